@@ -17,11 +17,11 @@ const RECORDS = /[\\/](?:normalizr[\\/]|src[\\/]store[\\/]entities\.normalize\.t
 const FIELDS = /[\\/]src[\\/]ui[\\/]primitives[\\/](?:Field|TextInput|Select)\.tsx$/;
 
 /** A map's place, and the sentence where it does not come; the map itself comes later. */
-const MAP_PLACE = /[\\/]src[\\/]ui[\\/]map[\\/](?:PlacesMap\.tsx|placesMap\.styles\.ts)$/;
+const MAP_PLACE = /[\\/]src[\\/]ui[\\/]map[\\/](?:LocationsMap\.tsx|locationsMap\.styles\.ts)$/;
 
 /** What blocks are made of: headings, sections, pictures, buttons. */
 const PARTS =
-  /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|grounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]components[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
+  /[\\/]src[\\/](?:blocks[\\/]parts[\\/](?:BlockButton|BlockPicture|BlockSection|BlockTitle|distance|backgrounds\.styles|keyed|useReveal)|ui[\\/]primitives[\\/](?:pictureSources|RichText)|ui[\\/]frame[\\/]CopyButton|features[\\/]navigation[\\/]components[\\/]LoadedIcon|blocks[\\/]SocialMedia[\\/]Channels)\.tsx?$/;
 
 /**
  * What a browser need not fetch (docs/performance.md).

@@ -75,7 +75,7 @@ test("I-02 a facility's page shows where it is, as soon as one comes near", asyn
   await open(page, `${LIST}/uppsala`);
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
   const picture = page.getByRole('img', { name: 'Karta: Nordvik Bil Uppsala' });
-  await picture.or(page.locator('[data-still]')).first().scrollIntoViewIfNeeded();
+  await picture.or(page.locator('[data-static]')).first().scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   await expect(picture.getByRole('button')).toHaveCount(0);
   await axe(page);

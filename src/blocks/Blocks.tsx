@@ -6,7 +6,7 @@ import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
 import { FIRST_BLOCK_END } from './firstBlockEnd';
-import type { BlockFields, BlockName, PageBlock, Slots } from './shapes';
+import type { BlockFields, BlockName, PageBlock, Slots } from './schemas';
 
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
@@ -18,23 +18,23 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
  * the first ends, the document has a mark: nothing is painted before it is there (`_document`).
  */
 export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
-  const places = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, place) => [id, place]));
+  const positions = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, position) => [id, position]));
   return blocks.map((block) => (
     <Fragment key={block.id}>
       {section(block, (view) => (
-        <HydrateWhenVisible place={places.get(block.id) ?? 0}>{view}</HydrateWhenVisible>
+        <HydrateWhenVisible place={positions.get(block.id) ?? 0}>{view}</HydrateWhenVisible>
       ))}
-      {places.size > 1 && places.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
+      {positions.size > 1 && positions.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
     </Fragment>
   ));
 }
 
-function section(block: PageBlock, within: (view: ReactNode) => ReactNode) {
+function section(block: PageBlock, wrap: (view: ReactNode) => ReactNode) {
   if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
   if (block.block !== null)
     return (
       <ReportedSection key={block.id} where={`block ${block.block}`}>
-        <Suspense>{within(blockView<BlockName>(block))}</Suspense>
+        <Suspense>{wrap(blockView<BlockName>(block))}</Suspense>
       </ReportedSection>
     );
   return block.unknown === undefined ? (

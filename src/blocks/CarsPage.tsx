@@ -7,17 +7,17 @@ import { facetsFeature } from '@/features/facets/facets.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Hydrated } from '@/ui/Hydrated';
 import { late } from '@/ui/late';
-import { CarTrail as WholeCarTrail } from './CarTrail';
+import { CarTrail as EagerCarTrail } from './CarTrail';
 
 /** Shows nothing, so the server goes without it. */
 const CarExtras = late(() => import('./CarExtras').then((module) => module.CarExtras));
 
 /** The server has it at hand. */
 const CarTrail =
-  typeof window === 'undefined' ? WholeCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
+  typeof window === 'undefined' ? EagerCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
 
 /** One line of the trail, until its code is there: nothing below may move when it comes. */
-const place = <div style={{ minHeight: '3.25rem' }} />;
+const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
 /** Car list and car page with what drives them: slices, sagas and the owner of the address. */
 export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
@@ -27,7 +27,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeature(addressFeature);
   return (
     <>
-      <Suspense fallback={place}>
+      <Suspense fallback={trailPlaceholder}>
         <CarTrail trail={trail} />
       </Suspense>
       <CarsPageView />

@@ -3,17 +3,17 @@ import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/components/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
-import { AlertBar as WholeAlertBar } from './AlertBar/AlertBar.view';
-import { useFramePlace } from './FramePlace';
+import { AlertBar as EagerAlertBar } from './AlertBar/AlertBar.view';
+import { useFrameContext } from './FrameContext';
 import { languageLinks } from './languages';
 import { late } from '@/ui/late';
 import { LogoImage } from './Logo/LogoImage';
-import type { MenuBarFields } from './menuBar.shape';
+import type { MenuBarFields } from './parts/menuBar.schema';
 
 /** Its code comes with the pages that have a message; the choice is the bundler's, as in the registry. */
 const AlertBar =
   typeof window === 'undefined'
-    ? WholeAlertBar
+    ? EagerAlertBar
     : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
 
 /** What both bars are: the message, the logo, the entries, the languages. */
@@ -28,7 +28,7 @@ export function SiteBar({
 }) {
   useFeature(navigationFeature);
   const { t } = useTexts();
-  const { site, language, here, home, path } = useFramePlace();
+  const { site, language, here, home, path } = useFrameContext();
   const below = fields.MessagePlacement === 'Below';
   const message = fields.HasMessage && <AlertBar {...fields} />;
   return (

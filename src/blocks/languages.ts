@@ -1,9 +1,9 @@
 import type { LanguageLink } from '@/domain/content/menu';
 import type { FrameLanguage } from '@/ui/frame/frame.types';
-import type { RouteLanguage } from './menuBar.shape';
+import type { RouteLanguage } from './parts/menuBar.schema';
 
 /** Each language's own name: nobody looks for theirs under another. */
-const ownNames: Readonly<Record<string, string>> = {
+const languageNames: Readonly<Record<string, string>> = {
   sv: 'Svenska',
   nb: 'Norsk',
   da: 'Dansk',
@@ -28,21 +28,24 @@ export function languageLinks(
   path: string,
   route: readonly RouteLanguage[],
 ): LanguageLink[] {
-  const toldOf = (language: FrameLanguage) =>
+  const routeLanguageOf = (language: FrameLanguage) =>
     route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ??
     route.find(({ name }) => codeOf(name) === language.language);
   // A page that moved in place (a car out of the list) stands under a header that tells of another.
-  const tellsOfHere = plain(toldOf(now)?.path ?? '') === plain(path);
+  const isThisPath = plain(routeLanguageOf(now)?.path ?? '') === plain(path);
   const links = enabled.flatMap((language): LanguageLink[] => {
-    const told = toldOf(language);
+    const routeLanguage = routeLanguageOf(language);
     const current = language.locale === now.locale;
-    if (route.length > 0 && !told && !current) return [];
-    const own = ownNames[language.language] ?? told?.nativeName;
+    if (route.length > 0 && !routeLanguage && !current) return [];
+    const ownName = languageNames[language.language] ?? routeLanguage?.nativeName;
     // The same page may have another address there; a page for any name keeps the visitor's.
-    const there = tellsOfHere && told && told.path !== '' && !told.path.includes('*') ? told.path : path;
+    const there =
+      isThisPath && routeLanguage && routeLanguage.path !== '' && !routeLanguage.path.includes('*')
+        ? routeLanguage.path
+        : path;
     return [
       {
-        title: own || language.language,
+        title: ownName || language.language,
         href: inLanguage(language, current ? path : there),
         lang: language.language,
         current,

@@ -1,9 +1,9 @@
 import type { BlockViews } from './blockViews.types';
 import { late } from '@/ui/late';
-import { wholeViews } from './wholeViews';
+import { eagerViews } from './eagerViews';
 
 /** In the browser each in a chunk of its own, which comes after the page: a page carries the code of the blocks that it shows. */
-const lateViews: BlockViews = {
+const lazyViews: BlockViews = {
   LatestCars: late(() => import('./LatestCars/LatestCars.view').then((module) => module.LatestCars)),
   BodyTypes: late(() => import('./BodyTypes/BodyTypes.view').then((module) => module.BodyTypes)),
   BrandLinks: late(() => import('./BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),
@@ -154,4 +154,4 @@ const lateViews: BlockViews = {
 };
 
 /** The view of each block. The choice is the bundler's: neither side has the other's list. */
-export const views: BlockViews = typeof window === 'undefined' ? wholeViews : lateViews;
+export const views: BlockViews = typeof window === 'undefined' ? eagerViews : lazyViews;

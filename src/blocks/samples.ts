@@ -52,7 +52,7 @@ import { datePickerSamples } from './DatePicker/DatePicker.sample';
 import { embeddedComponentSamples } from './EmbeddedComponent/EmbeddedComponent.sample';
 import { scrollToTopSamples } from './ScrollToTop/ScrollToTop.sample';
 import { bookingLinkSamples } from './BookingLink/BookingLink.sample';
-import type { BlockFields, BlockName } from './shapes';
+import type { BlockFields, BlockName } from './schemas';
 
 /** Fields to show and test every block with, its ugliest included. */
 export const samples: { [Name in BlockName]: Record<string, BlockFields[Name]> } = {

@@ -13,7 +13,7 @@ const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, fi, sk, en }
 type Overrides = Readonly<Record<string, string>>;
 
 /** Every page of a kind needs the same ones; for each dictionary of the platform its own. */
-const pickedBefore = new WeakMap<Overrides, Map<string, PageTexts>>();
+const cache = new WeakMap<Overrides, Map<string, PageTexts>>();
 const none: Overrides = {};
 
 /**
@@ -25,17 +25,17 @@ export function pickTexts(
   namespaces: readonly Namespace[],
   overrides: Overrides = none,
 ): PageTexts {
-  const before = pickedBefore.get(overrides) ?? new Map<string, PageTexts>();
-  pickedBefore.set(overrides, before);
+  const cached = cache.get(overrides) ?? new Map<string, PageTexts>();
+  cache.set(overrides, cached);
   const key = `${language} ${namespaces.join(' ')}`;
-  const known = before.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const wanted = new Set<string>(namespaces);
   const picked = Object.entries(byLanguage[language])
     .filter(([key]) => wanted.has(key.slice(0, key.indexOf('.'))))
     .map(([key, text]) => [key, overridden(key, text, overrides)] as const);
   const texts: PageTexts = Object.fromEntries(picked);
-  before.set(key, texts);
+  cached.set(key, texts);
   return texts;
 }
 

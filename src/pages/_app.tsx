@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { Blocks } from '@/blocks/Blocks';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { FrameContextProvider } from '@/blocks/FrameContext';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { TextsProvider } from '@/i18n/TextsProvider';
@@ -92,14 +92,14 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
                 recorder={createVisitRecorder}
                 features={visitFeatures}
               >
-                <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+                <FrameContextProvider site={frame.site} language={frame.siteLanguage}>
                   {head && <PageHeadTags {...head} />}
                   <Shell>
                     <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>
                       {page}
                     </Frame>
                   </Shell>
-                </FramePlaceProvider>
+                </FrameContextProvider>
                 {!Component.editors && (
                   <>
                     <ConsentBanner />

@@ -24,7 +24,7 @@ function tables(): Map<SiteName, SiteRoutes> {
 /** null while the platform has not answered yet. */
 export const siteRoutes = (site: SiteName): SiteRoutes | null => tables().get(site) ?? null;
 
-export const keepSiteRoutes = (site: SiteName, routes: SiteRoutes): void => void tables().set(site, routes);
+export const storeSiteRoutes = (site: SiteName, routes: SiteRoutes): void => void tables().set(site, routes);
 
 export const forgetSiteRoutes = (): void => tables().clear();
 

@@ -1,5 +1,5 @@
 import { isPlanned } from '@/blocks/planned';
-import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/shapes';
+import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/schemas';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
 import { isRecord } from '@/lib/guards';
@@ -9,7 +9,7 @@ import type { Site, SiteLanguage } from '@/sites/site.types';
 import { fieldsBeside, type BlockMatter } from './blockMatter';
 import { checkedBlock } from './checkedBlock';
 import type { EditNotes } from './editNotes';
-import { wordsOf } from './shapeWords';
+import { choicesOf } from './schemaChoices';
 
 /** The three areas that every page has. */
 export interface PageAreas {
@@ -89,7 +89,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
         },
         { context },
       );
-    const given = options.notes?.rendering(rendering, checked, wordsOf(shapes[name])) ?? rendering.fields;
+    const given = options.notes?.rendering(rendering, checked, choicesOf(shapes[name])) ?? rendering.fields;
     const fields = checked(given, {
       report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block'),
     });

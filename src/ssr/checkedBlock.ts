@@ -1,4 +1,4 @@
-import { shapes, type BlockName, type CheckedBlock } from '@/blocks/shapes';
+import { shapes, type BlockName, type CheckedBlock } from '@/blocks/schemas';
 
 export interface GivenBlock {
   block: BlockName;

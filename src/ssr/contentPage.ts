@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/blocks/shapes';
+import type { PageBlock } from '@/blocks/schemas';
 import type { Layout } from '@/domain/content/layout';
 import type { Saga } from '@/effects/typed';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';

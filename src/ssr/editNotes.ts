@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageBlock } from '@/blocks/shapes';
+import type { PageBlock } from '@/blocks/schemas';
 import type {
   EditBlock,
   EditChoice,

@@ -1,5 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import type { BlockName, PageBlock } from '@/blocks/shapes';
+import type { BlockName, PageBlock } from '@/blocks/schemas';
 import { ALL_BLOCKS, readGalleryView, type GalleryView } from '@/domain/content/gallery';
 import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';

@@ -1,5 +1,5 @@
 import { samples } from '@/blocks/samples';
-import type { BlockName } from '@/blocks/shapes';
+import type { BlockName } from '@/blocks/schemas';
 import { areas } from '@/domain/content/contentIds';
 import type { Layout, Rendering } from '@/domain/content/layout';
 

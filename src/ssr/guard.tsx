@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockView } from '@/blocks/Blocks';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
-import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
+import { FrameContextProvider } from '@/blocks/FrameContext';
+import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { logErrorReport } from '@/server/app';
 import { StoreProvider } from '@/store/StoreProvider';
@@ -36,9 +36,9 @@ export function guarded(
         renderToStaticMarkup(
           <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
             <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>
-              <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+              <FrameContextProvider site={frame.site} language={frame.siteLanguage}>
                 {blockView(block)}
-              </FramePlaceProvider>
+              </FrameContextProvider>
             </StoreProvider>
           </TextsProvider>,
         ),

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/blocks/shapes';
+import type { PageBlock } from '@/blocks/schemas';
 import type { PageAreas } from './areas';
 
 /**

@@ -1,4 +1,4 @@
-import type { CheckedBlock, PageBlock } from '@/blocks/shapes';
+import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
 import type { Facility } from '@/domain/dealers/facility';
 import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { TeaserQuestion } from '@/domain/dealers/facilityTeaser';

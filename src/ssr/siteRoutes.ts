@@ -1,5 +1,5 @@
 import { compileRedirects } from '@/domain/sites/redirects';
-import { keepSiteRoutes, routeKey, siteRoutes } from '@/sites/routeTable';
+import { storeSiteRoutes, routeKey, siteRoutes } from '@/sites/routeTable';
 import type { Locale, Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 import { contentPort, openedServices } from './content';
@@ -30,7 +30,7 @@ export async function refreshSite(site: Site): Promise<boolean> {
       if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
     redirects.set(locale, compiled);
   }
-  keepSiteRoutes(site.name, { pages, redirects, robots: about.value?.robots ?? null });
+  storeSiteRoutes(site.name, { pages, redirects, robots: about.value?.robots ?? null });
   return true;
 }
 

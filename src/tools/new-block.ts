@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shapes } from '@/blocks/shapes';
+import { shapes } from '@/blocks/schemas';
 import { blockFields, itemFields } from '@/server/content/model/blockFields';
 import { blockName, insertionsOf, newBlockFiles } from './new-block/files';
 import { refreshed } from './requirements/table';

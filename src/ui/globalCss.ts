@@ -8,10 +8,10 @@ import { token } from './tokens';
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{font-family:${token('font.text')};font-size:100%;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;
--webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;background:${token('color.ground')};color:${token('color.ink')};
+-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-font-smoothing:antialiased;background:${token('color.background')};color:${token('color.ink')};
 scroll-padding-block:calc(${token('size.header')} + 1rem) 6rem;--ring:${token('color.focus')}}
-body{margin:0;min-height:100dvh;font-size:${token('text.body')};overflow-wrap:break-word;background:${token('color.ground')}}
-[data-ground=contrast]{background:${token('color.contrast')};color:${token('color.onContrast')};--ring:${token('color.focusOnContrast')}}
+body{margin:0;min-height:100dvh;font-size:${token('text.body')};overflow-wrap:break-word;background:${token('color.background')}}
+[data-background=contrast]{background:${token('color.contrast')};color:${token('color.onContrast')};--ring:${token('color.focusOnContrast')}}
 h1,h2,h3,h4{margin:0;font-family:${token('font.heading')};font-weight:${token('font.headingWeight')};font-stretch:${token('font.headingStretch')};
 letter-spacing:${token('font.headingTracking')};line-height:1.1;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:12 5 5}
 h1{font-size:${token('text.display')};line-height:1.04}
@@ -23,7 +23,7 @@ p{max-width:${token('size.line')};text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:${token('color.accent')};text-decoration-thickness:0.07em;text-underline-offset:0.2em}
 a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}
-:where([data-ground=contrast]) a:not([data-button]){color:inherit}
+:where([data-background=contrast]) a:not([data-button]){color:inherit}
 img,svg,video,canvas{display:block;max-width:100%}
 img,video{height:auto}
 picture img{position:relative}

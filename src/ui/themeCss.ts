@@ -8,7 +8,7 @@ const colors = (of: Partial<Colors>): string =>
 
 /** Paper is white, whatever the theme. */
 const paper: Partial<Colors> = {
-  ground: '#fff',
+  background: '#fff',
   surface: '#fff',
   sunken: '#fff',
   ink: '#000',

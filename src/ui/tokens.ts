@@ -6,7 +6,7 @@
 /** What every scheme of every theme must colour. Pairs that must be readable on each other are listed in `contrastPairs`. */
 export interface Colors {
   /** The page. */
-  ground: string;
+  background: string;
   /** Cards, fields, dialogs. */
   surface: string;
   /** Bands and wells that lie a step below the page. */
@@ -139,7 +139,7 @@ export const token = (name: TokenName): string => `var(${propertyName(name)})`;
 
 /** Foreground on background, and the least ratio they must have (4.5 for text, 3 for controls and focus rings). */
 export const contrastPairs: readonly { front: ColorName; back: ColorName; least: 3 | 4.5 }[] = [
-  ...(['ground', 'surface', 'sunken'] as const).flatMap((back) => [
+  ...(['background', 'surface', 'sunken'] as const).flatMap((back) => [
     ...(['ink', 'inkSoft', 'accent', 'accentHover', 'signal', 'danger', 'success'] as const).map((front) => ({
       front,
       back,

@@ -3,12 +3,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { bookingLinkSamples } from '@/blocks/BookingLink/BookingLink.sample';
-import { bookingLinkShape } from '@/blocks/BookingLink/BookingLink.shape';
+import { bookingLinkSchema } from '@/blocks/BookingLink/BookingLink.schema';
 import { BookingLink } from '@/blocks/BookingLink/BookingLink.view';
 import { failed, ok } from '@/errors/result';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { StoreProvider } from '@/store/StoreProvider';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { FrameContextProvider } from '@/blocks/FrameContext';
 import { siteByName } from '@/sites/sites';
 import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
 import { InSite, pageStateOf } from '@test/blocks/shell/kit';
@@ -18,7 +18,7 @@ import { InTexts } from '../ui/inTexts';
 
 const PAGE = '/service-och-verkstad/min-bokning';
 const block = (given: unknown = bookingLinkSamples.whole, report?: (what: string) => void) => (
-  <BookingLink {...bookingLinkShape.validateSync(given, { context: { report } })} />
+  <BookingLink {...bookingLinkSchema.validateSync(given, { context: { report } })} />
 );
 
 beforeAll(() => {
@@ -37,9 +37,9 @@ async function open(workshop: Partial<WorkshopPort> = {}) {
   render(
     <InTexts>
       <StoreProvider pageState={pageStateOf(site, language, PAGE)} stateId="one" ports={() => ports}>
-        <FramePlaceProvider site={site} language={language}>
+        <FrameContextProvider site={site} language={language}>
           {block()}
-        </FramePlaceProvider>
+        </FrameContextProvider>
       </StoreProvider>
     </InTexts>,
   );

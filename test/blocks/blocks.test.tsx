@@ -8,7 +8,7 @@ import { LatestCars } from '@/blocks/LatestCars/LatestCars.view';
 import { Promises } from '@/blocks/Promises/Promises.view';
 import { views } from '@/blocks/registry';
 import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/shapes';
+import { shapes, type BlockName } from '@/blocks/schemas';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { fakePorts } from '@test/kit/fakePorts';
@@ -70,7 +70,7 @@ describe('every block', () => {
   const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
   it.each(
     names.flatMap((name) => Object.entries(samples[name]).map(([sample, fields]) => [name, sample, fields] as const)),
-  )('A-03 %s passes its shape with the sample %p', (name, _, fields) => {
+  )('A-03 %s passes its schema with the sample %p', (name, _, fields) => {
     const read = shapes[name].validateSync(fields);
     expect(shapes[name].validateSync(read)).toEqual(read);
   });
@@ -142,8 +142,8 @@ describe('what a shape takes', () => {
       { title: 'a', items: [{ title: 'b', text: 'c' }] },
     ],
     ['promises that are none as none', promises, { title: 'a', items: 'tre' }, { title: 'a', items: [] }],
-  ])('A-03 %s', (_, shape, fields, read) => {
-    expect(shape.validateSync(fields)).toEqual(read);
+  ])('A-03 %s', (_, schema, fields, read) => {
+    expect(schema.validateSync(fields)).toEqual(read);
   });
 });
 

@@ -1,5 +1,5 @@
 import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/shapes';
+import { shapes, type BlockName } from '@/blocks/schemas';
 import { isRecord } from '@/lib/guards';
 
 interface Described {

@@ -1,5 +1,5 @@
 import { samples } from '@/blocks/samples';
-import type { BlockName } from '@/blocks/shapes';
+import type { BlockName } from '@/blocks/schemas';
 import { ALL_BLOCKS, frameAddress, galleryAddress, readGalleryView } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { getGalleryBlock, getGalleryFrame, getGalleryIndex } from '@/ssr/gallery';

@@ -1,6 +1,6 @@
 import type { Rendering } from '@/server/content/model/content.types';
 import { openContentTrees } from '@/server/content/contentTrees';
-import { shapes } from '@/blocks/shapes';
+import { shapes } from '@/blocks/schemas';
 import { FILES } from '../server/content/platform';
 
 /** Blocks that no page needs, and why. */

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { FrameContextProvider } from '@/blocks/FrameContext';
 import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/shapes';
-import { wholeViews } from '@/blocks/wholeViews';
+import { shapes, type BlockName } from '@/blocks/schemas';
+import { eagerViews } from '@/blocks/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
 import { teaserKey } from '@/domain/dealers/facilityTeaser';
 import { shelfKey } from '@/domain/search/carTeaser';
@@ -59,13 +59,13 @@ function page(
     ...(home ? { home } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
-  const View = wholeViews[name] as ComponentType<object>;
+  const View = eagerViews[name] as ComponentType<object>;
   return (
     <InTexts language={language.language} locale={language.locale}>
       <StoreProvider pageState={state} stateId="one" ports={() => ports}>
-        <FramePlaceProvider site={site} language={language}>
+        <FrameContextProvider site={site} language={language}>
           {createElement(View, shapes[name].validateSync(fields), children)}
-        </FramePlaceProvider>
+        </FrameContextProvider>
       </StoreProvider>
     </InTexts>
   );

@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { load } from 'js-yaml';
 import { compileRedirects, type RedirectRule } from '@/domain/sites/redirects';
 import { proxy } from '@/proxy';
-import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { openServices, type Opened } from '../ssr/ssrKit';
@@ -121,7 +121,7 @@ describe('the kinds of redirects', () => {
       rule('/away', 'https://elsewhere.example/jobb'),
       rule('^/w%C3%A4g$', '/om-nordvik'),
     ];
-    keepSiteRoutes('car-store-se', {
+    storeSiteRoutes('car-store-se', {
       robots: null,
       pages: new Map([
         [

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { compileRedirects } from '@/domain/sites/redirects';
 import { proxy } from '@/proxy';
-import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 
 const HOST = 'car-store-se.localhost:3000';
 const rewritten = (path: string): string => {
@@ -13,7 +13,7 @@ const rewritten = (path: string): string => {
 };
 
 beforeAll(() =>
-  keepSiteRoutes('car-store-se', {
+  storeSiteRoutes('car-store-se', {
     pages: new Map([
       [
         'sv-SE',

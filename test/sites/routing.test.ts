@@ -1,7 +1,7 @@
 import { compileRedirects, type RedirectRule } from '@/domain/sites/redirects';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
-import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { internalPath, routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
 import type { Locale, SiteLanguage, SiteName } from '@/sites/site.types';
@@ -79,7 +79,7 @@ const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {})
 /** What the platform would tell of the Swedish store. */
 function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly RedirectRule[] = []): void {
   const locales: readonly Locale[] = ['sv-SE', 'en'];
-  keepSiteRoutes('car-store-se', {
+  storeSiteRoutes('car-store-se', {
     robots: null,
     pages: new Map(locales.map((locale) => [locale, new Map((pages[locale] ?? []).map((path) => [path, path]))])),
     redirects: new Map(

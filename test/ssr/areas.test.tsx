@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import { renderToString } from 'react-dom/server';
 import { InSite } from '@test/blocks/shell/kit';
 import { Blocks } from '@/blocks/Blocks';
-import { shapes } from '@/blocks/shapes';
+import { shapes } from '@/blocks/schemas';
 import { readLayout, type Layout } from '@/domain/content/layout';
 import { SERVICES_KEY } from '@/server/app';
 import { createLog } from '@/server/http/log';

@@ -8,8 +8,8 @@ import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { marksIn } from '@/domain/content/editingMarks';
 import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
-import { shapes } from '@/blocks/shapes';
-import { wordsOf } from '@/ssr/shapeWords';
+import { shapes } from '@/blocks/schemas';
+import { choicesOf } from '@/ssr/schemaChoices';
 import { Hono } from 'hono';
 import { KEY, SECRET } from '../server/content/platform';
 import { openServices, visitOf, type Opened } from './ssrKit';
@@ -214,7 +214,7 @@ describe('a page for our own editor', () => {
   });
 
   it('A-16 has for words of a list’s items those that the items take', async () => {
-    expect(wordsOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual([
+    expect(choicesOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual([
       'H1',
       'H2',
       'H3',
@@ -222,7 +222,7 @@ describe('a page for our own editor', () => {
       'H5',
       'H6',
     ]);
-    expect([wordsOf(shapes.BlurbCloud)('Title'), wordsOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);
+    expect([choicesOf(shapes.BlurbCloud)('Title'), choicesOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);
   });
 
   it('A-16 shows the site’s own 404 with its status for what is no page', async () => {

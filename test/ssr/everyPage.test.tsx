@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Blocks } from '@/blocks/Blocks';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { FrameContextProvider } from '@/blocks/FrameContext';
 import type { PageHead } from '@/domain/content/pageHead';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { publicPath } from '@/sites/resolver';
@@ -75,9 +75,9 @@ const htmlOf = ({ blocks, frame, texts, state, stateId }: ContentProps): string 
   renderToString(
     <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
       <StoreProvider pageState={state} stateId={stateId} ports={ports}>
-        <FramePlaceProvider site={frame.site} language={frame.siteLanguage}>
+        <FrameContextProvider site={frame.site} language={frame.siteLanguage}>
           <Blocks blocks={blocks} />
-        </FramePlaceProvider>
+        </FrameContextProvider>
       </StoreProvider>
     </TextsProvider>,
   );

@@ -4,7 +4,7 @@ import { slugOf } from '@/lib/slug';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
-import { keepSiteRoutes } from '@/sites/routeTable';
+import { storeSiteRoutes } from '@/sites/routeTable';
 import { getCarsProps } from '@/ssr/cars';
 import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
@@ -420,7 +420,7 @@ describe('a content platform that does not answer', () => {
   });
 
   it('E-01 makes what is known to be no page 404 all the same', async () => {
-    keepSiteRoutes('car-store-se', {
+    storeSiteRoutes('car-store-se', {
       robots: null,
       redirects: new Map(),
       pages: new Map([

@@ -1,4 +1,4 @@
-import { shapes } from '@/blocks/shapes';
+import { shapes } from '@/blocks/schemas';
 import { siteByName } from '@/sites/sites';
 import { siteMatter } from '@/ssr/siteMatter';
 import { openServices, type Opened } from './ssrKit';

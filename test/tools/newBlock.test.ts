@@ -54,7 +54,7 @@ describe('npm run new:block', () => {
   it('A-03 makes a block that passes types, lint and tests as it stands', () => {
     const made = newBlock('OpeningHours');
     expect(made).toMatchObject({ status: 0 });
-    for (const file of ['shape.ts', 'view.tsx', 'styles.ts', 'sample.ts'])
+    for (const file of ['schema.ts', 'view.tsx', 'styles.ts', 'sample.ts'])
       expect(made.said).toContain(`wrote src/blocks/OpeningHours/OpeningHours.${file}\n`);
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
     expect(
@@ -74,13 +74,13 @@ describe('npm run new:block', () => {
       'test/blocks/blocks.test',
     );
     expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
-    expect(tests.said).toContain('OpeningHours passes its shape with the sample');
+    expect(tests.said).toContain('OpeningHours passes its schema with the sample');
     expect(run(['--import', 'tsx', 'src/tools/requirements.ts', root])).toMatchObject({ status: 0 });
   }, 120_000);
 
   it('A-03 makes a block whose name begins with an abbreviation', () => {
     expect(newBlock('VINSearch')).toMatchObject({ status: 0 });
-    expect(readFileSync(join(root, 'src/blocks/shapes.ts'), 'utf8')).toContain('  VINSearch: vinSearchShape,\n');
+    expect(readFileSync(join(root, 'src/blocks/schemas.ts'), 'utf8')).toContain('  VINSearch: vinSearchSchema,\n');
   }, 30_000);
 
   const refused: [string, string[], string][] = [

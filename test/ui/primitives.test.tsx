@@ -65,7 +65,7 @@ describe('fields', () => {
     render(
       <TextInput
         label="E-post"
-        hint="Vi svarar dit"
+        description="Vi svarar dit"
         error="Skriv en adress som anna@exempel.se"
         required
         defaultValue="anna@"
@@ -121,7 +121,7 @@ describe('Chip', () => {
     render(
       <>
         <Chip selected>El</Chip>
-        <Chip removes aria-label="Ta bort Volvo">
+        <Chip isRemovable aria-label="Ta bort Volvo">
           Volvo
         </Chip>
         <LinkChip href="/x" current>

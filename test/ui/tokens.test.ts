@@ -75,11 +75,11 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
   it('is dark where the system or the visitor wants it and the theme can', () => {
     expect(css.includes(':root[data-scheme=dark]')).toBe(theme.darkColors !== undefined);
     expect(css.includes('prefers-color-scheme:dark')).toBe(theme.darkColors !== undefined);
-    expect(/:root\[data-scheme=dark\]\{--color-ground:(#\w+)/.exec(css)?.[1]).toBe(theme.darkColors?.ground);
+    expect(/:root\[data-scheme=dark\]\{--color-background:(#\w+)/.exec(css)?.[1]).toBe(theme.darkColors?.background);
   });
 
   it('prints on white', () => {
-    expect(themeCss(theme)).toMatch(/@media print\{:root\{--color-ground:#fff/);
+    expect(themeCss(theme)).toMatch(/@media print\{:root\{--color-background:#fff/);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AlertBarFields } from './AlertBar.shape';
+import type { AlertBarFields } from './AlertBar.schema';
 
 export const alertBarSamples: Record<string, AlertBarFields> = {
   campaign: {

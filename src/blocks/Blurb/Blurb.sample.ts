@@ -1,4 +1,4 @@
-import type { BlurbCloudFields, BlurbFields, BlurbItem } from './Blurb.shape';
+import type { BlurbCloudFields, BlurbFields, BlurbItem } from './Blurb.schema';
 
 const hatch = {
   src: '/-/jssmedia/cars/hatch/side-red.avif',
@@ -39,7 +39,7 @@ const bare: BlurbFields = {
 export const blurbSamples: Record<string, BlurbFields> = {
   picture: { ...bare, ImagePhone: phone },
   'only words': { ...bare, ImageDesktop: null },
-  'on a ground': {
+  'on a background': {
     ...bare,
     BackgroundColor: 'BackgroundColor3',
     Reverse: true,

@@ -1,5 +1,5 @@
-import { BlockSection, groundOf } from '../parts/BlockSection';
-import type { BlurbFields } from './Blurb.shape';
+import { BlockSection, backgroundOf } from '../parts/BlockSection';
+import type { BlurbFields } from './Blurb.schema';
 import { BlurbBody, hasMedia } from './BlurbBody';
 
 /** Where links within the page find it: 'Sälj bilen' is 'sälj-bilen'. */
@@ -9,13 +9,13 @@ const anchorOf = (title: string): string | undefined =>
 /** A text with a picture or film. */
 export function Blurb({ HasMarginTop, Width, UseTextAnimations, UseMediaAnimations, ...blurb }: BlurbFields) {
   if (blurb.Title === '' && blurb.RichText === '' && !hasMedia(blurb)) return null;
-  const ground = groundOf[blurb.BackgroundColor];
+  const background = backgroundOf[blurb.BackgroundColor];
   return (
-    <BlockSection ground={ground} margin={HasMarginTop} id={anchorOf(blurb.Title)}>
+    <BlockSection background={background} margin={HasMarginTop} id={anchorOf(blurb.Title)}>
       <BlurbBody
         blurb={blurb}
         third={Width === 'OneThird'}
-        ground={ground}
+        background={background}
         animateText={UseTextAnimations}
         animateMedia={UseMediaAnimations}
       />

@@ -5,10 +5,10 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockTitle } from '../parts/BlockTitle';
 import { FilmLoop } from '../parts/FilmLoop';
-import type { Ground } from '../parts/grounds.styles';
+import type { Background } from '../parts/backgrounds.styles';
 import { useReveal } from '../parts/useReveal';
 import { YoutubeFacade } from '../parts/YoutubeFacade';
-import type { BlurbItem } from './Blurb.shape';
+import type { BlurbItem } from './Blurb.schema';
 
 const slow = (delay: number) => ({
   transition: `opacity 1000ms ${token('ease.out')} ${delay}ms, translate 1000ms ${token('ease.out')} ${delay}ms`,
@@ -61,7 +61,7 @@ const styles = css({
 export interface BlurbBodyProps {
   blurb: BlurbItem;
   third: boolean;
-  ground: Ground | undefined;
+  background: Background | undefined;
   animateText?: boolean;
   animateMedia?: boolean;
 }
@@ -70,9 +70,9 @@ export const hasMedia = ({ ImageDesktop, ImagePhone, VideoDesktop, VideoPhone, Y
   YoutubeID !== '' || VideoDesktop !== '' || VideoPhone !== '' || ImageDesktop !== null || ImagePhone !== null;
 
 /** Text with media: a film at YouTube, else a film of ours, else a picture. */
-export function BlurbBody({ blurb, third, ground, animateText = false, animateMedia = false }: BlurbBodyProps) {
-  const words = useReveal<HTMLDivElement>(animateText);
-  const shown = useReveal<HTMLDivElement>(animateMedia);
+export function BlurbBody({ blurb, third, background, animateText = false, animateMedia = false }: BlurbBodyProps) {
+  const textRef = useReveal<HTMLDivElement>(animateText);
+  const mediaRef = useReveal<HTMLDivElement>(animateMedia);
   const {
     Title,
     TitleTag,
@@ -93,7 +93,7 @@ export function BlurbBody({ blurb, third, ground, animateText = false, animateMe
       data-reverse={blurb.Reverse || undefined}
     >
       {hasMedia(blurb) && (
-        <div className="blurb-media" ref={shown}>
+        <div className="blurb-media" ref={mediaRef}>
           {YoutubeID !== '' ? (
             <YoutubeFacade id={YoutubeID} title={Title} poster={picture} />
           ) : VideoDesktop !== '' || VideoPhone !== '' ? (
@@ -116,10 +116,10 @@ export function BlurbBody({ blurb, third, ground, animateText = false, animateMe
           )}
         </div>
       )}
-      <div className="blurb-words" ref={words}>
+      <div className="blurb-words" ref={textRef}>
         <BlockTitle text={Title} tag={TitleTag} />
         {html !== '' && <RichText html={html} />}
-        <BlockButton link={Link} type="Secondary" ground={ground} />
+        <BlockButton link={Link} type="Secondary" background={background} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
-import { BlockSection, groundOf } from '../parts/BlockSection';
+import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { distance } from '../parts/distance';
 import { keyed } from '../parts/keyed';
-import type { BlurbCloudFields } from './Blurb.shape';
+import type { BlurbCloudFields } from './Blurb.schema';
 import { BlurbBody, hasMedia } from './BlurbBody';
 
 /** On a ground words never touch its edge. */
@@ -25,12 +25,12 @@ export function BlurbCloud({
 }: BlurbCloudFields) {
   const shown = Items.filter((item) => item.Title !== '' || item.RichText !== '' || hasMedia(item));
   if (shown.length === 0) return null;
-  const ground = groundOf[BackgroundColor];
+  const background = backgroundOf[BackgroundColor];
   const air = (chosen: typeof PaddingTop): string | undefined =>
-    ground && chosen === 'None' ? EDGE : distance(chosen);
+    background && chosen === 'None' ? EDGE : distance(chosen);
   return (
     <BlockSection
-      ground={ground}
+      background={background}
       margin={HasMarginTop}
       head={Title === '' ? undefined : <BlockTitle text={Title} />}
       styles={css(styles, {
@@ -40,7 +40,7 @@ export function BlurbCloud({
     >
       <div className="cloud">
         {keyed(shown, (item) => item.Title).map(({ key, item }) => (
-          <BlurbBody key={key} blurb={item} third={!FiftyFifty} ground={ground} />
+          <BlurbBody key={key} blurb={item} third={!FiftyFifty} background={background} />
         ))}
       </div>
     </BlockSection>

@@ -1,4 +1,4 @@
-import type { BodyTypesFields } from './BodyTypes.shape';
+import type { BodyTypesFields } from './BodyTypes.schema';
 
 const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
 

@@ -9,7 +9,7 @@ import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
-import type { BodyTypesFields } from './BodyTypes.shape';
+import type { BodyTypesFields } from './BodyTypes.schema';
 
 const styles = css(sectionStyles, {
   ul: {

@@ -1,4 +1,4 @@
-import type { BookingLinkFields } from './BookingLink.shape';
+import type { BookingLinkFields } from './BookingLink.schema';
 
 export const bookingLinkSamples: Record<string, BookingLinkFields> = {
   whole: { Title: 'Min bokning', Text: 'Se, ändra eller avboka din verkstadstid.' },

@@ -5,7 +5,7 @@ import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { BookingLinkFields } from './BookingLink.shape';
+import type { BookingLinkFields } from './BookingLink.schema';
 
 /** Where a visit is booked (specification 3 section 2.1). */
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';

@@ -1,4 +1,4 @@
-import type { BrandLinksFields } from './BrandLinks.shape';
+import type { BrandLinksFields } from './BrandLinks.schema';
 
 const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
 

@@ -8,7 +8,7 @@ import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
-import type { BrandLinksFields } from './BrandLinks.shape';
+import type { BrandLinksFields } from './BrandLinks.schema';
 
 const styles = css(sectionStyles, {
   ul: { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },

@@ -1,4 +1,4 @@
-import type { BrandListFields } from './BrandList.shape';
+import type { BrandListFields } from './BrandList.schema';
 
 const none = { href: '', text: '', newWindow: false };
 const to = (name: string) => ({ href: `/kop-bil/bilmarken/${name.toLowerCase()}`, text: name, newWindow: false });

@@ -6,7 +6,7 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { BrandListFields } from './BrandList.shape';
+import type { BrandListFields } from './BrandList.schema';
 
 const styles = css({
   ul: {

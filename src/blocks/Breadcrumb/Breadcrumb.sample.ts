@@ -1,4 +1,4 @@
-import type { BreadcrumbFields } from './Breadcrumb.shape';
+import type { BreadcrumbFields } from './Breadcrumb.schema';
 
 const to = (Title: string, href: string): BreadcrumbFields['Items'][number] => ({
   Title,

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
-import type { BreadcrumbFields } from './Breadcrumb.shape';
+import type { BreadcrumbFields } from './Breadcrumb.schema';
 
 const styles = css(wrapStyles, {
   paddingBlock: token('space.12'),

@@ -1,4 +1,4 @@
-import type { CTABannerFields } from './CTABanner.shape';
+import type { CTABannerFields } from './CTABanner.schema';
 
 const bare: CTABannerFields = {
   Title: 'Kom in och prata bil',

@@ -3,7 +3,7 @@ import { token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
-import type { CTABannerFields } from './CTABanner.shape';
+import type { CTABannerFields } from './CTABanner.schema';
 
 const styles = css({
   '* + &': { marginBlockStart: token('space.64') },
@@ -34,7 +34,7 @@ export function CTABanner(fields: CTABannerFields) {
         box={fields.TextBackground}
         least={fields.Variant === 'Big' ? ['756px', '756px'] : ['456px', '456px']}
       >
-        {(ground) => (
+        {(background) => (
           <>
             <BlockTitle text={Title} />
             {Text !== '' && <p>{Text}</p>}
@@ -42,7 +42,7 @@ export function CTABanner(fields: CTABannerFields) {
               <BlockButton
                 link={Link}
                 type={ButtonType}
-                ground={fields.TextBackground ? undefined : ground}
+                background={fields.TextBackground ? undefined : background}
                 size="large"
               />
             )}

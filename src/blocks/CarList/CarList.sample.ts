@@ -1,4 +1,4 @@
-import type { CarListFields } from './CarList.shape';
+import type { CarListFields } from './CarList.schema';
 
 export const carListSamples: Record<string, CarListFields> = {
   'a make': { Title: 'Volvo i lager', Text: '', Filter: [{ name: 'car_brand', values: ['Volvo'] }] },

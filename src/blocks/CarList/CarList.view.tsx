@@ -9,8 +9,8 @@ import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { ShelfEnd, TeasersError } from '../parts/ShelfEnd';
-import type { CarListFields } from './CarList.shape';
+import { CarTeaserFooter, TeasersError } from '../parts/CarTeaserFooter';
+import type { CarListFields } from './CarList.schema';
 
 const styles = css({
   '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
@@ -21,11 +21,11 @@ const styles = css({
 export function CarList({ Title, Text, Filter }: CarListFields) {
   useFeature(shelvesFeature);
   const { t } = useTexts();
-  const shelf = useSelector((state: WithShelves) =>
+  const teaser = useSelector((state: WithShelves) =>
     selectShelf(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
   );
-  if (!shelf) return null;
-  const { ids, total, query, failed } = shelf;
+  if (!teaser) return null;
+  const { ids, total, query, failed } = teaser;
   const head = (
     <>
       <BlockTitle text={Title} />
@@ -36,7 +36,7 @@ export function CarList({ Title, Text, Filter }: CarListFields) {
   return (
     <BlockSection styles={styles} head={Title !== '' || Text !== '' || total > 0 ? head : undefined}>
       {ids.length > 0 ? <CarGrid ids={ids} /> : <TeasersError failed={failed} />}
-      <ShelfEnd total={total} query={query} drawn={ids.length > 0} />
+      <CarTeaserFooter total={total} query={query} illustrated={ids.length > 0} />
     </BlockSection>
   );
 }

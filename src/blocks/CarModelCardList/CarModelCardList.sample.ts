@@ -1,4 +1,4 @@
-import type { CarModelCardListFields, ModelCard } from './CarModelCardList.shape';
+import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
 
 const card: ModelCard = {
   Title: 'Fjord 40',

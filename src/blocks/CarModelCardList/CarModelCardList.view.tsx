@@ -7,7 +7,7 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { CarModelCardListFields, ModelCard } from './CarModelCardList.shape';
+import type { CarModelCardListFields, ModelCard } from './CarModelCardList.schema';
 
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;

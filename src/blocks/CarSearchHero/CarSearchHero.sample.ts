@@ -1,4 +1,4 @@
-import type { CarSearchHeroFields } from './CarSearchHero.shape';
+import type { CarSearchHeroFields } from './CarSearchHero.schema';
 
 const none = { href: '', text: '', newWindow: false };
 const list = { ...none, href: '/kop-bil/alla-bilar-i-lager' };

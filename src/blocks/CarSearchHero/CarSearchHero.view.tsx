@@ -10,7 +10,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { isStudioPicture } from '../parts/BlockPicture';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
-import type { CarSearchHeroFields } from './CarSearchHero.shape';
+import type { CarSearchHeroFields } from './CarSearchHero.schema';
 
 const styles = css({
   // Below a floating bar its ground goes on, as a HeroBanner's.

@@ -1,4 +1,4 @@
-import type { CarStoreAuctionHeaderFields } from './CarStoreAuctionHeader.shape';
+import type { CarStoreAuctionHeaderFields } from './CarStoreAuctionHeader.schema';
 
 const none = { href: '', text: '', newWindow: false };
 const Logo = { src: '/-/jssmedia/cars/hatch/side-red.avif', alt: 'Nordvik', width: 1600, height: 900 };

@@ -4,10 +4,10 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { CarStoreAuctionHeaderFields } from './CarStoreAuctionHeader.shape';
+import type { CarStoreAuctionHeaderFields } from './CarStoreAuctionHeader.schema';
 
 const styles = css({
-  '&&[data-ground]': { paddingBlock: token('space.32') },
+  '&&[data-background]': { paddingBlock: token('space.32') },
   '> .wrap': {
     display: 'grid',
     gap: token('space.24'),
@@ -31,7 +31,7 @@ const styles = css({
 export function CarStoreAuctionHeader({ Logo, Title, Text, Link }: CarStoreAuctionHeaderFields) {
   if (Title === '' && Text === '') return null;
   return (
-    <BlockSection ground="contrast" styles={styles}>
+    <BlockSection background="contrast" styles={styles}>
       <div className="who">
         {Logo && <BlockPicture image={Logo} sizes="192px" decorative />}
         <div className="words">
@@ -39,7 +39,7 @@ export function CarStoreAuctionHeader({ Logo, Title, Text, Link }: CarStoreAucti
           {Text !== '' && <p>{Text}</p>}
         </div>
       </div>
-      <BlockButton link={Link} ground="contrast" size="large" />
+      <BlockButton link={Link} background="contrast" size="large" />
     </BlockSection>
   );
 }

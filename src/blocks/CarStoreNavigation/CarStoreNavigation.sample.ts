@@ -1,4 +1,4 @@
-import type { CarStoreNavigationFields } from './CarStoreNavigation.shape';
+import type { CarStoreNavigationFields } from './CarStoreNavigation.schema';
 
 const to = (
   Title: string,

@@ -3,10 +3,10 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
-import { useFramePlace } from '../FramePlace';
+import { useFrameContext } from '../FrameContext';
 import { BlockPicture } from '../parts/BlockPicture';
 import { keyed } from '../parts/keyed';
-import type { CarStoreNavigationFields } from './CarStoreNavigation.shape';
+import type { CarStoreNavigationFields } from './CarStoreNavigation.schema';
 
 const styles = css({
   borderBlockEnd: `1px solid ${token('color.line')}`,
@@ -44,7 +44,7 @@ const styles = css({
 /** The car store's own short way around: its mark and a row of links. */
 export function CarStoreNavigation({ Logo, ExtraNavigationItems }: CarStoreNavigationFields) {
   const { t } = useTexts();
-  const { site, here, home } = useFramePlace();
+  const { site, here, home } = useFrameContext();
   const entries = ExtraNavigationItems.filter(({ Title, Link: link }) => Title !== '' && link.href !== '');
   if (!Logo && entries.length === 0) return null;
   const path = here.split(/[?#]/)[0];

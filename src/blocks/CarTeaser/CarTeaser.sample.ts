@@ -1,5 +1,5 @@
 import { TEASER_CARS } from '@/domain/search/carTeaser';
-import type { CarTeaserFields } from './CarTeaser.shape';
+import type { CarTeaserFields } from './CarTeaser.schema';
 
 const none = { href: '', text: '', newWindow: false };
 

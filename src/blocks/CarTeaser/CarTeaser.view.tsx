@@ -7,9 +7,9 @@ import { useFeature } from '@/store/StoreProvider';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { TeasersError } from '../parts/ShelfEnd';
+import { TeasersError } from '../parts/CarTeaserFooter';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
-import type { CarTeaserFields } from './CarTeaser.shape';
+import type { CarTeaserFields } from './CarTeaser.schema';
 
 // Of cars that merely fit, a last row that would not be full stays away where three or two stand in a row (a card is at least 315 px wide).
 const styles = css(teaserHeadStyles, {
@@ -26,8 +26,8 @@ const styles = css(teaserHeadStyles, {
 /** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
 export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
   useFeature(shelvesFeature);
-  const shelf = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: Ids, limit: Limit }));
-  if (!shelf || (shelf.ids.length === 0 && !shelf.failed)) return null;
+  const teaser = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: Ids, limit: Limit }));
+  if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection
       styles={styles}
@@ -40,11 +40,11 @@ export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) 
         )
       }
     >
-      {shelf.failed ? (
+      {teaser.failed ? (
         <TeasersError failed />
       ) : (
         <div className="cars" data-fill={Ids.length === 0 || undefined}>
-          <CarGrid ids={shelf.ids} />
+          <CarGrid ids={teaser.ids} />
         </div>
       )}
     </BlockSection>

@@ -1,4 +1,4 @@
-import type { CarouselFields, Slide } from './Carousel.shape';
+import type { CarouselFields, Slide } from './Carousel.schema';
 
 const none = { href: '', text: '', newWindow: false };
 const slide = (title: string, body: string, paint: string): Slide => ({

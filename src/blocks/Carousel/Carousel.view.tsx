@@ -8,7 +8,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
-import type { CarouselFields } from './Carousel.shape';
+import type { CarouselFields } from './Carousel.schema';
 import { useSlides } from './useSlides';
 
 /** 62 % of the window, from 340 to 540 px (specification 1, 9). */
@@ -17,7 +17,7 @@ const HEIGHT = 'clamp(340px, 62vh, 540px)';
 const styles = css({
   position: 'relative',
   '* + &': { marginBlockStart: token('space.64') },
-  '[data-ground] + &': { marginBlockStart: 0 },
+  '[data-background] + &': { marginBlockStart: 0 },
   '.stage': { position: 'relative' },
   '.strip': {
     overflowX: 'auto',
@@ -117,7 +117,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const shown = Items.filter(({ Image, ImagePhone, Title }) => Image !== null || ImagePhone !== null || Title !== '');
-  const { at, playing, go, turn, hold, toggle } = useSlides(strip, shown.length, Autoplay);
+  const { index: at, playing, go, step, stop, toggle } = useSlides(strip, shown.length, Autoplay);
   if (shown.length === 0) return null;
   const live = at !== null;
   const searches = SearchUrl.href !== '';
@@ -155,7 +155,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
                   className="dot"
                   aria-label={t('block.slide', { number: index + 1, total: shown.length })}
                   aria-current={index === at}
-                  onFocus={hold}
+                  onFocus={stop}
                   onClick={() => go(index)}
                 />
               ))}
@@ -164,8 +164,8 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
               type="button"
               className="arrow back"
               aria-label={t('block.previousSlide')}
-              onFocus={hold}
-              onClick={() => turn(-1)}
+              onFocus={stop}
+              onClick={() => step(-1)}
             >
               <Icon name="chevron" turn={90} />
             </button>
@@ -173,8 +173,8 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
               type="button"
               className="arrow on"
               aria-label={t('block.nextSlide')}
-              onFocus={hold}
-              onClick={() => turn(1)}
+              onFocus={stop}
+              onClick={() => step(1)}
             >
               <Icon name="chevron" turn={270} />
             </button>
@@ -201,11 +201,11 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
                   priority={index === 0}
                   least={[HEIGHT, HEIGHT]}
                 >
-                  {(ground) => (
+                  {(background) => (
                     <>
                       <BlockTitle text={item.Title} tag={item.TitleTag} />
                       {item.Text !== '' && <p>{item.Text}</p>}
-                      <BlockButton link={item.Link} type={item.ButtonType} ground={ground} />
+                      <BlockButton link={item.Link} type={item.ButtonType} background={background} />
                     </>
                   )}
                 </MediaStage>

@@ -1,21 +1,21 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { sparing } from '../parts/sparing';
+import { prefersNoAutoplay } from '../parts/prefersNoAutoplay';
 
 export interface Slides {
   /** Null until the widget's code has come: the strip then scrolls by hand. */
-  at: number | null;
+  index: number | null;
   playing: boolean;
   go(to: number): void;
-  turn(by: 1 | -1): void;
+  step(by: 1 | -1): void;
   /** Who has come to the controls wants to look: nothing moves until it is started again. */
-  hold(): void;
+  stop(): void;
   toggle(): void;
 }
 
 /** A strip of slides that loops and moves on by itself; the library comes after the page. Nothing moves by itself for who wants calm. */
 export function useSlides(strip: RefObject<HTMLElement | null>, count: number, seconds: number): Slides {
-  const [at, setAt] = useState<number | null>(null);
+  const [index, setAt] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const slides = useRef<EmblaCarouselType | null>(null);
   /** Somebody wants it still: the library would go on by itself when pointer or focus leave. */
@@ -31,7 +31,7 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
         import('embla-carousel-autoplay'),
       ]);
       if (gone) return;
-      const calm = sparing();
+      const calm = prefersNoAutoplay();
       const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [
         autoplay({
           delay: seconds * 1000,
@@ -62,11 +62,11 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
   }, [strip, count, seconds]);
 
   return {
-    at,
+    index,
     playing,
     go: (to) => slides.current?.scrollTo(to),
-    turn: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
-    hold() {
+    step: (by) => (by === 1 ? slides.current?.scrollNext() : slides.current?.scrollPrev()),
+    stop() {
       stopped.current = true;
       slides.current?.plugins().autoplay?.stop();
     },

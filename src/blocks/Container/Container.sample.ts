@@ -1,4 +1,4 @@
-import type { ContainerFields } from './Container.shape';
+import type { ContainerFields } from './Container.schema';
 
 export const containerSamples: Record<string, ContainerFields> = {
   plain: { BackgroundColor: 'None' },

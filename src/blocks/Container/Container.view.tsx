@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '@/ui/tokens';
-import type { ContainerFields } from './Container.shape';
+import type { ContainerFields } from './Container.schema';
 
 const styles = css({
   '&[data-colour=BackgroundColor1]': { background: token('color.surface') },
   '&[data-colour=BackgroundColor2]': { background: token('color.sunken') },
-  '&[data-ground]': { background: token('color.contrast'), color: token('color.onContrast') },
+  '&[data-background]': { background: token('color.contrast'), color: token('color.onContrast') },
 });
 
 /** Blocks on one ground. */
@@ -15,7 +15,7 @@ export function Container({ BackgroundColor, children }: ContainerFields & { chi
     <div
       css={styles}
       data-colour={BackgroundColor}
-      {...(BackgroundColor === 'BackgroundColor3' ? { 'data-ground': 'contrast' } : {})}
+      {...(BackgroundColor === 'BackgroundColor3' ? { 'data-background': 'contrast' } : {})}
     >
       {children}
     </div>

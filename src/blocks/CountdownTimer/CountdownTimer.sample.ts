@@ -1,4 +1,4 @@
-import type { CountdownTimerFields } from './CountdownTimer.shape';
+import type { CountdownTimerFields } from './CountdownTimer.schema';
 
 const bare: CountdownTimerFields = {
   Title: 'Vinterhjul ingår',

@@ -7,11 +7,11 @@ import { selectContext, type ContextRoot } from '@/store/context';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
-import { groundOf } from '../parts/BlockSection';
+import { backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { groundStyles } from '../parts/grounds.styles';
+import { backgroundStyles } from '../parts/backgrounds.styles';
 import { countdownFlow, type CountdownStep } from './countdown.flow';
-import type { CountdownTimerFields } from './CountdownTimer.shape';
+import type { CountdownTimerFields } from './CountdownTimer.schema';
 import { timeLeft, timeUnits } from './timeLeft';
 
 const TICK_MS = 1000;
@@ -79,8 +79,8 @@ const styles = css({
   '.over': { marginBlockStart: token('space.8'), textAlign: 'center', fontSize: token('text.small') },
   '[data-over] dd': { opacity: 0.6 },
 });
-const inner = css(groundStyles);
-const card = css(groundStyles, { borderRadius: token('radius.panel') });
+const inner = css(backgroundStyles);
+const card = css(backgroundStyles, { borderRadius: token('radius.panel') });
 
 interface Counting {
   is: CountdownStep;
@@ -123,14 +123,14 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   const units = timeUnits.filter((unit) => !hidden[unit]);
   const left = timeLeft(now, moment, units);
   // White words need a dark ground and black ones a light one, whichever pair an editor has chosen.
-  const chosen = groundOf[BackgroundColor];
-  const ground = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
+  const chosen = backgroundOf[BackgroundColor];
+  const background = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
   const content = (
     <div className="count">
       <div className="say" data-ghost={ButtonType === 'Ghost' || undefined}>
         <BlockTitle text={Title} />
         {Text !== '' && <p>{Text}</p>}
-        <BlockButton link={Link} type={ButtonType} ground={ground} />
+        <BlockButton link={Link} type={ButtonType} background={background} />
       </div>
       <div role="timer" aria-label={t('block.until', { moment: format.longDate(TargetDate) })}>
         <dl data-outline={Outline || undefined} data-over={now >= moment || undefined}>
@@ -149,7 +149,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
     <section
       css={[styles, inner]}
       data-full="true"
-      data-ground={ground}
+      data-background={background}
       data-margin={HasMarginTop || undefined}
       data-step={is}
     >
@@ -158,7 +158,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   ) : (
     <section css={styles} data-margin={HasMarginTop || undefined} data-step={is}>
       <div css={wrapStyles}>
-        <div css={card} data-ground={ground}>
+        <div css={card} data-background={background}>
           {content}
         </div>
       </div>

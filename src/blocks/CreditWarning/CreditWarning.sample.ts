@@ -1,4 +1,4 @@
-import type { CreditWarningFields } from './CreditWarning.shape';
+import type { CreditWarningFields } from './CreditWarning.schema';
 
 const link = { href: '', text: '', newWindow: false };
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { CreditWarning as Warning } from '@/ui/frame/CreditWarning';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { token } from '@/ui/tokens';
-import type { CreditWarningFields } from './CreditWarning.shape';
+import type { CreditWarningFields } from './CreditWarning.schema';
 
 const styles = css({
   background: '#fff',

@@ -1,4 +1,4 @@
-import type { DatePickerFields } from './DatePicker.shape';
+import type { DatePickerFields } from './DatePicker.schema';
 
 const none = { href: '', text: '', newWindow: false };
 

@@ -9,7 +9,7 @@ import { token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { dayLink } from './dayLink';
-import type { DatePickerFields } from './DatePicker.shape';
+import type { DatePickerFields } from './DatePicker.schema';
 
 const styles = css({ '.chosen': { marginBlock: token('space.12'), color: token('color.inkSoft') } });
 

@@ -1,4 +1,4 @@
-import type { DisclaimerModalFields } from './DisclaimerModal.shape';
+import type { DisclaimerModalFields } from './DisclaimerModal.schema';
 
 const bare: DisclaimerModalFields = {
   Title: 'Endast för handlare',

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/ui/primitives/Button';
 import { RichText } from '@/ui/primitives/RichText';
 import { token } from '@/ui/tokens';
 import { disclaimerFlow, type DisclaimerEvent, type DisclaimerStep } from './disclaimer.flow';
-import type { DisclaimerModalFields } from './DisclaimerModal.shape';
+import type { DisclaimerModalFields } from './DisclaimerModal.schema';
 
 const styles = css({
   position: 'fixed',
@@ -20,7 +20,7 @@ const styles = css({
   padding: 0,
   border: 0,
   overflowY: 'auto',
-  background: token('color.ground'),
+  background: token('color.background'),
   color: token('color.ink'),
   '&[open]': { display: 'grid', placeItems: 'center' },
   form: {

@@ -1,4 +1,4 @@
-import type { EmbeddedComponentFields } from './EmbeddedComponent.shape';
+import type { EmbeddedComponentFields } from './EmbeddedComponent.schema';
 
 const to = (href: string, text = '') => ({ href, text, newWindow: false });
 

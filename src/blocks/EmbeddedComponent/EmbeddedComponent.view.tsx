@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { EmbeddedComponentFields } from './EmbeddedComponent.shape';
+import type { EmbeddedComponentFields } from './EmbeddedComponent.schema';
 
 const styles = css({
   '.facade': {
@@ -38,13 +38,13 @@ const styles = css({
 /** Something of another site: nothing is asked of it before the visitor wants to see it (decision 22). Where it may not be framed it is a link. */
 export function EmbeddedComponent({ Title, Address, Frames }: EmbeddedComponentFields) {
   const { t } = useTexts();
-  const [asked, setAsked] = useState(false);
+  const [isShown, setShown] = useState(false);
   if (!Address.href.startsWith('https://') || !URL.canParse(Address.href)) return null;
   const { origin, host } = new URL(Address.href);
   const framed = Frames.includes(origin);
   return (
     <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
-      {asked && framed ? (
+      {isShown && framed ? (
         <iframe
           src={Address.href}
           title={Title || host}
@@ -58,7 +58,7 @@ export function EmbeddedComponent({ Title, Address, Frames }: EmbeddedComponentF
           <div className="ways">
             {framed && (
               <span data-needs-script="">
-                <Button onClick={() => setAsked(true)}>{t('block.embedShow')}</Button>
+                <Button onClick={() => setShown(true)}>{t('block.embedShow')}</Button>
               </span>
             )}
             <LinkButton

@@ -1,4 +1,4 @@
-import type { AccordionFields, FAQListFields, Question } from './FAQList.shape';
+import type { AccordionFields, FAQListFields, Question } from './FAQList.schema';
 
 const items: Question[] = [
   {

@@ -5,7 +5,7 @@ import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { AccordionFields, FAQListFields } from './FAQList.shape';
+import type { AccordionFields, FAQListFields } from './FAQList.schema';
 
 const styles = css({
   '.faq': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },

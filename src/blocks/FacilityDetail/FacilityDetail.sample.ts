@@ -1,4 +1,4 @@
-import type { FacilityDetailFields } from './FacilityDetail.shape';
+import type { FacilityDetailFields } from './FacilityDetail.schema';
 
 /** It has no fields: what it shows is the facility of the page. */
 export const facilityDetailSamples: Record<string, FacilityDetailFields> = { 'of the page': {} };

@@ -5,7 +5,7 @@ import { selectFacilityPage, type WithDealers } from '@/features/dealers/dealers
 import { FacilityPageView } from '@/features/dealers/components/FacilityPageView';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature, useReport } from '@/store/StoreProvider';
-import { useFramePlace } from '../FramePlace';
+import { useFrameContext } from '../FrameContext';
 
 /** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
@@ -15,7 +15,7 @@ export function FacilityDetail({ children }: { children?: ReactNode }) {
   useFeature(dealersFeature);
   useFeature(contactTelemetryFeature);
   const report = useReport('map of FacilityDetail');
-  const { site, language } = useFramePlace();
+  const { site, language } = useFrameContext();
   const page = useSelector((state: WithDealers) => selectFacilityPage(state));
   if (!page) return null;
   return (

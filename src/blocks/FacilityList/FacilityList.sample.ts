@@ -1,4 +1,4 @@
-import type { FacilityListFields } from './FacilityList.shape';
+import type { FacilityListFields } from './FacilityList.schema';
 
 export const facilityListSamples: Record<string, FacilityListFields> = {
   whole: { Title: 'Våra anläggningar', Text: 'Sök på ort eller märke.' },

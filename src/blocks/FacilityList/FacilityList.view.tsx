@@ -9,7 +9,7 @@ import { useFeature, useReport } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { FacilityListFields } from './FacilityList.shape';
+import type { FacilityListFields } from './FacilityList.schema';
 
 const styles = css({
   '&&': { paddingBlockStart: token('space.24') },

@@ -1,4 +1,4 @@
-import type { FileDownloadListFields } from './FileDownloadList.shape';
+import type { FileDownloadListFields } from './FileDownloadList.schema';
 
 const file = (at: number) => ({
   Title: `Prislista ${at + 1}`,

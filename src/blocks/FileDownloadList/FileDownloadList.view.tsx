@@ -6,7 +6,7 @@ import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { FileDownloadListFields } from './FileDownloadList.shape';
+import type { FileDownloadListFields } from './FileDownloadList.schema';
 
 const styles = css({
   '.files': { maxWidth: '56rem' },

@@ -1,4 +1,4 @@
-import type { FooterFields } from './Footer.shape';
+import type { FooterFields } from './Footer.schema';
 
 const to = (text: string, href: string, newWindow = false) => ({ Link: { href, text, newWindow } });
 

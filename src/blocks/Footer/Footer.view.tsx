@@ -7,21 +7,21 @@ import { selectNow, type ContextRoot } from '@/store/context';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
-import type { LinkValue } from '../fields.shape';
+import type { LinkValue } from '../fields.schema';
 import { ChromeContext } from '../ChromeSlot';
-import { useFramePlace } from '../FramePlace';
+import { useFrameContext } from '../FrameContext';
 import { LogoImage } from '../Logo/LogoImage';
 import { useVisitReport } from '../parts/useVisitReport';
 import { Channels } from '../SocialMedia/Channels';
 import { footerStyles } from './Footer.styles';
-import type { FooterFields } from './Footer.shape';
+import type { FooterFields } from './Footer.schema';
 
 const LOGO = { width: 150, height: 55 };
 
 /** The end of every page. What the law asks for stands whatever content says. */
 export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields) {
   const { t } = useTexts();
-  const { site } = useFramePlace();
+  const { site } = useFrameContext();
   // An editor's page asks nobody.
   const forVisitors = use(ChromeContext) === null;
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
       Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''),
   );
   return (
-    <footer css={footerStyles} data-ground="contrast" data-print="none">
+    <footer css={footerStyles} data-background="contrast" data-print="none">
       <div css={wrapStyles}>
         <div className="columns">
           <div className="brand">
@@ -83,17 +83,17 @@ const COPIED = /^(?:mailto|tel):([^?]+)/i;
 function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   const { t } = useTexts();
   const contact = COPIED.exec(href)?.[1];
-  const words = text || contact || href;
+  const label = text || contact || href;
   const opensNew = newWindow
-    ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${words}, ${t('frame.newWindow')}` }
+    ? { target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${label}, ${t('frame.newWindow')}` }
     : {};
   return (
     <li>
       <Link href={href} {...opensNew}>
-        <span>{breakable(words)}</span>
+        <span>{breakable(label)}</span>
       </Link>
       {contact !== undefined && (
-        <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: words })}>
+        <CopyButton text={() => plain(contact)} label={t('frame.copyThis', { text: label })}>
           <LoadedIcon name="copy" />
         </CopyButton>
       )}
@@ -102,9 +102,9 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
 }
 
 /** What stands before and after the @ of an address each on a line of its own where one line is too short, and broken at its dots where that is, too; never within a word. */
-function breakable(words: string): ReactNode {
-  if (!/^[^\s@]+@[^\s@]+$/.test(words)) return words;
-  return words.split(/(?<=@)/).map((half) => (
+function breakable(label: string): ReactNode {
+  if (!/^[^\s@]+@[^\s@]+$/.test(label)) return label;
+  return label.split(/(?<=@)/).map((half) => (
     <span className="half" key={half}>
       {half.split(/(?=\.)/).map((part, at, parts) => (
         <Fragment key={parts.slice(0, at + 1).join('')}>

@@ -1,4 +1,4 @@
-import type { GalleryFields } from './Gallery.shape';
+import type { GalleryFields } from './Gallery.schema';
 
 const picture = (body: string, paint: string, Caption = '') => ({
   Image: {

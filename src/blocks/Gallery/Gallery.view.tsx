@@ -7,7 +7,7 @@ import { BlockPicture, pictureAddress } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { GalleryFields } from './Gallery.shape';
+import type { GalleryFields } from './Gallery.schema';
 
 const styles = css({
   '.pictures': {

@@ -1,4 +1,4 @@
-import type { HeroBannerFields } from './HeroBanner.shape';
+import type { HeroBannerFields } from './HeroBanner.schema';
 
 const car = {
   src: '/-/jssmedia/cars/estate/front34-pine.avif',

@@ -11,7 +11,7 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
-import type { HeroBannerFields } from './HeroBanner.shape';
+import type { HeroBannerFields } from './HeroBanner.schema';
 
 const styles = css({
   position: 'relative',
@@ -84,13 +84,13 @@ export function HeroBanner(fields: HeroBannerFields) {
         priority
         least={whole ? [height, height] : ['312px', '534px']}
       >
-        {(ground) => (
+        {(background) => (
           <>
             <BlockTitle text={Title} tag={TitleTag} />
             {Text !== '' && <p>{Text}</p>}
             {searches && <SearchField url={fields.HeroBannerSearchUrl.href} />}
             {searches && <InStock />}
-            <BlockButton link={Link} type={ButtonType} ground={ground} size="large" />
+            <BlockButton link={Link} type={ButtonType} background={background} size="large" />
           </>
         )}
       </MediaStage>

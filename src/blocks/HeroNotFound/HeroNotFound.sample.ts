@@ -1,4 +1,4 @@
-import type { HeroNotFoundFields } from './HeroNotFound.shape';
+import type { HeroNotFoundFields } from './HeroNotFound.schema';
 
 const bare: HeroNotFoundFields = {
   Image: {

@@ -1,4 +1,4 @@
-import type { HighlightItemFields, HighlightListFields } from './HighlightList.shape';
+import type { HighlightItemFields, HighlightListFields } from './HighlightList.schema';
 
 const hours: HighlightItemFields = { PreTitle: '24 h', Title: 'Vägassistans', SubTitle: 'på vägen dygnet runt' };
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { keyed } from '../parts/keyed';
-import type { HighlightItemFields, HighlightListFields } from './HighlightList.shape';
+import type { HighlightItemFields, HighlightListFields } from './HighlightList.schema';
 
 const styles = css({
   ul: {

@@ -1,4 +1,4 @@
-import type { ImageButtonFields } from './ImageButton.shape';
+import type { ImageButtonFields } from './ImageButton.schema';
 
 const tile = (title: string, body: string, href: string): ImageButtonFields['Items'][number] => ({
   Title: title,

@@ -6,7 +6,7 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { ImageButtonFields } from './ImageButton.shape';
+import type { ImageButtonFields } from './ImageButton.schema';
 
 const styles = css({
   ul: {

@@ -1,4 +1,4 @@
-import type { ImageCardFields } from './ImageCard.shape';
+import type { ImageCardFields } from './ImageCard.schema';
 
 const bare: ImageCardFields = {
   Title: 'Provkör hemma',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { Card, cardStyles } from '../parts/Card';
-import type { ImageCardFields } from './ImageCard.shape';
+import type { ImageCardFields } from './ImageCard.schema';
 
 /** Wide screens lay it down: picture and words side by side fill the row. */
 const styles = css(cardStyles, {

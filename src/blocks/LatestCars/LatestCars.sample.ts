@@ -1,4 +1,4 @@
-import type { LatestCarsFields } from './LatestCars.shape';
+import type { LatestCarsFields } from './LatestCars.schema';
 
 const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
 

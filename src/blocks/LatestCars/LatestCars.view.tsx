@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { sectionStyles } from '../section.styles';
-import type { LatestCarsFields } from './LatestCars.shape';
+import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css(sectionStyles, {
   '.cars': { containerType: 'inline-size' },

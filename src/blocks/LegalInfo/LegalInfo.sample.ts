@@ -1,4 +1,4 @@
-import type { LegalInfoFields } from './LegalInfo.shape';
+import type { LegalInfoFields } from './LegalInfo.schema';
 
 const bare: LegalInfoFields = {
   Title: 'Om priserna',

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { RichText } from '@/ui/primitives/RichText';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
-import type { LegalInfoFields } from './LegalInfo.shape';
+import type { LegalInfoFields } from './LegalInfo.schema';
 
 const styles = css({
   '.legal': {

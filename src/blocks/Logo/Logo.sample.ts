@@ -1,4 +1,4 @@
-import type { LogoFields } from './Logo.shape';
+import type { LogoFields } from './Logo.schema';
 
 const noLink = { href: '', text: '', newWindow: false };
 

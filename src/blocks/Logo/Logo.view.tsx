@@ -3,9 +3,9 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Link as SiteLink } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { token } from '@/ui/tokens';
-import { useFramePlace } from '../FramePlace';
+import { useFrameContext } from '../FrameContext';
 import { LogoImage } from './LogoImage';
-import type { LogoFields } from './Logo.shape';
+import type { LogoFields } from './Logo.schema';
 
 const styles = css(wrapStyles, {
   paddingBlock: token('space.16'),
@@ -21,7 +21,7 @@ const styles = css(wrapStyles, {
 /** The logo alone, leading home unless content says otherwise. */
 export function Logo({ Logo: image, Link, LogoWidth, LogoHeight }: LogoFields) {
   const { t } = useTexts();
-  const { site, home } = useFramePlace();
+  const { site, home } = useFrameContext();
   return (
     <div css={styles}>
       <SiteLink

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Wordmark } from '@/ui/frame/Wordmark';
-import { useFramePlace } from '../FramePlace';
-import type { ImageValue } from '../fields.shape';
+import { useFrameContext } from '../FrameContext';
+import type { ImageValue } from '../fields.schema';
 
 /** Nine tenths of its size on small screens. */
 const SMALL = 0.9;
@@ -17,7 +17,7 @@ const sized = (width: number, height: number) =>
 
 /** The logo that content gives, else the brand's own sign and name. Px. */
 export function LogoImage({ image, width, height }: { image: ImageValue | null; width: number; height: number }) {
-  const { site } = useFramePlace();
+  const { site } = useFrameContext();
   if (!image) return <Wordmark title={site.title} theme={site.theme} />;
   return <img css={sized(width, height)} src={image.src} alt={image.alt || site.title} width={width} height={height} />;
 }

@@ -1,5 +1,5 @@
 import type { MegaMenuItem } from '@/domain/content/menu';
-import type { MegaMenuFields } from './MegaMenu.shape';
+import type { MegaMenuFields } from './MegaMenu.schema';
 
 const entry = (
   Title: string,

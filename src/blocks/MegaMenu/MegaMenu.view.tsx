@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { menuOfMega } from '@/domain/content/menu';
 import { SiteBar } from '../SiteBar';
-import type { MegaMenuFields } from './MegaMenu.shape';
+import type { MegaMenuFields } from './MegaMenu.schema';
 
 /** The bar whose entries open panels as wide as the page, with pictures where there is room or much to choose from. */
 export function MegaMenu({ Items, ...fields }: MegaMenuFields) {

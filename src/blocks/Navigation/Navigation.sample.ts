@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@/domain/content/menu';
-import type { NavigationFields } from './Navigation.shape';
+import type { NavigationFields } from './Navigation.schema';
 
 const page = (
   title: string,

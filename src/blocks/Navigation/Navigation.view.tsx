@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { menuOfNavigation } from '@/domain/content/menu';
 import { SiteBar } from '../SiteBar';
-import type { NavigationFields } from './Navigation.shape';
+import type { NavigationFields } from './Navigation.schema';
 
 /** The bar of a site: its pages in up to three levels below each entry, the overflow under 'More', a sheet on narrow screens. */
 export function Navigation({ Items, UseMegaMenu, ...fields }: NavigationFields) {

@@ -1,4 +1,4 @@
-import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.shape';
+import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.schema';
 
 const none = { href: '', text: '', newWindow: false };
 

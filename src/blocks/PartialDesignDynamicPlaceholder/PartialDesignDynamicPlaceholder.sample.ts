@@ -1,3 +1,3 @@
-import type { PartialDesignFields } from './PartialDesignDynamicPlaceholder.shape';
+import type { PartialDesignFields } from './PartialDesignDynamicPlaceholder.schema';
 
 export const partialDesignSamples: Record<string, PartialDesignFields> = { empty: {} };

@@ -1,4 +1,4 @@
-import type { PromisesFields } from './Promises.shape';
+import type { PromisesFields } from './Promises.schema';
 
 export const promisesSamples: Record<string, PromisesFields> = {
   three: {

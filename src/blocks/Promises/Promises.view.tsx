@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
-import type { PromisesFields } from './Promises.shape';
+import type { PromisesFields } from './Promises.schema';
 
 const styles = css(sectionStyles, {
   paddingBlockEnd: token('space.96'),
@@ -30,8 +30,8 @@ const styles = css(sectionStyles, {
 
 /** What the dealer stands by, in a few plain points. */
 export function Promises({ title, items }: PromisesFields) {
-  const kept = items.filter((item) => item.title !== '');
-  if (kept.length === 0) return null;
+  const shown = items.filter((item) => item.title !== '');
+  if (shown.length === 0) return null;
   const Heading = title === '' ? 'h2' : 'h3';
   return (
     <section css={styles}>
@@ -41,7 +41,7 @@ export function Promises({ title, items }: PromisesFields) {
         </div>
       )}
       <ol>
-        {kept.map((item) => (
+        {shown.map((item) => (
           <li key={item.title}>
             <Heading>{item.title}</Heading>
             {item.text !== '' && <p>{item.text}</p>}

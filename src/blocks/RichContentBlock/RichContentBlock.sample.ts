@@ -1,4 +1,4 @@
-import type { RichContentBlockFields } from './RichContentBlock.shape';
+import type { RichContentBlockFields } from './RichContentBlock.schema';
 
 const bare: RichContentBlockFields = {
   Title: 'Så går det till',

@@ -4,7 +4,7 @@ import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { distance } from '../parts/distance';
-import type { RichContentBlockFields } from './RichContentBlock.shape';
+import type { RichContentBlockFields } from './RichContentBlock.schema';
 
 const styles = css({
   '.rich': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },

@@ -1,4 +1,4 @@
-import type { ServiceBookingFields } from './ServiceBooking.shape';
+import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
 const whole: ServiceBookingFields = {

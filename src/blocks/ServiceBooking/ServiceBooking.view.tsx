@@ -13,7 +13,7 @@ import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { useVisitReport } from '../parts/useVisitReport';
-import type { ServiceBookingFields } from './ServiceBooking.shape';
+import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
   '.brands': {
@@ -47,16 +47,16 @@ const styles = css({
 });
 
 /** Where the page's booking stands, for links within the page. */
-const PLACE = 'booking';
+const RESERVED_SPACE = 'booking';
 
 /** The page's booking; a block of it behind the first is a way there. */
 export function ServiceBooking({ LeadsToFirst, ...fields }: ServiceBookingFields) {
-  return LeadsToFirst ? <WayToBooking {...fields} /> : <Booking {...fields} />;
+  return LeadsToFirst ? <LinkToBooking {...fields} /> : <Booking {...fields} />;
 }
 
 type OwnFields = Omit<ServiceBookingFields, 'LeadsToFirst'>;
 
-function WayToBooking({ Title, Text }: OwnFields) {
+function LinkToBooking({ Title, Text }: OwnFields) {
   const { t } = useTexts();
   return (
     <BlockSection
@@ -67,7 +67,7 @@ function WayToBooking({ Title, Text }: OwnFields) {
         </>
       }
     >
-      <LinkButton href={`#${PLACE}`}>{t('booking.toFirst')}</LinkButton>
+      <LinkButton href={`#${RESERVED_SPACE}`}>{t('booking.toFirst')}</LinkButton>
     </BlockSection>
   );
 }
@@ -85,7 +85,7 @@ function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
     .filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
-    <BlockSection styles={styles} id={PLACE}>
+    <BlockSection styles={styles} id={RESERVED_SPACE}>
       {(links.length > 0 || brands.length > 0) && (
         <div className="brands" data-print="none">
           {links.length > 0 && (

@@ -1,4 +1,4 @@
-import type { SelectableSite, SiteSelectionFields } from './SiteSelection.shape';
+import type { SelectableSite, SiteSelectionFields } from './SiteSelection.schema';
 
 const site = (
   Name: string,

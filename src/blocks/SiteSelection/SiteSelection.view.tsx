@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { SelectableSite, SiteSelectionFields } from './SiteSelection.shape';
+import type { SelectableSite, SiteSelectionFields } from './SiteSelection.schema';
 
 const styles = css({
   '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },

@@ -1,5 +1,5 @@
 import { TEASER_FACILITIES } from '@/domain/search/carTeaser';
-import type { SiteTeaserFields } from './SiteTeaser.shape';
+import type { SiteTeaserFields } from './SiteTeaser.schema';
 
 const none = { href: '', text: '', newWindow: false };
 

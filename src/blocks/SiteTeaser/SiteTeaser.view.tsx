@@ -12,7 +12,7 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
-import type { SiteTeaserFields } from './SiteTeaser.shape';
+import type { SiteTeaserFields } from './SiteTeaser.schema';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 

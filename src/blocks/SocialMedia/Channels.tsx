@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { media, token } from '@/ui/tokens';
-import type { SocialMediaFields } from './SocialMedia.shape';
+import type { SocialMediaFields } from './SocialMedia.schema';
 
 const styles = css({
   display: 'flex',

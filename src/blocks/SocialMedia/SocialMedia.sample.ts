@@ -1,4 +1,4 @@
-import type { SocialMediaFields } from './SocialMedia.shape';
+import type { SocialMediaFields } from './SocialMedia.schema';
 
 const channel = (name: string, href: string): SocialMediaFields['Channels'][number] => ({
   name,

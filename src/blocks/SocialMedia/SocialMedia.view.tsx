@@ -3,7 +3,7 @@ import { token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import { Channels } from './Channels';
 import { ShareMenu } from './ShareMenu';
-import type { SocialMediaFields } from './SocialMedia.shape';
+import type { SocialMediaFields } from './SocialMedia.schema';
 
 const styles = css(sectionStyles, {
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') },

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
-import { groundOf } from '../parts/BlockSection';
-import { groundStyles } from '../parts/grounds.styles';
-import type { SpacerFields } from './Spacer.shape';
+import { backgroundOf } from '../parts/BlockSection';
+import { backgroundStyles } from '../parts/backgrounds.styles';
+import type { SpacerFields } from './Spacer.schema';
 
-const styles = css(groundStyles, {
+const styles = css(backgroundStyles, {
   height: token('space.64'),
   '&[data-height=Small]': { height: token('space.32') },
   '&[data-height=Large]': { height: token('space.128') },
@@ -12,5 +12,5 @@ const styles = css(groundStyles, {
 
 /** Air between blocks, on a ground if an editor wants one. */
 export const Spacer = ({ Height, BackgroundColor }: SpacerFields) => (
-  <div css={styles} data-height={Height} data-ground={groundOf[BackgroundColor]} aria-hidden="true" />
+  <div css={styles} data-height={Height} data-background={backgroundOf[BackgroundColor]} aria-hidden="true" />
 );

@@ -1,4 +1,4 @@
-import type { StageCard, StageRowFields, StageRowHorizontalFields } from './StageRow.shape';
+import type { StageCard, StageRowFields, StageRowHorizontalFields } from './StageRow.schema';
 
 const card: StageCard = {
   Title: 'Boka verkstad',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
-import { BlockSection, groundOf } from '../parts/BlockSection';
+import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { Card, cardStyles } from '../parts/Card';
 import { keyed } from '../parts/keyed';
-import type { StageCard, StageRowFields } from './StageRow.shape';
+import type { StageCard, StageRowFields } from './StageRow.schema';
 
 const gap = token('space.24');
 const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
@@ -25,7 +25,7 @@ export function StageRow({ Title, Items, UseFourColumns, Centered, CardVariant, 
   if (shown.length === 0) return null;
   return (
     <BlockSection
-      ground={groundOf[BackgroundVariant]}
+      background={backgroundOf[BackgroundVariant]}
       centered={Centered}
       styles={styles}
       head={Title === '' ? undefined : <BlockTitle text={Title} />}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
-import { BlockSection, groundOf } from '../parts/BlockSection';
+import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { Card, cardStyles } from '../parts/Card';
 import { keyed } from '../parts/keyed';
-import type { StageRowHorizontalFields } from './StageRow.shape';
+import type { StageRowHorizontalFields } from './StageRow.schema';
 import { shownCards } from './StageRow.view';
 
 const styles = css(cardStyles, {
@@ -29,7 +29,7 @@ export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVarian
   if (shown.length === 0) return null;
   return (
     <BlockSection
-      ground={groundOf[BackgroundVariant]}
+      background={backgroundOf[BackgroundVariant]}
       styles={styles}
       head={Title === '' ? undefined : <BlockTitle text={Title} />}
     >

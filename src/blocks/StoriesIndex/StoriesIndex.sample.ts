@@ -1,4 +1,4 @@
-import type { StoriesIndexFields } from './StoriesIndex.shape';
+import type { StoriesIndexFields } from './StoriesIndex.schema';
 
 const bare: StoriesIndexFields = {
   Layout: '',

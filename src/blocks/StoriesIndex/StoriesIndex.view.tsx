@@ -2,7 +2,7 @@ import { storiesFeature } from '@/features/stories/stories.feature';
 import { StoriesView } from '@/features/stories/components/StoriesView';
 import { useFeature } from '@/store/StoreProvider';
 import { BlockSection } from '../parts/BlockSection';
-import type { StoriesIndexFields } from './StoriesIndex.shape';
+import type { StoriesIndexFields } from './StoriesIndex.schema';
 
 /** The stories below the page, with their tags to choose from. */
 export function StoriesIndex({

@@ -1,4 +1,4 @@
-import type { StoriesNavigationFields } from './StoriesNavigation.shape';
+import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
 const to = (Title: string, href: string) => ({ Title, Url: { href, text: '', newWindow: false } });
 const Index = to('Livet med bil', '/livet-med-bil');

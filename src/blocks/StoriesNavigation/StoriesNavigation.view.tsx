@@ -4,7 +4,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
-import type { StoriesNavigationFields } from './StoriesNavigation.shape';
+import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
 /** Stays at the lower edge of the window for as long as the story is read, and comes to rest at its end. */
 const backStyles = css({
@@ -38,7 +38,7 @@ const backStyles = css({
   [media.print]: { display: 'none' },
 });
 
-const onStyles = css(wrapStyles, {
+const linksStyles = css(wrapStyles, {
   paddingBlock: `${token('space.32')} ${token('space.96')}`,
   ul: {
     display: 'grid',
@@ -89,7 +89,7 @@ const onStyles = css(wrapStyles, {
 /** From a story back to its index, and on to the ones before and after it. */
 export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFields) {
   const { t } = useTexts();
-  const ways = [
+  const links = [
     ...(Previous && Previous.Url.href !== '' ? [{ to: 'previous', name: t('stories.previous'), ...Previous }] : []),
     ...(Next && Next.Url.href !== '' ? [{ to: 'next', name: t('stories.next'), ...Next }] : []),
   ];
@@ -103,10 +103,10 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
           </Link>
         </div>
       )}
-      {ways.length > 0 && (
-        <nav css={onStyles} data-story-end="" aria-label={t('stories.others')}>
+      {links.length > 0 && (
+        <nav css={linksStyles} data-story-end="" aria-label={t('stories.others')}>
           <ul>
-            {ways.map(({ to, name, Title, Url }) => (
+            {links.map(({ to, name, Title, Url }) => (
               <li key={to} data-to={to}>
                 <Link href={Url.href} rel={to === 'next' ? 'next' : 'prev'}>
                   <span className="way">

@@ -1,4 +1,4 @@
-import type { StoriesPublishInfoFields } from './StoriesPublishInfo.shape';
+import type { StoriesPublishInfoFields } from './StoriesPublishInfo.schema';
 
 export const storiesPublishInfoSamples: Record<string, StoriesPublishInfoFields> = {
   both: { Author: 'Maja Ekdahl', Date: '2026-11-12T00:00:00.000Z' },

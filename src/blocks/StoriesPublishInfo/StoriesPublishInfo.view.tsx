@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { token } from '@/ui/tokens';
-import type { StoriesPublishInfoFields } from './StoriesPublishInfo.shape';
+import type { StoriesPublishInfoFields } from './StoriesPublishInfo.schema';
 
 const styles = css(wrapStyles, {
   paddingBlockStart: token('space.24'),

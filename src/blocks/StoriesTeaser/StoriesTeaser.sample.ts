@@ -1,4 +1,4 @@
-import type { StoriesTeaserFields } from './StoriesTeaser.shape';
+import type { StoriesTeaserFields } from './StoriesTeaser.schema';
 
 const story: StoriesTeaserFields['Items'][number] = {
   Title: 'Elbil i minus tjugo: en vecka i Östersund',

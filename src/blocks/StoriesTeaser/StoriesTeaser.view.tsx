@@ -6,7 +6,7 @@ import { breakpoints, media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
-import type { StoriesTeaserFields } from './StoriesTeaser.shape';
+import type { StoriesTeaserFields } from './StoriesTeaser.schema';
 
 const between = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
 

@@ -1,4 +1,4 @@
-import type { StoryHeadFields } from './StoryHead.shape';
+import type { StoryHeadFields } from './StoryHead.schema';
 
 const bare: StoryHeadFields = {
   Title: 'Elbil i minus tjugo: en vecka i Östersund',

@@ -4,7 +4,7 @@ import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
 import { keyed } from '../parts/keyed';
-import type { StoryHeadFields } from './StoryHead.shape';
+import type { StoryHeadFields } from './StoryHead.schema';
 
 /** A reader's column; what of the story follows the head keeps to it. */
 const COLUMN = '44rem';
@@ -34,7 +34,7 @@ const styles = css({
   'figure img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', [media.lg]: { aspectRatio: '2 / 1' } },
 
   // The text that follows: one column, its first words a little larger.
-  '& ~ section:not([data-ground])': { paddingBlockStart: token('space.32') },
+  '& ~ section:not([data-background])': { paddingBlockStart: token('space.32') },
   '& ~ section .rich:not([data-centered]), & ~ section .byline': {
     display: 'block',
     maxWidth: COLUMN,

@@ -1,4 +1,4 @@
-import type { YoutubeVideoFields } from './YoutubeVideo.shape';
+import type { YoutubeVideoFields } from './YoutubeVideo.schema';
 
 export const youtubeVideoSamples: Record<string, YoutubeVideoFields> = {
   titled: { YoutubeID: 'aBcDeFgHiJ1', Title: 'Så byter vi däck' },

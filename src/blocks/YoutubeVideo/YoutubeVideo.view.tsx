@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { YoutubeFacade } from '../parts/YoutubeFacade';
-import type { YoutubeVideoFields } from './YoutubeVideo.shape';
+import type { YoutubeVideoFields } from './YoutubeVideo.schema';
 
 /** The title stands where its film begins. */
 const styles = css({ '.film, > .wrap > .block-head': { width: '100%', maxWidth: '64rem', marginInline: 'auto' } });

@@ -1,8 +1,8 @@
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton, type ButtonSize, type ButtonVariant } from '@/ui/primitives/Button';
-import type { LinkValue } from '../fields.shape';
-import type { Ground } from './grounds.styles';
-import type { ButtonType } from './options.shape';
+import type { LinkValue } from '../fields.schema';
+import type { Background } from './backgrounds.styles';
+import type { ButtonType } from './options.schema';
 
 const variants: Readonly<Record<ButtonType, ButtonVariant>> = {
   Primary: 'primary',
@@ -15,15 +15,16 @@ export interface BlockButtonProps {
   link: LinkValue;
   type?: ButtonType;
   /** What it stands on: a look that could not be read there in every theme gives way to 'Secondary'. */
-  ground?: Ground | undefined;
+  background?: Background | undefined;
   size?: ButtonSize;
 }
 
 /** A content link as a button; half a link is none. */
-export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', ground, size }: BlockButtonProps) {
+export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', background, size }: BlockButtonProps) {
   const { t } = useTexts();
   if (href === '' || text === '') return null;
-  const unread = (type === 'Ghost Contrast' && ground !== 'contrast') || (type === 'Ghost' && ground === 'panel');
+  const unread =
+    (type === 'Ghost Contrast' && background !== 'contrast') || (type === 'Ghost' && background === 'panel');
   const variant = unread ? 'secondary' : variants[type];
   return (
     <LinkButton

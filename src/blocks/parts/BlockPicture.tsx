@@ -1,5 +1,5 @@
 import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
-import type { ImageValue } from '../fields.shape';
+import type { ImageValue } from '../fields.schema';
 
 /** The studio's drawn cars: on their own light ground, in one shape, never cropped tight. */
 export const isStudioPicture = (image: ImageValue | null): boolean =>

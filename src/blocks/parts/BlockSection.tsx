@@ -2,10 +2,10 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
-import { groundStyles, type Ground } from './grounds.styles';
-import type { BackgroundColor } from './options.shape';
+import { backgroundStyles, type Background } from './backgrounds.styles';
+import type { BackgroundColor } from './options.schema';
 
-export const groundOf: Readonly<Record<BackgroundColor, Ground | undefined>> = {
+export const backgroundOf: Readonly<Record<BackgroundColor, Background | undefined>> = {
   BackgroundColor1: 'sunken',
   BackgroundColor2: 'soft',
   BackgroundColor3: 'contrast',
@@ -13,13 +13,13 @@ export const groundOf: Readonly<Record<BackgroundColor, Ground | undefined>> = {
 };
 
 /** Blocks on the page keep their distance above; grounds lie edge to edge and keep it inside. */
-const styles = css(groundStyles, {
+const styles = css(backgroundStyles, {
   paddingBlockStart: token('space.64'),
   '&:last-child': { paddingBlockEnd: token('space.96') },
-  '&[data-ground]': { paddingBlock: token('space.64'), [media.lg]: { paddingBlock: token('space.96') } },
-  '* + &[data-ground]': { marginBlockStart: token('space.64') },
-  '[data-ground] + &[data-ground]:not([data-margin])': { marginBlockStart: 0 },
-  '&[data-margin]:not([data-ground])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
+  '&[data-background]': { paddingBlock: token('space.64'), [media.lg]: { paddingBlock: token('space.96') } },
+  '* + &[data-background]': { marginBlockStart: token('space.64') },
+  '[data-background] + &[data-background]:not([data-margin])': { marginBlockStart: 0 },
+  '&[data-margin]:not([data-background])': { paddingBlockStart: `calc(${token('space.64')} + ${token('space.48')})` },
   '> .wrap > .block-head': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ const styles = css(groundStyles, {
 });
 
 export interface BlockSectionProps {
-  ground?: Ground | undefined;
+  background?: Background | undefined;
   /** More air above. */
   margin?: boolean;
   centered?: boolean;
@@ -46,7 +46,7 @@ export interface BlockSectionProps {
 
 /** A content block on its page: ground, measure, distance. */
 export function BlockSection({
-  ground,
+  background,
   margin = false,
   centered = false,
   styles: own,
@@ -57,7 +57,7 @@ export function BlockSection({
   return (
     <section
       css={[styles, own]}
-      data-ground={ground}
+      data-background={background}
       data-margin={margin || undefined}
       data-centered={centered || undefined}
       id={id}

@@ -1,4 +1,4 @@
-import type { HeadingTag } from '../fields.shape';
+import type { HeadingTag } from '../fields.schema';
 
 const elements = { H1: 'h1', H2: 'h2', H3: 'h3', H4: 'h4', H5: 'h5', H6: 'h6' } as const satisfies Record<
   HeadingTag,

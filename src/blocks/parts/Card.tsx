@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
-import type { ImageValue, LinkValue } from '../fields.shape';
+import type { ImageValue, LinkValue } from '../fields.schema';
 import { BlockPicture } from './BlockPicture';
 
 /** For the root of a list of cards: no rule per card. */

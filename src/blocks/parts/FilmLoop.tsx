@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { token } from '@/ui/tokens';
-import type { ImageValue } from '../fields.shape';
+import type { ImageValue } from '../fields.schema';
 import { BlockPicture } from './BlockPicture';
-import { sparing } from './sparing';
+import { prefersNoAutoplay } from './prefersNoAutoplay';
 
 const styles = css({
   position: 'relative',
@@ -87,7 +87,7 @@ export function FilmLoop({ desktop, phone, poster, phonePoster = null, sizes, pr
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(true);
   useEffect(() => {
-    if (film.current && !sparing()) begin(film.current);
+    if (film.current && !prefersNoAutoplay()) begin(film.current);
   }, []);
   return (
     <div css={styles}>

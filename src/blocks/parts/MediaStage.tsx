@@ -2,17 +2,17 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
-import type { ImageValue } from '../fields.shape';
+import type { ImageValue } from '../fields.schema';
 import { BlockPicture, isStudioPicture } from './BlockPicture';
 import { FilmLoop } from './FilmLoop';
-import { groundStyles, type Ground } from './grounds.styles';
-import type { TextColor } from './options.shape';
+import { backgroundStyles, type Background } from './backgrounds.styles';
+import type { TextColor } from './options.schema';
 
 /**
  * Words on a picture or film. Three looks: a photograph or film lies behind the words under a veil; a car of the studio
  * stands beside them on its own light ground; without either the words stand on the theme's ground.
  */
-const styles = css(groundStyles, {
+const styles = css(backgroundStyles, {
   position: 'relative',
   display: 'grid',
   overflow: 'clip',
@@ -54,14 +54,14 @@ const styles = css(groundStyles, {
     '&[data-centered] .stage-media': { width: 'min(100%, 60rem)' },
   },
   // A light car needs its light ground, whatever the words stand on.
-  '&[data-look=studio][data-ground=contrast] .stage-media': {
+  '&[data-look=studio][data-background=contrast] .stage-media': {
     background: token('panel.car'),
     borderRadius: token('radius.panel'),
     overflow: 'hidden',
     marginBlockEnd: token('space.48'),
     [media.lg]: { marginBlockEnd: 0 },
   },
-  '&[data-look=studio][data-ground=panel] .stage-media': {
+  '&[data-look=studio][data-background=panel] .stage-media': {
     marginInline: `calc(-1 * ${token('size.gutter')})`,
     [media.lg]: { marginInline: '-4% -6%' },
   },
@@ -110,7 +110,7 @@ export interface MediaStageProps {
   /** Least heights in CSS, on phones and from 1024 px. */
   least: readonly [string, string];
   /** The words: title, text, button. What stands on it is given the ground. */
-  children: (ground: Ground | undefined) => ReactNode;
+  children: (background: Background | undefined) => ReactNode;
 }
 
 export function MediaStage({
@@ -127,7 +127,7 @@ export function MediaStage({
 }: MediaStageProps) {
   const filmed = film && (film.desktop !== '' || film.phone !== '') ? film : undefined;
   const look = !filmed && isStudioPicture(image) ? 'studio' : filmed || image ? 'cover' : 'plain';
-  const ground: Ground | undefined =
+  const background: Background | undefined =
     look === 'cover' ? undefined : tone === 'White' ? 'contrast' : look === 'studio' ? 'panel' : 'soft';
   const shown = filmed ? (
     <FilmLoop
@@ -154,7 +154,7 @@ export function MediaStage({
     <div
       css={[styles, css({ '--least': least[0], [media.lg]: { '--least': least[1] } })]}
       data-look={look}
-      data-ground={ground}
+      data-background={background}
       data-tone={tone}
       data-placement={placement}
       data-centered={centered || undefined}
@@ -162,7 +162,7 @@ export function MediaStage({
     >
       {look === 'cover' && picture}
       <div css={wrapStyles} className="stage-row">
-        <div className="stage-words">{children(look === 'cover' && tone === 'White' ? 'contrast' : ground)}</div>
+        <div className="stage-words">{children(look === 'cover' && tone === 'White' ? 'contrast' : background)}</div>
         {look === 'studio' && picture}
       </div>
     </div>

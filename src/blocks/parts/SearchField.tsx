@@ -11,7 +11,7 @@ import { late } from '@/ui/late';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
-import { askedBy, searchAddress } from './searchAddress';
+import { configuredParams, searchAddress } from './searchAddress';
 
 const styles = css({
   position: 'relative',
@@ -68,7 +68,7 @@ const styles = css({
   },
   '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
   // The field is white on every ground.
-  '[data-ground=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
+  '[data-background=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
 });
 
 export interface SearchFieldProps {
@@ -88,10 +88,10 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const dispatch = useDispatch();
   useFeature(searchTelemetryFeature);
   const form = useRef<HTMLFormElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
   // Unknown until the page is alive: what somebody wrote before this code came stays.
-  const [written, setWritten] = useState<string | null>(null);
-  const text = written ?? '';
+  const [typedText, setWritten] = useState<string | null>(null);
+  const text = typedText ?? '';
   const field = () => {
     const found = form.current?.elements.namedItem('keyphrase');
     return found instanceof HTMLInputElement ? found : null;
@@ -104,12 +104,12 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
     setWritten(input.value);
   }, [prefillFrom]);
-  const ask = (term: string): string => {
+  const trackAndAddress = (term: string): string => {
     dispatch(searchAsked({ term, from: 'start page' }));
     return searchAddress(url, window.location.search, term);
   };
   const search = (event: FormEvent) => {
-    const address = ask(field()?.value.trim() ?? '');
+    const address = trackAndAddress(field()?.value.trim() ?? '');
     if (!router) return;
     event.preventDefault();
     go(address);
@@ -118,7 +118,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     if (router && address.startsWith('/')) void router.push(address);
     else window.location.assign(address);
   };
-  const send = (term: string) => go(ask(term));
+  const send = (term: string) => go(trackAndAddress(term));
   const clear = () => {
     const input = field();
     if (input) input.value = '';
@@ -137,7 +137,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       onFocus={() => setNear(true)}
       onPointerEnter={() => setNear(true)}
     >
-      {keyed(askedBy(url), ([name]) => name).map(({ key, item: [name, value] }) => (
+      {keyed(configuredParams(url), ([name]) => name).map(({ key, item: [name, value] }) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
       <PhraseField text={text} onText={setWritten} onSend={send} {...names}>
@@ -161,7 +161,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
         <Icon name="search" />
         <span>{t('block.searchButton')}</span>
       </button>
-      {near && (
+      {isNear && (
         <Suspense>
           <CarSearchHelp />
         </Suspense>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
-import type { ImageValue } from '../fields.shape';
+import type { ImageValue } from '../fields.schema';
 import { BlockPicture } from './BlockPicture';
 
 const styles = css({
@@ -54,11 +54,11 @@ const goTo = (frame: HTMLIFrameElement | null): void => frame?.focus();
 /** A film at YouTube that nobody has asked for yet: nothing is fetched from there before the visitor plays it (decision 22). */
 export function YoutubeFacade({ id, title, poster }: YoutubeFacadeProps) {
   const { t } = useTexts();
-  const [asked, setAsked] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const name = t('block.playYoutube', { title }).trim();
   return (
     <div css={styles}>
-      {asked ? (
+      {isPlaying ? (
         <iframe
           ref={goTo}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
@@ -71,7 +71,7 @@ export function YoutubeFacade({ id, title, poster }: YoutubeFacadeProps) {
         <>
           {poster && <BlockPicture image={poster} sizes="(min-width: 1024px) 50vw, 100vw" decorative />}
           <div className="ask">
-            <button type="button" data-needs-script="" aria-label={name} onClick={() => setAsked(true)}>
+            <button type="button" data-needs-script="" aria-label={name} onClick={() => setPlaying(true)}>
               <svg viewBox="0 0 24 24" width="28" height="28" fill="currentColor" aria-hidden="true">
                 <path d="M8 5l12 7l-12 7z" />
               </svg>

@@ -1,5 +1,5 @@
 import { token } from '@/ui/tokens';
-import type { Distance } from './options.shape';
+import type { Distance } from './options.schema';
 
 const steps = { None: '0', Small: token('space.24'), Medium: token('space.64'), Large: token('space.128') } as const;
 

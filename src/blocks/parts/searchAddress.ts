@@ -5,15 +5,15 @@
  */
 export function searchAddress(url: string, pageQuery: string, keyphrase: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(url) ?? [];
-  const asked = new URLSearchParams(query);
-  const configured = new Set(asked.keys());
-  for (const [name, value] of new URLSearchParams(pageQuery)) if (!configured.has(name)) asked.append(name, value);
-  asked.delete('keyphrase');
-  if (keyphrase !== '') asked.set('keyphrase', keyphrase);
-  const text = asked.toString();
+  const params = new URLSearchParams(query);
+  const configured = new Set(params.keys());
+  for (const [name, value] of new URLSearchParams(pageQuery)) if (!configured.has(name)) params.append(name, value);
+  params.delete('keyphrase');
+  if (keyphrase !== '') params.set('keyphrase', keyphrase);
+  const text = params.toString();
   return `${path}${text === '' ? '' : `?${text}`}${hash}`;
 }
 
 /** What the configured address asks already, for a form that works without script. */
-export const askedBy = (url: string): [string, string][] =>
+export const configuredParams = (url: string): [string, string][] =>
   [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '')].filter(([name]) => name !== 'keyphrase');

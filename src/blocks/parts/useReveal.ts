@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { sparing } from './sparing';
+import { prefersNoAutoplay } from './prefersNoAutoplay';
 
 /**
  * What lies below the window when the page comes alive fades in when it is reached. Without script, with reduced motion and
  * for what is in the window already nothing is ever hidden. The timing is the style sheet's: `[data-reveal=waiting]`.
  */
-export function useReveal<Element extends HTMLElement>(on: boolean): RefObject<Element | null> {
-  const place = useRef<Element>(null);
+export function useReveal<Element extends HTMLElement>(enabled: boolean): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (
-      !on ||
+      !enabled ||
       !element ||
       typeof IntersectionObserver === 'undefined' ||
-      sparing() ||
+      prefersNoAutoplay() ||
       element.getBoundingClientRect().top < window.innerHeight
     )
       return undefined;
@@ -31,6 +31,6 @@ export function useReveal<Element extends HTMLElement>(on: boolean): RefObject<E
       observer.disconnect();
       delete element.dataset.reveal;
     };
-  }, [on]);
-  return place;
+  }, [enabled]);
+  return ref;
 }

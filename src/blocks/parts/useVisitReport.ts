@@ -4,7 +4,7 @@ import { useExportRecording, useReport } from '@/store/StoreProvider';
 /** "Skicka felrapport": the visit without personal data, as a file of the visitor's. Says whether they have it; why not is told to us. */
 export function useVisitReport(): () => Promise<boolean> {
   const exportRecording = useExportRecording();
-  const tell = useReport('visit report');
+  const report = useReport('visit report');
   return async () => {
     try {
       const recording = await exportRecording();
@@ -12,7 +12,7 @@ export function useVisitReport(): () => Promise<boolean> {
       download('forecourt-recording.json', JSON.stringify(recording));
       return true;
     } catch (error) {
-      tell(error);
+      report(error);
       return false;
     }
   };

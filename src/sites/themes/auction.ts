@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const auction: ThemeTokens = {
   scheme: 'dark',
   colors: {
-    ground: '#131211',
+    background: '#131211',
     surface: '#1e1c1a',
     sunken: '#0b0a0a',
     ink: '#f7f4ee',

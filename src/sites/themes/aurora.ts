@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const aurora: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#f7f9fb',
+    background: '#f7f9fb',
     surface: '#ffffff',
     sunken: '#ebf0f4',
     ink: '#0e1726',
@@ -32,7 +32,7 @@ export const aurora: ThemeTokens = {
     skeleton: '#e1e8ee',
   },
   darkColors: {
-    ground: '#0d121b',
+    background: '#0d121b',
     surface: '#161d29',
     sunken: '#080c13',
     ink: '#f0f4fa',

@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const logistics: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#f6f9f8',
+    background: '#f6f9f8',
     surface: '#ffffff',
     sunken: '#e7efed',
     ink: '#101a1b',

@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const nordvik: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#faf8f4',
+    background: '#faf8f4',
     surface: '#ffffff',
     sunken: '#f1eee7',
     ink: '#15191a',
@@ -32,7 +32,7 @@ export const nordvik: ThemeTokens = {
     skeleton: '#e9e5dc',
   },
   darkColors: {
-    ground: '#121514',
+    background: '#121514',
     surface: '#1b201e',
     sunken: '#0c0f0e',
     ink: '#f3f1eb',

@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const restaurant: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#fbf7f1',
+    background: '#fbf7f1',
     surface: '#fffefb',
     sunken: '#f3ebdf',
     ink: '#231815',

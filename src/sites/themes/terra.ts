@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const terra: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#f8f4ec',
+    background: '#f8f4ec',
     surface: '#fffdf9',
     sunken: '#eee6d8',
     ink: '#221a14',
@@ -32,7 +32,7 @@ export const terra: ThemeTokens = {
     skeleton: '#e8dfd0',
   },
   darkColors: {
-    ground: '#17120e',
+    background: '#17120e',
     surface: '#211a15',
     sunken: '#0f0b08',
     ink: '#f7f0e6',

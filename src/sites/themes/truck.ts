@@ -4,7 +4,7 @@ import type { ThemeTokens } from '@/ui/tokens';
 export const truck: ThemeTokens = {
   scheme: 'light',
   colors: {
-    ground: '#f4f5f5',
+    background: '#f4f5f5',
     surface: '#ffffff',
     sunken: '#e6e9ea',
     ink: '#0f1213',

@@ -97,12 +97,12 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
     without: ['react', 'next', 'node'],
   },
 
-  'block shape': { may: all('block shape', 'domain', 'lib'), without: PURE },
+  'block schema': { may: all('block schema', 'domain', 'lib'), without: PURE },
   blocks: {
     may: [
       ...DOORS,
       ...all(
-        'block shape',
+        'block schema',
         'blocks',
         'ui tokens',
         'ui',
@@ -125,16 +125,16 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
   },
 
   server: {
-    may: [...all('server config', 'server', 'domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...all('server config', 'server', 'domain', 'lib', 'errors', 'sites', 'i18n', 'block schema')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   'server config': { may: all('server'), without: ['react', 'next', 'redux', 'saga'] },
   'server door': {
-    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block schema')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   'server wiring': {
-    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block shape')],
+    may: [...SERVER, ...all('domain', 'lib', 'errors', 'sites', 'i18n', 'block schema')],
     without: ['react', 'next', 'redux', 'saga'],
   },
   ssr: {
@@ -152,7 +152,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
         'lib',
         'sites',
         'i18n',
-        'block shape',
+        'block schema',
         'blocks',
       ),
       ...types('ports', 'errors'),
@@ -187,7 +187,7 @@ export const TABLE: Readonly<Record<Zone, Row>> = {
       'feature model',
       'feature saga',
       'feature door',
-      'block shape',
+      'block schema',
       'ui tokens',
       'server door',
       'server wiring',

@@ -50,7 +50,7 @@ const BEHIND_PORTS: ReadonlySet<Zone> = new Set<Zone>([
   'i18n',
   'ui tokens',
   'ui',
-  'block shape',
+  'block schema',
   'blocks',
   'pages',
   'feature events',

@@ -18,7 +18,7 @@ export type Zone =
   | 'feature saga'
   | 'feature view'
   | 'feature door'
-  | 'block shape'
+  | 'block schema'
   | 'blocks'
   | 'ui tokens'
   | 'ui'
@@ -55,7 +55,7 @@ const PLACES: readonly (readonly [RegExp, Zone])[] = [
   [/^src\/features\/([^/]+)\/components\//, 'feature view'],
   [/^src\/features\/([^/]+)\/[^/]+\.feature\.ts$/, 'feature door'],
   [/^src\/features\/([^/]+)\/[^/]+$/, 'feature model'],
-  [/^src\/blocks\/(?:.+\.shape|shapes)\.ts$/, 'block shape'],
+  [/^src\/blocks\/(?:.+\.schema|schemas)\.ts$/, 'block schema'],
   [/^src\/blocks\//, 'blocks'],
   [/^src\/ui\/tokens\.ts$/, 'ui tokens'],
   [/^src\/ui\//, 'ui'],

@@ -1,12 +1,12 @@
 /** What a block's name may be: it becomes a folder, a component, a template of content and part of identifiers. */
 export const blockName = /^[A-Z][A-Za-z]{1,39}$/;
 
-const shape = (name: string, own: string) => `import type { InferType } from 'yup';
-import { blockShape, linkField, textField } from '../fields.shape';
+const schema = (name: string, own: string) => `import type { InferType } from 'yup';
+import { blockSchema, linkField, textField } from '../fields.schema';
 
-export const ${own}Shape = blockShape('${name}', { Title: textField(), Text: textField(), Link: linkField() });
+export const ${own}Schema = blockSchema('${name}', { Title: textField(), Text: textField(), Link: linkField() });
 
-export type ${name}Fields = InferType<typeof ${own}Shape>;
+export type ${name}Fields = InferType<typeof ${own}Schema>;
 `;
 
 const styles = (own: string) => `import { css } from '@emotion/react';
@@ -21,7 +21,7 @@ export const ${own}Styles = css({
 const view = (name: string, own: string) => `import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import type { ${name}Fields } from './${name}.shape';
+import type { ${name}Fields } from './${name}.schema';
 import { ${own}Styles } from './${name}.styles';
 
 /** A title, a text and a way on; nothing without words. */
@@ -37,7 +37,7 @@ export function ${name}({ Title, Text, Link }: ${name}Fields) {
 }
 `;
 
-const sample = (name: string, own: string) => `import type { ${name}Fields } from './${name}.shape';
+const sample = (name: string, own: string) => `import type { ${name}Fields } from './${name}.schema';
 
 const none = { href: '', text: '', newWindow: false };
 
@@ -53,11 +53,11 @@ const test = (name: string, own: string) => `/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ${own}Samples } from '@/blocks/${name}/${name}.sample';
-import { ${own}Shape } from '@/blocks/${name}/${name}.shape';
+import { ${own}Schema } from '@/blocks/${name}/${name}.schema';
 import { ${name} } from '@/blocks/${name}/${name}.view';
 import { InSite, show } from '@test/blocks/shell/kit';
 
-const block = (given: unknown, report?: (what: string) => void) => <${name} {...${own}Shape.validateSync(given, { context: { report } })} />;
+const block = (given: unknown, report?: (what: string) => void) => <${name} {...${own}Schema.validateSync(given, { context: { report } })} />;
 
 describe('the block ${name}', () => {
   it.each(Object.keys(${own}Samples))('A-03 shows its sample %p on the server', (sample) => {
@@ -88,7 +88,7 @@ export function newBlockFiles(name: string): Map<string, string> {
   const own = identifier(name);
   const src = `src/blocks/${name}/${name}`;
   return new Map([
-    [`${src}.shape.ts`, shape(name, own)],
+    [`${src}.schema.ts`, schema(name, own)],
     [`${src}.styles.ts`, styles(own)],
     [`${src}.view.tsx`, view(name, own)],
     [`${src}.sample.ts`, sample(name, own)],
@@ -107,22 +107,22 @@ export function insertionsOf(name: string): Insertion[] {
   const own = identifier(name);
   return [
     {
-      file: 'src/blocks/shapes.ts',
+      file: 'src/blocks/schemas.ts',
       before: '\n/** What the fields of each block must be',
-      text: `import { ${own}Shape } from './${name}/${name}.shape';\n`,
+      text: `import { ${own}Schema } from './${name}/${name}.schema';\n`,
     },
-    { file: 'src/blocks/shapes.ts', before: '};\n\nexport type BlockName', text: `  ${name}: ${own}Shape,\n` },
+    { file: 'src/blocks/schemas.ts', before: '};\n\nexport type BlockName', text: `  ${name}: ${own}Schema,\n` },
     {
       file: 'src/blocks/registry.ts',
       before: '};\n\n/** The view of each block.',
       text: `  ${name}: late(() => import('./${name}/${name}.view').then((module) => module.${name})),\n`,
     },
     {
-      file: 'src/blocks/wholeViews.ts',
+      file: 'src/blocks/eagerViews.ts',
       before: '\n/** The view of each block, all at hand',
       text: `import { ${name} } from './${name}/${name}.view';\n`,
     },
-    { file: 'src/blocks/wholeViews.ts', before: '};\n', text: `  ${name},\n` },
+    { file: 'src/blocks/eagerViews.ts', before: '};\n', text: `  ${name},\n` },
     {
       file: 'src/blocks/samples.ts',
       before: 'import type { BlockFields, BlockName }',

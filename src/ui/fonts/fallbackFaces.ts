@@ -3,7 +3,7 @@ import type { ThemeTokens } from '../tokens';
 /** Widths alike, and on every machine one of them: Windows and macOS, Linux, Android. */
 const SANS = ['Arial', 'Liberation Sans', 'Roboto'];
 
-interface Measures {
+interface FontMetrics {
   /** Share of the em above and below the line, as the face itself says. */
   ascent: number;
   descent: number;
@@ -14,7 +14,7 @@ interface Measures {
   like: readonly { local: readonly string[]; from: number; width: number }[];
 }
 
-const measures: Readonly<Record<string, Measures>> = {
+const fontMetrics: Readonly<Record<string, FontMetrics>> = {
   'Bricolage Grotesque': { ascent: 0.93, descent: 0.27, like: [{ local: SANS, from: 100, width: 108.2 }] },
   'Instrument Sans': {
     ascent: 0.97,
@@ -53,7 +53,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
  * Of two with the same weight a browser takes the last one that it has.
  */
 export function fallbackFaces({ heading, text }: Pick<ThemeTokens['font'], 'heading' | 'text'>): string {
-  const used = Object.entries(measures).filter(([family]) =>
+  const used = Object.entries(fontMetrics).filter(([family]) =>
     [heading, text].some((list) => list.includes(`'${family} Fallback'`)),
   );
   return used

@@ -5,7 +5,7 @@ import { media, token } from '../tokens';
 import { copyText } from './copyText';
 
 /** How long the tooltip stands. */
-const TOLD_MS = 1_000;
+const COPIED_MS = 1_000;
 
 const styles = css({
   position: 'relative',
@@ -36,7 +36,7 @@ const styles = css({
     padding: `${token('space.4')} ${token('space.12')}`,
     borderRadius: token('radius.control'),
     background: token('color.ink'),
-    color: token('color.ground'),
+    color: token('color.background'),
     fontSize: token('text.small'),
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
@@ -56,24 +56,24 @@ export function CopyButton({
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const [told, setTold] = useState<{ done: boolean; turn: number } | null>(null);
+  const [copied, setCopied] = useState<{ done: boolean; turn: number } | null>(null);
 
   useEffect(() => {
-    if (!told) return undefined;
-    const timer = setTimeout(() => setTold(null), TOLD_MS);
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [copied]);
 
   const copy = async () => {
     const done = await copyText(text());
-    setTold((last) => ({ done, turn: (last?.turn ?? 0) + 1 }));
+    setCopied((last) => ({ done, turn: (last?.turn ?? 0) + 1 }));
   };
   return (
     <span css={styles} data-needs-script="">
       <button type="button" aria-label={label} onClick={copy}>
         {children}
       </button>
-      <output aria-live="polite">{told && t(told.done ? 'frame.copied' : 'frame.copyFailed')}</output>
+      <output aria-live="polite">{copied && t(copied.done ? 'frame.copied' : 'frame.copyFailed')}</output>
     </span>
   );
 }

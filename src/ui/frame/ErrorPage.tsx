@@ -75,14 +75,14 @@ export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: Er
           sizes="(min-width: 1024px) 50vw, 100vw"
         />
       ) : (
-        <Road />
+        <RoadIllustration />
       )}
     </section>
   );
 }
 
 /** A road that bends away over the edge: for sites without cars, and for days when pictures can't be had either. */
-const Road = () => (
+const RoadIllustration = () => (
   <svg className="road" viewBox="0 0 640 360" fill="none" aria-hidden="true" focusable="false">
     <path
       d="M40 340C180 340 150 210 300 210S470 120 600 60"

@@ -12,7 +12,7 @@ const styles = css({
   position: 'fixed',
   zIndex: token('layer.header'),
   insetInlineStart: token('space.16'),
-  bottom: `calc(var(--kept-below, 0px) + max(${token('space.16')}, env(safe-area-inset-bottom)))`,
+  bottom: `calc(var(--reserved-bottom, 0px) + max(${token('space.16')}, env(safe-area-inset-bottom)))`,
   display: 'grid',
   placeItems: 'center',
   width: '3rem',
@@ -31,7 +31,7 @@ const styles = css({
 /** Floats at the lower left once one has come far down; takes the focus to the top as well. */
 export function ScrollToTop({ target }: { /** Id of what gets the focus. */ target: string }) {
   const { t } = useTexts();
-  const [near, setNear] = useState(true);
+  const [isFarDown, setNear] = useState(true);
 
   useEffect(() => {
     const look = () => setNear(window.scrollY <= FAR_PX);
@@ -49,7 +49,7 @@ export function ScrollToTop({ target }: { /** Id of what gets the focus. */ targ
       type="button"
       css={styles}
       aria-label={t('frame.scrollToTop')}
-      data-near={near || undefined}
+      data-near={isFarDown || undefined}
       data-needs-script=""
       data-print="none"
       onClick={go}

@@ -2,21 +2,21 @@ import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker as Mark } from 'react-leaflet';
-import type { MapPlace } from './map.types';
+import type { MapLocation } from './map.types';
 
 /** The icon's box: a finger's width; its foot's middle is the place. */
 const BOX: [number, number] = [44, 44];
 const FOOT: [number, number] = [22, 44];
 
 export interface MarkerProps {
-  place: MapPlace;
+  location: MapLocation;
   selected: boolean;
   /** Absent: a mark that nobody presses. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
 /** A place by its name: a button that is pressed where it is chosen. */
-export function Marker({ place: { id, name, position }, selected, onSelect }: MarkerProps) {
+export function Marker({ location: { id, name, position }, selected, onSelect }: MarkerProps) {
   const mark = useRef<LeafletMarker>(null);
   const inside = useMemo(() => Object.assign(document.createElement('span'), { className: 'inside' }), []);
   const icon = useMemo(() => divIcon({ html: inside, className: 'marker', iconSize: BOX, iconAnchor: FOOT }), [inside]);

@@ -2,17 +2,17 @@ import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { Position } from '@/domain/workshop/services';
 
 /** Something with a name that is somewhere. */
-export interface MapPlace {
+export interface MapLocation {
   id: string;
   name: string;
   position: Position;
 }
 
-export interface PlacesMapProps {
+export interface LocationsMapProps {
   /** What the map shows, for whom doesn't see it: 'Karta över våra anläggningar'. */
   label: string;
   /** In the order of the list beside the map: its markers are reached in the same order. */
-  places: readonly MapPlace[];
+  locations: readonly MapLocation[];
   /** Id of the place that is chosen, here or in the list. */
   selected?: string | null;
   /** Absent: the markers are no buttons. */
@@ -24,7 +24,7 @@ export interface PlacesMapProps {
   /** How close a place that stands alone is seen. */
   zoom?: number;
   /** A picture: it hears no gesture and no key (150 px high by default). */
-  still?: boolean;
+  isStatic?: boolean;
   /** Told once, when the map's code does not come or the map breaks. */
   onFailure?(error: unknown): void;
 }

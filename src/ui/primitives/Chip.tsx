@@ -42,14 +42,14 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   /** On or off; absent for a chip that only acts. */
   selected?: boolean;
   /** Pressing takes it away: a cross follows the text. Give `aria-label` that says so. */
-  removes?: boolean;
+  isRemovable?: boolean;
 }
 
-export function Chip({ children, selected, removes = false, ...rest }: ChipProps) {
+export function Chip({ children, selected, isRemovable = false, ...rest }: ChipProps) {
   return (
-    <button css={styles} type="button" aria-pressed={selected} data-removes={removes || undefined} {...rest}>
+    <button css={styles} type="button" aria-pressed={selected} data-removes={isRemovable || undefined} {...rest}>
       {children}
-      {removes && <Icon name="close" size={1.1} />}
+      {isRemovable && <Icon name="close" size={1.1} />}
     </button>
   );
 }
@@ -58,24 +58,24 @@ export interface LinkChipProps {
   href: string;
   children: ReactNode;
   current?: boolean;
-  removes?: boolean;
+  isRemovable?: boolean;
   'aria-label'?: string;
   onClick?: LinkProps['onClick'];
 }
 
 /** A chip that is an address: works without script. */
-export function LinkChip({ href, children, current, removes = false, ...rest }: LinkChipProps) {
+export function LinkChip({ href, children, current, isRemovable = false, ...rest }: LinkChipProps) {
   return (
     <Link
       css={styles}
       href={href}
       data-button=""
       aria-current={current ? 'true' : undefined}
-      data-removes={removes || undefined}
+      data-removes={isRemovable || undefined}
       {...rest}
     >
       {children}
-      {removes && <Icon name="close" size={1.1} />}
+      {isRemovable && <Icon name="close" size={1.1} />}
     </Link>
   );
 }

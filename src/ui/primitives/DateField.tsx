@@ -30,7 +30,7 @@ const Body = late(() => import('./DateFieldBody').then((module) => module.DateFi
  * never under the fingers of somebody who is typing.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, labelHidden, hint, error, required, optionalText, name, value, onChange, min, max } = props;
+  const { label, labelHidden, description, error, required, optionalText, name, value, onChange, min, max } = props;
   const [ours, setOurs] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
     return () => input.removeEventListener('blur', left);
   }, []);
   const native = (
-    <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
+    <Field {...{ label, labelHidden, description, error, required, optionalText }}>
       {(control) => (
         <span css={styles}>
           <input

@@ -109,7 +109,7 @@ function dayOf(text: string | undefined): CalendarDate | null {
 export function DateFieldBody({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   required,
   optionalText,
@@ -141,9 +141,9 @@ export function DateFieldBody({
           {label}
           {optionalText && <small> ({optionalText})</small>}
         </Label>
-        {hint && (
+        {description && (
           <Text slot="description" className="field-hint">
-            {hint}
+            {description}
           </Text>
         )}
         <Group css={[controlStyles, { maxWidth: '22rem', paddingInlineEnd: token('space.4') }]}>

@@ -15,7 +15,7 @@ export interface FieldProps {
   label: string;
   /** Read, not seen; for a search box whose button says it all. */
   labelHidden?: boolean;
-  hint?: string;
+  description?: string;
   /** What is wrong and how to mend it; stands at the field. */
   error?: string;
   required?: boolean;
@@ -43,18 +43,26 @@ export const fieldStyles = css({
 });
 
 /** Label, hint and error of one control, tied to it. */
-export function Field({ label, labelHidden = false, hint, error, required, optionalText, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  description,
+  error,
+  required,
+  optionalText,
+  children,
+}: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div css={fieldStyles}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
         {optionalText && <small> ({optionalText})</small>}
       </label>
-      {hint && (
+      {description && (
         <p className="field-hint" id={`${id}-hint`}>
-          {hint}
+          {description}
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined, required })}

@@ -39,18 +39,18 @@ export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ..
     );
   }
   // Fetched ahead or not, following the link is the same.
-  const ahead = () => void router.prefetch(href).catch(() => undefined);
+  const prefetch = () => void router.prefetch(href).catch(() => undefined);
   return (
     <a
       href={href}
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        ahead();
+        prefetch();
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event);
-        ahead();
+        prefetch();
       }}
       onClick={(event) => {
         onClick?.(event);

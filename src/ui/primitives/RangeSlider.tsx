@@ -22,7 +22,7 @@ export interface RangeSliderProps {
 const Body = lazy(async () => ({ default: (await import('./RangeSliderBody')).RangeSliderBody }));
 
 /** Keeps the slider's place until its code has come. */
-const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
+const Placeholder = () => <span style={{ display: 'block', height: '2.75rem' }} />;
 
 /**
  * Two thumbs on one track, drawn beside the number fields, which are the primary control. Its code is fetched when it is
@@ -30,10 +30,10 @@ const Place = () => <span style={{ display: 'block', height: '2.75rem' }} />;
  */
 export function RangeSlider(props: RangeSliderProps) {
   return useHydrated() ? (
-    <Suspense fallback={<Place />}>
+    <Suspense fallback={<Placeholder />}>
       <Body {...props} />
     </Suspense>
   ) : (
-    <Place />
+    <Placeholder />
   );
 }

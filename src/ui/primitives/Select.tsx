@@ -16,9 +16,18 @@ const styles = css(controlStyles, {
 });
 
 /** The native list: the best one on a phone. */
-export function Select({ label, labelHidden, hint, error, required, optionalText, options, ...select }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  description,
+  error,
+  required,
+  optionalText,
+  options,
+  ...select
+}: SelectProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
+    <Field {...{ label, labelHidden, description, error, required, optionalText }}>
       {(control) => (
         <span css={styles}>
           <select {...select} {...control}>

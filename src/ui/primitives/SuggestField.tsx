@@ -36,20 +36,20 @@ const code = () => import('./SuggestFieldBody');
  * written and where. Where the code does not come, the plain field stays.
  */
 export function SuggestField({ children, ...field }: SuggestFieldProps & { children: ReactNode }) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(false);
-  const [whole, setWhole] = useState<{
+  const ref = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [loaded, setLoaded] = useState<{
     Body: ComponentType<SuggestFieldBodyProps>;
     caret: SuggestFieldBodyProps['caret'];
   } | null>(null);
   useEffect(() => {
-    if (!near) return undefined;
-    let [wanted, composing] = [true, false];
-    const around = place.current;
+    if (!isNear) return undefined;
+    let [isMounted, composing] = [true, false];
+    const around = ref.current;
     const change = (Body: ComponentType<SuggestFieldBodyProps>) => {
       const input = around?.querySelector('input');
       const isThere = input !== null && input !== undefined && input === document.activeElement;
-      setWhole({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
+      setLoaded({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
     };
     // Never in the middle of a character that is put together of several keys.
     const begin = () => {
@@ -64,29 +64,29 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
     around?.addEventListener('compositionend', end);
     void code().then(
       ({ SuggestFieldBody }) => {
-        if (!wanted) return;
+        if (!isMounted) return;
         if (composing) then = () => change(SuggestFieldBody);
         else change(SuggestFieldBody);
       },
       () => {
         // The next time a hand comes near, it is asked for again.
-        if (wanted) setNear(false);
+        if (isMounted) setIsNear(false);
       },
     );
     return () => {
-      wanted = false;
+      isMounted = false;
       around?.removeEventListener('compositionstart', begin);
       around?.removeEventListener('compositionend', end);
     };
-  }, [near]);
+  }, [isNear]);
   return (
     <span
-      ref={place}
+      ref={ref}
       style={{ display: 'contents' }}
-      onFocus={() => setNear(true)}
-      onPointerEnter={() => setNear(true)}
+      onFocus={() => setIsNear(true)}
+      onPointerEnter={() => setIsNear(true)}
     >
-      {whole ? <whole.Body {...field} caret={whole.caret} /> : children}
+      {loaded ? <loaded.Body {...field} caret={loaded.caret} /> : children}
     </span>
   );
 }

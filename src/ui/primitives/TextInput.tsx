@@ -54,7 +54,7 @@ export interface TextInputProps
 export function TextInput({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   required,
   optionalText,
@@ -64,7 +64,7 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, optionalText }}>
+    <Field {...{ label, labelHidden, description, error, required, optionalText }}>
       {(control) => (
         <span css={controlStyles}>
           {icon && <Icon name={icon} />}

@@ -74,7 +74,7 @@ describe('the header of auctions', () => {
   it('C-27 says whose they are and leads to them', () => {
     shown('CarStoreAuctionHeader', 'whole');
     expect(screen.getByRole('heading', { level: 2, name: 'Nordvik Auktion' }).closest('section')).toHaveAttribute(
-      'data-ground',
+      'data-background',
       'contrast',
     );
     expect(screen.getByRole('link', { name: /^Till auktionerna/ })).toHaveAttribute(

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heroBannerShape } from '@/blocks/HeroBanner/HeroBanner.shape';
-import { askedBy, searchAddress } from '@/blocks/parts/searchAddress';
+import { heroBannerSchema } from '@/blocks/HeroBanner/HeroBanner.schema';
+import { configuredParams, searchAddress } from '@/blocks/parts/searchAddress';
 import { lendBrowser } from '../../features/viewKit';
 import { sampleOf, shown } from './kit';
 
@@ -69,9 +69,9 @@ describe('the hero banner', () => {
     ['white', 'studio', 'contrast'],
     ['photograph', 'cover', undefined],
     ['film', 'cover', undefined],
-  ])('C-01 the sample %s looks like %s on %s', (sample, look, ground) => {
+  ])('C-01 the sample %s looks like %s on %s', (sample, look, background) => {
     shown('HeroBanner', sample);
-    expect([stage().dataset.look, stage().dataset.ground]).toEqual([look, ground]);
+    expect([stage().dataset.look, stage().dataset.background]).toEqual([look, background]);
   });
 
   it('C-01 its options reach the look', () => {
@@ -85,7 +85,7 @@ describe('the hero banner', () => {
     expect(stage().dataset).toMatchObject({ centered: 'true', placement: 'Bottom', tone: 'Black' });
     expect(container.querySelector('section')!.dataset).toMatchObject({ margin: 'true', variant: 'FullScreen' });
     expect(
-      heroBannerShape.validateSync({ TextColor: 'Pink', ContentPlacement: 'Left', ButtonType: 'Huge' }),
+      heroBannerSchema.validateSync({ TextColor: 'Pink', ContentPlacement: 'Left', ButtonType: 'Huge' }),
     ).toMatchObject({ TextColor: 'White', ContentPlacement: '', ButtonType: 'Primary' });
   });
 
@@ -310,7 +310,7 @@ describe('the search of the hero', () => {
   });
 
   it('C-01 an address that asks nothing has nothing to keep', () => {
-    expect([askedBy('/bilar'), askedBy('/bilar?keyphrase=x&a=1&a=2')]).toEqual([
+    expect([configuredParams('/bilar'), configuredParams('/bilar?keyphrase=x&a=1&a=2')]).toEqual([
       [],
       [
         ['a', '1'],

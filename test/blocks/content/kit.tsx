@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { samples } from '@/blocks/samples';
-import { shapes, type BlockFields, type BlockName } from '@/blocks/shapes';
-import { wholeViews } from '@/blocks/wholeViews';
+import { shapes, type BlockFields, type BlockName } from '@/blocks/schemas';
+import { eagerViews } from '@/blocks/eagerViews';
 import { show, type Around, type Shown } from '../shell/kit';
 
 export const contentBlocks = [
@@ -45,7 +45,7 @@ export function viewOf<Name extends ContentBlock>(
   given: unknown,
   report?: (sentence: string) => void,
 ): ReactElement {
-  const View: ComponentType<object> = wholeViews[name] as ComponentType<object>;
+  const View: ComponentType<object> = eagerViews[name] as ComponentType<object>;
   return createElement(View, shapes[name].validateSync(given, { context: { report } }));
 }
 

@@ -15,14 +15,14 @@ const section = () => document.querySelector<HTMLElement>('section')!;
 const data = (selector: string) => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
 const link = (href: string, text = '', more: object = {}) => ({ value: { href, text, ...more } });
 
-describe('grounds and distances', () => {
+describe('backgrounds and distances', () => {
   it.each<[ContentBlock, string, string, string]>([
     ['Blurb', 'picture', 'BackgroundColor', 'C-02'],
     ['BlurbCloud', 'fifty-fifty', 'BackgroundColor', 'C-03'],
     ['StageRow', 'words', 'BackgroundVariant', 'C-19'],
     ['StageRowHorizontal', 'words', 'BackgroundVariant', 'C-19'],
-  ])('C-02 C-03 C-19 %s stands on the ground that content chose', (name, sample, field) => {
-    for (const [chosen, ground] of [
+  ])('C-02 C-03 C-19 %s stands on the background that content chose', (name, sample, field) => {
+    for (const [chosen, background] of [
       ['BackgroundColor1', 'sunken'],
       ['BackgroundColor2', 'soft'],
       ['BackgroundColor3', 'contrast'],
@@ -30,7 +30,7 @@ describe('grounds and distances', () => {
       ['Pink', undefined],
     ] as const) {
       const { unmount } = shown(name, sample, { [field]: { value: chosen } });
-      expect(section().dataset.ground).toBe(ground);
+      expect(section().dataset.background).toBe(background);
       unmount();
     }
   });
@@ -44,7 +44,7 @@ describe('grounds and distances', () => {
     const { container } = shown('Spacer', 'small', { Height, BackgroundColor: 'BackgroundColor3' });
     expect({ ...container.querySelector<HTMLElement>('[data-height]')!.dataset }).toEqual({
       height: Height === 'Huge' ? 'Medium' : Height,
-      ground: 'contrast',
+      background: 'contrast',
     });
     expect(container.querySelector('[data-height]')).toHaveAttribute('aria-hidden', 'true');
   });
@@ -407,7 +407,7 @@ describe('a call to act', () => {
     expect({ ...section().dataset }).toEqual({ width: 'Constrained', margin: 'true' });
     expect(data('[data-look]')).toMatchObject({
       look: 'plain',
-      ground: 'soft',
+      background: 'soft',
       tone: 'Black',
       centered: 'true',
       box: 'true',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isSchema } from 'yup';
-import { shapes, type BlockName } from '@/blocks/shapes';
-import { wholeViews } from '@/blocks/wholeViews';
+import { shapes, type BlockName } from '@/blocks/schemas';
+import { eagerViews } from '@/blocks/eagerViews';
 import { isRecord } from '@/lib/guards';
 import { InSite } from '../shell/kit';
 import { blockIds, SLIPS } from './kit';
@@ -11,8 +11,8 @@ import { blockIds, SLIPS } from './kit';
 const isBlockName = (name: string): name is BlockName => name in shapes;
 
 /** The names of a shape's fields, and for its lists those of their items. */
-function namesIn(shape: unknown): { name: string; items: unknown }[] {
-  const fields = isRecord(shape) && isRecord(shape.fields) ? shape.fields : {};
+function namesIn(schema: unknown): { name: string; items: unknown }[] {
+  const fields = isRecord(schema) && isRecord(schema.fields) ? schema.fields : {};
   return Object.entries(fields).map(([name, field]) => ({
     name,
     items: isRecord(field) && isSchema(field.innerType) ? field.innerType : null,
@@ -118,8 +118,8 @@ const field = fc.oneof(
 );
 
 /** Fields as nobody should send them: of the names that the block knows and of some that it does not, lists within lists. */
-function fieldsFor(shape: unknown, depth: number): fc.Arbitrary<Record<string, unknown>> {
-  const known = namesIn(shape);
+function fieldsFor(schema: unknown, depth: number): fc.Arbitrary<Record<string, unknown>> {
+  const known = namesIn(schema);
   const one = ({ items }: { items: unknown }): fc.Arbitrary<unknown> => {
     if (items === null || depth === 0) return field;
     const list = fc.array(
@@ -144,9 +144,9 @@ function fieldsFor(shape: unknown, depth: number): fc.Arbitrary<Record<string, u
   return fc.record(all, { requiredKeys: [], noNullPrototype: true });
 }
 
-describe.each(Object.keys(wholeViews).filter(isBlockName))('the block %s', (name) => {
+describe.each(Object.keys(eagerViews).filter(isBlockName))('the block %s', (name) => {
   it(`${blockIds[name]} ${name} never breaks, and tells no reader of a slip, whatever the platform sends`, () => {
-    const View: ComponentType<object> = wholeViews[name] as ComponentType<object>;
+    const View: ComponentType<object> = eagerViews[name] as ComponentType<object>;
     // Two hundred shapes, ten on a page.
     fc.assert(
       fc.property(fc.array(fieldsFor(shapes[name], 2), { minLength: 10, maxLength: 10 }), (given) => {
@@ -166,6 +166,6 @@ describe.each(Object.keys(wholeViews).filter(isBlockName))('the block %s', (name
 });
 
 it('A-11 every block that is registered is fed', () => {
-  expect(Object.keys(wholeViews).sort()).toEqual(Object.keys(shapes).sort());
+  expect(Object.keys(eagerViews).sort()).toEqual(Object.keys(shapes).sort());
   expect(Object.keys(blockIds).sort()).toEqual(Object.keys(shapes).sort());
 });

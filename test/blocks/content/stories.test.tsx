@@ -4,8 +4,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { samples } from '@/blocks/samples';
-import { shapes } from '@/blocks/shapes';
-import { wholeViews } from '@/blocks/wholeViews';
+import { shapes } from '@/blocks/schemas';
+import { eagerViews } from '@/blocks/eagerViews';
 import { InSite } from '../shell/kit';
 
 const names = ['StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'StoryHead', 'StoriesIndex'] as const;
@@ -19,7 +19,7 @@ const ids = {
 type Name = (typeof names)[number];
 
 const view = (name: Name, given: unknown) =>
-  createElement(wholeViews[name] as ComponentType<object>, shapes[name].validateSync(given));
+  createElement(eagerViews[name] as ComponentType<object>, shapes[name].validateSync(given));
 const show = (name: Name, given: unknown, at = 0) =>
   render(
     <InSite site="car-store-se" at={at}>

@@ -97,9 +97,11 @@ describe('the countdown', () => {
     [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor1' }, 'sunken'],
     [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor3' }, 'soft'],
     [{ TextColor: 'Black' }, undefined],
-  ])('C-07 with %j its words can be read on %s', (fields, ground) => {
+  ])('C-07 with %j its words can be read on %s', (fields, background) => {
     shown('CountdownTimer', 'whole', fields);
-    expect(document.querySelector('section [data-ground]')?.getAttribute('data-ground') ?? undefined).toBe(ground);
+    expect(document.querySelector('section [data-background]')?.getAttribute('data-background') ?? undefined).toBe(
+      background,
+    );
   });
 
   it("C-07 its width, outline and air are content's", () => {

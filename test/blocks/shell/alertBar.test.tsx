@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { alertBarSamples } from '@/blocks/AlertBar/AlertBar.sample';
-import { alertBarShape } from '@/blocks/AlertBar/AlertBar.shape';
+import { alertBarSchema } from '@/blocks/AlertBar/AlertBar.schema';
 import { AlertBar } from '@/blocks/AlertBar/AlertBar.view';
 import { shortHash } from '@/lib/shortHash';
 import { show, type Around } from './kit';
@@ -34,13 +34,13 @@ describe('the alert bar', () => {
       true,
     ],
   ])('B-09 %s: %s', (_what, fields, there) => {
-    opened(alertBarShape.validateSync({ ...campaign, ...fields }));
+    opened(alertBarSchema.validateSync({ ...campaign, ...fields }));
     expect(bar() !== null).toBe(there);
   });
 
   it('B-09 shows emphasis and links of its text; script is no word', () => {
     opened(
-      alertBarShape.validateSync({
+      alertBarSchema.validateSync({
         ...campaign,
         MessageText:
           '<h2>Öppet &amp; <b>varmt</b></h2><script>alert(1)</script> <a href="/hitta" onclick="alert(2)">Hitta hit</a><a href="javascript:alert(3)">Nej</a>',

@@ -4,12 +4,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breadcrumbSamples } from '@/blocks/Breadcrumb/Breadcrumb.sample';
 import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
-import { creditWarningShape } from '@/blocks/CreditWarning/CreditWarning.shape';
+import { creditWarningSchema } from '@/blocks/CreditWarning/CreditWarning.schema';
 import { CreditWarning } from '@/blocks/CreditWarning/CreditWarning.view';
 import { footerSamples } from '@/blocks/Footer/Footer.sample';
-import { footerShape } from '@/blocks/Footer/Footer.shape';
+import { footerSchema } from '@/blocks/Footer/Footer.schema';
 import { Footer } from '@/blocks/Footer/Footer.view';
-import { logoShape } from '@/blocks/Logo/Logo.shape';
+import { logoSchema } from '@/blocks/Logo/Logo.schema';
 import { Logo } from '@/blocks/Logo/Logo.view';
 import { socialMediaSamples } from '@/blocks/SocialMedia/SocialMedia.sample';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
@@ -72,7 +72,7 @@ describe('the footer', () => {
   ])('B-10 the mail address %s breaks at its @, then at its dots, never within a word', (address, halves) => {
     show(
       <Footer
-        {...footerShape.validateSync({
+        {...footerSchema.validateSync({
           Columns: [{ Title: 'T', ColumnItems: [{ Link: { href: `mailto:${address}`, text: '' } }] }],
         })}
       />,
@@ -117,7 +117,7 @@ describe('the footer', () => {
       useFeature(consentFeature);
       return (
         <>
-          <Footer {...footerShape.validateSync({})} />
+          <Footer {...footerSchema.validateSync({})} />
           <ConsentBanner />
         </>
       );
@@ -131,7 +131,7 @@ describe('the footer', () => {
   it('B-10 reads the fields of the platform', () => {
     const item = { id: '1', fields: { Link: { value: { href: '/a', text: 'A', querystring: 'x=1', anchor: 'b' } } } };
     expect(
-      footerShape.validateSync({
+      footerSchema.validateSync({
         Columns: [
           {
             id: '2',
@@ -159,7 +159,7 @@ describe('the footer', () => {
   });
 
   it.each(['javascript:alert(1)', ' data:text/html,x', 'vbscript:x'])('B-10 takes %s for no link', (href) => {
-    const fields = footerShape.validateSync({
+    const fields = footerSchema.validateSync({
       Columns: [{ Title: 'T', ColumnItems: [{ Link: { href, text: 'x' } }] }],
     });
     show(<Footer {...fields} />);
@@ -171,7 +171,7 @@ describe('the warning at credit', () => {
   const warning = () => screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
 
   it('A-12 stands to the letter where content says nothing', () => {
-    show(<CreditWarning {...creditWarningShape.validateSync({})} />);
+    show(<CreditWarning {...creditWarningSchema.validateSync({})} />);
     expect(warning()).toHaveTextContent(
       'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
     );
@@ -187,7 +187,7 @@ describe('the warning at credit', () => {
   it('A-12 says what editors say, with the link in its sentence', () => {
     show(
       <CreditWarning
-        {...creditWarningShape.validateSync({
+        {...creditWarningSchema.validateSync({
           Text: { value: 'Betala i tid.' },
           Help: { value: 'Fråga Konsumentverket om råd.' },
           Link: { value: { href: 'https://www.konsumentverket.se/rad', text: 'Konsumentverket' } },
@@ -357,7 +357,7 @@ describe('the logo', () => {
       'Köp bil',
     ],
   ])('C-27 leads %s', (_where, fields, href, name) => {
-    show(<Logo {...logoShape.validateSync(fields)} />);
+    show(<Logo {...logoSchema.validateSync(fields)} />);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeCookies, fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { InTexts } from '@test/ui/inTexts';
-import { FramePlaceProvider } from '@/blocks/FramePlace';
+import { FrameContextProvider } from '@/blocks/FrameContext';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -66,9 +66,9 @@ export function InSite({
         ports={() => ports ?? fakePorts({ cookies: fakeCookies(cookies) })}
         recorder={recorder}
       >
-        <FramePlaceProvider site={site} language={language}>
+        <FrameContextProvider site={site} language={language}>
           {children}
-        </FramePlaceProvider>
+        </FrameContextProvider>
       </StoreProvider>
     </InTexts>
   );

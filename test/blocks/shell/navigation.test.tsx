@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { megaMenuSamples } from '@/blocks/MegaMenu/MegaMenu.sample';
-import { megaMenuShape } from '@/blocks/MegaMenu/MegaMenu.shape';
+import { megaMenuSchema } from '@/blocks/MegaMenu/MegaMenu.schema';
 import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
 import { navigationSamples } from '@/blocks/Navigation/Navigation.sample';
-import { navigationShape } from '@/blocks/Navigation/Navigation.shape';
+import { navigationSchema } from '@/blocks/Navigation/Navigation.schema';
 import { Navigation } from '@/blocks/Navigation/Navigation.view';
 import { knowPointers, show, windowOf, type Around } from './kit';
 
@@ -70,7 +70,7 @@ describe('the bar', () => {
   it('B-01 shows extra items behind a separator, without those that have no title', () => {
     const extra = (Title: string, href: string) => ({ Title, Link: { href, text: '', newWindow: false } });
     opened(
-      navigationShape.validateSync({
+      navigationSchema.validateSync({
         ...whole,
         ExtraNavigationItems: [
           extra('Kontakt', '/kontakt'),
@@ -565,7 +565,7 @@ describe('the mega menu', () => {
     ['nothing', null],
     ['no title', { Url: '/a' }],
   ])('B-06 leaves out an entry with %s', (_what, broken) => {
-    const fields = megaMenuShape.validateSync({
+    const fields = megaMenuSchema.validateSync({
       Items: [broken, { Title: { value: 'B' }, Url: { value: { href: '/b' } } }],
     });
     opens(fields);
@@ -579,7 +579,7 @@ describe('the mega menu', () => {
 
 describe('the fields of the platform', () => {
   it('B-06 are read under its names, too', () => {
-    const { Items } = navigationShape.validateSync({
+    const { Items } = navigationSchema.validateSync({
       Items: {
         results: [
           {
@@ -620,8 +620,8 @@ describe('the fields of the platform', () => {
   });
 
   it('B-07 tell no answer from an empty one', () => {
-    expect(navigationShape.validateSync({ Items: null }).Items).toBeNull();
-    expect(navigationShape.validateSync({}).Items).toEqual([]);
-    expect(megaMenuShape.validateSync({ Items: null }).Items).toBeNull();
+    expect(navigationSchema.validateSync({ Items: null }).Items).toBeNull();
+    expect(navigationSchema.validateSync({}).Items).toEqual([]);
+    expect(megaMenuSchema.validateSync({ Items: null }).Items).toBeNull();
   });
 });

@@ -8,8 +8,8 @@ import { Logo } from '@/blocks/Logo/Logo.view';
 import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
 import { Navigation } from '@/blocks/Navigation/Navigation.view';
 import { samples } from '@/blocks/samples';
-import { shapes, type BlockFields } from '@/blocks/shapes';
-import { wholeViews } from '@/blocks/wholeViews';
+import { shapes, type BlockFields } from '@/blocks/schemas';
+import { eagerViews } from '@/blocks/eagerViews';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
 import { standardShell } from '@/ssr/shell';
 import { allSites } from '@/sites/sites';
@@ -48,11 +48,11 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (nam
 
 describe('a message among the blocks of a page', () => {
   it('C-27 message is the alert bar by another name, with the same fields', () => {
-    expect([wholeViews.Message, shapes.Message]).toEqual([wholeViews.AlertBar, shapes.AlertBar]);
+    expect([eagerViews.Message, shapes.Message]).toEqual([eagerViews.AlertBar, shapes.AlertBar]);
     const html = renderToString(
       <InSite>
         {createElement(
-          wholeViews.Message as ComponentType<object>,
+          eagerViews.Message as ComponentType<object>,
           shapes.Message.validateSync({
             HasMessage: true,
             MessageType: 'Light',
@@ -72,7 +72,7 @@ describe('a message among the blocks of a page', () => {
         renderToString(
           <InSite>
             {createElement(
-              wholeViews.Message as ComponentType<object>,
+              eagerViews.Message as ComponentType<object>,
               shapes.Message.validateSync({
                 HasMessage: true,
                 MessageType: 'Light',

@@ -1,4 +1,4 @@
-import { keepSiteRoutes, forgetSiteRoutes } from '@/sites/routeTable';
+import { storeSiteRoutes, forgetSiteRoutes } from '@/sites/routeTable';
 import type { Locale } from '@/sites/site.types';
 import { filesOf, openPlatform, type Platform } from './platform';
 
@@ -11,7 +11,7 @@ let onlyCached: unknown[] = [];
 
 const pagesOf = (pages: [string, string][]) => new Map(pages);
 const known = (site: 'it' | 'custom' | 'car-store-se', languages: [Locale, [string, string][]][]) =>
-  keepSiteRoutes(site, {
+  storeSiteRoutes(site, {
     pages: new Map(languages.map(([locale, pages]) => [locale, pagesOf(pages)])),
     redirects: new Map(),
     robots: null,

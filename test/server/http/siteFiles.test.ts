@@ -1,4 +1,4 @@
-import { forgetSiteRoutes, keepSiteRoutes } from '@/sites/routeTable';
+import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';
 import { siteFileRoutes } from '@/server/http/siteFiles.routes';
 import { refreshSite } from '@/ssr/siteRoutes';
@@ -98,7 +98,7 @@ describe('robots.txt and sitemap.xml without content', () => {
   });
 
   it('A-04 paths of any letters and signs stand in the sitemap as addresses', async () => {
-    keepSiteRoutes('car-store-se', {
+    storeSiteRoutes('car-store-se', {
       robots: null,
       redirects: new Map(),
       pages: new Map([

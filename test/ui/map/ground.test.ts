@@ -1,9 +1,9 @@
 import { positionOf } from '@/domain/places/position';
 import { towns as facilityTowns } from '@/server/dealers/seed/towns';
 import { gazetteer } from '@/server/places/gazetteer/gazetteer';
-import { eastward, lakeOutline, landOutline, type Outline } from '@/ui/map/ground/outlines';
-import { townLabels } from '@/ui/map/ground/townLabels';
-import { towns } from '@/ui/map/ground/towns';
+import { eastward, lakeOutline, landOutline, type Outline } from '@/ui/map/background/outlines';
+import { townLabels } from '@/ui/map/background/townLabels';
+import { towns } from '@/ui/map/background/towns';
 
 /** Whether a point is inside a polygon, holes taken out. */
 const inside = (outline: Outline, latitude: number, longitude: number): boolean =>

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@/ui/primitives/Button';
 import { restarted } from '../booking.events';
 import { selectBooking } from '../booking.selectors';
 import { selectMapTiles, type ContextRoot } from '@/store/context';
-import { PlacesMap } from '@/ui/map/PlacesMap';
+import { LocationsMap } from '@/ui/map/LocationsMap';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';
 
@@ -82,10 +82,10 @@ export function Confirmation() {
       </dl>
       {/* Tiles of another server's are asked for by nobody here: the way there is a link. */}
       {tiles === null && (
-        <PlacesMap
-          still
+        <LocationsMap
+          isStatic
           label={t('booking.map')}
-          places={[
+          locations={[
             {
               id: workshop.departmentId,
               name: workshop.siteName,

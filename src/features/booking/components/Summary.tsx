@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
-import { keptBelow } from '@/ui/keptBelow';
+import { reserveBottom } from '@/ui/reserveBottom';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectBooking, selectSum } from '../booking.selectors';
 import { ServiceLines, SumText } from './ServiceLines';
@@ -42,7 +42,7 @@ export function Summary() {
       }}
     >
       <button
-        ref={keptBelow}
+        ref={reserveBottom}
         type="button"
         className="bar"
         aria-expanded={isOpen}

@@ -4,7 +4,7 @@ import type { BookingView } from '@/domain/workshop/booking';
 import { useTexts } from '@/i18n/TextsProvider';
 import { localMoment } from '@/i18n/localTime';
 import { selectMapTiles, selectNow, type ContextRoot } from '@/store/context';
-import { PlacesMap } from '@/ui/map/PlacesMap';
+import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
@@ -87,10 +87,10 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
         </div>
       </dl>
       {stands && tiles === null && (
-        <PlacesMap
-          still
+        <LocationsMap
+          isStatic
           label={t('dealers.mapOfOne', { name: siteName })}
-          places={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]}
+          locations={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]}
           selected={booking.departmentId}
           tiles={null}
         />

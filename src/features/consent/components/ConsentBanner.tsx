@@ -22,7 +22,7 @@ const styles = css({
   'html[data-sheet] &': { display: 'none' },
   insetInline: 0,
   // Above what else is kept at the window's lower edge.
-  bottom: 'var(--kept-below, 0px)',
+  bottom: 'var(--reserved-bottom, 0px)',
   display: 'flex',
   justifyContent: 'center',
   padding: `0 ${token('space.12')} max(${token('space.12')}, env(safe-area-inset-bottom))`,

@@ -5,8 +5,8 @@ import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectMapTiles, selectPaths, type ContextRoot } from '@/store/context';
 import type { EntitiesRoot } from '@/store/entities';
-import type { MapPlace } from '@/ui/map/map.types';
-import { PlacesMap } from '@/ui/map/PlacesMap';
+import type { MapLocation } from '@/ui/map/map.types';
+import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
@@ -63,7 +63,7 @@ export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) 
   const picked = useSelector((state: WithDealers) => selectPicked(state));
   const places = useMemo(
     () =>
-      ids.flatMap((id): MapPlace[] => {
+      ids.flatMap((id): MapLocation[] => {
         const position = positionOf(records[id]?.site_geocoord);
         return position ? [{ id, name: records[id]?.site_official_name ?? '', position }] : [];
       }),
@@ -80,9 +80,9 @@ export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) 
   const today = picked === null ? null : (notes[picked]?.today ?? null);
   return (
     <div css={styles}>
-      <PlacesMap
+      <LocationsMap
         label={t('dealers.mapOfAll')}
-        places={places}
+        locations={places}
         selected={picked}
         onSelect={pick}
         tiles={tiles}

@@ -4,7 +4,7 @@ import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectMapTiles, type ContextRoot } from '@/store/context';
 import type { FacilityRecord } from '@/store/entities';
-import { PlacesMap } from '@/ui/map/PlacesMap';
+import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button } from '@/ui/primitives/Button';
 
 /**
@@ -35,10 +35,10 @@ export function WhereItIs({
       </div>
     );
   return (
-    <PlacesMap
-      still
+    <LocationsMap
+      isStatic
       label={t('dealers.mapOfOne', { name })}
-      places={places}
+      locations={places}
       selected={id}
       tiles={tiles}
       {...(onFailure && { onFailure })}

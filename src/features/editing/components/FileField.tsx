@@ -22,7 +22,7 @@ export function FileField({ value, disabled, onChange }: FileFieldProps) {
     <>
       <TextInput
         label={t('editing.fileSrc')}
-        hint={t('editing.fileHint')}
+        description={t('editing.fileHint')}
         value={value.src}
         disabled={disabled}
         onChange={(event) => onChange(moved(event.target.value))}

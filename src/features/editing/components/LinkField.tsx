@@ -23,7 +23,7 @@ export function LinkField({ value, disabled, onChange }: LinkFieldProps) {
       />
       <TextInput
         label={t('editing.href')}
-        hint={t('editing.hrefHint')}
+        description={t('editing.hrefHint')}
         value={value.href}
         disabled={disabled}
         onChange={(event) => onChange({ ...value, href: event.target.value })}

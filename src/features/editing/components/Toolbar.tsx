@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { leavePath, openPath, type EditorMatter } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
-import { keptBelow } from '@/ui/keptBelow';
+import { reserveBottom } from '@/ui/reserveBottom';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
@@ -63,7 +63,7 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
     },
   });
   return (
-    <section ref={keptBelow} css={styles} aria-label={t('editing.toolbar')}>
+    <section ref={reserveBottom} css={styles} aria-label={t('editing.toolbar')}>
       {flow.value === 'publishFailed' && error && (
         <Notice
           tone="danger"

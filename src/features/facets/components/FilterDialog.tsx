@@ -16,7 +16,7 @@ const styles = css({
   margin: 0,
   padding: 0,
   border: 0,
-  background: token('color.ground'),
+  background: token('color.background'),
   color: token('color.ink'),
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },

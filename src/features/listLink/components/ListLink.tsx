@@ -37,7 +37,7 @@ const styles = css({
     paddingInline: token('space.12'),
     border: `1px solid ${token('color.control')}`,
     borderRadius: token('radius.control'),
-    background: token('color.ground'),
+    background: token('color.background'),
     color: token('color.ink'),
     font: 'inherit',
     fontWeight: 'normal',

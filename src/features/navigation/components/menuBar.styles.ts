@@ -18,7 +18,7 @@ const reset: CSSObject = {
 
 const base: CSSObject = {
   '--bar': BAR.narrow,
-  '--bar-ground': token('color.ground'),
+  '--bar-background': token('color.background'),
   '--bar-ink': token('color.ink'),
   '--bar-soft': token('color.inkSoft'),
   '--bar-line': token('color.line'),
@@ -27,12 +27,12 @@ const base: CSSObject = {
   position: 'sticky',
   top: 0,
   zIndex: token('layer.header'),
-  background: 'var(--bar-ground)',
+  background: 'var(--bar-background)',
   color: 'var(--bar-ink)',
   borderBlockEnd: '1px solid var(--bar-line)',
   transition: `background-color ${SHADE}, color ${SHADE}, border-color ${SHADE}`,
   '&[data-dark]': {
-    '--bar-ground': token('color.contrast'),
+    '--bar-background': token('color.contrast'),
     '--bar-ink': token('color.onContrast'),
     '--bar-soft': token('color.onContrastSoft'),
     '--bar-line': token('color.contrastLine'),
@@ -67,7 +67,7 @@ const base: CSSObject = {
     },
   },
   // Over the studio's backdrop a dark bar would be the darkest thing on the page: its words are dark instead.
-  '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-ground=panel]):not([data-scrolled], [data-open], :hover, :focus-within)':
+  '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-background=panel]):not([data-scrolled], [data-open], :hover, :focus-within)':
     {
       '--bar-ink': token('panel.ink'),
       '--bar-soft': token('panel.ink'),
@@ -75,7 +75,7 @@ const base: CSSObject = {
       '&::before': { display: 'none' },
     },
   // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
-  '&[data-floating]:has(~ main > :first-child > [data-ground=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)':
+  '&[data-floating]:has(~ main > :first-child > [data-background=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)':
     {
       '--bar-ink': token('color.onContrast'),
       '--bar-soft': token('color.onContrast'),
@@ -122,7 +122,7 @@ const narrow: CSSObject = {
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    background: token('color.ground'),
+    background: token('color.background'),
     color: token('color.ink'),
     '--ring': token('color.focus'),
     borderBlock: `1px solid ${token('color.line')}`,
@@ -193,7 +193,7 @@ const narrow: CSSObject = {
       position: 'absolute',
       inset: 0,
       zIndex: 1,
-      background: token('color.ground'),
+      background: token('color.background'),
       visibility: 'hidden',
       translate: '100% 0',
       transition: `translate ${SHADE}`,

@@ -131,7 +131,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       <div css={{ position: 'relative' }}>
         <TextInput
           label={t('booking.place')}
-          hint={t('booking.placeHint')}
+          description={t('booking.placeHint')}
           icon="pin"
           value={text}
           maxLength={LONGEST_PLACE}

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectBooking } from '@/features/booking/booking.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectMapTiles, type ContextRoot } from '@/store/context';
-import type { MapPlace } from '@/ui/map/map.types';
-import { PlacesMap } from '@/ui/map/PlacesMap';
+import type { MapLocation } from '@/ui/map/map.types';
+import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button } from '@/ui/primitives/Button';
 import { selectCalendar, selectSortedWorkshops } from '../workshops.selectors';
 import { useOpenWeeks } from './useOpenWeeks';
@@ -23,7 +23,7 @@ export function WorkshopMap() {
   const openWeeks = useOpenWeeks();
   const places = useMemo(
     () =>
-      found.map(({ departmentId, siteName, latitude, longitude }): MapPlace => ({
+      found.map(({ departmentId, siteName, latitude, longitude }): MapLocation => ({
         id: departmentId,
         name: siteName,
         position: { latitude, longitude },
@@ -48,9 +48,9 @@ export function WorkshopMap() {
     if (workshop) openWeeks(workshop);
   };
   return (
-    <PlacesMap
+    <LocationsMap
       label={t('booking.map')}
-      places={places}
+      locations={places}
       selected={value === 'shut' ? null : (question?.departmentId ?? null)}
       onSelect={choose}
       here={here}

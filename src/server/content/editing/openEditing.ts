@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { shapes } from '@/blocks/shapes';
+import { shapes } from '@/blocks/schemas';
 import type { Site } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';
 import type { EditingService } from './editing.service';

@@ -11,7 +11,7 @@ const backgrounds: Readonly<Record<string, keyof Colors>> = {
   BackgroundColor1: 'sunken',
   BackgroundColor2: 'accentSoft',
   BackgroundColor3: 'contrast',
-  None: 'ground',
+  None: 'background',
 };
 
 /**

@@ -1,7 +1,0 @@
-import type { InferType } from 'yup';
-import { knownFields, linkField, textField } from '../fields.shape';
-
-/** `listUrl`: the car list, which takes what is chosen as a filter. */
-export const brandLinksShape = knownFields({ title: textField(), listUrl: linkField() });
-
-export type BrandLinksFields = InferType<typeof brandLinksShape>;

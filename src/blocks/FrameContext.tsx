@@ -1,0 +1,34 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectMovedAddress, type WithAddress } from '@/features/address/address.selectors';
+import { selectContext, type ContextRoot } from '@/store/context';
+import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';
+
+/** Where a block of header and footer stands: what it shows beyond its own fields. */
+export interface FrameContextValue {
+  site: FrameSite;
+  language: FrameLanguage;
+}
+
+const FrameContext = createContext<FrameContextValue | null>(null);
+
+export function FrameContextProvider({ site, language, children }: FrameContextValue & { children: ReactNode }) {
+  const frame = useMemo(() => ({ site, language }), [site, language]);
+  return <FrameContext value={frame}>{children}</FrameContext>;
+}
+
+/** Throws outside of a `FrameContextProvider`: the block then leaves words in its place. */
+export function useFrameContext(): FrameContextValue & { here: string; home: string; path: string } {
+  const frame = useContext(FrameContext);
+  const context = useSelector((state: ContextRoot) => selectContext(state));
+  const liveAddress = useSelector((state: Partial<Pick<WithAddress, 'place'>>) => selectMovedAddress(state));
+  if (!frame) throw new Error('A block of the frame was rendered outside of a FrameContextProvider.');
+  const here = liveAddress ?? context.path;
+  return { ...frame, here, home: context.paths.home, path: barePath(here, frame.language) };
+}
+
+/** The public path without query and language prefix. */
+export function barePath(address: string, { prefix }: Pick<FrameLanguage, 'prefix'>): string {
+  const path = address.split(/[?#]/)[0] ?? '/';
+  return (prefix === '' ? path : path.slice(prefix.length + 1)) || '/';
+}

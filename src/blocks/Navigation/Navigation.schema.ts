@@ -1,0 +1,53 @@
+import { mixed, type InferType } from 'yup';
+import { MENU_DEPTH, type NavigationItem } from '@/domain/content/menu';
+import { isRecord } from '@/lib/guards';
+import { flagField, knownFields } from '../fields.schema';
+import { menuBarFields } from '../parts/menuBar.schema';
+
+const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
+const text = (value: unknown): string => {
+  const plain = bare(value);
+  if (typeof plain === 'boolean') return plain ? '1' : '';
+  return typeof plain === 'string' ? plain : '';
+};
+const href = (value: unknown): string => {
+  const link = bare(value);
+  const address = text(isRecord(link) ? (link.href ?? link.url) : link).trim();
+  return /^(?:\/|https?:)/i.test(address) ? address : '';
+};
+/** Children as a list, or as a page of the platform's answer. */
+const childrenOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) && Array.isArray(value.results) ? value.results : [];
+};
+
+/** The tree of pages; the platform's own field names are understood too. What is no item is left out. */
+export function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
+  if (depth === 0) return [];
+  return childrenOf(given)
+    .filter(isRecord)
+    .map((item) => ({
+      name: text(item.name),
+      url: { path: href(isRecord(item.url) ? item.url.path : item.url) },
+      navigationTitle: text(item.navigationTitle ?? item.navTitle),
+      hideInNavigation: text(item.hideInNavigation),
+      isNavigableInMenuWhenItHasChildren: text(
+        item.isNavigableInMenuWhenItHasChildren ?? item.shouldBeNavigableInMenuWhenItHasChildren,
+      ),
+      externalLink: href(item.externalLink),
+      ImageUrl: text(item.ImageUrl),
+      children: readItems(item.children, depth - 1),
+    }));
+}
+
+export const navigationSchema = knownFields({
+  ...menuBarFields,
+  UseMegaMenu: flagField(),
+  /** null: the platform gave no answer, and nothing is rendered. */
+  Items: mixed<readonly NavigationItem[]>()
+    .transform((_, given: unknown) => (given === null ? null : readItems(given)))
+    .nullable()
+    .default([]),
+});
+
+export type NavigationFields = InferType<typeof navigationSchema>;

@@ -1,0 +1,20 @@
+import { object, type InferType } from 'yup';
+import { blockSchema, flagField, linkField, listField, textField } from '../fields.schema';
+
+const elsewhere = object({ Title: textField(), Link: linkField() }).noUnknown();
+
+export const serviceBookingSchema = blockSchema('ServiceBooking', {
+  Title: textField(),
+  Text: textField(),
+  /** Of the support: stands in the same place on every step. */
+  Phone: textField(),
+  Email: textField(),
+  /** Brands that are booked on pages of their own. */
+  Items: listField(elsewhere),
+  /** Brands that our workshops are authorised for, with commas. */
+  Brands: textField(),
+  /** The page's own word, not content's: a block before this one holds the booking (`ssr/oneBooking`). */
+  LeadsToFirst: flagField(),
+});
+
+export type ServiceBookingFields = InferType<typeof serviceBookingSchema>;

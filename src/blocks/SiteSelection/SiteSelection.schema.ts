@@ -1,0 +1,21 @@
+import { object, type InferType } from 'yup';
+import { blockSchema, flagField, linkField, listField, textField } from '../fields.schema';
+
+/** A site of the group in one of its languages; the server tells them. */
+const site = object({
+  Name: textField(),
+  Country: textField(),
+  Language: textField(),
+  Lang: textField(),
+  Link: linkField(),
+  Current: flagField(),
+}).noUnknown();
+export type SelectableSite = InferType<typeof site>;
+
+export const siteSelectionSchema = blockSchema('SiteSelection', {
+  Title: textField(),
+  Text: textField(),
+  Sites: listField(site),
+});
+
+export type SiteSelectionFields = InferType<typeof siteSelectionSchema>;

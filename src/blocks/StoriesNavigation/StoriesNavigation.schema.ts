@@ -1,0 +1,19 @@
+import { object, type InferType } from 'yup';
+import { isRecord } from '@/lib/guards';
+import { blockSchema, linkField, textField } from '../fields.schema';
+
+const storyLink = () =>
+  object({ Title: textField(), Url: linkField() })
+    .noUnknown()
+    .transform((_, given: unknown) => (isRecord(given) ? { Title: given.Title, Url: given.Url } : null))
+    .nullable()
+    .default(null);
+
+export const storiesNavigationSchema = blockSchema('StoriesNavigation', {
+  /** What the story stands in. */
+  Index: storyLink(),
+  Previous: storyLink(),
+  Next: storyLink(),
+});
+
+export type StoriesNavigationFields = InferType<typeof storiesNavigationSchema>;

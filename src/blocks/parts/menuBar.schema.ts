@@ -1,0 +1,32 @@
+import { object, type InferType } from 'yup';
+import { choiceField, flagField, imageField, linkField, listField, numberField, textField } from '../fields.schema';
+import { messageFields } from './message.schema';
+
+/** In which languages the page exists, as content tells. */
+const routeLanguage = object({
+  name: textField(),
+  displayName: textField(),
+  englishName: textField(),
+  nativeName: textField(),
+  path: textField(),
+});
+
+export type RouteLanguage = InferType<typeof routeLanguage>;
+
+/** What the bars share (specification 1 section 3, 'Navigation component'). */
+export const menuBarFields = {
+  Logo: imageField(),
+  LogoWidth: numberField(150),
+  LogoHeight: numberField(55),
+  HasDarkTheme: flagField(),
+  SlimNav: flagField(),
+  ShowSeparator: flagField(),
+  ExtraNavigationItems: listField(object({ Link: linkField(), Title: textField() })),
+  ...messageFields,
+  MessagePlacement: choiceField(['Above', 'Below'] as const, 'Above'),
+  Languages: listField(routeLanguage),
+};
+
+const menuBarSchema = object(menuBarFields);
+
+export type MenuBarFields = InferType<typeof menuBarSchema>;

@@ -1,0 +1,23 @@
+import { isSchema, type ISchema } from 'yup';
+import type { EditChoice } from '@/domain/content/editing';
+import { isRecord } from '@/lib/guards';
+
+/** The words that a block's shape, or that of its lists' items, takes in a field of this name; none where it takes any. */
+export const choicesOf =
+  (schema: ISchema<unknown>) =>
+  (name: string): EditChoice[] => {
+    const fields = isRecord(schema) && isRecord(schema.fields) ? schema.fields : {};
+    const own = fields[name];
+    if (own !== undefined) return choicesIn(own);
+    for (const field of Object.values(fields)) {
+      const inner: unknown = isRecord(field) ? field.innerType : undefined;
+      const found = isSchema(inner) ? choicesOf(inner)(name) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+
+function choicesIn(field: unknown): EditChoice[] {
+  const meta = isRecord(field) && isRecord(field.spec) && isRecord(field.spec.meta) ? field.spec.meta : {};
+  return Array.isArray(meta.words) ? meta.words.map((word) => ({ path: String(word), name: String(word) })) : [];
+}

@@ -1,0 +1,295 @@
+import { divIcon, latLngBounds, type LatLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import type { Position } from '@/domain/workshop/services';
+import { useTexts } from '@/i18n/TextsProvider';
+import { MapBackground } from './background/MapBackground';
+import type { MapLocation, LocationsMapProps } from './map.types';
+import { Marker } from './Marker';
+
+/** How close a place that stands alone is seen (specification 2 section 9). */
+const ZOOM = 12;
+/** How close one comes to a place that is chosen in the list. */
+const NEAR = 9;
+/** Outlines alone tell nothing from closer: neighbouring towns and water must be in sight. */
+const OUTLINES_ZOOM = { static: 7, interactive: 9 } as const;
+const FARTHEST = 4;
+/** So many places seen from farther away than this lie on one another: their marks are smaller until one comes closer. */
+const CROWD = { locations: 20, zoom: 6.5 } as const;
+const CLOSEST = 18;
+/** What a map shows where nobody knows better: Stockholm and around (specification 2 section 2.8). */
+const NOWHERE_KNOWN: LatLngTuple = [59.33, 18.07];
+/** Outlines can be drawn at any size: all places fill the map that they are on. */
+const FINE_SNAP = 0.25;
+/** Pixels between a marker and the map's edge. */
+const AIR: [number, number] = [48, 56];
+const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
+
+const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
+const matches = (query: string): boolean => window.matchMedia(query).matches;
+
+/** The map itself: comes with its library, when it is shown. */
+export function LocationsMapBody({
+  label,
+  locations,
+  selected = null,
+  onSelect,
+  here = null,
+  tiles,
+  zoom: requestedZoom = ZOOM,
+  isStatic = false,
+}: LocationsMapProps) {
+  const { t } = useTexts();
+  const zoom =
+    tiles === null ? Math.min(requestedZoom, OUTLINES_ZOOM[isStatic ? 'static' : 'interactive']) : requestedZoom;
+  const [silent, setSilent] = useState(false);
+  // Once for a map's life, as the library takes them.
+  const [{ calm, coarse }] = useState(() => ({
+    calm: matches('(prefers-reduced-motion: reduce)'),
+    coarse: matches('(pointer: coarse)'),
+  }));
+  const [view] = useState(() => viewOf(locations, here?.position ?? null, zoom));
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const gestures = !isStatic;
+  const tiled = tiles !== null && !silent;
+  return (
+    <>
+      <MapContainer
+        ref={setMap}
+        {...view}
+        minZoom={FARTHEST}
+        maxZoom={CLOSEST}
+        zoomSnap={tiles === null ? FINE_SNAP : 1}
+        attributionControl={false}
+        zoomControl={false}
+        zoomAnimation={!calm}
+        fadeAnimation={!calm}
+        markerZoomAnimation={!calm}
+        inertia={!calm}
+        // One finger belongs to the page; two move the map. A wheel zooms where one has come on purpose.
+        dragging={gestures && !coarse}
+        touchZoom={gestures}
+        doubleClickZoom={gestures}
+        boxZoom={gestures}
+        keyboard={gestures}
+        scrollWheelZoom={false}
+      >
+        <Named label={label} isStatic={isStatic} />
+        {locations.length > CROWD.locations && <Crowded />}
+        {tiled ? (
+          <TileLayer url={tiles.url} maxZoom={CLOSEST} eventHandlers={{ tileerror: () => setSilent(true) }} />
+        ) : (
+          <MapBackground locations={locations} />
+        )}
+        {here && (
+          <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />
+        )}
+        {locations.map((location) => (
+          <Marker
+            key={location.id}
+            location={location}
+            selected={location.id === selected}
+            onSelect={isStatic ? undefined : onSelect}
+          />
+        ))}
+        <InStep locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
+      </MapContainer>
+      {gestures && map && <Zoom map={map} calm={calm} />}
+      <div className="foot">
+        {gestures && <p className="fingers">{t('map.twoFingers')}</p>}
+        {tiled ? (
+          <p>
+            {tiles.attributionUrl === null ? (
+              tiles.attribution
+            ) : (
+              <a href={tiles.attributionUrl} target="_blank" rel="noopener noreferrer">
+                {tiles.attribution}
+              </a>
+            )}
+          </p>
+        ) : (
+          <p>Natural Earth</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+type View =
+  | { center: LatLngTuple; zoom: number; bounds?: undefined }
+  | { bounds: LatLngBounds; boundsOptions: { padding: [number, number]; maxZoom: number } };
+
+/** Where a map begins: all places in sight; one alone from close by. */
+function viewOf(locations: readonly MapLocation[], here: Position | null, zoom: number): View {
+  const points = [...locations.map(({ position }) => pointOf(position)), ...(here ? [pointOf(here)] : [])];
+  const [first] = points;
+  if (!first) return { center: NOWHERE_KNOWN, zoom: 7 };
+  return points.length === 1
+    ? { center: first, zoom }
+    : { bounds: latLngBounds(points), boundsOptions: { padding: AIR, maxZoom: zoom } };
+}
+
+/** The map's name, and what kind of thing it is: a region with markers, or a picture. */
+function Named({ label, isStatic }: { label: string; isStatic: boolean }) {
+  const map = useMap();
+  useEffect(() => {
+    const node = map.getContainer();
+    node.setAttribute('role', isStatic ? 'img' : 'region');
+    node.setAttribute('aria-label', label);
+    if (isStatic) return undefined;
+    // A wheel that happens to pass by scrolls the page.
+    const on = (): void => {
+      map.scrollWheelZoom.enable();
+    };
+    const off = (): void => {
+      map.scrollWheelZoom.disable();
+    };
+    node.addEventListener('focusin', on);
+    node.addEventListener('focusout', off);
+    return () => {
+      node.removeEventListener('focusin', on);
+      node.removeEventListener('focusout', off);
+    };
+  }, [map, label, isStatic]);
+  return null;
+}
+
+/** Tells the marks of many places when they are seen from far away. */
+function Crowded() {
+  const map = useMap();
+  useEffect(() => {
+    const node = map.getContainer();
+    const describe = (): void => {
+      node.toggleAttribute('data-crowded', map.getZoom() < CROWD.zoom);
+    };
+    describe();
+    map.on('zoomend', describe);
+    return () => {
+      map.off('zoomend', describe);
+      node.removeAttribute('data-crowded');
+    };
+  }, [map]);
+  return null;
+}
+
+/** Follows the list: new places come into sight until the visitor has chosen one or moved the map, and so does whichever is chosen there. */
+function InStep({
+  locations,
+  selected,
+  here,
+  zoom,
+  calm,
+}: {
+  locations: readonly MapLocation[];
+  selected: string | null;
+  here: Position | null;
+  zoom: number;
+  calm: boolean;
+}) {
+  const map = useMap();
+  const moved = useRef(false);
+  const own = useRef(false);
+  useMapEvents({
+    dragstart: () => {
+      moved.current = true;
+    },
+    zoomstart: () => {
+      if (!own.current) moved.current = true;
+    },
+  });
+
+  const chosen = useMemo(() => locations.find(({ id }) => id === selected), [locations, selected]);
+  const shown = useRef(locations);
+  useEffect(() => {
+    if (sameIds(shown.current, locations)) return;
+    shown.current = locations;
+    if (moved.current || chosen) return;
+    const view = viewOf(locations, here, zoom);
+    quietly(map, own, () =>
+      view.bounds
+        ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm })
+        : map.setView(view.center, view.zoom, { animate: !calm }),
+    );
+  });
+
+  const [latitude, longitude] = chosen ? pointOf(chosen.position) : [];
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) return;
+    const close = map.getZoom() >= NEAR;
+    // From within the map one has it before one's eyes.
+    const within = map.getContainer().contains(document.activeElement);
+    if (close || within) map.panInside([latitude, longitude], { padding: AIR, animate: !calm });
+    else quietly(map, own, () => map.setView([latitude, longitude], NEAR, { animate: !calm }));
+    // The place that is chosen is what counts, not where the map has been moved since.
+  }, [map, latitude, longitude, calm]);
+
+  // A marker that has the focus is in sight.
+  useEffect(() => {
+    const node = map.getContainer();
+    const follow = ({ target }: FocusEvent): void => {
+      const mark =
+        target instanceof HTMLElement && target.classList.contains('marker') ? target.getBoundingClientRect() : null;
+      if (!mark) return;
+      const { left, top } = node.getBoundingClientRect();
+      map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), {
+        padding: AIR,
+        animate: !calm,
+      });
+    };
+    node.addEventListener('focusin', follow);
+    return () => node.removeEventListener('focusin', follow);
+  }, [map, calm]);
+  return null;
+}
+
+/** A move that is not the visitor's. */
+function quietly(map: LeafletMap, own: RefObject<boolean>, move: () => void): void {
+  own.current = true;
+  map.once('moveend', () => {
+    own.current = false;
+  });
+  move();
+}
+
+const sameIds = (a: readonly MapLocation[], b: readonly MapLocation[]): boolean =>
+  a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+
+/** Lies over the map, not in it: a press on it is none on the map. */
+function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {
+  const { t } = useTexts();
+  const pressed = useCallback(
+    (changed: () => void) => {
+      map.on('zoomend', changed);
+      return () => {
+        map.off('zoomend', changed);
+      };
+    },
+    [map],
+  );
+  const zoom = useSyncExternalStore(pressed, () => map.getZoom());
+  // An end that is reached keeps the focus where it is.
+  const button = (name: string, path: string, end: boolean, press: () => void) => (
+    <button type="button" aria-label={name} aria-disabled={end || undefined} onClick={end ? undefined : press}>
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <div className="zoom">
+      {button(t('map.zoomIn'), 'M12 5v14M5 12h14', zoom >= CLOSEST, () => map.zoomIn(1, { animate: !calm }))}
+      {button(t('map.zoomOut'), 'M5 12h14', zoom <= FARTHEST, () => map.zoomOut(1, { animate: !calm }))}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { MapTiles } from '@/domain/sites/mapTiles';
+import type { MapLocation, LocationsMapProps } from '@/ui/map/map.types';
+import { LocationsMap } from '@/ui/map/LocationsMap';
+import { InTexts } from '../inTexts';
+
+const places: MapLocation[] = [
+  { id: 'a', name: 'Nordvik Bil Umeå', position: { latitude: 63.83, longitude: 20.26 } },
+  { id: 'b', name: 'Nordvik Bil Borås', position: { latitude: 57.72, longitude: 12.94 } },
+];
+const tiles: MapTiles = {
+  url: 'https://tiles.example/{z}/{x}/{y}.png',
+  attribution: '© Everybody',
+  attributionUrl: 'https://tiles.example/terms',
+};
+
+/** What is watched comes into view when the test says so. */
+let comeIntoView: () => void;
+beforeAll(() => {
+  for (const [name, px] of [
+    ['clientWidth', 800],
+    ['clientHeight', 500],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
+});
+beforeEach(() => {
+  const callbacks: IntersectionObserverCallback[] = [];
+  class Watcher {
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, {
+    IntersectionObserver: Watcher,
+    scrollTo: () => undefined,
+    matchMedia: (media: string) => ({ matches: false, media }),
+  });
+  comeIntoView = () =>
+    callbacks.forEach((callback) =>
+      callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+    );
+});
+
+const map = (props: Partial<LocationsMapProps> = {}) => (
+  <InTexts>
+    <LocationsMap label="Karta över våra anläggningar" locations={places} tiles={null} {...props} />
+  </InTexts>
+);
+async function shown(props: Partial<LocationsMapProps> = {}) {
+  const view = render(map(props));
+  act(() => comeIntoView());
+  await waitFor(() => expect(view.container.querySelector('.leaflet-container')).not.toBeNull());
+  return view;
+}
+/** Of the outlines that come with the product; jsdom draws no lines. */
+const namedTowns = (container: Element) =>
+  [...container.querySelectorAll('.towns span')].map(({ textContent }) => textContent);
+const marker = (name: string) => screen.getByRole('button', { name });
+
+describe('a map with named markers', () => {
+  it('J-05 is a place of its size on the server and until it is near the window', () => {
+    expect(renderToString(map())).toMatch(/^<div class="[^"]+" data-step="unseen"><\/div>$|data-step="unseen"/);
+    const { container } = render(map());
+    expect(container.querySelector('[data-step=unseen]')).toBeEmptyDOMElement();
+  });
+
+  it('J-05 names its region and, in the order of the list, its markers; the chosen one is pressed', async () => {
+    await shown({ selected: 'b', onSelect: () => undefined });
+    expect(screen.getByRole('region', { name: 'Karta över våra anläggningar' })).toBeVisible();
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Nordvik/ })
+        .map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
+    ).toEqual([
+      ['Nordvik Bil Umeå', 'false'],
+      ['Nordvik Bil Borås', 'true'],
+    ]);
+  });
+
+  it('J-05 M-05 a marker is chosen by mouse, Enter and space, and follows what the list chooses', async () => {
+    const onSelect = jest.fn();
+    const { rerender } = await shown({ selected: null, onSelect });
+    await userEvent.click(marker('Nordvik Bil Umeå'));
+    act(() => marker('Nordvik Bil Borås').focus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onSelect.mock.calls).toEqual([['a'], ['b'], ['b']]);
+    rerender(map({ selected: 'a', onSelect }));
+    expect(marker('Nordvik Bil Umeå')).toHaveAttribute('aria-pressed', 'true');
+    expect(marker('Nordvik Bil Borås')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('J-05 many places seen from far away have smaller marks, each a button of its own, until one comes closer', async () => {
+    const many = Array.from({ length: 21 }, (_, at): MapLocation => ({
+      id: String(at),
+      name: `Nordvik ${at}`,
+      position: { latitude: 55.5 + at / 2, longitude: 13 + at / 3 },
+    }));
+    const { container, rerender } = await shown({ locations: many, onSelect: () => undefined });
+    const isCrowded = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
+    expect(isCrowded()).toBe(true);
+    expect(screen.getAllByRole('button', { name: /^Nordvik/ }).map(({ textContent }) => textContent)).toEqual(
+      many.map(({ name }) => name),
+    );
+    for (let step = 0; step < 3; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Zooma in' }));
+    await waitFor(() => expect(isCrowded()).toBe(false));
+    rerender(map({ locations: many.slice(0, 20), onSelect: () => undefined }));
+    expect(isCrowded()).toBe(false);
+  });
+
+  it('J-05 stays with the place that is chosen when others come later', async () => {
+    const many = Array.from({ length: 30 }, (_, at): MapLocation => ({
+      id: String(at),
+      name: `Nordvik ${at}`,
+      position: { latitude: 55.5 + at / 3, longitude: 13 + at / 4 },
+    }));
+    const { container, rerender } = await shown({ locations: many.slice(0, 21), onSelect: () => undefined });
+    const isFar = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
+    expect(isFar()).toBe(true);
+    rerender(map({ locations: many.slice(0, 21), selected: '3', onSelect: () => undefined }));
+    await waitFor(() => expect(isFar()).toBe(false));
+    rerender(map({ locations: many, selected: '3', onSelect: () => undefined }));
+    expect(marker('Nordvik 29')).toBeVisible();
+    expect(isFar()).toBe(false);
+  });
+
+  it('J-05 shows places that come later', async () => {
+    const { rerender } = await shown({ locations: places.slice(0, 1), onSelect: () => undefined });
+    rerender(map({ onSelect: () => undefined }));
+    expect(marker('Nordvik Bil Borås')).toBeVisible();
+  });
+
+  it('I-02 one that stands still is a picture: no button, nothing to reach by keyboard', async () => {
+    const { container } = await shown({
+      isStatic: true,
+      locations: places.slice(0, 1),
+      selected: 'a',
+      label: 'Karta: Nordvik Bil Umeå',
+    });
+    expect(screen.getByRole('img', { name: 'Karta: Nordvik Bil Umeå' })).toBeVisible();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
+    expect(container.querySelector('[data-chosen]')).toHaveTextContent('Nordvik Bil Umeå');
+  });
+
+  it('M-03 stands on outlines of our own without a tile server, and asks nobody', async () => {
+    const { container } = await shown();
+    expect(namedTowns(container)).toContain('Stockholm');
+    expect(container.querySelector('.leaflet-tile')).toBeNull();
+    expect(screen.getByText('Natural Earth')).toBeVisible();
+  });
+
+  it('M-03 shows the tiles of a configured server with its attribution', async () => {
+    const { container } = await shown({ tiles });
+    expect(namedTowns(container)).toEqual([]);
+    expect(screen.getByRole('link', { name: '© Everybody' })).toHaveAttribute('href', 'https://tiles.example/terms');
+  });
+
+  it('J-11 falls back on the outlines where the tile server fails', async () => {
+    const { container } = await shown({ tiles });
+    const tile = await waitFor(() => {
+      const found = container.querySelector('img.leaflet-tile');
+      if (!found) throw new Error('no tile yet');
+      return found;
+    });
+    act(() => void tile.dispatchEvent(new Event('error')));
+    await waitFor(() => expect(namedTowns(container)).toContain('Stockholm'));
+    expect(screen.queryByRole('link', { name: '© Everybody' })).toBeNull();
+  });
+
+  it('J-05 says how two fingers move it, and zooms by buttons that keep the focus at an end', async () => {
+    await shown();
+    expect(screen.getByText('Flytta kartan med två fingrar')).toBeInTheDocument();
+    const closer = screen.getByRole('button', { name: 'Zooma in' });
+    for (let times = 0; times < 15; times += 1) await userEvent.click(closer);
+    expect(closer).toHaveAttribute('aria-disabled', 'true');
+    expect(closer).toHaveFocus();
+  });
+});
+
+describe('a map that does not come', () => {
+  it('J-11 is asked for again, then a sentence; the failure is told once', async () => {
+    jest.useFakeTimers();
+    jest.doMock('@/ui/map/LocationsMapBody', () => {
+      throw new Error('Loading chunk 17 failed.');
+    });
+    jest.resetModules();
+    const onFailure = jest.fn();
+    render(map({ onFailure }));
+    act(() => comeIntoView());
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(10_000);
+    });
+    expect(screen.getByText('Failed to load map')).toBeVisible();
+    expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'Loading chunk 17 failed.' })]]);
+    jest.useRealTimers();
+  });
+});

@@ -12,10 +12,14 @@ export interface Ended {
 }
 
 /** Runs a program of the project to its end, by the Node that runs the tests. */
-export function program(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+export function program(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd: string = ROOT,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, NODE_OPTIONS: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -100,12 +100,15 @@ const jest = (quick) =>
     ofJest,
   );
 
+/** @param {readonly string[]} args */
+const oxlint = (...args) => node([packaged('oxlint/bin/oxlint'), '--deny-warnings', ...args]);
+
 /** Types take one processor as long as all the others together take another: they run beside them. @type {readonly (readonly Check[])[]} */
 const STATIC = [
   [{ name: 'types', run: types }],
   [
-    { name: 'lint', run: async () => asOne(await node([packaged('oxlint/bin/oxlint'), '--deny-warnings'])) },
-    { name: 'boundaries', run: async () => asOne(await tsx(['src/tools/boundaries.ts'])) },
+    { name: 'lint', run: async () => asOne(await oxlint()) },
+    { name: 'boundaries', run: async () => asOne(await oxlint('-c', '.oxlintrc.boundaries.json', 'src')) },
     { name: 'docs', run: async () => asOne(await tsx(['src/tools/docs.ts', '--check'])) },
     { name: 'requirements', run: async () => asOne(await tsx(['src/tools/requirements.ts'])) },
   ],

@@ -33,7 +33,7 @@ import type { PageProps } from './page.types';
 import { placeOf, type PagePlace } from './place';
 
 type EditingService = NonNullable<ReturnType<typeof openedServices>['editing']>;
-type View = NonNullable<ReturnType<EditingService['editorSessions']['readViewSession']>>;
+type View = NonNullable<Awaited<ReturnType<EditingService['editorSessions']['readViewSession']>>>;
 
 export type EditProps = PageProps & { blocks: PageBlock[] } &
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
@@ -62,10 +62,12 @@ const ALONE = 'editing-componentmode-placeholder';
 export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
   const { editing } = openedServices();
   forNobodyElse(context.res);
-  const view = editing?.editorSessions.readViewSession(context.req.headers.cookie);
+  const view = await editing?.editorSessions.readViewSession(context.req.headers.cookie);
   if (editing && view && view.mode !== 'edit') return vendorsPage(context, editing, view);
-  const pass = editing?.ownEditor ? editing.editorSessions.readEditorSession(context.req.headers.cookie) : null;
-  if (!pass || context.params?.site === '-') return leave(context);
+  const session = editing?.ownEditor
+    ? await editing.editorSessions.readEditorSession(context.req.headers.cookie)
+    : null;
+  if (!session || context.params?.site === '-') return leave(context);
   return ownPage(context, placeOf(context.params));
 };
 
@@ -73,7 +75,7 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
 export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) => {
   const { editing } = openedServices();
   forNobodyElse(context.res);
-  const view = editing?.editorSessions.readViewSession(context.req.headers.cookie);
+  const view = await editing?.editorSessions.readViewSession(context.req.headers.cookie);
   if (!editing || view?.mode !== 'edit' || pathOf(context) !== routeOf(view)) return leave(context);
   const notes = new EditNotes({ canvas: true });
   const place = viewed(view, notes);

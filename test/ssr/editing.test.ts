@@ -17,7 +17,10 @@ import { openServices, visitOf, type Opened } from './ssrKit';
 const sessions = createEditorSessions(SECRET);
 const plain = { secure: false };
 const cookieOf = (line: string): string => line.split(';')[0] ?? '';
-const editorCookie = cookieOf(sessions.editorCookie({ editor: 'Eva' }, plain));
+let editorCookie = '';
+beforeAll(async () => {
+  editorCookie = cookieOf(await sessions.editorCookie({ editor: 'Eva' }, plain));
+});
 const PATH = '/om-nordvik';
 
 let opened: Opened;
@@ -80,9 +83,9 @@ const visit = (path: string, cookie: string): GetServerSidePropsContext => {
   context.req.headers.cookie = cookie;
   return context;
 };
-const view = (changes: Partial<ViewSession> = {}): string =>
+const view = async (changes: Partial<ViewSession> = {}): Promise<string> =>
   cookieOf(
-    sessions.viewCookie(
+    await sessions.viewCookie(
       {
         mode: 'edit',
         site: 'car-store-se',
@@ -252,7 +255,7 @@ describe('a page for our own editor', () => {
 
 describe('the vendor’s canvas', () => {
   it('A-16 is the page by its item, live, with the vendor’s words for each field and its marks around everything', async () => {
-    const context = visit(PATH, view());
+    const context = visit(PATH, await view());
     const props = await propsOf(getCanvasProps(context));
     const question = asked.find(({ operation }) => operation === 'EditingQuery');
     expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({
@@ -286,33 +289,35 @@ describe('the vendor’s canvas', () => {
 
   it('A-16 keeps version, language, layout kind, variant and time of what was asked', async () => {
     await propsOf(
-      getCanvasProps(visit(PATH, view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))),
+      getCanvasProps(visit(PATH, await view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))),
     );
     expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
       sc_layoutkind: 'shared',
       sc_variant: 'v1',
       sc_previewtime: '2026-12-01T00:00:00Z',
     });
-    const props = await propsOf(getCanvasProps(visit(PATH, view({ version: '1' }))));
+    const props = await propsOf(getCanvasProps(visit(PATH, await view({ version: '1' }))));
     expect(props.canvas.length).toBeGreaterThan(0);
   });
 
   it('A-16 shows its one page alone', async () => {
-    expect(await getCanvasProps(visit('/kontakt', view()))).toMatchObject({ redirect: { destination: '/kontakt' } });
-    expect(await getCanvasProps(visit(PATH, view({ mode: 'preview' })))).toMatchObject({
+    expect(await getCanvasProps(visit('/kontakt', await view()))).toMatchObject({
+      redirect: { destination: '/kontakt' },
+    });
+    expect(await getCanvasProps(visit(PATH, await view({ mode: 'preview' })))).toMatchObject({
       redirect: { destination: PATH },
     });
   });
 
   it('A-16 is 404 for an item that is not there', async () => {
-    expect(await getCanvasProps(visit(PATH, view({ item: '9'.repeat(32) })))).toEqual({ notFound: true });
+    expect(await getCanvasProps(visit(PATH, await view({ item: '9'.repeat(32) })))).toEqual({ notFound: true });
   });
 });
 
 describe('the vendor’s previews', () => {
   it('A-16 show drafts without any mark, on this page and the next', async () => {
     await saveTitle('Ett utkast');
-    const cookie = view({ mode: 'preview' });
+    const cookie = await view({ mode: 'preview' });
     const here = await propsOf(getEditProps(visit(PATH, cookie)));
     expect(here.view).toBe('preview');
     expect(JSON.stringify(here.blocks)).toContain('Ett utkast');
@@ -327,7 +332,7 @@ describe('the vendor’s previews', () => {
     const uid = Object.values(page?.areas ?? {})
       .flat()
       .find(({ componentName }) => componentName === 'HeroBanner')?.uid;
-    const props = await propsOf(getEditProps(visit(PATH, view({ mode: 'library', uid: String(uid) }))));
+    const props = await propsOf(getEditProps(visit(PATH, await view({ mode: 'library', uid: String(uid) }))));
     expect(props).toMatchObject({
       view: 'component',
       header: [],
@@ -335,7 +340,7 @@ describe('the vendor’s previews', () => {
       blocks: [{ block: 'HeroBanner' }],
       origins: expect.arrayContaining(['https://pages.sitecorecloud.io']),
     });
-    expect(await getEditProps(visit(PATH, view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
+    expect(await getEditProps(visit(PATH, await view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
   });
 
   it('A-16 shows a component as its editor in the library changes it, and keeps nothing of it', async () => {
@@ -345,10 +350,10 @@ describe('the vendor’s previews', () => {
         .flat()
         .find(({ componentName }) => componentName === 'HeroBanner')?.uid,
     );
-    const library = () => visit(PATH, view({ mode: 'library', uid }));
-    const kept = await propsOf(getEditProps(library()));
-    const update = (body: string) => {
-      const context = library();
+    const library = async () => visit(PATH, await view({ mode: 'library', uid }));
+    const kept = await propsOf(getEditProps(await library()));
+    const update = async (body: string) => {
+      const context = await library();
       const req = Object.assign(Readable.from([body]), {
         method: 'POST',
         headers: context.req.headers,
@@ -372,6 +377,6 @@ describe('the vendor’s previews', () => {
     ]) {
       expect((await update(nothing)).blocks).toEqual(kept.blocks);
     }
-    expect((await propsOf(getEditProps(library()))).blocks).toEqual(kept.blocks);
+    expect((await propsOf(getEditProps(await library()))).blocks).toEqual(kept.blocks);
   });
 });

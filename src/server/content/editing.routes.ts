@@ -63,16 +63,18 @@ export function editingRoutes(
 ) {
   const isSecret = createSecretCheck([secret]);
   const routes = new Hono<AppEnv>();
-  const sessionOf = (c: Context<AppEnv>) =>
+  const sessionOf = async (c: Context<AppEnv>) =>
     c.req.header('sec-fetch-site') === 'same-origin' || c.req.header('origin') !== undefined || c.req.method === 'GET'
-      ? (editorSessions?.readEditorSession(c.req.header('cookie')) ?? null)
+      ? ((await editorSessions?.readEditorSession(c.req.header('cookie'))) ?? null)
       : null;
   routes.use('*', async (c, next) => {
     if (secret === undefined) return c.notFound();
-    return isSecret(c.req.header('x-editing-secret') ?? '') || sessionOf(c) ? next() : errorResponse('UNAUTHORIZED');
+    const isAllowed = isSecret(c.req.header('x-editing-secret') ?? '') || (await sessionOf(c)) !== null;
+    return isAllowed ? next() : errorResponse('UNAUTHORIZED');
   });
-  /** As the caller names themselves, else as they opened the page. */
-  const editorOf = (c: Context<AppEnv>, given: string | undefined): string => given || sessionOf(c)?.editor || '';
+  /** The editor named in the body, else the one of the session. */
+  const editorOf = async (c: Context<AppEnv>, given: string | undefined): Promise<string> =>
+    given || (await sessionOf(c))?.editor || '';
   routes.use('*', limitBody(BODY));
 
   const read = async <T extends AnyObject>(
@@ -115,7 +117,7 @@ export function editingRoutes(
       await content.save(
         { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
         body.fields,
-        editorOf(c, body.editor),
+        await editorOf(c, body.editor),
         body.was,
       ),
     );
@@ -134,7 +136,7 @@ export function editingRoutes(
       await content.restore(
         { site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) },
         body.version,
-        editorOf(c, body.editor),
+        await editorOf(c, body.editor),
       ),
     );
   });

@@ -52,7 +52,7 @@ describe('opening a page for editing', () => {
       );
       expect(answer.status).toBe(200);
       expect(answer.headers.get('set-cookie')).toMatch(
-        /^editing=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict$/,
+        /^editing=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
       );
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
       expect(await answer.text()).toContain('<meta http-equiv="refresh" content="0;url=/kontakt">');

@@ -117,7 +117,7 @@ describe('the vendor’s editor', () => {
     const answer = await ask(render(), { headers: { 'x-forwarded-proto': 'https' } });
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/kontakt']);
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^editing_canvas=.*; Max-Age=30; HttpOnly; SameSite=None; Partitioned; Secure$/,
+      /^editing_canvas=.*; Max-Age=30; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     );
     expect(answer.headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://pages.sitecorecloud.io",

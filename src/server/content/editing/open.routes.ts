@@ -36,14 +36,14 @@ export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions
     c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
-  const opened = (c: Context<AppEnv>, given: Readonly<Record<string, string | undefined>>): Response => {
+  const opened = async (c: Context<AppEnv>, given: Readonly<Record<string, string | undefined>>): Promise<Response> => {
     const { secret, editor = '' } = given;
     const route = routeIn(given.route);
     const language = languageOf(c, route);
     if (secret === undefined) return page(language, form(language, route), 200);
     if (!isSecret(secret)) return page(language, form(language, route, translatorFor(language)('signIn.wrong')), 401);
     return redirectPage(language, route, [
-      editorSessions.editorCookie({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
+      await editorSessions.editorCookie({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
     ]);
   };
 

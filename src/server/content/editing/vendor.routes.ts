@@ -74,7 +74,7 @@ export function vendorRoutes({
 
   routes.get('/config', (c) => c.json({ components, packages, editMode: 'metadata' }));
 
-  routes.get('/render', (c) => {
+  routes.get('/render', async (c) => {
     const query = c.req.query();
     const mode = MODES[query.mode ?? ''];
     const isContentTrees = mode === 'library';
@@ -107,7 +107,7 @@ export function vendorRoutes({
       dataSource: query.dataSourceId,
       rendering: query.sc_renderingId,
     };
-    const sessionCookie = editorSessions.viewCookie(
+    const sessionCookie = await editorSessions.viewCookie(
       {
         mode,
         site: known.name,

@@ -16,7 +16,7 @@ import { limitBody } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
 import type { WarningService } from './editing/warnings/warnings.service';
 import type { EditorSessions } from './editing/editorSessions';
-import { createSecretCheck } from './editing/secrets';
+import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;

@@ -7,7 +7,7 @@ import { siteRoutes } from '@/sites/routeTable';
 import { errorResponse } from '../http/errorResponse';
 import type { AppBindings, AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
-import { createSecretCheck } from './editing/secrets';
+import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openFilms, type Film } from './films';
-import { Semaphore } from './semaphore';
+import { Semaphore } from '../../lib/semaphore';
 import type { MediaFormat, MediaWidth } from './mediaSizes';
 import { nullIfMissing } from './nullIfMissing';
 

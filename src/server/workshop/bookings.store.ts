@@ -16,7 +16,7 @@ import {
   unlessTaken,
   type WantedSlot,
 } from './claims.store';
-import type { KeyedMutex } from './keyedMutex';
+import type { KeyedMutex } from '../../lib/keyedMutex';
 import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;

@@ -5,7 +5,7 @@ import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
 import { freePlace, partOf, type Claim } from './availability';
 import type { WorkshopDepartment } from './departments.service';
-import type { KeyedMutex } from './keyedMutex';
+import type { KeyedMutex } from '../../lib/keyedMutex';
 
 export interface WantedSlot {
   department: WorkshopDepartment;

@@ -14,7 +14,7 @@ import { createEmbeddedBookings, holderOf } from './embedded.bookings';
 import { createManageTokens, linkKey } from './manageToken';
 import { quote } from './quote';
 import { createRegistryStore } from './registry.store';
-import { createKeyedMutex } from './keyedMutex';
+import { createKeyedMutex } from '../../lib/keyedMutex';
 import { createVisits, workOf, type KnownCar } from './visit.service';
 import type { OfferingType } from './workshop.types';
 import type { Visitor, WorkshopService } from './workshop.service';

@@ -6,7 +6,7 @@ import type { EditingService } from './editing.service';
 import { openRoutes } from './open.routes';
 import { editorOrigins } from './origins';
 import { createEditorSessions, type EditorSessions } from './editorSessions';
-import { createSecretCheck } from './secrets';
+import { createSecretCheck } from '../../http/secrets';
 import { vendorRoutes } from './vendor.routes';
 
 export interface EditingParts {

@@ -1,4 +1,4 @@
-import { Semaphore } from '@/server/media/semaphore';
+import { Semaphore } from '@/lib/semaphore';
 
 describe('the gate', () => {
   it('A-04 lets no more work than it has places at a time, in the order of asking', async () => {

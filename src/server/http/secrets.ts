@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a text is one of the secrets; takes as long for a near miss as for a far one. */
+/** Checks a text against the secrets in constant time: neither their content nor their length shows in the duration. */
 export function createSecretCheck(secrets: readonly (string | undefined)[]): (given: string) => boolean {
   const expected = secrets.flatMap((secret) => (secret ? [digest(secret)] : []));
   return (given) => {

@@ -1,4 +1,4 @@
-/** Lets so many through at a time; the others wait in line. */
+/** Limits how many tasks run at the same time; the others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,11 +7,11 @@ export class Semaphore {
     this.#free = permits;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
       const next = this.#waiting.shift();
       if (next) next();

@@ -14,7 +14,7 @@ const BANNER = 'section[aria-label="Kakor, på dina villkor"]';
 test.describe('with the banner', () => {
   test.use({ consent: 'unasked' });
 
-  test('M-04 the choice of cookies and its settings: no accessibility violation', async ({ page }) => {
+  test('M-04 the cookie banner and its settings have no accessibility violation', async ({ page }) => {
     await page.goto(siteAddress('car-store-se'));
     await hydrated(page);
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
@@ -28,7 +28,7 @@ test.describe('with the banner', () => {
   });
 });
 
-test('M-04 the dialog of the filters: no accessibility violation, nothing sticks out', async ({ page }) => {
+test('M-04 the filter dialog has no accessibility violation and no overflow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(listAddress('car-store-se', 'car_brand=Volvo'));
   await hydrated(page);
@@ -47,9 +47,7 @@ test('M-04 the dialog of the filters: no accessibility violation, nothing sticks
   expect(await groups.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
 });
 
-test('M-04 the open menu, at its first and second level: no accessibility violation, nothing sticks out', async ({
-  page,
-}) => {
+test('M-04 the open menu, first and second level, has no accessibility violation and no overflow', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(siteAddress('car-store-se'));
   await hydrated(page);
@@ -67,7 +65,7 @@ test('M-04 the open menu, at its first and second level: no accessibility violat
   await fitsWidth(page);
 });
 
-test('M-04 a recording that is open: no accessibility violation', async ({ page }) => {
+test('M-04 an open recording has no accessibility violation', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await hydrated(page);
   await page
@@ -79,7 +77,7 @@ test('M-04 a recording that is open: no accessibility violation', async ({ page 
   await fitsWidth(page);
 });
 
-test('M-05 who asks for less motion gets none', async ({ page }) => {
+test('M-05 with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of [siteAddress('car-store-se'), listAddress('car-store-se')]) {
     await page.goto(address);

@@ -90,12 +90,12 @@ test.describe('the search door', () => {
     });
   }
 
-  test('F-01 a question sent by another site is refused', async ({ request }) => {
+  test('F-01 a request from another origin is refused', async ({ request }) => {
     expect((await send(request, json({}), { origin: 'https://elsewhere.example' })).status()).toBe(403);
     expect((await send(request, json({}), { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   });
 
-  test('F-01 an index that is not served is 404, and private fields are nobody’s', async ({ request }) => {
+  test('F-01 an unknown index answers 404, private fields are never sent', async ({ request }) => {
     expect((await send(request, JSON.stringify({ index: 'cars-nowhere' }))).status()).toBe(404);
     expect((await send(request, JSON.stringify({ index: 'nowhere' }))).status()).toBe(400);
     const { content } = await (await send(request, json({ limit: 3 }))).json();

@@ -65,7 +65,7 @@ async function giveContact(page: Page): Promise<void> {
     await page.getByLabel(name).fill(value);
 }
 
-test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibility in any step', async ({ page }) => {
+test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violation in any step', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, BOOKING);
   await expect(booking.number(page)).toBeEnabled();
@@ -90,7 +90,10 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no fault of accessibili
   expect((await file).suggestedFilename()).toBe('verkstad.ics');
 });
 
-test('J-05 J-11 P27 where no stream comes through, the workshops come in one answer', async ({ page, guard }) => {
+test('J-05 J-11 P27 where no event stream gets through, the workshops are loaded in one response', async ({
+  page,
+  guard,
+}) => {
   guard.expect(/Failed to load resource: net::ERR_FAILED/);
   const asked: string[] = [];
   await page.route('**/departments/closestAvailable**', (route) => {
@@ -107,7 +110,7 @@ test('J-05 J-11 P27 where no stream comes through, the workshops come in one ans
   await expect(page.getByLabel('Förnamn')).toBeVisible();
 });
 
-test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload in the middle leads back to the same step, and a second tab is a visit of its own', async ({
+test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a reload restores the step, a second tab is a separate visit', async ({
   page,
   context,
 }) => {
@@ -165,7 +168,7 @@ test('J-08 M-04 at 320 px, on a slow line and by keyboard, to the end: a reload 
   await axe(page);
 });
 
-test('J-01 J-11 J-12 against a workshop service that fails, every row of the catalogue is told where it happens, and the visitor goes on', async ({
+test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is shown where it occurs, and the visitor can go on', async ({
   page,
   context,
   guard,
@@ -269,10 +272,7 @@ test('J-01 J-11 J-12 against a workshop service that fails, every row of the cat
   await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
 });
 
-test('J-11 beside a failure the visit is saved without a word of the visitor, and replays to its end', async ({
-  page,
-  guard,
-}) => {
+test('J-11 next to an error the visit can be saved, redacted, and replays to its end', async ({ page, guard }) => {
   guard.expect(/status of 404/);
   await open(page, BOOKING);
   await identify(page, 'ZZZ999');
@@ -300,7 +300,7 @@ const dayInWords = (date: string): string =>
     Date.parse(date),
   );
 
-test("J-05 J-07 P20 in the nights of both clock changes, wherever the visitor's clock stands, times are the workshop's from the list to the calendar file", async ({
+test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of the visitor, times are the workshop's from the list to the calendar file", async ({
   browser,
   elsewhere,
 }) => {

@@ -63,7 +63,7 @@ async function openFromOutbox(page: Page, token: string): Promise<void> {
   await expect(page).toHaveURL(/\/service-och-verkstad\/min-bokning#[\w-]+$/);
 }
 
-test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboard, and no server sees the token in an address', async ({
+test('J-07 by the link of the confirmation a booking is shown, moved and cancelled by keyboard; the token is in no requested address', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('J-07 from the link of the confirmation: seen, moved, cancelled; by keyboar
   expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
-test('J-11 a link that opens nothing, and a service that is silent, are told in words', async ({ page, guard }) => {
+test('J-11 an invalid link and a service that does not answer show a message', async ({ page, guard }) => {
   guard.expect(/status of (?:404|502|500)/);
   const address = `http://${HOST}:${new URL(directoryAddress).port}/service-och-verkstad/min-bokning`;
   await open(page, `${address}#nothing-of-ours`);
@@ -113,7 +113,7 @@ test('J-11 a link that opens nothing, and a service that is silent, are told in 
   await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
 });
 
-test('J-11 M-04 the booking of a link and the outbox: no accessibility violation, nothing sticks out, never indexed; a change that fails is told and made again', async ({
+test('J-11 M-04 the booking of a link and the outbox: no accessibility violation, no overflow, not indexed; a failed change is shown and can be retried', async ({
   page,
   request,
   guard,

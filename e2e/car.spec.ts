@@ -8,7 +8,7 @@ const SITE = 'car-store-se';
 const WHOLE = { fields: [], limit: 40 };
 
 for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`G-01 a card opens the car's page in place, and the way back leads to the list, by ${hand}`, async ({
+  test(`G-01 a card opens the car's page without a reload, and back leads to the list, by ${hand}`, async ({
     page,
     traffic,
   }) => {
@@ -38,9 +38,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('G-01 F-12 a card that is clicked before the page is whole opens its car, and nothing complains', async ({
-  page,
-}) => {
+test('G-01 F-12 a card clicked before hydration opens its car, without errors', async ({ page }) => {
   const car = new CarPage(page);
   for (const at of [0, 1, 2]) {
     // No waiting until it is alive: a link before, in place after, and anything between.
@@ -75,7 +73,7 @@ test('G-01 from a similar car one car leads to the next, and back again', async 
   await expect(car.heading).toHaveText(name);
 });
 
-test('G-02 the gallery goes by buttons, by thumbs and by arrow keys', async ({ page, request }) => {
+test('G-02 the gallery moves by buttons, thumbnails and arrow keys', async ({ page, request }) => {
   const cars = await findCars(request, SITE, WHOLE);
   const one = cars.cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
   if (!one) throw new Error('No car with three pictures among the first.');
@@ -106,7 +104,7 @@ for (const { part, button } of [
   { part: 'Utrustning', button: 'Visa mer' },
   { part: 'Om bilen', button: 'Visa mer' },
 ]) {
-  test(`G-02 ${part} is folded and unfolds, by pointer and by keyboard`, async ({ page, request }) => {
+  test(`G-02 ${part} is collapsed and expands, by pointer and by keyboard`, async ({ page, request }) => {
     const { cars } = await findCars(request, SITE, WHOLE);
     const one = cars.toSorted((a, b) => (b.car_description?.length ?? 0) - (a.car_description?.length ?? 0))[0];
     if (!one) throw new Error('No cars.');
@@ -127,7 +125,7 @@ for (const { part, button } of [
   });
 }
 
-test('G-02 technical data shows five rows, and all on demand', async ({ page, request }) => {
+test('G-02 technical data shows five rows, all on request', async ({ page, request }) => {
   const one = await findCar(request, SITE, { filters: [{ name: 'car_is_sample', values: ['true'], not: true }] });
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
@@ -144,7 +142,7 @@ for (const { kind, not, vat } of [
   { kind: 'a light commercial vehicle', not: undefined, vat: 'exkl. moms' },
   { kind: 'a passenger car', not: true, vat: 'inkl. moms' },
 ] as const) {
-  test(`G-06 the price of ${kind} is said to be ${vat}`, async ({ page, request }) => {
+  test(`G-06 the price of ${kind} is labelled ${vat}`, async ({ page, request }) => {
     const one = await findCar(request, SITE, {
       filters: [
         { name: 'car_vehicle_type_code', values: ['LCV'], ...(not && { not }) },
@@ -166,7 +164,7 @@ for (const { kind, not, vat } of [
   });
 }
 
-test('G-06 a campaign price stands beside the lowest one of the 30 days before', async ({ page, request }) => {
+test('G-06 a campaign price is shown with the lowest price of the last 30 days', async ({ page, request }) => {
   const { cars } = await findCars(request, SITE, {
     ...WHOLE,
     filters: [{ name: 'car_has_campaign_price', values: ['true'] }],
@@ -194,7 +192,7 @@ test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, requ
   await expect(car.fact('Första registrering')).toHaveText(one.car_firstregistration.slice(0, 10));
 });
 
-test('G-01 an id without its slug is sent on with 302, its query kept out of the way', async ({ request, page }) => {
+test('G-01 an id without its slug redirects with 302', async ({ request, page }) => {
   const one = await findCar(request, SITE);
   const answer = await askHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
   expect(answer.status()).toBe(302);
@@ -205,7 +203,7 @@ test('G-01 an id without its slug is sent on with 302, its query kept out of the
   await expect(page).toHaveURL(carAddress(SITE, one));
 });
 
-test('G-01 an unknown car is a 404 with up to eight others, and a search for what its address spoke of', async ({
+test('G-01 an unknown car is a 404 with up to eight other cars and a search link from its slug', async ({
   page,
   guard,
 }) => {
@@ -238,7 +236,7 @@ for (const path of [
   });
 }
 
-test('G-05 a car opened by its own address leads to all cars', async ({ page, request }) => {
+test('G-05 a car opened by its address links back to all cars', async ({ page, request }) => {
   const one = await findCar(request, SITE);
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
@@ -250,7 +248,7 @@ test('G-05 a car opened by its own address leads to all cars', async ({ page, re
   await expect(list.cards).toHaveCount(48);
 });
 
-test('G-01 a car that cannot be fetched says so and is tried again', async ({ page, guard }) => {
+test('G-01 a car that fails to load shows an error and can be retried', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   const car = new CarPage(page);
@@ -266,7 +264,7 @@ test('G-01 a car that cannot be fetched says so and is tried again', async ({ pa
   await expect(car.section('Tekniska data')).toBeVisible();
 });
 
-test('G-01 a link to a car can be opened in a tab of its own', async ({ page, context }) => {
+test('G-01 a link to a car opens in a new tab', async ({ page, context }) => {
   const list = new CarList(page);
   await list.open();
   const before = page.url();

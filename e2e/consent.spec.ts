@@ -78,7 +78,7 @@ test.describe('before a choice', () => {
     });
   }
 
-  test('A-14 A-17 a yes loads the tag manager once for the visit, and each page is told once', async ({
+  test('A-14 A-17 consent loads the tag manager once per visit, and each page view is tracked once', async ({
     page,
     context,
     guard,
@@ -121,7 +121,11 @@ test.describe('before a choice', () => {
     await expect.poll(() => tags.asked.length).toBe(2);
   });
 
-  test('A-17 the service takes the page view, and its failure is seen by nobody', async ({ page, context, guard }) => {
+  test('A-17 the personalisation service gets the page view, and its failure is silent', async ({
+    page,
+    context,
+    guard,
+  }) => {
     await interceptTagManager(context, guard);
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === PAGE_VIEW_PATH);
     await open(page, HOME);
@@ -136,7 +140,7 @@ test.describe('before a choice', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('A-14 a blocked tag manager takes nothing from the page', async ({ page, context, guard }) => {
+  test('A-14 a blocked tag manager does not affect the page', async ({ page, context, guard }) => {
     await interceptTagManager(context, guard);
     guard.expect(/Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/);
     await context.route('https://www.googletagmanager.com/**', (route) => route.abort('blockedbyclient'));
@@ -148,7 +152,7 @@ test.describe('before a choice', () => {
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
   });
 
-  test('A-14 by keyboard alone: choose in the banner, change in the settings, come back to where they were opened', async ({
+  test('A-14 by keyboard alone: choose in the banner, change in the settings, focus returns', async ({
     page,
     context,
     guard,
@@ -190,7 +194,7 @@ test.describe('before a choice', () => {
     await expect(settings(page)).toBeFocused();
   });
 
-  test('A-14 A-17 a withdrawal ends it: no tags, no cookies of theirs, no page views', async ({
+  test('A-14 A-17 withdrawing consent ends tracking: no tags, no tag cookies, no page views', async ({
     page,
     context,
     guard,
@@ -214,7 +218,7 @@ test.describe('before a choice', () => {
     expect([tags.asked, views.length, await pagesTold(page)]).toEqual([[ID], 1, []]);
   });
 
-  test('A-14 where less is allowed than before, the rest goes on without it', async ({ page, context, guard }) => {
+  test('A-14 with less consent than before, the allowed part goes on', async ({ page, context, guard }) => {
     const tags = await interceptTagManager(context, guard);
     await open(page, HOME);
     await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();

@@ -61,7 +61,7 @@ for (const one of told) {
   });
 }
 
-test('B-01 the menu leads from page to page, without loading the document anew', async ({ page }) => {
+test('B-01 the menu navigates without reloading the document', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
   await open(page, `${siteAddress('car-store-se')}/om-nordvik`);
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('B-01 the menu leads from page to page, without loading the document anew',
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test("B-08 the language switcher leads to the page's own address in the other language", async ({ page }) => {
+test('B-08 the language switcher leads to the same page in the other language', async ({ page }) => {
   await open(page, `${siteAddress('car-store-se')}/integritet`);
   const alternates = await page
     .locator('link[rel=alternate]')
@@ -95,7 +95,7 @@ test("B-08 the language switcher leads to the page's own address in the other la
   await expect(page).toHaveURL(/\/integritet$/);
 });
 
-test('A-06 an old address leads to the new one, its query kept; small letters are the one address', async ({
+test('A-06 an old address redirects to the new one with its query; lower case is canonical', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('A-06 an old address leads to the new one, its query kept; small letters ar
   }
 });
 
-test("A-04 robots and sitemap are the site's, and what the sitemap lists is there", async ({ request }) => {
+test('A-04 robots and sitemap belong to the site, and every listed page exists', async ({ request }) => {
   const robots = await (await askHost(request, 'dealer-brand-uk.localhost', '/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteAddress('dealer-brand-uk')}/sitemap.xml`);
   const sitemap = await (await askHost(request, 'dealer-brand-uk.localhost', '/sitemap.xml')).text();
@@ -123,7 +123,7 @@ test("A-04 robots and sitemap are the site's, and what the sitemap lists is ther
     expect((await askHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
 });
 
-test("A-02 pages of content are cached, and a campaign's parameter does not cost the cache", async ({ request }) => {
+test('A-02 content pages are cached, also with campaign parameters', async ({ request }) => {
   await askHost(request, 'truck-fi.localhost', '/varaosat');
   const answer = await askHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
   expect(answer.status()).toBe(200);
@@ -131,9 +131,7 @@ test("A-02 pages of content are cached, and a campaign's parameter does not cost
   expect(answer.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
 });
 
-test("B-09 the site's message stays away once it is dismissed, and does not flash on the next page", async ({
-  page,
-}) => {
+test('B-09 a dismissed alert stays hidden and does not flash on the next page', async ({ page }) => {
   await open(page, siteAddress('car-store-se'));
   const message = page.getByLabel('Meddelande', { exact: true });
   await expect(message).toBeVisible();

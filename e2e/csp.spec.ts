@@ -8,7 +8,7 @@ import { findCar } from './kit/stock';
 const HOST = 'car-store-se.localhost';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
-test('every page carries the headers of its site, and no page gives away what it runs on', async ({ request }) => {
+test('every page has the headers of its site, and none names its framework', async ({ request }) => {
   const wanted = pageHeaders({ live: false, origins: allowedOrigins(siteByName('car-store-se')) });
   for (const path of [
     '/',
@@ -27,7 +27,7 @@ test('every page carries the headers of its site, and no page gives away what it
   }
 });
 
-test('pages of the bare host and of no host allow nothing foreign', async ({ request }) => {
+test('pages of the bare host and of unknown hosts allow no third-party origins', async ({ request }) => {
   const wanted = pageHeaders({ live: false });
   for (const [host, path] of [
     ['localhost', '/'],
@@ -40,7 +40,7 @@ test('pages of the bare host and of no host allow nothing foreign', async ({ req
   }
 });
 
-test('scripts come as they were compressed when they were built, to be kept for good', async ({ request }) => {
+test('scripts are served as compressed at build time, immutable', async ({ request }) => {
   const [script = ''] =
     (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
   const asked = (encoding: string) => askHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
@@ -90,7 +90,7 @@ test('a policy lets scripts run from our own files and the tag manager alone', a
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('an answer of the door is no document: nothing may run in it', async ({ request }) => {
+test('an API response is not a document: nothing may run in it', async ({ request }) => {
   const answer = await askHost(request, HOST, '/api/search', {
     method: 'POST',
     data: { index: 'cars-car-store-se', limit: 1 },
@@ -103,7 +103,7 @@ test('an answer of the door is no document: nothing may run in it', async ({ req
   expect(answer.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('A-18 pictures answer in the format and size that is asked for, to be kept forever', async ({ request }) => {
+test('A-18 pictures come in the requested format and size, immutable', async ({ request }) => {
   const { car_primary_image: picture } = await findCar(request, 'car-store-se', {
     filters: [{ name: 'car_body', values: ['SUV'] }],
   });

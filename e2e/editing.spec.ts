@@ -62,10 +62,7 @@ test.describe('an editor', () => {
   test.use({ consent: 'unasked' });
   test.afterEach(async ({ request }) => reset(request));
 
-  test('A-16 changes a heading, a link and a picture in their places, publishes, and visitors see it', async ({
-    page,
-    browser,
-  }) => {
+  test('A-16 changes a heading, a link and a picture in place and publishes them', async ({ page, browser }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.state('Inga opublicerade ändringar');
@@ -120,7 +117,7 @@ test.describe('an editor', () => {
     });
   });
 
-  test('A-16 hears before publishing what the page lacks, and goes to the field by keyboard', async ({ page }) => {
+  test('A-16 shows before publishing what the page lacks and leads to the field by keyboard', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.place('Link', 'Bli uppringd').click();
@@ -136,7 +133,7 @@ test.describe('an editor', () => {
     await editor.state('1 opublicerat block');
   });
 
-  test('A-16 has the list of cars with what content says around it', async ({ page }) => {
+  test('A-16 edits the page of the car list with its content around the list', async ({ page }) => {
     const editor = new EditorPage(page, '/kop-bil/alla-bilar-i-lager');
     await editor.open();
     await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
@@ -147,7 +144,7 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Avbryt' }).click();
   });
 
-  test('A-16 chooses the tags of a story from those that exist, and its day', async ({ page }) => {
+  test('A-16 chooses the tags of a story from existing ones, and its date', async ({ page }) => {
     const editor = new EditorPage(page, '/livet-med-bil/2026/rost-pa-varen');
     await editor.open();
     await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
@@ -164,7 +161,7 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Avbryt' }).click();
   });
 
-  test('A-16 discards by keyboard, and what was half written is there after a reload', async ({ page }) => {
+  test('A-16 discards by keyboard, and a draft survives a reload', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.place('Title', HEADING).press('Enter');
@@ -185,7 +182,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
   });
 
-  test('A-16 is told when somebody else was there meanwhile, and decides', async ({ page, request, guard }) => {
+  test('A-16 sees a conflict with another editor and decides', async ({ page, request, guard }) => {
     guard.expect(/status of 409/);
     const editor = new EditorPage(page, PATH);
     await editor.open();
@@ -205,7 +202,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Evas ord');
   });
 
-  test('A-16 changes a text with marks in its own widget, and presses no link by mistake', async ({ page }) => {
+  test('A-16 edits rich text in place without following links', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await page.getByRole('main').getByRole('link', { name: 'Välj tjänstebil' }).dispatchEvent('click');
@@ -254,7 +251,7 @@ test.describe('an editor', () => {
     }
   });
 
-  test('A-16 leaves, and is a visitor again', async ({ page }) => {
+  test('A-16 leaves editing and is a visitor again', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
     await editor.bar.getByRole('link', { name: 'Lämna' }).click();
@@ -264,7 +261,7 @@ test.describe('an editor', () => {
   });
 });
 
-test('A-16 a wrong secret opens nothing', async ({ request }) => {
+test('A-16 a wrong secret does not open editing', async ({ request }) => {
   for (const path of [
     `${ROUTE}&secret=wrong`,
     '/api/editing/config?secret=wrong',
@@ -286,7 +283,7 @@ test('A-16 a wrong secret opens nothing', async ({ request }) => {
   ).toBe(401);
 });
 
-test('A-16 the vendor’s editor gets a page without script, with its marks, for its frame alone', async ({
+test('A-16 the vendor’s editor gets a page without scripts, with its markers, for its frame only', async ({
   request,
 }) => {
   // A page of its own: the editor above is at work on the other one.
@@ -317,7 +314,7 @@ test('A-16 the vendor’s editor gets a page without script, with its marks, for
   expect(html).not.toMatch(/[\u2060-\u2064]/);
 });
 
-test('A-16 the vendor’s library shows a component as its editor changes it, and keeps nothing of it', async ({
+test('A-16 the vendor’s component library renders a changed component and stores nothing', async ({
   page,
   request,
 }) => {
@@ -404,11 +401,7 @@ for (const [kind, path] of [
   ['the list of cars', '/kop-bil/alla-bilar-i-lager'],
   ['what is no page', '/no/such/page'],
 ] as const) {
-  test(`A-16 ${kind} holds no trace of the editor for visitors, in its markup or any of its scripts`, async ({
-    page,
-    request,
-    guard,
-  }) => {
+  test(`A-16 ${kind} has no editing markup or scripts for visitors`, async ({ page, request, guard }) => {
     if (path === '/no/such/page') guard.expect(/status of 404/);
     const scripts = new Set<string>();
     page.on('response', (response) => {

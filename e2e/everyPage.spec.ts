@@ -50,7 +50,7 @@ const WHOLE: ReadonlySet<string> = new Set([
 
 for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
   // The guard of every story adds its own: no line on the console, no broken policy, no third party.
-  test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; whole, and no script of its own`, async ({
+  test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; no inline script`, async ({
     page,
     request,
     guard,

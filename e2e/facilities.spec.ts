@@ -5,9 +5,7 @@ const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
 test.describe('a visitor without script', () => {
   test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
-  test('I-01 I-02 M-05 finds a facility by its town, reads when it is open, and goes on to its cars', async ({
-    page,
-  }) => {
+  test('I-01 I-02 M-05 finds a facility by town, shows its opening hours and links to its cars', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeVisible();
     const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
@@ -29,7 +27,7 @@ test.describe('a visitor without script', () => {
     await expect(page.getByRole('article').first()).toContainText('Uppsala');
   });
 
-  test('C-27 a landing page of cars leads to the list with its very filter', async ({ page }) => {
+  test('C-27 a landing page leads to the list with its filter', async ({ page }) => {
     await page.goto(`${siteAddress('car-store-se')}/kop-bil/bilmarken/volvo`);
     const link = page.getByRole('link', { name: /^Visa alla .* bilar$/ });
     const total = (await link.innerText()).replace(/\D/g, '');
@@ -41,7 +39,7 @@ test.describe('a visitor without script', () => {
   });
 });
 
-test('I-01 the search by keyboard: words, make, and back to all', async ({ page }) => {
+test('I-01 the facility search by keyboard: text, brand, and back to all', async ({ page }) => {
   await page.goto(LIST);
   const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
   await field.focus();
@@ -57,7 +55,7 @@ test('I-01 the search by keyboard: words, make, and back to all', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Märke' })).toHaveValue('Porsche');
 });
 
-test("I-02 a facility that is none is the site's 404", async ({ page, guard }) => {
+test("I-02 an unknown facility is the site's 404", async ({ page, guard }) => {
   guard.expect(/status of 404/);
   const answer = await page.goto(`${LIST}/finns-inte`);
   expect(answer?.status()).toBe(404);

@@ -24,10 +24,7 @@ const looksAt = (list: CarList, at: number, top: number): Promise<void> =>
     expect(Math.abs((await topOf(list, at)) - top)).toBeLessThanOrEqual(4);
   }).toPass();
 
-test('F-03 as many steps back as there were clicks, each state as it was, and nothing is asked of the network', async ({
-  page,
-  traffic,
-}) => {
+test('F-03 back once per click restores each state without a request', async ({ page, traffic }) => {
   const list = new CarList(page);
   await list.open();
   const address = () => `${new URL(page.url()).pathname}${new URL(page.url()).search}`;
@@ -72,10 +69,7 @@ test('F-03 as many steps back as there were clicks, each state as it was, and no
   expect(traffic.documents(), 'pages fetched on the way').toBe(0);
 });
 
-test('F-07 show more adds a page, says how far one has come, and a double click counts once', async ({
-  page,
-  traffic,
-}) => {
+test('F-07 show more adds a page and shows progress; a double click counts once', async ({ page, traffic }) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -108,7 +102,7 @@ test('F-07 a list ends where its cars do', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Visa tidigare bilar' })).toHaveCount(last > 1 ? 1 : 0);
 });
 
-test('F-03 a reload brings back the pages that were open and the place in them', async ({ page }) => {
+test('F-03 a reload restores the loaded pages and the scroll position', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   await list.more.click();
@@ -122,7 +116,7 @@ test('F-03 a reload brings back the pages that were open and the place in them',
   await looksAt(list, 70, top);
 });
 
-test('F-03 a reload after further steps brings back the pages, and back leads on as before', async ({ page }) => {
+test('F-03 a reload after further steps restores the pages, and back still works', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -146,7 +140,7 @@ test('F-03 a reload after further steps brings back the pages, and back leads on
   await expect(brand.box).toBeChecked();
 });
 
-test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
+test('F-03 a new visit to the list begins at its top', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   await list.more.click();
@@ -170,7 +164,7 @@ test('F-03 who comes to the list anew begins at its top', async ({ page }) => {
   await looksAt(list, 70, top);
 });
 
-test('F-03 back from another page of the site leads to the choices, and forward again', async ({ page }) => {
+test('F-03 back from another page restores the filters, and forward works', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const brand = await list.narrowing(BRANDS);
@@ -193,7 +187,7 @@ test('F-03 back from another page of the site leads to the choices, and forward 
 });
 
 for (const way of ['in place', 'after a reload of the car’s page'] as const) {
-  test(`F-03 back from a car leads to the place in the list it was chosen from, ${way}`, async ({ page, traffic }) => {
+  test(`F-03 back from a car restores the scroll position in the list, ${way}`, async ({ page, traffic }) => {
     const list = new CarList(page);
     await list.open();
     await list.more.click();
@@ -224,7 +218,7 @@ for (const way of ['in place', 'after a reload of the car’s page'] as const) {
   });
 }
 
-test('F-03 back from another page of the site restores the list and the place in it', async ({ page }) => {
+test('F-03 back from another page restores the list and the scroll position', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   await list.more.click();
@@ -237,9 +231,7 @@ test('F-03 back from another page of the site restores the list and the place in
   await looksAt(list, 70, top);
 });
 
-test('F-03 who came to the list from another page of the site goes to a car and back, and home and forward, as well', async ({
-  page,
-}) => {
+test('F-03 the same holds for a list reached from another page: car and back, home and forward', async ({ page }) => {
   const list = new CarList(page);
   await page.goto('/');
   await hydrated(page);

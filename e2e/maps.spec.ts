@@ -13,7 +13,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(map(page)).toBeVisible();
 }
 
-test('I-01 J-05 the map of the facilities: list and markers point at the same place, both ways', async ({ page }) => {
+test('I-01 J-05 the facility map: list and markers highlight each other', async ({ page }) => {
   await openMap(page);
   // All that were found, those of the list's later pages too.
   const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
@@ -70,7 +70,7 @@ test('M-04 the map, opened: no accessibility violation, nothing sticks out', asy
   await fitsWidth(page);
 });
 
-test("I-02 a facility's page shows where it is, as soon as one comes near", async ({ page }) => {
+test("I-02 a facility's page loads its map when it comes into view", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, `${LIST}/uppsala`);
   await expect(page.locator('.leaflet-container')).toHaveCount(0);
@@ -81,7 +81,7 @@ test("I-02 a facility's page shows where it is, as soon as one comes near", asyn
   await axe(page);
 });
 
-test("J-11 a map whose code doesn't come is a sentence; the list stands", async ({ page, guard }) => {
+test('J-11 a map whose code fails to load shows a message; the list works', async ({ page, guard }) => {
   await open(page, LIST);
   guard.expect(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk/);
   await page.route(/_next\/static\/(?:chunks|css)\//, (route) => route.abort());

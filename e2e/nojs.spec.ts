@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
 const SITE = 'car-store-se';
 
-test('M-05 without script the search of the start page leads to the cars, and nothing asks for cookies', async ({
+test('M-05 without script the start page’s search leads to the cars, without a cookie banner', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('F-02 without script a brand’s models can be chosen once the brand is', async ({ page }) => {
+test('F-02 without script models are offered once their brand is chosen', async ({ page }) => {
   await page.goto(listAddress(SITE, 'car_brand=Volvo'));
   const list = new CarList(page);
   const model = await readChoice(
@@ -76,7 +76,7 @@ test('F-02 without script a brand’s models can be chosen once the brand is', a
   await list.shows(model.count);
 });
 
-test('F-07 without script a link leads to the next cars, and one back', async ({ page }) => {
+test('F-07 without script links lead to the next and previous cars', async ({ page }) => {
   await page.goto(listAddress(SITE));
   const list = new CarList(page);
   const first = await list.addresses();
@@ -90,7 +90,7 @@ test('F-07 without script a link leads to the next cars, and one back', async ({
   expect(await list.addresses()).toEqual(first);
 });
 
-test('G-02 without script a car is read whole: its description and every technical row', async ({ page, request }) => {
+test('G-02 without script a car’s page shows its full description and technical data', async ({ page, request }) => {
   const { cars } = await findCars(request, SITE, { fields: [], limit: 40 });
   const one = cars.toSorted((a, b) => (b.car_description?.length ?? 0) - (a.car_description?.length ?? 0))[0];
   if (!one) throw new Error('No cars.');

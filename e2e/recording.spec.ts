@@ -15,10 +15,7 @@ const read = (text: string): Recording => {
   return result.value;
 };
 
-test('M-02 a visit is exported from the footer without a word of the visitor, and replays to its end', async ({
-  page,
-  guard,
-}) => {
+test('M-02 a visit is exported from the footer, redacted, and replays to its end', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   const car = new CarPage(page);
@@ -102,7 +99,7 @@ test('M-02 a visit is exported from the footer without a word of the visitor, an
   expect(Object.keys(JSON.parse(readFileSync(await devTools.path(), 'utf8')))).toEqual(['payload', 'preloadedState']);
 });
 
-test('M-02 a recording that is kept is chosen from a list and replays to its end', async ({ page }) => {
+test('M-02 a stored recording is chosen from a list and replays to its end', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await hydrated(page);
   await page
@@ -115,7 +112,7 @@ test('M-02 a recording that is kept is chosen from a list and replays to its end
   expect((await page.request.get(`${directoryAddress}/dev/replay?recording=nobody`)).status()).toBe(404);
 });
 
-test('M-02 a file that is no recording is told to be none', async ({ page }) => {
+test('M-02 a file that is no recording shows an error', async ({ page }) => {
   await page.goto(`${directoryAddress}/dev/replay`);
   await hydrated(page);
   for (const text of [

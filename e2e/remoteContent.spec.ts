@@ -67,7 +67,7 @@ const pages: readonly [SiteName, string, number][] = [
   ['car-store-se', '/robots.txt', 200],
 ];
 for (const [site, path, status] of pages) {
-  test(`E-02 ${site}${path} is the same, menu and all, drawn from the other installation`, async () => {
+  test(`E-02 ${site}${path} renders the same from the other installation's content`, async () => {
     const [there, drawn] = [await ask(PLATFORM, site, path), await here(site, path)];
     expect(drawn.status).toBe(status);
     expect(drawn.text.length).toBeGreaterThan(50);
@@ -80,7 +80,7 @@ function firstDifference(a: string, b: string): string {
   return at < 0 ? '' : `…${a.slice(Math.max(0, at - 80), at + 80)}…\n…${b.slice(Math.max(0, at - 80), at + 80)}…`;
 }
 
-test('E-02 an old address moves here, too', async ({ request }) => {
+test('E-02 redirects of the other installation apply', async ({ request }) => {
   const answer = await request.fetch(`http://localhost:${other.port}/findus`, {
     headers: { host: `car-store-se.localhost:${other.port}` },
     maxRedirects: 0,
@@ -131,7 +131,7 @@ async function publish(
 const titleOf = async (path: string): Promise<string> =>
   /<title[^>]*>([^<]*)/.exec((await here(SITE, path)).text)?.[1] ?? '';
 
-test('E-02 a publication there is on a cached page here as soon as it is told of', async ({ request }) => {
+test('E-02 a publication there updates a cached page here by webhook', async ({ request }) => {
   const path = '/integritet';
   const item = await itemOf(
     request,
@@ -150,9 +150,7 @@ test('E-02 a publication there is on a cached page here as soon as it is told of
   await publish(request, item, 'as it was');
 });
 
-test('E-02 a publication there that nobody told of is here when kept answers have had their time', async ({
-  request,
-}) => {
+test('E-02 a publication there without a webhook appears when cached responses expire', async ({ request }) => {
   const path = '/no/such/page';
   const item = await itemOf(
     request,

@@ -4,7 +4,7 @@ import { CarList, cars, escaped, readChoice } from './pages/carList';
 
 const BRANDS = 'Märke och modell';
 
-test('F-11 the search of the start page leads to the list of what its words mean', async ({ page, request }) => {
+test('F-11 the start page’s search leads to the list with the understood filters', async ({ page, request }) => {
   await page.goto(siteAddress('car-store-se'));
   const field = page.getByLabel('Sök bil', { exact: true });
   await field.fill('volvo');
@@ -21,9 +21,7 @@ test('F-11 the search of the start page leads to the list of what its words mean
   await expect(list.chips).toHaveCount(0);
 });
 
-test('F-04 words are completed, read, taken back and let go of, by keyboard; back brings each reading again', async ({
-  page,
-}) => {
+test('F-04 suggestions, understood parts and their removal work by keyboard; back restores each', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   // The field with its list comes when a hand is near.
@@ -69,7 +67,7 @@ test('F-01 a keyphrase typed in the list is searched for with Enter and taken aw
 });
 
 for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`F-02 a facet narrows the list to the cars it counted, by ${hand}`, async ({ page }) => {
+  test(`F-02 a facet filters the list to the number it showed, by ${hand}`, async ({ page }) => {
     const list = new CarList(page);
     await list.open();
     const all = await list.total();
@@ -95,7 +93,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('F-02 a model under its brand narrows to itself, and goes with its brand', async ({ page }) => {
+test('F-02 a model filters within its brand and is removed with it', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -115,11 +113,7 @@ test('F-02 a model under its brand narrows to itself, and goes with its brand', 
   await expect(models).toHaveCount(0);
 });
 
-test('F-05 a bound counts when it has rested for one and a half seconds, its spaces stripped', async ({
-  page,
-  request,
-  traffic,
-}) => {
+test('F-05 a range bound applies after 1.5 s without a change, spaces stripped', async ({ page, request, traffic }) => {
   await page.clock.install();
   const list = new CarList(page);
   await list.open();
@@ -145,9 +139,7 @@ test('F-05 a bound counts when it has rested for one and a half seconds, its spa
   expect(traffic.searches()).toBe(1);
 });
 
-test('F-05 a lower bound above the upper changes places with it, and what is no number is said to be none', async ({
-  page,
-}) => {
+test('F-05 a lower bound above the upper is swapped, and invalid numbers show an error', async ({ page }) => {
   const list = new CarList(page);
   await list.open('car_price_min=150000&car_price_max=50000');
   const from = list.bound('Pris, från');
@@ -179,7 +171,7 @@ test('F-05 the slider moves the bounds by keyboard', async ({ page }) => {
 });
 
 for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`F-08 the sort orders the list and stands in the address, by ${hand}`, async ({ page }) => {
+  test(`F-08 the sort orders the list and is in the address, by ${hand}`, async ({ page }) => {
     const list = new CarList(page);
     await list.open('car_brand=Volvo');
     await expect(list.sort).toHaveValue('car_publishdate_asc');
@@ -200,9 +192,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('F-03 a facet ticked far down the page leaves the window where it is, whichever cards stay in the list', async ({
-  page,
-}) => {
+test('F-03 a facet toggled far down the page keeps the scroll position', async ({ page }) => {
   const list = new CarList(page);
   await list.open('car_brand=BMW');
   await list.shows(await list.total());
@@ -233,7 +223,7 @@ test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
 });
 
 for (const hand of ['pointer', 'keyboard'] as const) {
-  test(`F-02 each chip takes its choice away, and one button takes all, by ${hand}`, async ({ page }) => {
+  test(`F-02 each chip removes its filter, and one button removes all, by ${hand}`, async ({ page }) => {
     const press = async (button: ReturnType<CarList['chip']>) => {
       if (hand === 'pointer') return button.click();
       await button.focus();
@@ -264,7 +254,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('F-07 a search that finds nothing says so, and one button leads out of it', async ({ page }) => {
+test('F-07 an empty result says so and offers to clear the filters', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();
@@ -277,7 +267,7 @@ test('F-07 a search that finds nothing says so, and one button leads out of it',
   await list.shows(all);
 });
 
-test('F-03 parts of an address that are not understood are named, and the rest of it holds', async ({ page }) => {
+test('F-03 unknown parts of an address are named, the rest applies', async ({ page }) => {
   const list = new CarList(page);
   await list.open('car_brand=Volvo&car_wheels=4&car_year_min=abc&sort=nonsense&page=-3&utm_source=mail');
   await expect(list.results).toContainText(
@@ -311,9 +301,7 @@ test('F-03 a shared address shows another visitor the same list', async ({ page,
   await other.close();
 });
 
-test('F-05 on a narrow screen the filters open in a dialog that keeps the focus and gives it back', async ({
-  page,
-}) => {
+test('F-05 on narrow screens the filters open in a dialog that traps and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const list = new CarList(page);
   await list.open();
@@ -337,7 +325,7 @@ test('F-05 on a narrow screen the filters open in a dialog that keeps the focus 
   await expect(again).toBeFocused();
 });
 
-test('F-03 opening the start page again and searching anew begins a new list', async ({ page }) => {
+test('F-03 a new search from the start page begins a new list', async ({ page }) => {
   const list = new CarList(page);
   await list.open('car_brand=Volvo');
   await open(page, siteAddress('car-store-se'));

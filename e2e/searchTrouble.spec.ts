@@ -7,9 +7,7 @@ const BRANDS = 'Märke och modell';
 const SEARCH = '**/api/search';
 const FAILED = 'Vi kunde inte hämta bilarna. Dina filter ligger kvar, försök igen.';
 
-test('F-02 answers that come in another order than their questions end in the last question’s list', async ({
-  page,
-}) => {
+test('F-02 responses out of order end in the list of the last request', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const [first, second] = [await list.narrowing(BRANDS, 0), await list.narrowing(BRANDS, 1)];
@@ -32,7 +30,7 @@ test('F-02 answers that come in another order than their questions end in the la
   expect(new URL(page.url()).searchParams.getAll('car_brand')).toHaveLength(2);
 });
 
-test('F-02 a slow answer leaves the list as it was, and says that it is searching', async ({ page }) => {
+test('F-02 a slow response leaves the list visible and shows that it is loading', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const choice = await list.narrowing(BRANDS);
@@ -54,7 +52,7 @@ test('F-02 a slow answer leaves the list as it was, and says that it is searchin
 });
 
 for (const trouble of ['refused', 'unreachable'] as const) {
-  test(`F-07 a search that is ${trouble} says so, keeps the choices and the cars, and is tried again`, async ({
+  test(`F-07 a search that is ${trouble} shows an error, keeps filters and cars, and can be retried`, async ({
     page,
     guard,
   }) => {
@@ -84,7 +82,7 @@ for (const trouble of ['refused', 'unreachable'] as const) {
   });
 }
 
-test('F-07 a further page that fails leaves the cars on show, and is tried again', async ({ page, guard }) => {
+test('F-07 a further page that fails keeps the cars and can be retried', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   await list.open();
@@ -100,7 +98,7 @@ test('F-07 a further page that fails leaves the cars on show, and is tried again
   await expect(page).toHaveURL(/\?page=2$/);
 });
 
-test('F-07 an answer that is no answer is a failure, not an empty list', async ({ page, guard }) => {
+test('F-07 a malformed response is an error, not an empty list', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   await list.open();

@@ -8,7 +8,7 @@ const BUY = 'Visa mer under Köp bil';
 const SERVICE = 'Service och verkstad';
 
 test.describe('by pointer', () => {
-  test('B-02 the menu opens by hovering, and closes 200 ms after the pointer left', async ({ page }) => {
+  test('B-02 the menu opens on hover and closes 200 ms after the pointer left', async ({ page }) => {
     await page.clock.install();
     await open(page, HOME);
     const site = new SiteBar(page);
@@ -23,7 +23,7 @@ test.describe('by pointer', () => {
     await site.isOpen(SERVICE, false);
   });
 
-  test('B-02 over an entry without children it waits 600 ms', async ({ page }) => {
+  test('B-02 an item without children closes after 600 ms', async ({ page }) => {
     await page.setViewportSize({ width: 1800, height: 800 });
     await page.clock.install();
     await open(page, HOME);
@@ -38,7 +38,7 @@ test.describe('by pointer', () => {
     await site.isOpen(SERVICE, false);
   });
 
-  test('B-02 what was pressed open stays, and a press elsewhere closes it', async ({ page }) => {
+  test('B-02 a menu opened by click stays open, and a click outside closes it', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.toggle(SERVICE).click();
@@ -48,7 +48,7 @@ test.describe('by pointer', () => {
     await site.isOpen(SERVICE, false);
   });
 
-  test('B-02 B-05 a link of it leads on and closes it', async ({ page }) => {
+  test('B-02 B-05 a link in the menu navigates and closes it', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.link('Köp bil').first().hover();
@@ -61,7 +61,7 @@ test.describe('by pointer', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('B-03 arrows go along the bar, down into an entry and back; Escape gives the focus back', async ({ page }) => {
+  test('B-03 arrow keys move along the bar and into an item; Escape returns the focus', async ({ page }) => {
     await open(page, HOME);
     const site = new SiteBar(page);
     await site.link('Köp bil').first().focus();
@@ -96,7 +96,7 @@ test.describe('by keyboard', () => {
     await site.isOpen(SERVICE, false);
   });
 
-  test('B-08 the languages open by key and lead to the same page', async ({ page }) => {
+  test('B-08 the language menu opens by keyboard and leads to the same page', async ({ page }) => {
     await open(page, HOME);
     const list = page.getByRole('navigation', { name: 'Språk' });
     await list.getByRole('button', { name: 'Språk: Svenska' }).focus();
@@ -108,7 +108,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('B-08 another language keeps the choices of a list', async ({ page }) => {
+  test('B-08 switching the language keeps the filters of a list', async ({ page }) => {
     await open(page, listAddress('car-store-se', 'car_brand=Volvo'));
     const list = page.getByRole('navigation', { name: 'Språk' });
     await list.getByRole('button', { name: 'Språk: Svenska' }).press('Enter');
@@ -171,7 +171,7 @@ for (const { look, site, from, name } of [
   });
 }
 
-test('B-04 at home the bar floats, gets a ground when hovered, focused or scrolled, and stays in sight', async ({
+test('B-04 on the home page the bar floats, gets a background on hover, focus or scroll, and is sticky', async ({
   page,
 }) => {
   await open(page, HOME);
@@ -195,7 +195,7 @@ test('B-04 at home the bar floats, gets a ground when hovered, focused or scroll
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('A-10 far down, a button leads to the top', async ({ page }) => {
+test('A-10 far down the page a button scrolls to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, HOME);
   const button = page.getByRole('button', { name: 'Till toppen av sidan' });
@@ -210,7 +210,7 @@ test('A-10 far down, a button leads to the top', async ({ page }) => {
 });
 
 for (const width of [360, 1024, 1280, 1920]) {
-  test(`B-01 nothing moves while the bar comes alive at ${width} px`, async ({ page }) => {
+  test(`B-01 no layout shift while the bar hydrates at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       let moved = 0;
@@ -227,7 +227,7 @@ for (const width of [360, 1024, 1280, 1920]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B-01 the menu of narrow screens opens and shows all of its levels', async ({ page }) => {
+  test('B-01 the menu of narrow screens shows all levels', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(HOME);
     const site = new SiteBar(page);

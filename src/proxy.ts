@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/content/editing';
 import { tilesOrigin } from '@/domain/sites/mapTiles';
 import { mediaOrigins } from '@/domain/content/mediaOrigins';
-import { asksForStories } from '@/domain/stories/storiesParameters';
+import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 import { pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { movedTo } from '@/sites/redirects';
@@ -65,7 +65,7 @@ function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edi
 function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {
   const url = request.nextUrl.clone();
   // A list of stories, chosen or lengthened by its address; any other query leaves a cached page what it is.
-  const asks = place.route.kind === 'content' && asksForStories(request.nextUrl.search);
+  const asks = place.route.kind === 'content' && hasStoriesParameters(request.nextUrl.search);
   url.pathname = internalPath(site, asks ? { ...place, area: '_live' } : place);
   return dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
 }

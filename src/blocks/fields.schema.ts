@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
-import { outlined, plainWords, safeRichText, type Report } from '@/domain/content/richText';
+import { outlined, plainText, safeRichText, type Report } from '@/domain/content/richText';
 import { isRecord } from '@/lib/guards';
 
 /**
@@ -24,7 +24,7 @@ export const textField = () =>
     .default('');
 
 /** Rich text where plain words are wanted: without its marks. */
-export const plainTextField = () => textField().transform((text: string) => plainWords(text));
+export const plainTextField = () => textField().transform((text: string) => plainText(text));
 
 /**
  * Markup, made safe. Its headings are parts of `top - 1`: the first has the level `top`.

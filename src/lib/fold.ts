@@ -1,5 +1,5 @@
 /** Letters that don't come apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
+const BASE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
@@ -18,18 +18,18 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[øæœßłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[øæœßłđðþı]/g, (letter) => BASE_LETTERS[letter] ?? letter);
 }
 
-export interface Word {
+export interface FoldedWord {
   folded: string;
   /** Lower case with its marks: ranks an exact spelling first. */
   spelled: string;
 }
 
 /** The words of a text: runs of letters and digits, in order. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function foldedWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
   for (const spelled of text
     .toLowerCase()
     .normalize('NFC')

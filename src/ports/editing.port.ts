@@ -1,5 +1,5 @@
 import type { EditWarning } from '@/domain/content/editWarnings';
-import type { EditValue, VersionNote } from '@/domain/content/editing';
+import type { EditValue, VersionInfo } from '@/domain/content/editing';
 import type { Result } from '@/errors/result';
 
 /** A site in one language, as the page says it. */
@@ -24,7 +24,7 @@ export interface EditingPort {
   publish(what: EditingPlace & { items: readonly string[]; seen: number }, signal: AbortSignal): Promise<Result<null>>;
   discard(what: EditingPlace & { items: readonly string[] }, signal: AbortSignal): Promise<Result<null>>;
   /** Newest first. */
-  versions(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly VersionNote[]>>;
+  versions(of: EditingPlace & { item: string }, signal: AbortSignal): Promise<Result<readonly VersionInfo[]>>;
   /** Makes a draft of an earlier version. */
   restore(what: EditingPlace & { item: string; version: number }, signal: AbortSignal): Promise<Result<null>>;
   /** The page anew, as the server has it now; true once it is on screen. */

@@ -1,7 +1,7 @@
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 
 export interface StoriesPort {
   /** Stories of an index, the newest first. Rejects only with the signal's AbortError; every other trouble is an Outcome. */
-  stories(question: StoriesQuestion, signal?: AbortSignal): Promise<Result<StoriesPage>>;
+  stories(question: StoriesRequest, signal?: AbortSignal): Promise<Result<StoriesPage>>;
 }

@@ -1,7 +1,7 @@
-import type { Measurement } from '@/domain/analytics/analyticsEvent';
+import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 
 /** One data-layer message. */
-export type TelemetryMessage = Measurement;
+export type TelemetryMessage = AnalyticsEvent;
 
 /** What the visitor allows beyond the necessary. */
 export interface ConsentChoice {

@@ -1,5 +1,5 @@
 import type {
-  BookingAnswer,
+  BookingConfirmation,
   BookingRequest,
   BookingView,
   ChosenSlot,
@@ -7,7 +7,7 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, WorkshopBatch, WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 
 export interface PriceQuestion {
@@ -46,11 +46,11 @@ export interface WorkshopPort {
   /** TIMES_FAILED. */
   timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
   /** What the stream would say, in one answer: for lines through which no stream comes. WORKSHOPS_FAILED. */
-  workshops(question: WorkshopQuestion, signal?: AbortSignal): Promise<Result<WorkshopBatch>>;
+  workshops(question: WorkshopsRequest, signal?: AbortSignal): Promise<Result<WorkshopBatch>>;
   /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
   hasBrand(brand: string, signal?: AbortSignal): Promise<Result<boolean>>;
   /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_FAILED. */
-  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Result<BookingAnswer>>;
+  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Result<BookingConfirmation>>;
   /** Keeps a time, or keeps it longer; null where the service knows no holds. SLOT_TAKEN, HOLD_FAILED. */
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Result<Hold | null>>;
   /** Gives a time back; one that was not held is no trouble. */

@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
-import { answerHeaders } from '@/domain/sites/securityHeaders';
+import { responseHeaders } from '@/domain/sites/securityHeaders';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { errorResponse, newReference } from './http/errorResponse';
@@ -102,7 +102,7 @@ export function createApp<
     await next();
     // Documents of the editor's doors have a policy of their own.
     const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
-    for (const [name, value] of answerHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) }))
+    for (const [name, value] of responseHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) }))
       if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');

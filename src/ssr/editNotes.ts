@@ -5,7 +5,7 @@ import type {
   EditChoice,
   EditField,
   EditKind,
-  EditMatter,
+  EditData,
   EditReference,
   EditValue,
 } from '@/domain/content/editing';
@@ -47,7 +47,7 @@ export class EditNotes {
 
   constructor(private readonly options: NotesOptions) {}
 
-  matter(): EditMatter {
+  matter(): EditData {
     return { blocks: this.blocks, fields: this.fields };
   }
 

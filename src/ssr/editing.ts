@@ -7,9 +7,9 @@ import {
   CANVAS_COOKIE,
   EDITOR_COOKIE,
   PREVIEW_COOKIE,
-  type DraftNote,
-  type EditMatter,
-  type EditorMatter,
+  type DraftInfo,
+  type EditData,
+  type EditorData,
   type EditReference,
 } from '@/domain/content/editing';
 import type { Layout } from '@/domain/content/layout';
@@ -38,7 +38,7 @@ type View = NonNullable<Awaited<ReturnType<EditingService['editorSessions']['rea
 export type EditProps = PageProps & { blocks: PageBlock[] } &
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
   (
-    | { view: 'editor'; editor: EditorMatter; cars: TrailStep[] | null }
+    | { view: 'editor'; editor: EditorData; cars: TrailStep[] | null }
     | { view: 'preview' }
     /** `origins`: whose messages change the component. */
     | { view: 'component'; origins: readonly string[] }
@@ -47,7 +47,7 @@ export type EditProps = PageProps & { blocks: PageBlock[] } &
 export type CanvasProps = PageProps & {
   blocks: PageBlock[];
   /** The fields whose marks become the vendor's. */
-  canvas: EditMatter['fields'];
+  canvas: EditData['fields'];
   /** What the vendor's editor runs in it. */
   client: NonNullable<Layout['client']>;
 };
@@ -169,7 +169,7 @@ async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditP
   const { cookie } = context.req.headers;
   const here = { site: site.name, language: language.locale };
   const [{ drafts: all }, { pictures }, { references }] = await Promise.all([
-    asked<{ drafts: DraftNote[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
+    asked<{ drafts: DraftInfo[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
     asked<{ pictures: string[] }>('pictures', cookie),
     asked<{ references: EditReference[] }>(
       `references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`,

@@ -4,11 +4,11 @@ import {
   knownTerms,
   readLanding,
   valuesPath,
-  type FoundLanding,
-  type LandingPlaces,
+  type ResolvedLanding,
+  type LandingPaths,
 } from '@/domain/search/landingPages';
 import { readListAddress } from '@/domain/search/listAddress';
-import { tidySearch } from '@/domain/search/legacyParameters';
+import { normalizeSearch } from '@/domain/search/legacyParameters';
 import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import type { Landing } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -26,7 +26,7 @@ export interface AskedList extends DecodedListQuery {
 }
 
 /** A site's landing pages, in the language of its paths. */
-export const landingPlaces = ({ paths, languages }: Site): LandingPlaces => ({
+export const landingPlaces = ({ paths, languages }: Site): LandingPaths => ({
   makes: paths.makes,
   kinds: paths.kinds,
   carList: paths.carList,
@@ -49,7 +49,7 @@ export async function askedList(place: PagePlace, search: string): Promise<Asked
   const found = key === site.paths.carList ? null : readLanding(landingPlaces(site), key, values);
   if (!site.cars || (found === null && key !== site.paths.carList)) return null;
   const path = publicPath(language, place.path);
-  const tidied = tidySearch(search, values);
+  const tidied = normalizeSearch(search, values);
   if (tidied !== null) return { redirect: { destination: `${encodeURI(path)}?${tidied}`, statusCode: 308 } };
   const { terms, unknown } = knownTerms(decodeListQuery(search).query.terms, values);
   if (!found && unknown.length === 0) return decodeListQuery(search);
@@ -73,7 +73,7 @@ export async function valuesLanding(
 
 /** Heading and first words of a landing page, in the page's language. */
 async function words(
-  { subject }: FoundLanding,
+  { subject }: ResolvedLanding,
   place: PagePlace,
   beside: CarListQuery['terms'],
 ): Promise<Pick<Landing, 'title' | 'lead'>> {

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { filterCount, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
 import { listSteps } from '@/domain/search/breadcrumbs';
 import { landingsOf } from '@/domain/search/landingPages';
-import { isWhole } from '@/domain/search/listAddress';
+import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { selectFacets, type WithFacets } from '@/features/facets/facets.selectors';
@@ -37,7 +37,7 @@ export function listHead(
   if (!state.facets) throw new Error('A list has no head without its state.');
   const { query, total, pages, error } = selectFacets({ facets: state.facets });
   const nearest = landingsOf(query, landingPlaces(site))[0];
-  const whole = nearest ? isWhole(query, nearest.terms) : isWhole(query);
+  const whole = nearest ? isOnOneLanding(query, nearest.terms) : isOnOneLanding(query);
   const path = nearest?.path ?? site.paths.carList;
   const own = landing !== undefined && landing.title !== '';
   const steps = listSteps(asked, {

@@ -1,8 +1,8 @@
 import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
 import type { Facility } from '@/domain/dealers/facility';
 import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
-import type { TeaserQuestion } from '@/domain/dealers/facilityTeaser';
-import { LANDING_CARS, type ShelfQuestion } from '@/domain/search/carTeaser';
+import type { FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
+import { LANDING_CARS, type CarTeaserRequest } from '@/domain/search/carTeaser';
 import type { Feature } from '@/effects/feature';
 import { all, call, select, type Saga } from '@/effects/typed';
 import type { AppError, Result } from '@/errors/result';
@@ -50,13 +50,13 @@ export function facilitySlug({ site, path }: Pick<PagePlace, 'site' | 'path'>): 
 export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, query: string): PageLoads {
   const { site } = place;
   const names = new Set<string>(blocks.map(({ block }) => block));
-  const shelves = blocks.flatMap((one): ShelfQuestion[] => {
+  const shelves = blocks.flatMap((one): CarTeaserRequest[] => {
     if (one.block === 'CarList') return [{ filters: one.fields.Filter, ids: [], limit: LANDING_CARS }];
     return one.block === 'CarTeaser'
       ? [{ filters: one.fields.Filter, ids: one.fields.Ids, limit: one.fields.Limit }]
       : [];
   });
-  const teasers = blocks.flatMap((one): TeaserQuestion[] =>
+  const teasers = blocks.flatMap((one): FacilityTeaserRequest[] =>
     one.block === 'SiteTeaser' ? [{ ids: one.fields.Ids, limit: one.fields.Limit }] : [],
   );
   const index = site.facilities?.index ?? null;

@@ -1,6 +1,6 @@
 import type { Route } from '@/adapters/browser/address';
 import { plainPath, routeOf } from '@/domain/sites/routes';
-import { asksForStories } from '@/domain/stories/storiesParameters';
+import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 import type { ContextState } from './context';
 
 const CARS_PAGE = '/_cars/[site]/[locale]/[[...path]]';
@@ -35,7 +35,11 @@ export function createLivePage(): LivePage {
       const [shown = '', search = ''] = here.path.split('?');
       // The proxy has chosen the page file by what the address asked when the page was loaded.
       const ofList =
-        listsStories && plainPath(path) === plainPath(shown) ? (asksForStories(search) ? LIVE_PAGE : SITE_PAGE) : null;
+        listsStories && plainPath(path) === plainPath(shown)
+          ? hasStoriesParameters(search)
+            ? LIVE_PAGE
+            : SITE_PAGE
+          : null;
       const found = routeOf(here.paths, plainPath(path), here.carIndex !== null);
       if (!ofList && found.kind !== 'carList' && found.kind !== 'carDetail') return null;
       const own = here.paths.home === '/' ? path : path.slice(here.paths.home.length);

@@ -6,7 +6,7 @@ import type { NumberRange, SearchRequest } from '@/domain/search/search';
 import { setBit, wordsFor } from '@/server/search/engine/bits';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { Engine } from '@/server/search/engine/engine';
-import { fold, wordsOf } from '@/lib/fold';
+import { fold, foldedWords } from '@/lib/fold';
 import { replyFor } from '@/server/search/engine/search';
 
 const read = (car: Car, name: string): unknown => Reflect.get(car, name);
@@ -21,7 +21,7 @@ export const makeMiniSearch = () =>
       const value = read(document.car, field);
       return Array.isArray(value) ? value.join(' ') : value === undefined ? '' : String(value);
     },
-    tokenize: (text) => wordsOf(text).map((word) => word.folded),
+    tokenize: (text) => foldedWords(text).map((word) => word.folded),
     processTerm: (term) => fold(term),
     searchOptions: {
       prefix: true,

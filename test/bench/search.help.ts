@@ -6,7 +6,7 @@ import { relaxIn } from '@/server/search/engine/relax';
 import { searchIn } from '@/server/search/engine/search';
 import { suggestIn } from '@/server/search/engine/suggest';
 import { vocabularyIn } from '@/server/search/engine/vocabulary';
-import { someTyping, someWishes } from '../server/search/contract.help';
+import { someTyping, someRelaxRequest } from '../server/search/contract.help';
 import { Randomly } from '../kit/randomly';
 import { listQuestion } from '../kit/someQuestions';
 import type { BenchResult } from './bench.types';
@@ -46,12 +46,12 @@ export function helpResults(engine: Engine, cars: readonly Car[], label: string)
     listQuestion(chance, cars, INDEX, at % 3 === 0 ? 'plain' : 'facets'),
   );
   const typed = Array.from({ length: CALLS }, () => ({ ...someTyping(chance, cars, INDEX), filters: [] }));
-  const wishes = Array.from({ length: CALLS }, () => ({ ...someWishes(chance, cars, INDEX), limit: 8 }));
+  const relaxRequests = Array.from({ length: CALLS }, () => ({ ...someRelaxRequest(chance, cars, INDEX), limit: 8 }));
   const lexicon = new Lexicon(vocabularyIn(engine), 'sv');
   const { list, suggest, relax, read } = inTurns({
     list: all(lists, (request) => searchIn(engine, request)),
     suggest: all(typed, (request) => suggestIn(engine, request)),
-    relax: all(wishes, (request) => relaxIn(engine, request)),
+    relax: all(relaxRequests, (request) => relaxIn(engine, request)),
     read: all(texts, (text) => understand(text, lexicon, { year: 2026 })),
   });
   return [

@@ -8,8 +8,8 @@ import { samples } from '@/blocks/samples';
 import { shapes, type BlockName } from '@/blocks/schemas';
 import { eagerViews } from '@/blocks/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
-import { teaserKey } from '@/domain/dealers/facilityTeaser';
-import { shelfKey } from '@/domain/search/carTeaser';
+import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
+import { carTeaserKey } from '@/domain/search/carTeaser';
 import type { FacilityListing, FacilityPage } from '@/features/dealers/dealers.events';
 import type { DealersState } from '@/features/dealers/dealers.slice';
 import type { Shelf } from '@/features/shelves/shelves.events';
@@ -83,7 +83,7 @@ const volvo = { name: 'car_brand', values: ['Volvo'] };
 const cars = ['10001', '10002', '10003'];
 
 describe('the cars of a landing page', () => {
-  const key = shelfKey({ filters: [volvo], ids: [], limit: 12 });
+  const key = carTeaserKey({ filters: [volvo], ids: [], limit: 12 });
   const fields = {
     Title: { value: 'Volvo i lager' },
     Text: { value: 'Genomgångna.' },
@@ -142,7 +142,7 @@ describe('the cars of a landing page', () => {
 });
 
 describe('a teaser of cars', () => {
-  it.each<[string, object, Parameters<typeof shelfKey>[0]]>([
+  it.each<[string, object, Parameters<typeof carTeaserKey>[0]]>([
     ['eight of any', { Title: 'Nytt' }, { filters: [], ids: [], limit: 8 }],
     [
       'as many as content says',
@@ -159,14 +159,14 @@ describe('a teaser of cars', () => {
     show(
       'CarTeaser',
       { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } },
-      { shelves: { [shelfKey(question)]: shelf() }, cars },
+      { shelves: { [carTeaserKey(question)]: shelf() }, cars },
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
   });
 
   it('C-23 without any car leaves no trace; without an answer it says so', () => {
-    const key = shelfKey({ filters: [], ids: [], limit: 8 });
+    const key = carTeaserKey({ filters: [], ids: [], limit: 8 });
     const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { shelves: { [key]: shelf({ ids: [] }) } });
     expect(container).toBeEmptyDOMElement();
     unmount();
@@ -178,7 +178,7 @@ describe('a teaser of cars', () => {
 const [one, two] = [facilityAt(0), facilityAt(1)];
 
 describe('a teaser of facilities', () => {
-  it.each<[string, object, Parameters<typeof teaserKey>[0]]>([
+  it.each<[string, object, Parameters<typeof facilityTeaserKey>[0]]>([
     ['the first four', { Title: 'Hitta hit' }, { ids: [], limit: 4 }],
     [
       'these very ones',
@@ -187,7 +187,7 @@ describe('a teaser of facilities', () => {
     ],
   ])('C-23 L-05 shows %s, each leading to its page', (_, fields, question) => {
     show('SiteTeaser', fields, {
-      dealers: { teasers: { [teaserKey(question)]: { ids: [one.site_id, two.site_id], failed: false } } },
+      dealers: { teasers: { [facilityTeaserKey(question)]: { ids: [one.site_id, two.site_id], failed: false } } },
       facilities: [one, two],
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -205,7 +205,7 @@ describe('a teaser of facilities', () => {
   });
 
   it('C-23 without any leaves no trace; without an answer it says so', () => {
-    const key = teaserKey({ ids: [], limit: 4 });
+    const key = facilityTeaserKey({ ids: [], limit: 4 });
     const { container, unmount } = show(
       'SiteTeaser',
       { Title: 'x' },

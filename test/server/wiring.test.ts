@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { passes } from '@/domain/search/baseFilter';
+import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
 import type { BaseFilter } from '@/domain/search/search';
 import { createCarsStore } from '@/server/cars/cars.store';
@@ -118,7 +118,7 @@ describe('the indexes of the sites', () => {
   it.each(allSites.flatMap((site) => (site.cars ? [[site.name, site.cars] as const] : [])))(
     'A-01 %s holds exactly its part of the stock',
     async (_, { index, stock, filters }) => {
-      const own = (await stored(stock)).filter((car) => passes(filters, { ...car }));
+      const own = (await stored(stock)).filter((car) => matchesFilters(filters, { ...car }));
       expect(await indexed(index)).toEqual(own.map((car) => car.car_id).sort());
     },
   );

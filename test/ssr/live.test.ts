@@ -601,7 +601,7 @@ describe('words in the address of the list', () => {
       expect(destination).toMatch(new RegExp(`^${LIST}/[a-z/-]+\\?`));
       expect(destination).not.toMatch(/car_(?:brand|body|fuel)=/);
       const said = (await page(destination)).list().query;
-      expect(said.said).toEqual({ text: words, plain: [] });
+      expect(said.queryText).toEqual({ text: words, plain: [] });
       expect(Object.keys(said.terms)).not.toEqual([]);
       expect(said.keyphrase).toBe(words.includes('zzz') ? 'zzz' : '');
     },

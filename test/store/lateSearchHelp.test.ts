@@ -2,10 +2,18 @@ import { fails, fakePorts } from '@test/kit/fakePorts';
 import { lateSearchHelp } from '@/store/latePorts';
 
 const typing = { index: 'cars-car-store-se', text: 'vo', limit: 8, filters: [] };
-const wishes = { index: 'cars-car-store-se', fields: [], keyphrase: '', facets: [], filters: [], wishes: [], limit: 8 };
+const relaxing = {
+  index: 'cars-car-store-se',
+  fields: [],
+  keyphrase: '',
+  facets: [],
+  filters: [],
+  extraFilters: [],
+  limit: 8,
+};
 const text = { index: 'cars-car-store-se', text: 'volvo', language: 'sv', plain: [] } as const;
 const asked = (port: ReturnType<typeof lateSearchHelp>) =>
-  Promise.all([port.suggest(typing), port.relax(wishes), port.understand({ ...text, plain: [] })]);
+  Promise.all([port.suggest(typing), port.relax(relaxing), port.understand({ ...text, plain: [] })]);
 
 describe('search help whose code comes with its first call', () => {
   it('F-04 is a lost network where the code does not come', async () => {

@@ -1,5 +1,5 @@
-import { measurementRules, type Measurement, type TextRule } from '@/domain/analytics/analyticsEvent';
-import { scrubPhrase, scrubText } from '@/domain/analytics/personalText';
+import { analyticsEventRules, type AnalyticsEvent, type TextRule } from '@/domain/analytics/analyticsEvent';
+import { scrubSearchText, scrubText } from '@/domain/analytics/personalText';
 import { isObject } from '@/lib/guards';
 
 interface Rules {
@@ -21,7 +21,7 @@ const scrubPath = (path: string): string =>
 const texts: Record<TextRule, (text: string) => string> = {
   own: (text) => text,
   text: scrubText,
-  phrase: scrubPhrase,
+  phrase: scrubSearchText,
   path: scrubPath,
 };
 
@@ -42,7 +42,7 @@ function byRules(rules: Rules, value: object): Record<string, unknown> {
 }
 
 /** What of a message may reach the data layer: the fields of its table, each by its rule. */
-export const cleaned = (message: Measurement): Record<string, unknown> => ({
+export const cleaned = (message: AnalyticsEvent): Record<string, unknown> => ({
   event: message.event,
-  ...byRules(measurementRules[message.event], message),
+  ...byRules(analyticsEventRules[message.event], message),
 });

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Variables } from 'graphql-request';
 import { tagFolderPath, templateIds } from '@/domain/content/contentIds';
 import {
-  MOST_STORIES,
+  MAX_STORIES,
   type StoriesPage,
   type Story,
   type StoryImage,
@@ -56,7 +56,7 @@ export function createStoryQuestions({ ask, kept }: Asking): StoryQuestions {
           index,
           language: locale,
           where,
-          first: Math.min(Math.max(first, 1), MOST_STORIES),
+          first: Math.min(Math.max(first, 1), MAX_STORIES),
           after,
           orderBy: NEWEST_FIRST,
           day: DAY,

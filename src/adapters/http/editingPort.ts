@@ -1,5 +1,5 @@
 import { isEditWarning, type EditWarning } from '@/domain/content/editWarnings';
-import type { VersionNote } from '@/domain/content/editing';
+import type { VersionInfo } from '@/domain/content/editing';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { EditingPort } from '@/ports/editing.port';
@@ -93,9 +93,9 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
 const warningsIn = (answer: unknown): EditWarning[] | null =>
   isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.filter(isEditWarning) : null;
 
-function versionsIn(answer: unknown): VersionNote[] | null {
+function versionsIn(answer: unknown): VersionInfo[] | null {
   if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
-  return answer.versions.flatMap((row: unknown): VersionNote[] => {
+  return answer.versions.flatMap((row: unknown): VersionInfo[] => {
     if (!isRecord(row) || typeof row.version !== 'number') return [];
     const state = STATES.find((one) => one === row.state);
     return state

@@ -21,10 +21,10 @@ const isSuggestResponse = (value: unknown): value is SuggestResponse =>
 const isRelaxResponse = (value: unknown): value is RelaxResponse<never> =>
   isRecord(value) &&
   typeof value.total_items === 'number' &&
-  isListOf(value.relaxed, (one) => isRecord(one.without) && typeof one.total_items === 'number') &&
+  isListOf(value.relaxations, (one) => isRecord(one.constraint) && typeof one.total_items === 'number') &&
   isListOf(
-    value.nearest,
-    (one) => isRecord(one.document) && isListOf(one.compromises, (compromise) => isRecord(compromise.wish)),
+    value.nearestMatches,
+    (one) => isRecord(one.document) && isListOf(one.compromises, (compromise) => isRecord(compromise.constraint)),
   );
 
 const isUnderstanding = (value: unknown): value is Understanding =>

@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';
@@ -26,7 +26,7 @@ const isPage = (value: unknown): value is StoriesPage =>
   Array.isArray(value.items) &&
   value.items.every(isStory);
 
-function addressOf({ site, locale, index, first, after, tags }: StoriesQuestion): string {
+function addressOf({ site, locale, index, first, after, tags }: StoriesRequest): string {
   const asked = new URLSearchParams({ site, locale, index, first: String(first) });
   if (after !== '') asked.set('after', after);
   for (const tag of tags) asked.append('tags', tag);

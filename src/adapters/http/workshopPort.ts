@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, type BookingAnswer, type BookingView, type Hold } from '@/domain/workshop/booking';
+import { IDEMPOTENCY_HEADER, type BookingConfirmation, type BookingView, type Hold } from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import {
   brandPath,
@@ -41,7 +41,7 @@ const isBatch = (value: unknown): value is WorkshopBatch =>
   listOf(isWorkshop)(value.workshops) &&
   (value.cursor === null || texts(value, 'cursor')) &&
   typeof value.more === 'boolean';
-const isAnswer = (value: unknown): value is BookingAnswer =>
+const isAnswer = (value: unknown): value is BookingConfirmation =>
   isRecord(value) && texts(value, 'id', 'departmentId', 'timeSlot');
 const isHold = (value: unknown): value is Hold =>
   isRecord(value) &&

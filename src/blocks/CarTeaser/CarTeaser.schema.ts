@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MOST_IDS, TEASER_CARS } from '@/domain/search/carTeaser';
+import { MAX_IDS, TEASER_CARS } from '@/domain/search/carTeaser';
 import { blockSchema, linkField, numberField, textField } from '../fields.schema';
 import { carFilterField, idsField } from '../parts/carFilter.schema';
 
@@ -8,7 +8,7 @@ export const carTeaserSchema = blockSchema('CarTeaser', {
   Link: linkField(),
   Filter: carFilterField(),
   Ids: idsField(),
-  Limit: numberField(TEASER_CARS).transform((limit: number) => Math.min(MOST_IDS, Math.ceil(limit))),
+  Limit: numberField(TEASER_CARS).transform((limit: number) => Math.min(MAX_IDS, Math.ceil(limit))),
 });
 
 export type CarTeaserFields = InferType<typeof carTeaserSchema>;

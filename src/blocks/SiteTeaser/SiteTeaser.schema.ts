@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MOST_IDS, TEASER_FACILITIES } from '@/domain/search/carTeaser';
+import { MAX_IDS, TEASER_FACILITIES } from '@/domain/search/carTeaser';
 import { blockSchema, linkField, numberField, textField } from '../fields.schema';
 import { idsField } from '../parts/carFilter.schema';
 
@@ -7,7 +7,7 @@ export const siteTeaserSchema = blockSchema('SiteTeaser', {
   Title: textField(),
   Link: linkField(),
   Ids: idsField(),
-  Limit: numberField(TEASER_FACILITIES).transform((limit: number) => Math.min(MOST_IDS, Math.ceil(limit))),
+  Limit: numberField(TEASER_FACILITIES).transform((limit: number) => Math.min(MAX_IDS, Math.ceil(limit))),
 });
 
 export type SiteTeaserFields = InferType<typeof siteTeaserSchema>;

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { MOST_IDS } from '@/domain/search/carTeaser';
-import { readShelfFilter } from '@/domain/search/contentFilter';
+import { MAX_IDS } from '@/domain/search/carTeaser';
+import { readContentFilter } from '@/domain/search/contentFilter';
 import type { BaseFilter } from '@/domain/search/search';
 import { isRecord } from '@/lib/guards';
 import type { SchemaContext } from '../fields.schema';
@@ -46,9 +46,9 @@ export const carFilterField = () =>
       const value = bare(given);
       if (value === null) return null;
       if (Array.isArray(value)) return again(value);
-      const { filters, strangers } = readShelfFilter(pairsOf(value));
-      for (const name of strangers) context?.report?.(`Cars can't be chosen by ${name}`);
-      return strangers.length > 0 ? null : filters;
+      const { filters, unknownNames } = readContentFilter(pairsOf(value));
+      for (const name of unknownNames) context?.report?.(`Cars can't be chosen by ${name}`);
+      return unknownNames.length > 0 ? null : filters;
     })
     .nullable()
     .default([]);
@@ -63,6 +63,6 @@ export const idsField = () =>
         : typeof value === 'string' || typeof value === 'number'
           ? String(value).split(/[\s,;|]+/)
           : [];
-      return [...new Set(ids.filter((id) => /^[\w-]{1,60}$/.test(id)))].slice(0, MOST_IDS);
+      return [...new Set(ids.filter((id) => /^[\w-]{1,60}$/.test(id)))].slice(0, MAX_IDS);
     })
     .default([]);

@@ -20,7 +20,7 @@ interface InList {
 }
 
 /** One data-layer message. A new kind is a member here and a line in the table below; a forgotten line does not compile. */
-export type Measurement =
+export type AnalyticsEvent =
   | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
@@ -47,7 +47,7 @@ type RuleOf<Value> = Value extends string
       ? readonly [RulesOf<One>]
       : RulesOf<Value>;
 type RulesOf<Fields> = { readonly [Key in keyof Fields]-?: RuleOf<NonNullable<Fields[Key]>> };
-export type MeasurementRules = { readonly [M in Measurement as M['event']]: RulesOf<Omit<M, 'event'>> };
+export type AnalyticsEventRules = { readonly [M in AnalyticsEvent as M['event']]: RulesOf<Omit<M, 'event'>> };
 
 const item = {
   item_id: 'own',
@@ -63,7 +63,7 @@ const item = {
 const inList = { item_list_id: 'own', item_list_name: 'own', items: [item] } as const;
 
 /** What may pass, and how; what has no line here is left out. */
-export const measurementRules: MeasurementRules = {
+export const analyticsEventRules: AnalyticsEventRules = {
   page_view: { page_name: 'text', page_path: 'path', language: 'own', site: 'own' },
   view_item_list: { ecommerce: inList },
   select_item: { ecommerce: inList },

@@ -69,7 +69,7 @@ export const scrubText = (text: string): string =>
  * Only what was found, where anything was: the words beside a phone number are often a name. Else the text as it is.
  * 'Åsa Ek 070-123 45 67' is '(phone)'.
  */
-export function scrubPhrase(text: string): string {
+export function scrubSearchText(text: string): string {
   const scrubbed = scrubText(text);
   return scrubbed === text ? text : [...new Set(scrubbed.match(/\((?:e-mail|code|number|phone|plate)\)/g))].join(' ');
 }

@@ -19,7 +19,7 @@ const amount = (least: number, most: number) =>
     .typeError('${path} must be a number')
     .min(least, '${path} must be at least ${min}')
     .max(most, '${path} must be at most ${max}');
-const whole = (least: number, most: number) => amount(least, most).integer('${path} must be a whole number');
+const integer = (least: number, most: number) => amount(least, most).integer('${path} must be a whole number');
 const flag = () => boolean().typeError('${path} must be true or false');
 const list = <T extends Schema>(of: T, most: number) =>
   array(of).typeError('${path} must be a list').max(most, '${path} must have at most ${max} entries');
@@ -41,7 +41,7 @@ const isInstant = (value: string | undefined): boolean =>
   value === undefined ||
   (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
     !Number.isNaN(Date.parse(value)));
-const isPlace = (value: string | undefined): boolean => {
+const isCoordinate = (value: string | undefined): boolean => {
   if (value === undefined) return true;
   const [lat, lng, ...more] = value
     .split(',')
@@ -66,12 +66,12 @@ const leasing = object({
   monthly_cost: sum(),
   monthly_cost_text: label(),
   description: text(2_000).defined('${path} is missing'),
-  duration: whole(1, 120).required('${path} is missing'),
+  duration: integer(1, 120).required('${path} is missing'),
   mileage: amount(0, 200_000).required('${path} is missing'),
   asterix: text(2_000).defined('${path} is missing'),
 });
 const duration = object({
-  months: whole(1, 240).required('${path} is missing'),
+  months: integer(1, 240).required('${path} is missing'),
   residual_percentage: share(),
   cash_amount_min_percentage: share(),
   cash_amount_max_percentage: share(),
@@ -88,7 +88,7 @@ const loan = object({
   invoice_fee_text: label(),
   default_monthly_cost: sum(),
   default_monthly_cost_text: label(),
-  default_contract_duration: whole(1, 240).required('${path} is missing'),
+  default_contract_duration: integer(1, 240).required('${path} is missing'),
   contract_durations: list(duration, 60).required('${path} is missing'),
 });
 
@@ -108,7 +108,7 @@ const fields = {
   car_model: needed(80),
   car_model_text: text(160),
   car_version: text(200),
-  car_year: whole(1885, 2100),
+  car_year: integer(1885, 2100),
   car_fuel: short(),
   car_gearbox: short(),
   car_body: short(),
@@ -119,8 +119,8 @@ const fields = {
   car_mileage_text: short(),
   car_odometer: string<OdometerUnit>().oneOf(['mil', 'km', 'mi'], '${path} must be mil, km or mi'),
   car_acceleration_text: short(),
-  car_seats: whole(1, 100),
-  car_doors: whole(0, 10),
+  car_seats: integer(1, 100),
+  car_doors: integer(0, 10),
   car_cargo_volume_text: short(),
   car_service_weight_text: short(),
   car_height_text: short(),
@@ -182,7 +182,7 @@ const fields = {
   car_site_name: short(),
   car_site_city: short(),
   car_site_region: short(),
-  car_site_geocoord: text(60).test('place', '${path} must be latitude,longitude', isPlace),
+  car_site_geocoord: text(60).test('place', '${path} must be latitude,longitude', isCoordinate),
   car_sellers: list(seller, 50),
 
   car_loan_option: loan.default(undefined),

@@ -26,9 +26,9 @@ export type StudioAngle = (typeof studioAngles)[number];
 export type PictureLanguage = 'sv' | 'nb' | 'da' | 'en' | 'fi' | 'sk';
 
 const languages: readonly PictureLanguage[] = ['sv', 'nb', 'da', 'en', 'fi', 'sk'];
-type Words<Key extends string> = Record<Key, Record<PictureLanguage, readonly string[]>>;
+type Synonyms<Key extends string> = Record<Key, Record<PictureLanguage, readonly string[]>>;
 
-const bodyWords: Words<StudioBody> = {
+const bodySynonyms: Synonyms<StudioBody> = {
   hatch: {
     sv: ['halvkombi', 'småbil', 'liftback'],
     nb: ['kombi', 'kombi 3-dørs', 'kombi 5-dørs', 'kombi 3/5-dørs', 'småbil'],
@@ -111,7 +111,7 @@ const bodyWords: Words<StudioBody> = {
   },
 };
 
-const paintWords: Words<StudioPaint> = {
+const paintSynonyms: Synonyms<StudioPaint> = {
   white: { sv: ['vit'], nb: ['hvit'], da: ['hvid'], en: ['white', 'cream'], fi: ['valkoinen'], sk: ['biela'] },
   silver: {
     sv: ['silver', 'ljusgrå', 'flerfärgad'],
@@ -174,9 +174,9 @@ const finish =
 
 type Lookup<Key extends string> = Record<PictureLanguage, ReadonlyMap<string, Key>>;
 
-function lookupOf<Key extends string>(keys: readonly Key[], words: Words<Key>): Lookup<Key> {
+function lookupOf<Key extends string>(keys: readonly Key[], terms: Synonyms<Key>): Lookup<Key> {
   const inLanguage = (language: PictureLanguage) =>
-    new Map(keys.flatMap((key) => words[key][language].map((word): [string, Key] => [word, key])));
+    new Map(keys.flatMap((key) => terms[key][language].map((word): [string, Key] => [word, key])));
   return {
     sv: inLanguage('sv'),
     nb: inLanguage('nb'),
@@ -187,8 +187,8 @@ function lookupOf<Key extends string>(keys: readonly Key[], words: Words<Key>): 
   };
 }
 
-const bodies = lookupOf(studioBodies, bodyWords);
-const paints = lookupOf(studioPaints, paintWords);
+const bodies = lookupOf(studioBodies, bodySynonyms);
+const paints = lookupOf(studioPaints, paintSynonyms);
 
 const tidy = (text: string | undefined): string =>
   (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
@@ -201,11 +201,11 @@ function find<Key extends string>(lookup: Lookup<Key>, text: string, language: P
     const whole = lookup[one].get(text);
     if (whole) return whole;
   }
-  const words = text.split(/[\s,;:/()]+/u).filter(Boolean);
-  for (let length = Math.min(words.length, 3); length > 0; length -= 1) {
+  const terms = text.split(/[\s,;:/()]+/u).filter(Boolean);
+  for (let length = Math.min(terms.length, 3); length > 0; length -= 1) {
     for (const one of order) {
-      for (let from = 0; from + length <= words.length; from += 1) {
-        const known = lookup[one].get(words.slice(from, from + length).join(' '));
+      for (let from = 0; from + length <= terms.length; from += 1) {
+        const known = lookup[one].get(terms.slice(from, from + length).join(' '));
         if (known) return known;
       }
     }

@@ -17,10 +17,10 @@ export function readUpdate(message: unknown): ComponentUpdate | null {
   if (!isRecord(message) || message.name !== UPDATE || !isRecord(message.details)) return null;
   const { uid, fields, params } = message.details;
   if (typeof uid !== 'string' || uid === '') return null;
-  const words = Object.entries(isRecord(params) ? params : {}).flatMap(([name, value]) =>
+  const texts = Object.entries(isRecord(params) ? params : {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   );
-  return { uid, fields: isRecord(fields) ? fields : {}, params: Object.fromEntries(words) };
+  return { uid, fields: isRecord(fields) ? fields : {}, params: Object.fromEntries(texts) };
 }
 
 /** Braces, dashes and case are the writer's choice. */

@@ -111,7 +111,7 @@ export interface EditBlock {
 }
 
 /** All that an editor's page knows of its own making. */
-export interface EditMatter {
+export interface EditData {
   blocks: EditBlock[];
   fields: EditField[];
 }
@@ -127,7 +127,7 @@ export interface EditReference {
 }
 
 /** A draft that is not published yet. */
-export interface DraftNote {
+export interface DraftInfo {
   item: string;
   version: number;
   editor: string;
@@ -136,13 +136,13 @@ export interface DraftNote {
 }
 
 /** What our own editor's layer draws upon. */
-export interface EditorMatter extends EditMatter {
+export interface EditorData extends EditData {
   site: string;
   locale: string;
   /** Public path of the page. */
   path: string;
   /** Not published yet, on this page. */
-  drafts: DraftNote[];
+  drafts: DraftInfo[];
   /** The newest change that the page shows; publishing stops where there is a newer one. */
   seen: number;
   /** Addresses of the pictures that there are to choose from. */
@@ -150,7 +150,7 @@ export interface EditorMatter extends EditMatter {
 }
 
 /** A version of an item, newest first. */
-export interface VersionNote {
+export interface VersionInfo {
   version: number;
   state: 'draft' | 'published' | 'replaced' | 'discarded';
   editor: string;

@@ -30,7 +30,7 @@ export interface Layout {
 }
 
 /** Renderings within renderings; deeper ones are left out. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textsOf = (value: unknown): Record<string, string> =>
@@ -41,7 +41,7 @@ const textsOf = (value: unknown): Record<string, string> =>
   );
 
 function placeholdersOf(value: unknown, level: number): Record<string, Rendering[]> {
-  if (!isRecord(value) || level > MOST_LEVELS) return {};
+  if (!isRecord(value) || level > MAX_LEVELS) return {};
   return Object.fromEntries(
     Object.entries(value).map(([name, list]) => [
       name,

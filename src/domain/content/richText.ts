@@ -10,9 +10,9 @@ const MEDIA = /^\/-\/jssmedia\/([^?#"']+)/;
 /** The widths of content pictures (specification 1, 9). */
 const WIDTHS = [320, 640, 1280, 1920];
 
-const phrases = ['p', 'br', 'a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'span', 'bdi'];
-const whole = [
-  ...phrases,
+const phrasingTags = ['p', 'br', 'a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'span', 'bdi'];
+const allTags = [
+  ...phrasingTags,
   'h2',
   'h3',
   'h4',
@@ -113,7 +113,7 @@ const EMPTY = new Set([
 ]);
 
 const options: IOptions = {
-  allowedTags: whole,
+  allowedTags: allTags,
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'title', 'rel', 'target'],
@@ -163,12 +163,12 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, text, mediaChildren, attribs }) =>
     tag === 'img' ? (attribs.src ?? '') === '' : EMPTY.has(tag) && text.trim() === '' && mediaChildren.length === 0,
 };
-const phraseOptions: IOptions = { ...options, allowedTags: phrases };
-const wordOptions: IOptions = { allowedTags: [], nonTextTags: options.nonTextTags ?? [] };
+const phrasingOptions: IOptions = { ...options, allowedTags: phrasingTags };
+const plainTextOptions: IOptions = { allowedTags: [], nonTextTags: options.nonTextTags ?? [] };
 
 export type Report = (sentence: string) => void;
 
-export interface RichTextWishes {
+export interface RichTextOptions {
   /** `phrases`: paragraphs, links and emphasis only. */
   only?: 'phrases' | undefined;
   /** Hears what was taken away, for the log. */
@@ -180,24 +180,24 @@ export interface RichTextWishes {
  * they need, tables stand in a `section.scroll` that can be focused. '' for a text that says and shows nothing. Made safe
  * twice, it stays the same.
  */
-export function safeRichText(given: string, { only, report }: RichTextWishes = {}): string {
+export function safeRichText(given: string, { only, report }: RichTextOptions = {}): string {
   const text = measured(given, report);
   if (/<script\b|javascript:|<[a-z][^<>]*[\s"'/]on\w+\s*=/i.test(text))
     report?.('A rich text carried script, which was taken out.');
-  const safe = sanitizeHtml(text, only === 'phrases' ? phraseOptions : options).trim();
-  if (!/<img\b/.test(safe) && plainWords(safe) === '') return '';
+  const safe = sanitizeHtml(text, only === 'phrases' ? phrasingOptions : options).trim();
+  if (!/<img\b/.test(safe) && plainText(safe) === '') return '';
   return safe
     .replace(
       /<table([^>]*)>(\s*<caption[^>]*>([^<]*)<\/caption>)?/g,
-      (_, attributes: string, caption = '', words = '') =>
-        `<section class="scroll" tabindex="0"${words === '' ? '' : ` aria-label="${words.trim().replaceAll('"', '&quot;')}"`}><table${attributes}>${caption}`,
+      (_, attributes: string, caption = '', label = '') =>
+        `<section class="scroll" tabindex="0"${label === '' ? '' : ` aria-label="${label.trim().replaceAll('"', '&quot;')}"`}><table${attributes}>${caption}`,
     )
     .replaceAll('</table>', '</table></section>');
 }
 
 /** The words of a rich text, decoded, in one line. */
-export const plainWords = (given: string): string =>
-  sanitizeHtml(measured(given).replaceAll('<', ' <'), wordOptions)
+export const plainText = (given: string): string =>
+  sanitizeHtml(measured(given).replaceAll('<', ' <'), plainTextOptions)
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

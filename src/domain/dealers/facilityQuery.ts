@@ -12,7 +12,7 @@ export interface FacilityQuery {
 /** Facilities of one page (specification 2 section 2.7). */
 export const FACILITY_PAGE = 48;
 /** An address asks for no more of them. */
-export const MOST_PAGES = 20;
+export const MAX_PAGES = 20;
 const LONGEST_BRAND = 60;
 
 /** Reads an address query; what can't be read counts as not said. */
@@ -22,7 +22,7 @@ export function decodeFacilityQuery(search: string): FacilityQuery {
   return {
     keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''),
     brand: cleanKeyphrase(parameters.get('site_brands') ?? '').slice(0, LONGEST_BRAND),
-    pages: /^\d{1,3}$/.test(page) ? Math.min(MOST_PAGES, Math.max(1, Number(page))) : 1,
+    pages: /^\d{1,3}$/.test(page) ? Math.min(MAX_PAGES, Math.max(1, Number(page))) : 1,
   };
 }
 

@@ -1,5 +1,5 @@
 /** A mail or text message as it was written, for people who try the product out. */
-export interface OutboxLetter {
+export interface OutboxMessage {
   id: string;
   channel: 'mail' | 'sms';
   recipient: string;

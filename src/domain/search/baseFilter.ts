@@ -13,5 +13,5 @@ function holds(filter: BaseFilter, document: Readonly<Record<string, unknown>>):
 }
 
 /** Whether a document passes all base filters (decision 3b): a site's slice of a shared stock. */
-export const passes = (filters: readonly BaseFilter[], document: Readonly<Record<string, unknown>>): boolean =>
+export const matchesFilters = (filters: readonly BaseFilter[], document: Readonly<Record<string, unknown>>): boolean =>
   filters.every((filter) => holds(filter, document) !== (filter.not === true));

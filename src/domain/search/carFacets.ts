@@ -55,13 +55,13 @@ export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[]
 export type Terms = Partial<Record<TermsFacetName, string[]>>;
 export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
 
-const isAsked = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
+const isRequested = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
   !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
 
 /** The facet part of a search request: every facet of the list with what is chosen in it; quiet ones only where something is. */
 export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
   return carFacets
-    .filter((facet) => isAsked(facet, terms))
+    .filter((facet) => isRequested(facet, terms))
     .map((facet): FacetRequest => {
       if (facet.kind === 'range') {
         const range = ranges[facet.name];

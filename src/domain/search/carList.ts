@@ -9,7 +9,14 @@ import {
   type TermsFacetName,
 } from './carFacets';
 import type { CarField } from '../cars/car';
-import { decodeWishes, encodeWishes, isWishName, wishKey, type NearPlace, type Said } from './listConstraints';
+import {
+  decodeExtraFilters,
+  encodeExtraFilters,
+  isExtraRangeName,
+  extraFilterKey,
+  type NearPlace,
+  type QueryText,
+} from './extraFilters';
 import {
   CHILD_SEPARATOR,
   searchLimits,
@@ -41,10 +48,10 @@ export interface CarListQuery {
   terms: Terms;
   ranges: Ranges;
   /** What was asked for in words and no facet says: always applies, to counts too. */
-  wishes?: BaseFilter[];
+  extraFilters?: BaseFilter[];
   near?: NearPlace;
   /** The words of which all this came to be, as far as they did. */
-  said?: Said;
+  queryText?: QueryText;
   /** `null`: the nearest first where a town is named, by relevance with a keyphrase, else the latest arrivals first. */
   sort: SortName | null;
   /** 1..20 */
@@ -105,7 +112,7 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
     limit: PAGE_SIZE,
     offset: (query.page - 1) * PAGE_SIZE,
     sort_name: sortOf(query),
-    filters: [...filters, ...(query.wishes ?? [])],
+    filters: [...filters, ...(query.extraFilters ?? [])],
     ...(query.near ? { near: nearOf(query.near) } : {}),
   };
 }
@@ -160,7 +167,7 @@ export function encodeListQuery(query: CarListQuery): string {
       if (range?.max !== undefined) parameters.set(`${facet.name}_max`, rangeText(range.max));
     }
   }
-  for (const [name, value] of encodeWishes(query)) parameters.append(name, value);
+  for (const [name, value] of encodeExtraFilters(query)) parameters.append(name, value);
   if (query.keyphrase) parameters.set('keyphrase', query.keyphrase);
   if (query.sort) parameters.set('sort', query.sort);
   if (query.page > 1) parameters.set('page', String(query.page));
@@ -193,13 +200,23 @@ export function decodeListQuery(search: string): DecodedListQuery {
     const range = orderedRange({ ...(min !== undefined ? { min } : {}), ...(max !== undefined ? { max } : {}) });
     if (range) ranges[name] = range;
   }
-  const wishes = decodeWishes(parameters, cleanKeyphrase, (name) => readBound(parameters, name, ignored), orderedRange);
+  const extraFilters = decodeExtraFilters(
+    parameters,
+    cleanKeyphrase,
+    (name) => readBound(parameters, name, ignored),
+    orderedRange,
+  );
   const sort = parameters.get('sort');
   // The nearest first, without a place to be near to, is no order.
-  const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || wishes.near)) ?? null;
+  const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || extraFilters.near)) ?? null;
   if (sort && !known) ignored.push({ name: 'sort', value: sort.slice(0, 40) });
   for (const name of parameters.keys()) {
-    if (name.startsWith('car_') && !isOurs(name) && !isWishName(name) && !ignored.some((entry) => entry.name === name))
+    if (
+      name.startsWith('car_') &&
+      !isOurs(name) &&
+      !isExtraRangeName(name) &&
+      !ignored.some((entry) => entry.name === name)
+    )
       ignored.push({ name, value: (parameters.get(name) ?? '').slice(0, 40) });
   }
   return {
@@ -207,7 +224,7 @@ export function decodeListQuery(search: string): DecodedListQuery {
       keyphrase: cleanKeyphrase(parameters.get('keyphrase') ?? ''),
       terms,
       ranges,
-      ...wishes,
+      ...extraFilters,
       sort: known,
       page: readPage(parameters.get('page')),
     },
@@ -262,24 +279,24 @@ function readBound(
 export const filterCount = (query: CarListQuery): number =>
   Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) +
   Object.keys(query.ranges).length +
-  (query.wishes?.length ?? 0) +
+  (query.extraFilters?.length ?? 0) +
   (query.near ? 1 : 0);
 
 export type ActiveFilter =
   | { kind: 'term'; name: TermsFacetName; value: string }
   | { kind: 'range'; name: RangeFacetName; range: NumberRange }
-  | { kind: 'wish'; wish: BaseFilter }
+  | { kind: 'extraFilter'; filter: BaseFilter }
   | { kind: 'near'; near: NearPlace };
 
-/** The question without one of its wishes. */
-export function withoutWish(query: CarListQuery, wish: BaseFilter): CarListQuery {
-  const { wishes = [], ...rest } = query;
-  const left = wishes.filter((one) => wishKey(one) !== wishKey(wish));
-  return left.length > 0 ? { ...rest, wishes: left } : rest;
+/** The question without one of its extraFilters. */
+export function withoutExtraFilter(query: CarListQuery, filter: BaseFilter): CarListQuery {
+  const { extraFilters = [], ...rest } = query;
+  const left = extraFilters.filter((one) => extraFilterKey(one) !== extraFilterKey(filter));
+  return left.length > 0 ? { ...rest, extraFilters: left } : rest;
 }
 
 /** The question without its place, and so without an order by it. */
-export function withoutPlace({ near: _near, ...rest }: CarListQuery): CarListQuery {
+export function withoutNear({ near: _near, ...rest }: CarListQuery): CarListQuery {
   return { ...rest, sort: rest.sort === 'distance_asc' ? null : rest.sort };
 }
 
@@ -292,7 +309,7 @@ export function activeFilters(query: CarListQuery): ActiveFilter[] {
   });
   return [
     ...facets,
-    ...(query.wishes ?? []).map((wish) => ({ kind: 'wish', wish }) as const),
+    ...(query.extraFilters ?? []).map((filter) => ({ kind: 'extraFilter', filter }) as const),
     ...(query.near ? [{ kind: 'near', near: query.near } as const] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { BaseFilter } from './search';
 
 /** What a shelf of cars on a content page asks of the stock. */
-export interface ShelfQuestion {
+export interface CarTeaserRequest {
   /** null: content asks for something that cars don't have; no car fits. */
   filters: readonly BaseFilter[] | null;
   /** These very cars, in this order; empty: whichever fit, the latest first. */
@@ -10,7 +10,7 @@ export interface ShelfQuestion {
 }
 
 /** Fixed lists name at most so many (requirement C-23). */
-export const MOST_IDS = 100;
+export const MAX_IDS = 100;
 /** Cars that a teaser shows where content says nothing (requirement C-23). */
 export const TEASER_CARS = 8;
 /** Facilities that a teaser shows where content says nothing (requirement C-23). */
@@ -19,4 +19,5 @@ export const TEASER_FACILITIES = 4;
 export const LANDING_CARS = 12;
 
 /** The same for the same question, on the server and in the browser. */
-export const shelfKey = ({ filters, ids, limit }: ShelfQuestion): string => JSON.stringify([filters, ids, limit]);
+export const carTeaserKey = ({ filters, ids, limit }: CarTeaserRequest): string =>
+  JSON.stringify([filters, ids, limit]);

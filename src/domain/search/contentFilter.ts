@@ -1,6 +1,6 @@
 import { rangeFacets, termsFacets, type Ranges, type Terms } from './carFacets';
 import { emptyQuery, encodeListQuery } from './carList';
-import { OLD_NAMES } from './legacyParameters';
+import { LEGACY_NAMES } from './legacyParameters';
 import { searchLimits, type BaseFilter, type NumberRange } from './search';
 import { carVocabulary } from './searchVocabulary';
 
@@ -16,29 +16,29 @@ const boundOf = (name: string): { name: string; bound: 'min' | 'max' } | null =>
  * A content filter ('car_brand' with 'Volvo', 'car_price_max' with '200000'; a name with several values takes any of them)
  * as the search understands it. `strangers`: names and numbers that the stock does not know.
  */
-export function readShelfFilter(pairs: Iterable<readonly [name: string, value: string]>): {
+export function readContentFilter(pairs: Iterable<readonly [name: string, value: string]>): {
   filters: BaseFilter[];
-  strangers: string[];
+  unknownNames: string[];
 } {
   const terms = new Map<string, string[]>();
   const ranges = new Map<string, NumberRange>();
-  const strangers: string[] = [];
+  const unknownNames: string[] = [];
   for (const [given, text] of pairs) {
-    const name = OLD_NAMES[given] ?? given;
+    const name = LEGACY_NAMES[given] ?? given;
     const value = text.trim().slice(0, searchLimits.valueLength);
     const range = boundOf(name);
     if (value === '') continue;
     if (isTerm(name)) terms.set(name, [...(terms.get(name) ?? []), value]);
     else if (range && /^\d{1,9}$/.test(value))
       ranges.set(range.name, { ...ranges.get(range.name), [range.bound]: Number(value) });
-    else strangers.push(given);
+    else unknownNames.push(given);
   }
   return {
     filters: [
       ...[...terms].map(([name, values]) => ({ name, values: [...new Set(values)] })),
       ...[...ranges].map(([name, range]) => ({ name, ...range })),
     ],
-    strangers,
+    unknownNames,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ActiveFilter } from './carList';
-import { wishKey } from './listConstraints';
+import { extraFilterKey } from './extraFilters';
 
 /** Tells filters apart, values and bounds included. */
 export function filterKey(filter: ActiveFilter): string {
@@ -8,8 +8,8 @@ export function filterKey(filter: ActiveFilter): string {
       return `${filter.name} ${filter.value}`;
     case 'range':
       return `${filter.name} ${filter.range.min ?? ''}-${filter.range.max ?? ''}`;
-    case 'wish':
-      return wishKey(filter.wish);
+    case 'extraFilter':
+      return extraFilterKey(filter.filter);
     case 'near':
       return `near ${filter.near.place} ${filter.near.km ?? ''}`;
   }

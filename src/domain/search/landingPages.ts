@@ -12,7 +12,7 @@ import { CHILD_SEPARATOR } from './search';
 import { slugOf } from '../../lib/slug';
 
 /** Where a site's landing pages stand: its own paths, without language prefix, and the language they are in. */
-export interface LandingPlaces {
+export interface LandingPaths {
   makes: string;
   kinds: string;
   carList: string;
@@ -25,7 +25,7 @@ export type LandingSubject =
   | { kind: 'value'; value: string }
   | { kind: 'values' };
 
-export interface FoundLanding {
+export interface ResolvedLanding {
   terms: Terms;
   subject: LandingSubject;
 }
@@ -61,22 +61,22 @@ const asName = (segment: string): string =>
 
 /** What a path below one of the bases stands for; null where it is no landing page. @param path in small letters, without slash at its end */
 export function readLanding(
-  { makes, kinds, carList, language }: LandingPlaces,
+  { makes, kinds, carList, language }: LandingPaths,
   path: string,
   values: Values,
-): FoundLanding | null {
+): ResolvedLanding | null {
   const below = (base: string): string[] | null =>
     path.startsWith(`${base}/`) ? path.slice(base.length + 1).split('/') : null;
   const make = below(makes);
   if (make) return readMake(make, values);
   const kind = below(kinds);
   if (kind) return kind.length === 1 ? readKind(kind[0] ?? '', language, values) : null;
-  const asked = below(carList);
-  return asked ? readValues(asked, values) : null;
+  const segments = below(carList);
+  return segments ? readValues(segments, values) : null;
 }
 
 /** A make that is not in stock has its page, too: an empty one, which says so. */
-function readMake([make = '', model, ...more]: string[], values: Values): FoundLanding | null {
+function readMake([make = '', model, ...more]: string[], values: Values): ResolvedLanding | null {
   if (slugOf(make) !== make || make === '' || model === '' || more.length > 0) return null;
   const known = bySlug(values, 'car_brand');
   const brands = known.get(make) ?? [asName(make)];
@@ -93,7 +93,7 @@ function readMake([make = '', model, ...more]: string[], values: Values): FoundL
 }
 
 /** A kind that has a name of its own, else any word that the stock has for a body, a fuel or a condition. */
-function readKind(slug: string, language: QueryLanguage, values: Values): FoundLanding | null {
+function readKind(slug: string, language: QueryLanguage, values: Values): ResolvedLanding | null {
   const kind = carKinds.find((one) => kindSlug(one, language) === slug);
   if (kind) return { terms: { [kind.facet]: [kind.value[language]] }, subject: { kind: 'kind', title: kind.title } };
   for (const facet of kindFacets) {
@@ -105,7 +105,7 @@ function readKind(slug: string, language: QueryLanguage, values: Values): FoundL
 }
 
 /** Every segment is a value of the stock, a model only below its make; else the path is none of ours. */
-function readValues(segments: string[], values: Values): FoundLanding | null {
+function readValues(segments: string[], values: Values): ResolvedLanding | null {
   const terms: Terms = {};
   for (const segment of segments) {
     const found = valueNamed(segment, values, terms.car_brand ?? []);
@@ -132,12 +132,12 @@ function valueNamed(
 }
 
 /** The path below the list's own that says these values in small letters (specification 2 section 2.5); null where it would be read otherwise. */
-export function valuesPath(terms: Terms, places: LandingPlaces, values: Values): string | null {
+export function valuesPath(terms: Terms, paths: LandingPaths, values: Values): string | null {
   const segments = termsFacets.flatMap(({ name }) =>
     (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')),
   );
-  const path = [places.carList, ...segments].join('/');
-  const read = segments.length > 0 && !segments.includes('') ? readLanding(places, path, values) : null;
+  const path = [paths.carList, ...segments].join('/');
+  const read = segments.length > 0 && !segments.includes('') ? readLanding(paths, path, values) : null;
   return read?.subject.kind === 'values' &&
     isOnLanding({ terms: read.terms }, { ...emptyQuery, terms }) &&
     isOnLanding({ terms }, { ...emptyQuery, terms: read.terms })
@@ -150,12 +150,12 @@ export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknow
   const known: Terms = {};
   const unknown: { name: string; value: string }[] = [];
   for (const { name } of termsFacets) {
-    const asked = terms[name];
-    if (asked === undefined) continue;
-    const words = values[name];
-    const found = asked.flatMap((value) => {
+    const segments = terms[name];
+    if (segments === undefined) continue;
+    const knownValues = values[name];
+    const found = segments.flatMap((value) => {
       // Where nobody knows the words, every word may be one.
-      if (!words || words.includes(value)) return [value];
+      if (!knownValues || knownValues.includes(value)) return [value];
       const alike = bySlug(values, name).get(value.split(CHILD_SEPARATOR).map(slugOf).join('/'));
       if (!alike) unknown.push({ name, value });
       return alike ?? [];
@@ -166,9 +166,9 @@ export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknow
 }
 
 /** Landing pages of what a list asks, the nearest first: that of its model, its make, its kind. */
-export function landingsOf(query: CarListQuery, places: LandingPlaces): { path: string; terms: Terms }[] {
+export function landingsOf(query: CarListQuery, paths: LandingPaths): { path: string; terms: Terms }[] {
   const { brand, model } = makeAndModelOf(query);
-  const make = `${places.makes}/${slugOf(brand)}`;
+  const make = `${paths.makes}/${slugOf(brand)}`;
   const child = `${brand}${CHILD_SEPARATOR}${model}`;
   const ofMake =
     brand === ''
@@ -178,8 +178,8 @@ export function landingsOf(query: CarListQuery, places: LandingPlaces): { path: 
           { path: make, terms: { car_brand: [brand] } },
         ];
   const ofKinds = carKinds.map((kind) => ({
-    path: `${places.kinds}/${kindSlug(kind, places.language)}`,
-    terms: { [kind.facet]: [kind.value[places.language]] },
+    path: `${paths.kinds}/${kindSlug(kind, paths.language)}`,
+    terms: { [kind.facet]: [kind.value[paths.language]] },
   }));
   return [...ofMake, ...ofKinds.filter(({ terms }) => isOnLanding({ terms }, query))].filter(
     ({ path }) => !/\/(?:\/|$)/.test(path),

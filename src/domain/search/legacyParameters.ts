@@ -2,7 +2,7 @@ import { CHILD_SEPARATOR } from './search';
 import { slugOf } from '../../lib/slug';
 
 /** Names of the old addresses (specification 1 section 2.7) and short ones that editors write. */
-export const OLD_NAMES: Readonly<Record<string, string>> = {
+export const LEGACY_NAMES: Readonly<Record<string, string>> = {
   car_vehicle_type: 'car_vehicle_type_code',
   car_privateleasing: 'car_has_privateleasing',
   car_companyleasing: 'car_has_companyleasing',
@@ -15,7 +15,7 @@ const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slu
  * stock doesn't know stays as it is. Null where nothing is to be changed.
  * @param brands the stock's makes and models ('Volvo', 'Volvo>V60')
  */
-export function tidySearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
+export function normalizeSearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
   const given = [...new URLSearchParams(search)];
   const makes = new Set(given.filter(([name]) => name === 'car_brand').map(([, value]) => slugOf(value)));
   const ofModel = (asked: string): string[] =>
@@ -24,15 +24,15 @@ export function tidySearch(search: string, values: Readonly<Record<string, reado
       return model !== undefined && slugOf(model) === slugOf(asked) && (makes.size === 0 || makes.has(slugOf(make)));
     });
   const tidied = given.flatMap(([old, value]): [string, string][] => {
-    const name = OLD_NAMES[old] ?? old;
+    const name = LEGACY_NAMES[old] ?? old;
     if (name === 'car_model') {
       const found = ofModel(value);
       return found.length > 0 ? found.map((one) => ['car_brand', one]) : [[name, value]];
     }
-    const words = values[name];
+    const knownValues = values[name];
     const known =
-      words && slugOf(value) !== '' && !words.includes(value)
-        ? words.find((word) => valueKey(word) === valueKey(value))
+      knownValues && slugOf(value) !== '' && !knownValues.includes(value)
+        ? knownValues.find((word) => valueKey(word) === valueKey(value))
         : undefined;
     return [[name, known ?? value]];
   });

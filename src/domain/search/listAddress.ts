@@ -65,7 +65,7 @@ function withLanding(
 }
 
 /** The whole list, or exactly what a landing page shows: no filter beside it, and no words. */
-export const isWhole = (query: CarListQuery, terms: Terms = {}): boolean =>
+export const isOnOneLanding = (query: CarListQuery, terms: Terms = {}): boolean =>
   query.keyphrase === '' &&
   filterCount(query) === filterCount({ ...emptyQuery, terms }) &&
   isOnLanding({ terms }, query);

@@ -10,7 +10,7 @@ export interface RelaxRequest {
   /** Stay as they are: the site's, not the visitor's. */
   filters: BaseFilter[];
   /** The visitor's own that are no facets, exclusions among them; they apply as `filters` do. */
-  wishes: BaseFilter[];
+  extraFilters: BaseFilter[];
   /** With `km` it is a wish. */
   near?: Near;
   /** Near misses, 0..24. */
@@ -18,29 +18,29 @@ export interface RelaxRequest {
 }
 
 /** One thing that a visitor asks for and may let go of. */
-export type Wish =
+export type Constraint =
   | { kind: 'keyphrase' }
   /** The values that go together: all of an OR facet, one of `car_equipment`, or the children alone, which leaves their parents. */
   | { kind: 'terms'; name: string; values: string[] }
   | { kind: 'range'; name: string }
   /** Place in `wishes`. */
-  | { kind: 'wish'; at: number }
+  | { kind: 'extraFilter'; index: number }
   | { kind: 'distance' };
 
-export interface Relaxed {
-  without: Wish;
+export interface Relaxation {
+  constraint: Constraint;
   /** Exactly what the search finds without it. */
   total_items: number;
 }
 
 export interface Compromise {
-  wish: Wish;
+  constraint: Constraint;
   /** How far from what was asked, in the field's unit or kilometres; negative is below. Null where it is no number or the car has none. */
   by: number | null;
 }
 
 /** A document that keeps at least half of the wishes, and what it does not keep. */
-export interface NearMiss<Document = Record<string, unknown>> {
+export interface NearestMatch<Document = Record<string, unknown>> {
   document: Document;
   compromises: Compromise[];
 }
@@ -48,12 +48,12 @@ export interface NearMiss<Document = Record<string, unknown>> {
 export interface RelaxResponse<Document = Record<string, unknown>> {
   total_items: number;
   /** Every wish, in the order of the question. */
-  relaxed: Relaxed[];
+  relaxations: Relaxation[];
   /** The least compromise first, equal ones by id. */
-  nearest: NearMiss<Document>[];
+  nearestMatches: NearestMatch<Document>[];
 }
 
-export const relaxLimits = { limit: 24, first: 8, wishes: 40 } as const;
+export const relaxLimits = { limit: 24, first: 8, extraFilters: 40 } as const;
 
 /** What it costs to get another value than the wished one: 1 is "nothing like it". */
 const termCosts: Readonly<Record<string, number>> = {
@@ -113,4 +113,4 @@ export function rangeCost(name: string, value: number, range: NumberRange): numb
 export const distanceCost = (beyondKm: number): number => beyondKm / 200;
 
 /** How many wishes a near miss may miss: at least half are kept, and a single wish may be missed. */
-export const mostMissed = (wishes: number): number => Math.ceil(wishes / 2);
+export const maxMissed = (extraFilters: number): number => Math.ceil(extraFilters / 2);

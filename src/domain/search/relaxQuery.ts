@@ -4,11 +4,11 @@ import {
   cardFields,
   filterCount,
   nearOf,
-  withoutWish,
+  withoutExtraFilter,
   type ActiveFilter,
   type CarListQuery,
 } from './carList';
-import type { RelaxRequest, Wish } from './relax';
+import type { RelaxRequest, Constraint } from './relax';
 
 /** What may be let go of in a question that finds nothing, as the search is asked for it. */
 export const relaxRequest = (query: CarListQuery, index: string, limit: number): RelaxRequest => ({
@@ -17,21 +17,24 @@ export const relaxRequest = (query: CarListQuery, index: string, limit: number):
   keyphrase: query.keyphrase,
   facets: facetRequests(query.terms, query.ranges).filter(({ filters: chosen }) => chosen.length > 0),
   filters: [],
-  wishes: query.wishes ?? [],
+  extraFilters: query.extraFilters ?? [],
   ...(query.near ? { near: nearOf(query.near) } : {}),
   limit,
 });
 
 /** The question without one of its wishes; page 1. */
-export function loosened(query: CarListQuery, wish: Wish): CarListQuery {
+export function relaxedQuery(query: CarListQuery, constraint: Constraint): CarListQuery {
   const first = { ...query, page: 1 };
-  switch (wish.kind) {
+  switch (constraint.kind) {
     case 'keyphrase':
       return { ...first, keyphrase: '' };
     case 'terms': {
       const entries = Object.entries(query.terms).map(
         ([name, values]) =>
-          [name, name === wish.name ? values.filter((value) => !wish.values.includes(value)) : values] as const,
+          [
+            name,
+            name === constraint.name ? values.filter((value) => !constraint.values.includes(value)) : values,
+          ] as const,
       );
       const terms: Terms = Object.fromEntries(entries.filter(([, values]) => values.length > 0));
       return { ...first, terms };
@@ -39,11 +42,11 @@ export function loosened(query: CarListQuery, wish: Wish): CarListQuery {
     case 'range':
       return {
         ...first,
-        ranges: Object.fromEntries(Object.entries(query.ranges).filter(([name]) => name !== wish.name)),
+        ranges: Object.fromEntries(Object.entries(query.ranges).filter(([name]) => name !== constraint.name)),
       };
-    case 'wish': {
-      const dropped = query.wishes?.[wish.at];
-      return dropped ? withoutWish(first, dropped) : first;
+    case 'extraFilter': {
+      const dropped = query.extraFilters?.[constraint.index];
+      return dropped ? withoutExtraFilter(first, dropped) : first;
     }
     case 'distance': {
       if (!query.near) return first;
@@ -54,22 +57,25 @@ export function loosened(query: CarListQuery, wish: Wish): CarListQuery {
 }
 
 /** The filters that go with a wish, as their chips say them; none for the words. */
-export function filtersOf(query: CarListQuery, wish: Wish): ActiveFilter[] {
-  switch (wish.kind) {
+export function filtersOf(query: CarListQuery, constraint: Constraint): ActiveFilter[] {
+  switch (constraint.kind) {
     case 'keyphrase':
       return [];
     case 'terms':
       return activeFilters(query).filter(
-        (filter) => filter.kind === 'term' && filter.name === wish.name && wish.values.includes(filter.value),
+        (filter) =>
+          filter.kind === 'term' && filter.name === constraint.name && constraint.values.includes(filter.value),
       );
     case 'range':
-      return activeFilters(query).filter((filter) => filter.kind === 'range' && filter.name === wish.name);
-    case 'wish':
-      return (query.wishes ?? []).slice(wish.at, wish.at + 1).map((one) => ({ kind: 'wish', wish: one }));
+      return activeFilters(query).filter((filter) => filter.kind === 'range' && filter.name === constraint.name);
+    case 'extraFilter':
+      return (query.extraFilters ?? [])
+        .slice(constraint.index, constraint.index + 1)
+        .map((filter) => ({ kind: 'extraFilter', filter }));
     case 'distance':
       return query.near ? [{ kind: 'near', near: query.near }] : [];
   }
 }
 
 /** Whether there is anything to let go of. */
-export const canLoosen = (query: CarListQuery): boolean => query.keyphrase !== '' || filterCount(query) > 0;
+export const canRelax = (query: CarListQuery): boolean => query.keyphrase !== '' || filterCount(query) > 0;

@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f-\u009f]/.test(text);
 /** A facet whose order and filters may be left out. */
-export type AskedFacet = Pick<FacetRequest, 'name'> & Partial<FacetRequest>;
+export type PartialFacetRequest = Pick<FacetRequest, 'name'> & Partial<FacetRequest>;
 
 const isBound = (value: unknown): boolean =>
   value === undefined || (typeof value === 'number' && Number.isFinite(value));
@@ -137,7 +137,7 @@ function firstProblem(
   return null;
 }
 
-export const whole = (name: string, most: number) =>
+export const integer = (name: string, most: number) =>
   number()
     .strict()
     .typeError(`${name} must be a number`)
@@ -171,12 +171,12 @@ export const textOf = (name: string, most: number) =>
 export const keyphraseText = textOf('keyphrase', keyphrase);
 
 export const facetsOf = (names: Names) =>
-  list<AskedFacet>('facets', facets, (path, facet) => names.facetProblem(path, facet)).test(
+  list<PartialFacetRequest>('facets', facets, (path, facet) => names.facetProblem(path, facet)).test(
     'once',
     '',
     (all, context) => {
-      const asked = (all ?? []).map((facet) => facet.name);
-      const twice = asked.find((name, at) => asked.indexOf(name) !== at);
+      const requested = (all ?? []).map((facet) => facet.name);
+      const twice = requested.find((name, at) => requested.indexOf(name) !== at);
       return twice === undefined || context.createError({ message: `facets: ${quoted(twice)} is asked for twice` });
     },
   );
@@ -203,8 +203,8 @@ export const nearPlace = object({
 export const unknownProperty = ({ unknown }: { unknown: unknown }): string =>
   `there is no property ${quoted(String(unknown).split(', ')[0])}`;
 
-export const wholeFacets = (asked: readonly AskedFacet[]): FacetRequest[] =>
-  asked.map((facet) => ({ sort_order: 'count', filters: [], ...facet }));
+export const completeFacets = (requested: readonly PartialFacetRequest[]): FacetRequest[] =>
+  requested.map((facet) => ({ sort_order: 'count', filters: [], ...facet }));
 
 export function sortProblem(names: Names, name: string | undefined): Problem {
   return name === undefined || names.sorts.has(name) ? null : `sort_name: there is no sort ${quoted(name)}`;

@@ -10,8 +10,8 @@ import {
   nearPlace,
   sortProblem,
   unknownProperty,
-  whole,
-  wholeFacets,
+  integer,
+  completeFacets,
 } from './requestChecks';
 
 const PAGE = 48;
@@ -22,8 +22,8 @@ const readBody = bodyReader((names) =>
     fields: fieldsOf(names),
     keyphrase: keyphraseText,
     facets: facetsOf(names),
-    limit: whole('limit', searchLimits.limit),
-    offset: whole('offset', searchLimits.offset),
+    limit: integer('limit', searchLimits.limit),
+    offset: integer('offset', searchLimits.offset),
     sort_name: string()
       .strict()
       .typeError('sort_name must be a text')
@@ -50,7 +50,7 @@ const readBody = bodyReader((names) =>
  * @throws BadSearchError
  */
 export function readSearchRequest(body: unknown): SearchRequest {
-  const { facets: asked = [], near, ...given } = readBody(body);
+  const { facets: requested = [], near, ...given } = readBody(body);
   return {
     fields: [],
     keyphrase: '',
@@ -59,7 +59,7 @@ export function readSearchRequest(body: unknown): SearchRequest {
     sort_name: 'relevance',
     filters: [],
     ...given,
-    facets: wholeFacets(asked),
+    facets: completeFacets(requested),
     ...(near ? { near } : {}),
   };
 }

@@ -14,17 +14,17 @@ import {
   strayKey,
   textOf,
   unknownProperty,
-  whole,
-  wholeFacets,
+  integer,
+  completeFacets,
 } from './requestChecks';
 import { suggestLimits, type SuggestRequest } from './suggest';
-import { wishesOf } from './constraints';
+import { constraintsOf } from './constraints';
 
 const readSuggestBody = bodyReader((names) =>
   object({
     index: string().strict().defined(),
     text: textOf('text', suggestLimits.text).required('text is missing'),
-    limit: whole('limit', suggestLimits.limit).min(1, 'limit must be at least 1'),
+    limit: integer('limit', suggestLimits.limit).min(1, 'limit must be at least 1'),
     filters: filtersOf(names),
   })
     .strict()
@@ -43,9 +43,9 @@ const readRelaxBody = bodyReader((names) =>
     keyphrase: keyphraseText,
     facets: facetsOf(names),
     filters: filtersOf(names),
-    wishes: filtersOf(names, 'wishes', relaxLimits.wishes),
+    extraFilters: filtersOf(names, 'extraFilters', relaxLimits.extraFilters),
     near: nearPlace,
-    limit: whole('limit', relaxLimits.limit),
+    limit: integer('limit', relaxLimits.limit),
   })
     .strict()
     .noUnknown(unknownProperty),
@@ -53,27 +53,27 @@ const readRelaxBody = bodyReader((names) =>
 
 /** Reads the body of a search to be relaxed; every wish costs a search, so there may not be many. @throws BadSearchError */
 export function readRelaxRequest(body: unknown): RelaxRequest {
-  const { facets: asked = [], near, ...given } = readRelaxBody(body);
+  const { facets: requested = [], near, ...given } = readRelaxBody(body);
   const request = {
     fields: [],
     keyphrase: '',
     filters: [],
-    wishes: [],
+    extraFilters: [],
     limit: relaxLimits.first,
     ...given,
-    facets: wholeFacets(asked),
+    facets: completeFacets(requested),
     ...(near ? { near } : {}),
   };
-  if (wishesOf(request).length > relaxLimits.wishes)
-    throw new BadSearchError(`The search has more than ${relaxLimits.wishes} wishes.`);
+  if (constraintsOf(request).length > relaxLimits.extraFilters)
+    throw new BadSearchError(`The search has more than ${relaxLimits.extraFilters} constraints.`);
   return request;
 }
 
-const isPlace = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const isOffset = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 function spanProblem(path: string, span: unknown): string | null {
   if (!isRecord(span)) return `${path} must be an object`;
-  if (strayKey(span, ['from', 'to']) !== undefined || !isPlace(span.from) || !isPlace(span.to))
+  if (strayKey(span, ['from', 'to']) !== undefined || !isOffset(span.from) || !isOffset(span.to))
     return `${path} must hold from and to, whole numbers`;
   return Number(span.from) < Number(span.to) ? null : `${path}.from must be less than ${path}.to`;
 }

@@ -79,7 +79,7 @@ export function pageHeaders(settings: SecuritySettings): HeaderList {
 }
 
 /** Answers that are no documents. `embeddable`: pictures that other sites and mails may show. */
-export function answerHeaders({ live, embeddable = false }: { live: boolean; embeddable?: boolean }): HeaderList {
+export function responseHeaders({ live, embeddable = false }: { live: boolean; embeddable?: boolean }): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ...always,

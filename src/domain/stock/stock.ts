@@ -28,11 +28,11 @@ export function paidPrice(car: FeedCar): Money | null {
   return amount === undefined || currency === undefined ? null : { amountMinor: Math.round(amount * 100), currency };
 }
 
-const LETTERS: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
+const ASCII_LETTERS: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
 /** The readable part of a car's address, for a car whose feed gave none: 'volvo-v60-b4-plus-2021'. Never empty. */
 export function slugOf(car: FeedCar): string {
-  const words = [
+  const text = [
     car.car_brand,
     car.car_model_text ?? [car.car_model, car.car_version].filter(Boolean).join(' '),
     car.car_year,
@@ -40,8 +40,8 @@ export function slugOf(car: FeedCar): string {
     .filter((word) => word !== undefined)
     .join(' ')
     .toLowerCase();
-  const slug = words
-    .replace(/[åäæöøßđł]/g, (letter) => LETTERS[letter] ?? letter)
+  const slug = text
+    .replace(/[åäæöøßđł]/g, (letter) => ASCII_LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -7,14 +7,14 @@ import { units, type Unit } from './stockUnits';
 const unknownKey = 'a mapping has no key ${unknown}';
 
 type Constant = string | number | boolean;
-type Words = Record<string, Constant | null>;
+type ValueMap = Record<string, Constant | null>;
 
 const isConstant = (value: unknown): value is Constant => ['string', 'number', 'boolean'].includes(typeof value);
 const isColumn = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isUnit = (value: string): value is Unit => value in units;
 const isField = (name: string): name is CarField => name in carFieldKinds;
 
-const isWords = (value: unknown): value is Words =>
+const isValueMap = (value: unknown): value is ValueMap =>
   isRecord(value) && Object.values(value).every((word) => word === null || isConstant(word));
 
 const isPattern = (text: string | undefined): boolean => {
@@ -48,7 +48,7 @@ const ruleSchema = object({
   /** A regular expression; its first group is the value, or the whole match where it has none. */
   match: string().max(500).test('pattern', '${path} must be a regular expression', isPattern),
   /** Words of theirs into words of ours, null for none; capitals don't count. */
-  values: mixed<Words>(isWords).typeError('${path} must be an object of words'),
+  values: mixed<ValueMap>(isValueMap).typeError('${path} must be an object of words'),
   /** What becomes of words that `values` doesn't hold; `keep` where it isn't given. */
   otherwise: string<'keep' | 'drop' | 'refuse'>().oneOf(
     ['keep', 'drop', 'refuse'],
@@ -102,12 +102,12 @@ export class StockMapInvalid extends Error {
 }
 
 /** The value, or what is wrong with it, told with its place in the file. */
-function check<T>(schema: Schema<T>, value: unknown, place: string, wrong: string[]): T | undefined {
+function check<T>(schema: Schema<T>, value: unknown, path: string, wrong: string[]): T | undefined {
   try {
     return schema.validateSync(value, { strict: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    wrong.push(...error.errors.map((message) => `${place}${message.replace(/^this /, '')}`));
+    wrong.push(...error.errors.map((message) => `${path}${message.replace(/^this /, '')}`));
     return undefined;
   }
 }

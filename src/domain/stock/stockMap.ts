@@ -64,7 +64,7 @@ function translateAll(entries: readonly string[], rule: Rule): Step {
   return { value: ours };
 }
 
-function measure(value: unknown, rule: Rule, decimal: Decimal): Step {
+function convertUnit(value: unknown, rule: Rule, decimal: Decimal): Step {
   if (isBlank(value)) return { value };
   const read = typeof value === 'number' ? value : numberOf(textOf(value), decimal);
   if (read === undefined) return { refused: `${JSON.stringify(textOf(value))} is not a number` };
@@ -93,7 +93,7 @@ function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
       : { value: day };
   }
   const isNumber = carFieldKinds[field] === 'number' || rule.unit !== undefined || rule.factor !== undefined;
-  return isNumber ? measure(step.value, rule, decimal) : step;
+  return isNumber ? convertUnit(step.value, rule, decimal) : step;
 }
 
 /** Puts one row of a foreign feed into our words. */

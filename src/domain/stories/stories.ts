@@ -45,7 +45,7 @@ export interface StoryIndex {
   highlightLatestStory: boolean;
 }
 
-export interface StoriesQuestion {
+export interface StoriesRequest {
   site: string;
   /** BCP 47 */
   locale: string;
@@ -74,7 +74,7 @@ export interface StoriesPage {
 export const STORIES_PAGE = 4;
 export const STORIES_TEASER = 3;
 /** Nobody gets more at once. */
-export const MOST_STORIES = 100;
+export const MAX_STORIES = 100;
 const MOST_TAGS = 20;
 
 /** What an address says of a list: the keys of the chosen tags, and how many stories to show. */
@@ -85,27 +85,27 @@ export interface StoriesView {
 }
 
 export function decodeStoriesView(search: string): StoriesView {
-  const asked = new URLSearchParams(search);
-  const wanted = Number(asked.get(PARAMETERS.shown));
+  const parameters = new URLSearchParams(search);
+  const wanted = Number(parameters.get(PARAMETERS.shown));
   const pages = Number.isFinite(wanted) ? Math.ceil(wanted / STORIES_PAGE) : 1;
   return {
     tags: [
       ...new Set(
-        asked
+        parameters
           .getAll(PARAMETERS.tags)
           .map((key) => key.trim())
           .filter(Boolean),
       ),
     ].slice(0, MOST_TAGS),
-    shown: Math.min(Math.max(pages, 1) * STORIES_PAGE, MOST_STORIES),
+    shown: Math.min(Math.max(pages, 1) * STORIES_PAGE, MAX_STORIES),
   };
 }
 
 /** Without question mark; '' is the whole list from its start. */
 export function encodeStoriesView({ tags, shown }: StoriesView): string {
-  const said = new URLSearchParams(tags.map((key) => [PARAMETERS.tags, key]));
-  if (shown > STORIES_PAGE) said.set(PARAMETERS.shown, String(shown));
-  return said.toString();
+  const parameters = new URLSearchParams(tags.map((key) => [PARAMETERS.tags, key]));
+  if (shown > STORIES_PAGE) parameters.set(PARAMETERS.shown, String(shown));
+  return parameters.toString();
 }
 
 /** An address with what it says of the list. */

@@ -2,7 +2,7 @@
 export const PARAMETERS = { tags: 'tags', shown: 'stories' } as const;
 
 /** Whether an address asks something of a list of stories: such a page cannot come from the cache of those that ask nothing. */
-export const asksForStories = (search: string): boolean => {
-  const asked = new URLSearchParams(search);
-  return asked.has(PARAMETERS.tags) || asked.has(PARAMETERS.shown);
+export const hasStoriesParameters = (search: string): boolean => {
+  const parameters = new URLSearchParams(search);
+  return parameters.has(PARAMETERS.tags) || parameters.has(PARAMETERS.shown);
 };

@@ -6,8 +6,8 @@ import {
   type ChosenSlot,
   type HoldRequest,
 } from './booking';
-import { isRegistrationNumber, normalRegistrationNumber } from './registrationNumber';
-import { MOST_MILEAGE, MOST_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
+import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
+import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
 import { slotTimeOf, WHOLE_DAY_TIME } from './slotTime';
 
 /** Optional plus, then digits and spaces, 6 to 20 characters (specification 3 section 5). */
@@ -76,13 +76,13 @@ export const bookingSchema = object({
   freeText: string().strict().max(FREE_TEXT_LENGTH, 'tooLong').default(''),
   registrationNumber: string()
     .required('required')
-    .transform((value: unknown) => (typeof value === 'string' ? normalRegistrationNumber(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normalizeRegistrationNumber(value) : value))
     .test('number', 'is no registration number', (value) => isRegistrationNumber(value)),
   mileage: number()
     .strict()
     .integer('is no whole number')
     .min(UNKNOWN_MILEAGE, 'is less than 1')
-    .max(MOST_MILEAGE, 'is too much')
+    .max(MAX_MILEAGE, 'is too much')
     .default(UNKNOWN_MILEAGE),
   serviceOfferingRequests: array(
     object({
@@ -93,11 +93,11 @@ export const bookingSchema = object({
   )
     .required('required')
     .min(1, 'no service is chosen')
-    .max(MOST_OFFERINGS, 'too many services')
+    .max(MAX_OFFERINGS, 'too many services')
     .test(
       'once',
       'a service stands there twice',
-      (asked) => new Set(asked.map(({ kobraId }) => kobraId)).size === asked.length,
+      (services) => new Set(services.map(({ kobraId }) => kobraId)).size === services.length,
     ),
 })
   .noUnknown('unknown')
@@ -106,5 +106,5 @@ export const bookingSchema = object({
 /** 'A,B' as it stands in queries. Null for what holds something that is no code, or too many. */
 export function codesOf(list: string): string[] | null {
   const codes = list === '' ? [] : list.split(',');
-  return codes.length <= MOST_OFFERINGS && codes.every((code) => OFFERING_CODE.test(code)) ? [...new Set(codes)] : null;
+  return codes.length <= MAX_OFFERINGS && codes.every((code) => OFFERING_CODE.test(code)) ? [...new Set(codes)] : null;
 }

@@ -32,7 +32,7 @@ export interface BookingRequest extends ChosenSlot {
 }
 
 /** What a booking is answered with; the same answer for the same key. */
-export interface BookingAnswer extends ChosenSlot {
+export interface BookingConfirmation extends ChosenSlot {
   id: string;
   /** Opens the booking later, without a name in it; belongs behind '#', never in a path or query. */
   manageToken: string;

@@ -1,6 +1,6 @@
 import type { ServiceOfferingRequest } from './booking';
 import {
-  MOST_MILEAGE,
+  MAX_MILEAGE,
   UNKNOWN_MILEAGE,
   USER_INPUT_LENGTH,
   type Offer,
@@ -75,10 +75,10 @@ export function missingOf(
 }
 
 /** A mileage as it is typed, in mil: a positive whole number, or null for anything else. */
-export function mileageOf(typed: string): number | null {
-  const plain = typed.replace(/[\s\u00a0]/g, '');
+export function mileageOf(input: string): number | null {
+  const plain = input.replace(/[\s\u00a0]/g, '');
   const value = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
-  return value >= UNKNOWN_MILEAGE && value <= MOST_MILEAGE ? value : null;
+  return value >= UNKNOWN_MILEAGE && value <= MAX_MILEAGE ? value : null;
 }
 
 /** The prices of a new mileage or department, written into what is chosen. */

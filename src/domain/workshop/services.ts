@@ -74,8 +74,8 @@ export interface Position {
 
 /** Of a mileage that nobody has told: what the specification sends. Mileages are in mil (10 km). */
 export const UNKNOWN_MILEAGE = 1;
-export const MOST_MILEAGE = 99_999;
+export const MAX_MILEAGE = 99_999;
 /** Stands for no department yet: the group's price (decision 15a). */
 export const GROUP_DEPARTMENT = '0';
 export const USER_INPUT_LENGTH = 80;
-export const MOST_OFFERINGS = 30;
+export const MAX_OFFERINGS = 30;

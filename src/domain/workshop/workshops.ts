@@ -36,7 +36,7 @@ export const WORKSHOP_BATCH = 5;
 /** Of a question for time slots. */
 export const CALENDAR_DAYS = 28;
 
-export interface WorkshopQuestion extends Position {
+export interface WorkshopsRequest extends Position {
   registrationNumber: string;
   codes: readonly string[];
   /** A department's id from the `done` before; goes on behind it. */
@@ -47,7 +47,7 @@ export interface WorkshopQuestion extends Position {
  * What the stream of workshops says: `message` events with a workshop each (id: its department), one with `nosites` when
  * there are no more, one with `error` when it broke; then, in every case, `done` and the end.
  */
-export type WorkshopNews =
+export type WorkshopEvent =
   | { kind: 'workshop'; workshop: Workshop }
   | { kind: 'nosites' }
   | { kind: 'error'; error: string }
@@ -70,7 +70,7 @@ export const isWorkshop = (value: unknown): value is Workshop =>
   isRecord(value.firstTimeSlot);
 
 /** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
-export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopQuestion): string {
+export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopsRequest): string {
   const query = new URLSearchParams({
     regNo: registrationNumber,
     serviceOfferings: codes.join(','),

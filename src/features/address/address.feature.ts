@@ -13,7 +13,7 @@ export const placeFeature = defineFeature({
 
 /** What an address may have brought into a list; the facets feature says the same of its own. */
 const memory = (of: string): string[] => [
-  ...['keyphrase', 'terms', 'wishes.*.values', 'near.place', 'near.lat', 'near.lng', 'said.text'].map(
+  ...['keyphrase', 'terms', 'extraFilters.*.values', 'near.place', 'near.lat', 'near.lng', 'queryText.text'].map(
     (field) => `${of}.query.${field}`,
   ),
   `${of}.facets.*.values.*.text`,

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
-import type { BookingAnswer } from '@/domain/workshop/booking';
+import type { BookingConfirmation } from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { AppError } from '@/errors/result';
 import type { ContactDraft, HeldTime, KeptBooking, PickedSlot, SentBooking, StepNumber } from './booking.state';
@@ -67,7 +67,7 @@ export const draftKept = createAction<ContactDraft>('booking/draftKept');
 export const contactGiven = createAction<ContactDraft>('booking/contactGiven');
 /** A request is about to go out under this key. */
 export const requestSent = createAction<{ key: string; sent: SentBooking }>('booking/requestSent');
-export const booked = createAction<{ answer: BookingAnswer; sent: SentBooking }>('booking/booked');
+export const booked = createAction<{ answer: BookingConfirmation; sent: SentBooking }>('booking/booked');
 export const bookingFailed = createAction<Failure>('booking/bookingFailed');
 
 export const retried = createAction('booking/retried');

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
 import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE } from '@/domain/workshop/services';
-import type { WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { BookingStep } from './booking.flow';
 import { initialBooking } from './booking.slice';
 import type { BookingState, PickedSlot, SentBooking, StepNumber } from './booking.state';
@@ -96,7 +96,7 @@ export const selectPriceQuestion = createSelector(
 /** What workshops are looked for while the step of time and place is open; null where none are. */
 export const selectWorkshopQuestion = createSelector(
   [selectBooking],
-  ({ flow, car, place, chosen }): WorkshopQuestion | null =>
+  ({ flow, car, place, chosen }): WorkshopsRequest | null =>
     (flow.value === 'choosingTime' || flow.value === 'slotLost' || flow.value === 'holding') && car && place
       ? {
           registrationNumber: car.registrationNumber,

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/places/place';
-import type { BookingAnswer, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
+import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -69,7 +69,7 @@ export interface BookingState {
   key: string | null;
   /** What went out under the key, the oldest first: one of them may have been booked though its answer was lost. */
   sent: readonly SentBooking[];
-  done: { answer: BookingAnswer; sent: SentBooking } | null;
+  done: { answer: BookingConfirmation; sent: SentBooking } | null;
   /** Why the flow stands in trouble. */
   error: AppError | null;
 }

@@ -1,4 +1,4 @@
-import { teaserKey, type TeaserQuestion } from '@/domain/dealers/facilityTeaser';
+import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import type { FacilityListing, FacilityPage, FacilityTeaser } from './dealers.events';
 import type { DealersState } from './dealers.slice';
 
@@ -9,8 +9,8 @@ export interface WithDealers {
 /** null: the page did not ask. */
 export const selectListing = (state: WithDealers): FacilityListing | null => state.dealers.listing;
 /** undefined: the page did not ask. */
-export const selectTeaser = (state: WithDealers, question: TeaserQuestion): FacilityTeaser | undefined =>
-  state.dealers.teasers[teaserKey(question)];
+export const selectTeaser = (state: WithDealers, question: FacilityTeaserRequest): FacilityTeaser | undefined =>
+  state.dealers.teasers[facilityTeaserKey(question)];
 /** null: the page is none of a facility. */
 export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;
 export const selectMapStep = (state: WithDealers): DealersState['map'] => state.dealers.map;

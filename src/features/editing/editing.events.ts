@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { EditWarning } from '@/domain/content/editWarnings';
-import type { EditField, EditValue, VersionNote } from '@/domain/content/editing';
+import type { EditField, EditValue, VersionInfo } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 
 /** The field that an editor is at, with the value it has on the page. */
@@ -48,7 +48,7 @@ export const discarded = createAction('editing/discarded');
 export const discardFailed = createAction<{ error: AppError }>('editing/discardFailed');
 
 export const versionsAsked = createAction<{ item: string }>('editing/versionsAsked');
-export const versionsRead = createAction<{ versions: readonly VersionNote[] }>('editing/versionsRead');
+export const versionsRead = createAction<{ versions: readonly VersionInfo[] }>('editing/versionsRead');
 export const versionsFailed = createAction<{ error: AppError }>('editing/versionsFailed');
 export const restoreAsked = createAction<{ version: number }>('editing/restoreAsked');
 export const restored = createAction('editing/restored');

@@ -1,6 +1,6 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { EditWarning } from '@/domain/content/editWarnings';
-import type { EditValue, VersionNote } from '@/domain/content/editing';
+import type { EditValue, VersionInfo } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
 import type { FlowState, GuardValues } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';
@@ -21,7 +21,7 @@ export interface EditingState {
   checked: boolean;
   /** Whose versions are looked at: of what was saved last, until another is asked for. */
   item: string | null;
-  versions: readonly VersionNote[];
+  versions: readonly VersionInfo[];
   /** The version to bring back. */
   version: number | null;
   error: AppError | null;

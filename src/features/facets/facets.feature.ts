@@ -11,9 +11,9 @@ const texts = (of: string): string[] => [`${of}.*.values.*.text`, `${of}.*.value
 const question = (of: string): string[] => [
   `${of}.keyphrase`,
   `${of}.terms`,
-  `${of}.wishes.*.values`,
+  `${of}.extraFilters.*.values`,
   ...['place', 'lat', 'lng'].map((field) => `${of}.near.${field}`),
-  `${of}.said.text`,
+  `${of}.queryText.text`,
 ];
 
 export const facetsFeature = defineFeature({
@@ -30,7 +30,7 @@ export const facetsFeature = defineFeature({
       'facets/keyphraseGiven': ['keyphrase'],
       'facets/queryGiven': question('query'),
       'facets/sortChosen': [],
-      'facets/filterDropped': ['value', 'wish.values', 'near.place', 'near.lat', 'near.lng'],
+      'facets/filterDropped': ['value', 'filter.values', 'near.place', 'near.lat', 'near.lng'],
       'facets/filtersCleared': [],
       'facets/moreAsked': [],
       'facets/earlierAsked': [],

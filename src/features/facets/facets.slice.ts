@@ -4,8 +4,8 @@ import {
   emptyQuery,
   LAST_PAGE,
   toggleTerm,
-  withoutPlace,
-  withoutWish,
+  withoutNear,
+  withoutExtraFilter,
   type ActiveFilter,
   type CarListQuery,
 } from '@/domain/search/carList';
@@ -86,10 +86,10 @@ function withoutFilter(query: CarListQuery, dropped: ActiveFilter): CarListQuery
       const { [dropped.name]: _old, ...ranges } = query.ranges;
       return { ...query, ranges };
     }
-    case 'wish':
-      return withoutWish(query, dropped.wish);
+    case 'extraFilter':
+      return withoutExtraFilter(query, dropped.filter);
     case 'near':
-      return withoutPlace(query);
+      return withoutNear(query);
   }
 }
 
@@ -105,7 +105,7 @@ function changed(state: FacetsState, action: UnknownAction): FacetsState {
     return ask(state, { sort: sort === 'distance_asc' && !state.query.near ? null : sort });
   }
   if (events.filtersCleared.match(action))
-    return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutPlace(state.query).sort }, ignored: [] };
+    return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutNear(state.query).sort }, ignored: [] };
   if (events.filterDropped.match(action)) {
     const asked = ask(state, {});
     return { ...asked, query: withoutFilter(asked.query, action.payload) };

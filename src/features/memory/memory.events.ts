@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { VisitMemory } from '@/domain/search/recentSearches';
+import type { ViewHistory } from '@/domain/search/viewHistory';
 
 /** What this browser remembers now, as far as pages show it. */
-export const recalled = createAction<Pick<VisitMemory, 'searches' | 'since'>>('memory/recalled');
+export const recalled = createAction<Pick<ViewHistory, 'searches' | 'since'>>('memory/recalled');
 /** Nothing may be remembered, or not any more. */
 export const forgotten = createAction('memory/forgotten');
 /** The visitor took one search out, or all. */

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { withoutSearch, nothingRemembered } from '@/domain/search/recentSearches';
+import { withoutSearch, emptyHistory } from '@/domain/search/viewHistory';
 import { forgotten, recalled, searchesCleared, searchRemoved } from './memory.events';
 
 /** What the browser's storage says; the storage is the truth. */
@@ -21,7 +21,7 @@ export const memorySlice = createSlice({
       .addCase(forgotten, () => initialMemory)
       .addCase(searchRemoved, (state, { payload: { text } }) => ({
         ...state,
-        searches: withoutSearch({ ...nothingRemembered, ...state }, text).searches,
+        searches: withoutSearch({ ...emptyHistory, ...state }, text).searches,
       }))
       .addCase(searchesCleared, (state) => ({ ...state, searches: [] }));
   },

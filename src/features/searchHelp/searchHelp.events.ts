@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Said } from '@/domain/search/listConstraints';
+import type { QueryText } from '@/domain/search/extraFilters';
 import type { Part } from '@/domain/search/query/understanding';
-import type { Relaxed } from '@/domain/search/relax';
+import type { Relaxation } from '@/domain/search/relax';
 import type { Suggestion } from '@/domain/search/suggest';
 
 /** The code that helps has come: what is sent from now on is read here, and no longer by the server. */
@@ -25,7 +25,7 @@ export interface TakenSuggestion {
 export const wordsGiven = createAction<{ text: string; taken?: TakenSuggestion }>('searchHelp/wordsGiven');
 /** What words were taken for. */
 export interface Reading {
-  said: Said;
+  said: QueryText;
   parts: Part[];
 }
 export const wordsRead = createAction<Reading>('searchHelp/wordsRead');
@@ -38,7 +38,7 @@ export const partLetGo = createAction<{ at: number }>('searchHelp/partLetGo');
 
 /** What could be let go of in a question that finds nothing, and the cars that come nearest, by id. */
 export interface Ways {
-  ways: Relaxed[];
+  ways: Relaxation[];
   nearest: string[];
 }
 export const waysFound = createAction<Ways>('searchHelp/waysFound');

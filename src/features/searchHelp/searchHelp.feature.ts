@@ -27,7 +27,7 @@ export const searchHelpFeature = defineFeature({
         'completing.suggestions.*.value',
         'reading',
         ...reading('readings.*.'),
-        'ways.ways.*.without.values',
+        'ways.ways.*.constraint.values',
       ],
     },
     actions: {
@@ -39,7 +39,7 @@ export const searchHelpFeature = defineFeature({
       'searchHelp/wordsUnread': ['text'],
       'searchHelp/partTakenBack': [],
       'searchHelp/partLetGo': [],
-      'searchHelp/waysFound': ['ways.*.without.values'],
+      'searchHelp/waysFound': ['ways.*.constraint.values'],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
-import { besideWords, explains, holds } from '@/domain/search/query/listWords';
-import type { Said } from '@/domain/search/listConstraints';
+import { chosenByHand, explainsQuery, stillApplies } from '@/domain/search/query/applyQueryText';
+import type { QueryText } from '@/domain/search/extraFilters';
 import type { Part } from '@/domain/search/query/understanding';
 import { selectQuery, type WithFacets } from '@/features/facets/facets.selectors';
 import { initialSearchHelp, sameSaid, type SearchHelpState } from './searchHelp.slice';
@@ -15,13 +15,13 @@ export const selectReads = (state: WithSearchHelp): boolean => helpOf(state).rea
 const noParts: Part[] = [];
 
 /** What these words were taken for; null where that is not known. */
-export const selectPartsOf = (state: WithSearchHelp, said: Said): Part[] | null =>
+export const selectPartsOf = (state: WithSearchHelp, said: QueryText): Part[] | null =>
   helpOf(state).readings.findLast((reading) => sameSaid(reading.said, said))?.parts ?? null;
 
 /** The same of the words of the question; empty where nothing was said. */
 export const selectParts = (state: WithFacets & WithSearchHelp): Part[] | null => {
-  const { said } = selectQuery(state);
-  return said === undefined ? noParts : selectPartsOf(state, said);
+  const { queryText } = selectQuery(state);
+  return queryText === undefined ? noParts : selectPartsOf(state, queryText);
 };
 
 export interface ReadPart {
@@ -35,21 +35,21 @@ export interface ReadPart {
 /** The words of the question, part by part. */
 export const selectReading = createSelector(
   [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
-  (query, parts): ReadPart[] => (parts ?? noParts).map((part, at) => ({ at, part, holds: holds(query, part) })),
+  (query, parts): ReadPart[] => (parts ?? noParts).map((part, at) => ({ at, part, holds: stillApplies(query, part) })),
 );
 
 /** Whether the words have anything to explain: words that nothing is left of have not. */
 export const selectExplains = createSelector(
   [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
-  (query, parts) => explains(query, parts ?? noParts),
+  (query, parts) => explainsQuery(query, parts ?? noParts),
 );
 
 /** What narrows the list beside its words: each filter is shown once, with the words or without. */
 export const selectBeside = createSelector(
   [selectQuery, (state: WithFacets & WithSearchHelp) => selectParts(state)],
-  (query, parts) => besideWords(query, parts ?? noParts),
+  (query, parts) => chosenByHand(query, parts ?? noParts),
 );
 
 /** What stands in the list's field: the words as they were said. */
 export const selectSaidText = (state: WithFacets): string =>
-  selectQuery(state).said?.text ?? selectQuery(state).keyphrase;
+  selectQuery(state).queryText?.text ?? selectQuery(state).keyphrase;

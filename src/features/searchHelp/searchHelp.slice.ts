@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Said } from '@/domain/search/listConstraints';
+import type { QueryText } from '@/domain/search/extraFilters';
 import type { Suggestion } from '@/domain/search/suggest';
 import { answerArrived, listRemembered, listRestored } from '@/features/facets/facets.events';
 import * as events from './searchHelp.events';
@@ -31,7 +31,7 @@ export const initialSearchHelp: SearchHelpState = {
 };
 
 /** The same words, of which the same were taken back. */
-export const sameSaid = (a: Said, b: Said): boolean =>
+export const sameSaid = (a: QueryText, b: QueryText): boolean =>
   a.text === b.text &&
   a.plain.length === b.plain.length &&
   a.plain.every(({ from, to }, at) => from === b.plain[at]?.from && to === b.plain[at]?.to);

@@ -1,4 +1,4 @@
-import { shelfKey, type ShelfQuestion } from '@/domain/search/carTeaser';
+import { carTeaserKey, type CarTeaserRequest } from '@/domain/search/carTeaser';
 import type { Shelf, Shelves } from './shelves.events';
 
 export interface WithShelves {
@@ -6,5 +6,5 @@ export interface WithShelves {
 }
 
 /** undefined: the page did not ask. */
-export const selectShelf = (state: WithShelves, question: ShelfQuestion): Shelf | undefined =>
-  state.shelves[shelfKey(question)];
+export const selectShelf = (state: WithShelves, question: CarTeaserRequest): Shelf | undefined =>
+  state.shelves[carTeaserKey(question)];

@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import {
-  MOST_STORIES,
+  MAX_STORIES,
   STORIES_PAGE,
   storiesAddress,
   toggled,
@@ -87,7 +87,7 @@ export const selectStoriesProgress = createSelector(
     shown: ids.length,
     total,
     more:
-      hasNext && index && ids.length < MOST_STORIES
+      hasNext && index && ids.length < MAX_STORIES
         ? storiesAddress(index.path, {
             tags: chosen,
             shown: (Math.floor(ids.length / STORIES_PAGE) + 1) * STORIES_PAGE,

@@ -1,5 +1,5 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
-import type { Measurement } from '@/domain/analytics/analyticsEvent';
+import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
 import { addressVisited, carChosen, listChosen } from '@/features/address/address.events';
 import { selectMovedAddress, type WithAddress } from '@/features/address/address.selectors';
@@ -18,7 +18,7 @@ import { view, type ViewRow } from './pageViews';
 export type LiveState = ContextRoot & EntitiesRoot & Pick<WithAddress, 'place'> & WithFacets & WithCars;
 
 /** GA4 takes 200 items a message; one page of the list is far from it. A car's place counts from the list's first car, whichever page it stands on. */
-const listView = (ids: readonly string[], state: LiveState, page: number): Measurement | null =>
+const listView = (ids: readonly string[], state: LiveState, page: number): AnalyticsEvent | null =>
   ids.length === 0
     ? null
     : {
@@ -31,7 +31,7 @@ const listView = (ids: readonly string[], state: LiveState, page: number): Measu
 
 const firstPage = ({ facets: { pages } }: LiveState): number => Math.min(...Object.keys(pages).map(Number), LAST_PAGE);
 
-const itemView = (carId: string | null, state: LiveState): Measurement | null => {
+const itemView = (carId: string | null, state: LiveState): AnalyticsEvent | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
   return car ? { event: 'view_item', ecommerce: viewedItem(car) } : null;
 };

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Measurement } from '@/domain/analytics/analyticsEvent';
+import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 
 /** One line of a telemetry table: what a fact tells the data layer. */
 export interface MeasureRow<State> {
   readonly type: string;
   /** The message of one fact, with the state after it; null where there is nothing to say. */
-  readonly message: (action: UnknownAction, state: State) => Measurement | null;
+  readonly message: (action: UnknownAction, state: State) => AnalyticsEvent | null;
 }
 
 export interface Measurable<Action extends UnknownAction> {
@@ -16,5 +16,5 @@ export interface Measurable<Action extends UnknownAction> {
 /** A line; the fact's type comes from its event. */
 export const measure = <Action extends UnknownAction, State>(
   on: Measurable<Action>,
-  say: (action: Action, state: State) => Measurement | null,
+  say: (action: Action, state: State) => AnalyticsEvent | null,
 ): MeasureRow<State> => ({ type: on.type, message: (action, state) => (on.match(action) ? say(action, state) : null) });

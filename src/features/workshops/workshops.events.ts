@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Workshop, WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { Workshop, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 
 export type WorkshopSort = 'nearest' | 'firstTime';
 
 /** Workshops for a car, its services and a place are looked for: the first five by distance. */
-export const asked = createAction<{ question: WorkshopQuestion }>('workshops/asked');
+export const asked = createAction<{ question: WorkshopsRequest }>('workshops/asked');
 /** The next five behind those that are known. */
 export const moreAsked = createAction('workshops/moreAsked');
 /** As soon as its first time is known, so not in order. */

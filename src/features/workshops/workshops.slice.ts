@@ -1,5 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { Workshop, WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { Workshop, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 import type { FlowState } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';
@@ -8,7 +8,7 @@ import { workshopsFlow, type WorkshopsFlowEvent, type WorkshopsStep } from './wo
 
 export interface WorkshopsState {
   flow: FlowState<WorkshopsStep>;
-  question: WorkshopQuestion | null;
+  question: WorkshopsRequest | null;
   /** In the order in which they came; each stands once. */
   found: readonly Workshop[];
   cursor: string | null;

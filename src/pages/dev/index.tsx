@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { numbersToTry } from '@/domain/workshop/numbersToTry';
+import { demoRegistrationNumbers } from '@/domain/workshop/demoRegistrationNumbers';
 import { allSites } from '@/sites/sites';
 import { token } from '@/ui/tokens';
 
@@ -36,7 +36,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ req }) => 
   return {
     props: {
       booking: `http://car-store-se.localhost${port}/service-och-verkstad/boka-bilverkstad`,
-      numbers: numbersToTry.map(([plates, what]) => ({ plates, what })),
+      numbers: demoRegistrationNumbers.map(([plates, what]) => ({ plates, what })),
       sites: allSites.map((site) => {
         const address = `http://${site.name}.localhost${port}`;
         return {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import type { OutboxLetter } from '@/domain/messages/outboxMessage';
+import type { OutboxMessage } from '@/domain/messages/outboxMessage';
 import { shownLetters } from '@/ssr/outbox';
 import { token } from '@/ui/tokens';
 
@@ -27,7 +27,7 @@ const styles = css({
 });
 
 /** The proxy answers it in demo mode alone; in live mode nothing opens the outbox either. */
-export const getServerSideProps: GetServerSideProps<{ letters: OutboxLetter[] }> = async ({ res }) => {
+export const getServerSideProps: GetServerSideProps<{ letters: OutboxMessage[] }> = async ({ res }) => {
   const letters = await shownLetters();
   if (!letters) return { notFound: true };
   res.setHeader('Cache-Control', 'no-store');
@@ -62,7 +62,7 @@ const Words = ({ text }: { text: string }) =>
   );
 
 /** What was written to visitors and would have gone out by mail and text message. */
-export default function OutboxPage({ letters }: { letters: OutboxLetter[] }) {
+export default function OutboxPage({ letters }: { letters: OutboxMessage[] }) {
   return (
     <main css={styles} lang="en">
       <Head>

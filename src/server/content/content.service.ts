@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftNote, EditReference } from '@/domain/content/editing';
+import type { DraftInfo, EditReference } from '@/domain/content/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
@@ -68,7 +68,7 @@ export interface ContentService {
     target: EditTarget,
   ): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
   /** What is not published yet; `null` for a site or language that isn't there. */
-  drafts(of: { site: string; locale: string }): Promise<readonly DraftNote[] | null>;
+  drafts(of: { site: string; locale: string }): Promise<readonly DraftInfo[] | null>;
   /** The fields of these items that name other items, with what they could name; `null` for a site or language that isn't there. */
   references(of: {
     site: string;

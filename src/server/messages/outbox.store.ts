@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
-import type { OutboxLetter } from '@/domain/messages/outboxMessage';
+import type { OutboxMessage } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
 
 export interface Outbox {
   /** The newest first. */
-  latest(most: number): Promise<OutboxLetter[]>;
+  latest(most: number): Promise<OutboxMessage[]>;
 }
 
 /** Reads what waits in the outbox: demo mode alone opens it (decision 19). */

@@ -122,5 +122,5 @@ async function asked<Request extends { index: string }, Reply>(
 const replyJson = ({ facet, contentJson, total_items: total, limit, offset }: SearchReply): string =>
   `{"facet":${JSON.stringify(facet)},"content":${contentJson},"total_items":${total},"limit":${limit},"offset":${offset}}`;
 
-const relaxJson = ({ total_items: total, relaxed, nearest }: RelaxReply): string =>
-  `{"total_items":${total},"relaxed":${JSON.stringify(relaxed)},"nearest":[${nearest.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;
+const relaxJson = ({ total_items: total, relaxations, nearestMatches }: RelaxReply): string =>
+  `{"total_items":${total},"relaxed":${JSON.stringify(relaxations)},"nearest":[${nearestMatches.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;

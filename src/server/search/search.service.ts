@@ -1,5 +1,5 @@
 import type { QueryVocabulary } from '@/domain/search/query/understanding';
-import type { Compromise, Relaxed, RelaxRequest } from '@/domain/search/relax';
+import type { Compromise, Relaxation, RelaxRequest } from '@/domain/search/relax';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { SuggestRequest, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
@@ -16,8 +16,8 @@ export interface SearchReply {
 /** As the door of /relax answers, with each document as ready JSON text. */
 export interface RelaxReply {
   total_items: number;
-  relaxed: Relaxed[];
-  nearest: { documentJson: string; compromises: Compromise[] }[];
+  relaxations: Relaxation[];
+  nearestMatches: { documentJson: string; compromises: Compromise[] }[];
 }
 
 export type IndexedDocument = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { passes } from '@/domain/search/baseFilter';
+import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
 import { paidPrice } from '@/domain/stock/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
@@ -42,7 +42,7 @@ function found(car: Car, site: Site): IndexedDocument {
   };
 }
 
-const inSlice = (site: Site, car: Car): boolean => passes(site.cars?.filters ?? [], { ...car });
+const inSlice = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
 
 async function* slice(cars: CarsStore, stock: StockName, site: Site) {
   for await (const { id, version, document } of cars.documents(stock)) {
@@ -60,7 +60,7 @@ async function* places(dealers: DealersStore, site: Site, { stock, filters = [] 
         official_name: signed(site, department.official_name),
       })),
     };
-    if (passes(filters, indexed)) yield { id, version, document: indexed };
+    if (matchesFilters(filters, indexed)) yield { id, version, document: indexed };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { array, number, object, string, ValidationError } from 'yup';
-import { MOST_STORIES, STORIES_PAGE, type StoriesQuestion } from '@/domain/stories/stories';
+import { MAX_STORIES, STORIES_PAGE, type StoriesRequest } from '@/domain/stories/stories';
 import { isSiteName, siteByName } from '@/sites/sites';
 import { errorResponse } from '../http/errorResponse';
 import type { StoriesServiceRef } from './stories.service';
@@ -18,7 +18,7 @@ const schema = object({
     .typeError('first must be a number')
     .integer('first must be a whole number')
     .min(1, 'first must be 1 or more')
-    .max(MOST_STORIES, `first must be ${MOST_STORIES} or less`)
+    .max(MAX_STORIES, `first must be ${MAX_STORIES} or less`)
     .default(STORIES_PAGE),
   after: string()
     .max(200, 'after is too long')
@@ -30,7 +30,7 @@ const schema = object({
 });
 
 /** @throws ValidationError with one sentence */
-function parseStoriesRequest(params: URLSearchParams): StoriesQuestion {
+function parseStoriesRequest(params: URLSearchParams): StoriesRequest {
   const unknownParam = [...params.keys()].find((name) => !PARAMETERS.has(name));
   if (unknownParam !== undefined)
     throw new ValidationError(`there is no parameter ${JSON.stringify(unknownParam.slice(0, 40))}`);
@@ -50,7 +50,7 @@ function parseStoriesRequest(params: URLSearchParams): StoriesQuestion {
  */
 export function storiesRoutes(ref: StoriesServiceRef) {
   return new Hono().get('/', async (c) => {
-    let storiesRequest: StoriesQuestion;
+    let storiesRequest: StoriesRequest;
     try {
       storiesRequest = parseStoriesRequest(new URL(c.req.url).searchParams);
     } catch (error) {

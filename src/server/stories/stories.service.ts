@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 
 /**
@@ -6,7 +6,7 @@ import type { Result } from '@/errors/result';
  * pages ask through as well (docs/decisions/0013).
  */
 export interface StoriesService {
-  stories(request: StoriesQuestion): Promise<Result<StoriesPage>>;
+  stories(request: StoriesRequest): Promise<Result<StoriesPage>>;
 }
 
 /** Where the pages' side leaves that client when it makes it; empty before. */

@@ -3,8 +3,8 @@ import {
   WORKSHOP_BATCH,
   type FirstTimeSlot,
   type Workshop,
-  type WorkshopNews,
-  type WorkshopQuestion,
+  type WorkshopEvent,
+  type WorkshopsRequest,
 } from '@/domain/workshop/workshops';
 import type { WorkshopDepartment } from './departments.service';
 
@@ -35,10 +35,10 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
  */
 export async function* closestWorkshops(
   departments: readonly WorkshopDepartment[],
-  question: WorkshopQuestion,
+  question: WorkshopsRequest,
   firstTime: FirstTime,
   signal: AbortSignal,
-): AsyncGenerator<WorkshopNews> {
+): AsyncGenerator<WorkshopEvent> {
   const ranked = departments
     .map((department): Near => ({ department, km: distanceKm(question, department) }))
     .toSorted((a, b) => a.km - b.km || a.department.departmentId.localeCompare(b.department.departmentId));

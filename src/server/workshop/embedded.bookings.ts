@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   HOLD_EXTENSIONS,
   MANAGE_PATH,
-  type BookingAnswer,
+  type BookingConfirmation,
   type BookingRequest,
   type BookingView,
   type ChosenSlot,
@@ -110,7 +110,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   };
   const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, at, isFullDay, work, now());
-  const answerOf = (row: BookingRow): BookingAnswer => ({
+  const answerOf = (row: BookingRow): BookingConfirmation => ({
     id: row.id,
     manageToken: tokens.of(row.id),
     departmentId: row.departmentId,
@@ -165,7 +165,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     const row = id === null ? null : await bookings.byId(id);
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
-  const again = (row: BookingRow, hash: string): Result<BookingAnswer> =>
+  const again = (row: BookingRow, hash: string): Result<BookingConfirmation> =>
     row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED');
 
   return {

@@ -1,5 +1,5 @@
 import { GROUP_DEPARTMENT, type ServiceCategory, type WorkshopCar } from '@/domain/workshop/services';
-import type { WorkshopNews } from '@/domain/workshop/workshops';
+import type { WorkshopEvent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
@@ -134,7 +134,7 @@ export async function createEmbeddedWorkshop({
     hasBrand: async (brand) =>
       ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
 
-    async *closest(question, visitor, signal): AsyncGenerator<WorkshopNews> {
+    async *closest(question, visitor, signal): AsyncGenerator<WorkshopEvent> {
       const cursor = question.cursor ?? null;
       try {
         const car = await served(question.registrationNumber);

@@ -1,9 +1,9 @@
 import { string, ValidationError } from 'yup';
 import { codesOf, DEPARTMENT_ID } from '@/domain/workshop/booking.schema';
-import { isRegistrationNumber, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
-import { MOST_MILEAGE, UNKNOWN_MILEAGE, type Position } from '@/domain/workshop/services';
+import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { MAX_MILEAGE, UNKNOWN_MILEAGE, type Position } from '@/domain/workshop/services';
 import { isDate } from '@/domain/workshop/slotTime';
-import type { WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { WorkshopsRequest } from '@/domain/workshop/workshops';
 
 /** What paths and queries of the workshop's door hold. Each throws a ValidationError with one sentence. */
 const refuse = (sentence: string): never => {
@@ -34,9 +34,9 @@ export const departmentOf = (given: string): string =>
 
 export function mileageOf(given: string): number {
   const mileage = /^\d{1,6}$/.test(given) ? Number(given) : 0;
-  return mileage >= UNKNOWN_MILEAGE && mileage <= MOST_MILEAGE
+  return mileage >= UNKNOWN_MILEAGE && mileage <= MAX_MILEAGE
     ? mileage
-    : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MOST_MILEAGE}`);
+    : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MAX_MILEAGE}`);
 }
 
 /** 'YYYY-MM-DDT00:00:00' as the specification has it, or the day alone. */
@@ -49,8 +49,8 @@ export function dayOf(given: string): string {
 export const numberOf = (given: string): string =>
   string().required().max(40, 'the registration number is too long').validateSync(given);
 
-export function workshopsOf(query: URLSearchParams): WorkshopQuestion {
-  const registrationNumber = normalRegistrationNumber(numberOf(query.get('regNo') ?? ''));
+export function workshopsOf(query: URLSearchParams): WorkshopsRequest {
+  const registrationNumber = normalizeRegistrationNumber(numberOf(query.get('regNo') ?? ''));
   if (!isRegistrationNumber(registrationNumber)) refuse('regNo is no registration number');
   const cursor = query.get('cursor');
   return {

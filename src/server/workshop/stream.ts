@@ -1,4 +1,4 @@
-import type { WorkshopNews } from '@/domain/workshop/workshops';
+import type { WorkshopEvent } from '@/domain/workshop/workshops';
 
 /** Proxies and browsers give up on a line that stays silent. */
 const HEARTBEAT_MS = 10_000;
@@ -7,7 +7,7 @@ const LONGEST_MS = 60_000;
 
 const event = (fields: string, data: unknown): string => `${fields}data: ${JSON.stringify(data)}\n\n`;
 
-function textOf(news: WorkshopNews): string {
+function textOf(news: WorkshopEvent): string {
   switch (news.kind) {
     case 'workshop':
       return event(`id: ${news.workshop.departmentId}\n`, news.workshop);
@@ -30,7 +30,7 @@ export interface StreamTimes {
  * aborted when the visitor goes, when it takes too long and when it is over.
  */
 export function eventStreamOf(
-  source: (signal: AbortSignal) => AsyncIterable<WorkshopNews>,
+  source: (signal: AbortSignal) => AsyncIterable<WorkshopEvent>,
   visitorGone: AbortSignal,
   { heartbeatMs = HEARTBEAT_MS, longestMs = LONGEST_MS }: StreamTimes = {},
 ): ReadableStream<Uint8Array> {
@@ -74,7 +74,7 @@ export function eventStreamOf(
 }
 
 async function tell(
-  source: AsyncIterable<WorkshopNews>,
+  source: AsyncIterable<WorkshopEvent>,
   say: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
-import type { BookingAnswer, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
+import type { BookingConfirmation, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
 import type { Offer, Offering, PriceKind, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
@@ -125,7 +125,7 @@ const bookedSchema = object({
   isFullDay: boolean(),
 });
 /** A service that answers with an id alone has taken what was asked for. */
-export function bookingOf(body: unknown, asked: ChosenSlot): BookingAnswer {
+export function bookingOf(body: unknown, asked: ChosenSlot): BookingConfirmation {
   const {
     id,
     manageToken,

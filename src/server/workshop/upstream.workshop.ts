@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@/domain/workshop/booking';
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { workshopsPath, type WorkshopNews } from '@/domain/workshop/workshops';
+import { workshopsPath, type WorkshopEvent } from '@/domain/workshop/workshops';
 import { isErrorCode, type ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { errorOfWire } from '@/errors/workshopWire';
@@ -116,7 +116,7 @@ export function createUpstreamWorkshop(
     near ? `?lat=${near.latitude}&lng=${near.longitude}` : '';
   const post = (body: unknown, visitor?: Visitor) => ({ method: 'POST', body, visitor });
 
-  async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopNews> {
+  async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
     const answer = await send(path, { visitor, signal, headers: { Accept: 'text/event-stream' } });
     if (!answer.ok || !answer.body) throw new Error(`The workshop service answered ${answer.status}.`);
     for await (const { name, data } of eventsOf(answer.body)) {
@@ -151,7 +151,7 @@ export function createUpstreamWorkshop(
     hasBrand: (brand) => ask(`/authorized-workshop/${part(brand)}`, 'WORKSHOPS_FAILED', hasBrandOf),
 
     async *closest(question, visitor, signal) {
-      let last: WorkshopNews | null = null;
+      let last: WorkshopEvent | null = null;
       try {
         for await (const next of news(workshopsPath(question).replace('/api/mechmate', ''), visitor, signal)) {
           last = next;

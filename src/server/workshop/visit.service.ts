@@ -1,4 +1,4 @@
-import { isRegistrationNumber, normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
 import { failed, ok, type Result } from '@/errors/result';
 import { carries, keptFor, type Departments, type WorkshopDepartment } from './departments.service';
@@ -56,7 +56,7 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
   return {
     groupRate,
     async car(given) {
-      const registrationNumber = normalRegistrationNumber(given);
+      const registrationNumber = normalizeRegistrationNumber(given);
       if (!isRegistrationNumber(registrationNumber)) return failed('REG_INVALID');
       const vehicle = await registry.vehicle(registrationNumber);
       if (!vehicle) return failed('VEHICLE_NOT_FOUND');

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { object, string, ValidationError, type InferType } from 'yup';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
-import { normalRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
@@ -107,7 +107,7 @@ export function workshopRoutes(
 
   routes.get('/car/:registrationNumber', async (c) => {
     const number = numberOf(c.req.param('registrationNumber'));
-    const wait = await lookups(normalRegistrationNumber(number));
+    const wait = await lookups(normalizeRegistrationNumber(number));
     return wait > 0
       ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error)
       : answered(c, await service.car(number));

@@ -1,5 +1,5 @@
 import type {
-  BookingAnswer,
+  BookingConfirmation,
   BookingRequest,
   BookingView,
   ChosenSlot,
@@ -7,7 +7,7 @@ import type {
   HoldRequest,
 } from '@/domain/workshop/booking';
 import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
-import type { TimeSlotDay, WorkshopNews, WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
@@ -45,11 +45,11 @@ export interface WorkshopService {
   /** The brand as it stands in the path: 'Land-Rover'. */
   hasBrand(brand: string): Promise<Result<boolean>>;
   /** Workshops as they become known, then `done`, whatever happens; ends early when the visitor goes. Never throws. */
-  closest(question: WorkshopQuestion, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopNews>;
+  closest(question: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(
     booking: { request: BookingRequest; key: string; site: SiteName | null },
     visitor: Visitor,
-  ): Promise<Result<BookingAnswer>>;
+  ): Promise<Result<BookingConfirmation>>;
   /** Null: this service knows no holds. */
   hold(request: HoldRequest, visitor: string): Promise<Result<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;

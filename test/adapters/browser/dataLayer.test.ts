@@ -1,5 +1,5 @@
 import { cleaned } from '@/adapters/browser/dataLayer';
-import { measurementRules, type Item, type Measurement } from '@/domain/analytics/analyticsEvent';
+import { analyticsEventRules, type Item, type AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 
 const item: Item = {
   item_id: '0701234567',
@@ -14,7 +14,7 @@ const item: Item = {
 const list = { item_list_id: 'car_list', item_list_name: 'Car list', items: [item] };
 
 /** One of each kind, whole. */
-const whole: readonly Measurement[] = [
+const whole: readonly AnalyticsEvent[] = [
   { event: 'page_view', page_name: 'om-oss', page_path: '/om-oss', language: 'sv', site: 'car-store-se' },
   { event: 'view_item_list', ecommerce: list },
   { event: 'select_item', ecommerce: list },
@@ -32,11 +32,11 @@ const whole: readonly Measurement[] = [
 
 describe('the data layer', () => {
   it('A-14 has a line for every kind of message, and passes each whole', () => {
-    expect(whole.map(({ event }) => event).toSorted()).toEqual(Object.keys(measurementRules).toSorted());
+    expect(whole.map(({ event }) => event).toSorted()).toEqual(Object.keys(analyticsEventRules).toSorted());
     for (const message of whole) expect(cleaned(message)).toEqual(message);
   });
 
-  it.each<[string, Measurement, Partial<Record<string, unknown>>]>([
+  it.each<[string, AnalyticsEvent, Partial<Record<string, unknown>>]>([
     ['a typed search', { event: 'search', search_term: 'Åsa Ek 070-123 45 67' }, { search_term: '(phone)' }],
     [
       'an address that somebody typed',
@@ -78,11 +78,11 @@ describe('the data layer', () => {
       ecommerce: { value: Number.NaN, items: [{ ...item, regno: 'ABC123' }], seller: { name: 'Åsa Ek' } },
     };
     expect(cleaned(deep)).toEqual({ event: 'view_item', ecommerce: { items: [item] } });
-    const wrong: Measurement = JSON.parse(
+    const wrong: AnalyticsEvent = JSON.parse(
       '{"event":"view_item_list","ecommerce":{"item_list_id":7,"item_list_name":{"x":1},"items":"none"}}',
     );
     expect(cleaned(wrong)).toEqual({ event: 'view_item_list', ecommerce: {} });
-    const none: Measurement = JSON.parse('{"event":"view_item","ecommerce":null}');
+    const none: AnalyticsEvent = JSON.parse('{"event":"view_item","ecommerce":null}');
     expect(cleaned(none)).toEqual({ event: 'view_item' });
   });
 });

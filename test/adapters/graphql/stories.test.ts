@@ -1,5 +1,5 @@
 import { createContentPort } from '@/adapters/graphql/contentPort';
-import type { StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesRequest } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 import { filesOf, KEY, openPlatform, type Platform } from '../../server/content/platform';
 
@@ -44,7 +44,7 @@ describe('stories from the content platform', () => {
   beforeAll(async () => {
     index = valueOf(await port.storyIndex(SE))?.id ?? '';
   });
-  const ask = async (more: Partial<StoriesQuestion> = {}) =>
+  const ask = async (more: Partial<StoriesRequest> = {}) =>
     valueOf(await open().stories({ ...SE, index, first: 4, after: '', tags: [], ...more }));
 
   it('D-01 come newest first, page by page, with what the index says of its list', async () => {

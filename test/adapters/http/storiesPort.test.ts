@@ -1,7 +1,7 @@
 import { createStoriesPort } from '@/adapters/http/storiesPort';
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 
-const question: StoriesQuestion = {
+const question: StoriesRequest = {
   site: 'car-store-se',
   locale: 'sv-SE',
   index: 'AB'.repeat(16),

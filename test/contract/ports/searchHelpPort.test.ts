@@ -31,13 +31,13 @@ const byHttp = async (app: App): Promise<Reached> => {
 };
 
 const typing = { index: INDEX, text: 'vo', limit: 8, filters: [] };
-const wishes = {
+const relaxing = {
   index: INDEX,
   fields: ['car_id'],
   keyphrase: '',
   facets: [{ name: 'car_brand', sort_order: 'count' as const, filters: ['Saab'] }],
   filters: [],
-  wishes: [],
+  extraFilters: [],
   limit: 8,
 };
 const text = { index: INDEX, text: 'kia räksmörgås', language: 'sv' as const, plain: [] };
@@ -66,15 +66,15 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
   });
 
   it('P08 brings what could be let go of and what comes nearest', async () => {
-    const wish = { kind: 'terms', name: 'car_brand', values: ['Saab'] };
-    expect(await (await open()).relax(wishes)).toEqual({
+    const constraint = { kind: 'terms', name: 'car_brand', values: ['Saab'] };
+    expect(await (await open()).relax(relaxing)).toEqual({
       ok: true,
       value: {
         total_items: 0,
-        relaxed: [{ without: wish, total_items: 2 }],
-        nearest: [
-          { document: { car_id: '10001' }, compromises: [{ wish, by: null }] },
-          { document: { car_id: '10002' }, compromises: [{ wish, by: null }] },
+        relaxations: [{ constraint, total_items: 2 }],
+        nearestMatches: [
+          { document: { car_id: '10001' }, compromises: [{ constraint, by: null }] },
+          { document: { car_id: '10002' }, compromises: [{ constraint, by: null }] },
         ],
       },
     });
@@ -102,7 +102,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     const port = await open();
     const error = { ok: false, error: { code, params: {} } };
     expect(await port.suggest({ ...typing, ...over })).toEqual(error);
-    expect(await port.relax({ ...wishes, ...over })).toEqual(error);
+    expect(await port.relax({ ...relaxing, ...over })).toEqual(error);
     expect(await port.understand({ ...text, ...over })).toEqual(error);
   });
 
@@ -133,7 +133,7 @@ describe('the search-help port over HTTP alone', () => {
       fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)),
     });
     const error = { ok: false, error: { code: 'SEARCH_FAILED', params: {} } };
-    expect([await port.suggest(typing), await port.relax(wishes), await port.understand(text)]).toEqual([
+    expect([await port.suggest(typing), await port.relax(relaxing), await port.understand(text)]).toEqual([
       error,
       error,
       error,

@@ -1,4 +1,4 @@
-import { scrubPhrase, scrubText } from '@/domain/analytics/personalText';
+import { scrubSearchText, scrubText } from '@/domain/analytics/personalText';
 
 describe('scrubbing measurement values', () => {
   it.each<[string, string]>([
@@ -57,7 +57,7 @@ describe('scrubbing measurement values', () => {
   ])(
     'A-14 keeps nothing else of a phrase with personal data in it, for the words beside are often a name: %s',
     (text, expected) => {
-      expect(scrubPhrase(text)).toBe(expected);
+      expect(scrubSearchText(text)).toBe(expected);
     },
   );
 });

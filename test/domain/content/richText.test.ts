@@ -1,4 +1,4 @@
-import { outlined, plainWords, RICH_TEXT_LIMIT, safeRichText } from '@/domain/content/richText';
+import { outlined, plainText, RICH_TEXT_LIMIT, safeRichText } from '@/domain/content/richText';
 
 describe('a rich text of the platform', () => {
   it.each<[string, string, string]>([
@@ -122,7 +122,7 @@ describe('a rich text of the platform', () => {
     const before = process.cpuUsage();
     const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
     safeRichText(text);
-    plainWords(text);
+    plainText(text);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(5_000);
   });
 });
@@ -149,6 +149,6 @@ describe('the words of a rich text', () => {
     ['5 < 6', '5 < 6'],
     ['', ''],
   ])('B-09 of %p are %p', (given, words) => {
-    expect(plainWords(given)).toBe(words);
+    expect(plainText(given)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import { passes } from '@/domain/search/baseFilter';
+import { matchesFilters } from '@/domain/search/baseFilter';
 
 describe('passes', () => {
   const car = { car_brand: 'Volvo', car_price: 200_000, car_equipment: ['Dragkrok', 'Värme'], car_is_used: true };
@@ -21,6 +21,6 @@ describe('passes', () => {
       false,
     ],
   ])('A-01 gives a site its slice of a shared stock: %j is %p', (filters, expected) => {
-    expect(passes(filters, car)).toBe(expected);
+    expect(matchesFilters(filters, car)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ import {
   toggleTerm,
   type CarListQuery,
 } from '@/domain/search/carList';
-import { canonicalWishes, nearPlace, wishRanges } from '@/domain/search/listConstraints';
+import { canonicalExtraFilters, nearPlace, extraRanges } from '@/domain/search/extraFilters';
 import { searchLimits, type BaseFilter } from '@/domain/search/search';
 
 const value = fc
@@ -33,7 +33,7 @@ const terms: fc.Arbitrary<Terms> = fc.dictionary(
 const ranges: fc.Arbitrary<Ranges> = fc.dictionary(fc.constantFrom(...rangeFacets.map(({ name }) => name)), range, {
   noNullPrototype: true,
 });
-const wish: fc.Arbitrary<BaseFilter> = fc.oneof(
+const extraFilter: fc.Arbitrary<BaseFilter> = fc.oneof(
   fc.record({
     name: fc.constantFrom('car_fuel', 'car_equipment'),
     values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }),
@@ -44,13 +44,13 @@ const wish: fc.Arbitrary<BaseFilter> = fc.oneof(
     values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }),
   }),
 );
-const wishes = fc
+const extraFilters = fc
   .tuple(
-    fc.array(wish, { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom(...wishRanges), range, { noNullPrototype: true }),
+    fc.array(extraFilter, { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...extraRanges), range, { noNullPrototype: true }),
   )
   .map(([some, numbers]) =>
-    canonicalWishes([...some, ...Object.entries(numbers).map(([name, one]) => ({ name, ...one }))]),
+    canonicalExtraFilters([...some, ...Object.entries(numbers).map(([name, one]) => ({ name, ...one }))]),
   );
 const near = fc
   .tuple(
@@ -63,7 +63,7 @@ const near = fc
     nearPlace(place, { lat: lat / 1_000, lng: lng / 1_000, ...(km === undefined ? {} : { km }) }),
   )
   .filter(({ place }) => place !== '');
-const said = fc
+const queryText = fc
   .tuple(value, fc.boolean())
   .map(([text, plain]) => ({
     text: cleanKeyphrase(text),
@@ -83,17 +83,17 @@ const query: fc.Arbitrary<CarListQuery> = fc
   .chain((asked) =>
     fc
       .record({
-        wishes: fc.option(wishes, { nil: undefined }),
+        extraFilters: fc.option(extraFilters, { nil: undefined }),
         near: fc.option(near, { nil: undefined }),
-        said: fc.option(said, { nil: undefined }),
+        queryText: fc.option(queryText, { nil: undefined }),
       })
       .map((words): CarListQuery => {
-        const { wishes: wanted = [], near: place, said: written } = words;
+        const { extraFilters: wanted = [], near: place, queryText: written } = words;
         return {
           ...asked,
-          ...(wanted.length > 0 ? { wishes: wanted } : {}),
+          ...(wanted.length > 0 ? { extraFilters: wanted } : {}),
           ...(place ? { near: place } : {}),
-          ...(written ? { said: written } : {}),
+          ...(written ? { queryText: written } : {}),
           sort: asked.sort === 'distance_asc' && !place ? null : asked.sort,
         };
       }),
@@ -181,7 +181,7 @@ describe('listRequest', () => {
     expect(request).toMatchObject({ limit: 48, offset: 96, sort_name: 'car_publishdate_asc' });
   });
 
-  it('F-08 sorts by relevance when there is a keyphrase and no other wish', () => {
+  it('F-08 sorts by relevance when there is a keyphrase and no other constraint', () => {
     expect(listRequest({ ...emptyQuery, keyphrase: 'drag' }, 'i', []).sort_name).toBe('relevance');
     expect(listRequest({ ...emptyQuery, keyphrase: 'drag', sort: 'car_price_asc' }, 'i', []).sort_name).toBe(
       'car_price_asc',

@@ -1,7 +1,7 @@
 import { decodeListQuery } from '@/domain/search/carList';
 import type { BaseFilter } from '@/domain/search/search';
-import { shelfKey } from '@/domain/search/carTeaser';
-import { listQueryOf, readShelfFilter } from '@/domain/search/contentFilter';
+import { carTeaserKey } from '@/domain/search/carTeaser';
+import { listQueryOf, readContentFilter } from '@/domain/search/contentFilter';
 
 describe('a filter that content writes', () => {
   it.each<[string, BaseFilter[], string[]]>([
@@ -24,7 +24,7 @@ describe('a filter that content writes', () => {
     ['car_wheels=4', [], ['car_wheels']],
     ['car_price_max=mycket', [], ['car_price_max']],
   ])('C-27 %s is read', (text, filters, strangers) =>
-    expect(readShelfFilter(new URLSearchParams(text))).toEqual({ filters, strangers }),
+    expect(readContentFilter(new URLSearchParams(text))).toEqual({ filters, strangers }),
   );
 });
 
@@ -46,7 +46,7 @@ describe('the way from a shelf to the list', () => {
 
   it('C-23 the same question has the same key, another one another', () => {
     const question = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
-    expect(shelfKey({ ...question })).toBe(shelfKey(question));
+    expect(carTeaserKey({ ...question })).toBe(carTeaserKey(question));
     expect(
       new Set(
         [
@@ -55,7 +55,7 @@ describe('the way from a shelf to the list', () => {
           { ...question, filters: null },
           { ...question, filters: [] },
           { ...question, ids: ['10001'] },
-        ].map(shelfKey),
+        ].map(carTeaserKey),
       ).size,
     ).toBe(5);
   });

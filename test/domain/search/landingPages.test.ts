@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { carKinds, kindSlug } from '@/domain/cars/carKinds';
 import { termsFacets } from '@/domain/search/carFacets';
 import { decodeListQuery, emptyQuery, LAST_PAGE, sortNames, type CarListQuery } from '@/domain/search/carList';
-import { knownTerms, landingsOf, readLanding, type LandingPlaces } from '@/domain/search/landingPages';
-import { isWhole, listAddress, readListAddress } from '@/domain/search/listAddress';
-import { tidySearch } from '@/domain/search/legacyParameters';
+import { knownTerms, landingsOf, readLanding, type LandingPaths } from '@/domain/search/landingPages';
+import { isOnOneLanding, listAddress, readListAddress } from '@/domain/search/listAddress';
+import { normalizeSearch } from '@/domain/search/legacyParameters';
 import { queryLanguages } from '@/domain/search/query/understanding';
 import type { Landing } from '@/domain/sites/routes';
 
-const places: LandingPlaces = {
+const places: LandingPaths = {
   makes: '/kop-bil/bilmarken',
   kinds: '/kop-bil/biltyp',
   carList: '/kop-bil/alla-bilar-i-lager',
@@ -180,13 +180,13 @@ describe('the address of a list, with a landing page or without', () => {
 
   it('F-03 knows a whole landing page from one that is narrowed', () => {
     const { terms } = landing('/kop-bil/bilmarken/volvo/xc60');
-    expect(isWhole({ ...emptyQuery, terms, page: 3, sort: 'car_price_asc' }, terms)).toBe(true);
+    expect(isOnOneLanding({ ...emptyQuery, terms, page: 3, sort: 'car_price_asc' }, terms)).toBe(true);
     for (const more of [
       { keyphrase: 'drag' },
       { ranges: { car_price: { max: 1 } } },
       { terms: { ...terms, car_fuel: ['El'] } },
     ])
-      expect(isWhole({ ...emptyQuery, terms, ...more }, terms)).toBe(false);
+      expect(isOnOneLanding({ ...emptyQuery, terms, ...more }, terms)).toBe(false);
   });
 });
 
@@ -202,8 +202,8 @@ describe("words of an address that are not quite the stock's", () => {
     ['car_model=okand', null],
     ['', null],
   ])('F-03 "%s" is "%s"', (search, tidied) => {
-    expect(tidySearch(search, values)).toBe(tidied);
-    expect(tidySearch(tidied ?? search, values)).toBeNull();
+    expect(normalizeSearch(search, values)).toBe(tidied);
+    expect(normalizeSearch(tidied ?? search, values)).toBeNull();
   });
 
   it('F-03 strangers are told apart from what the stock knows', () => {

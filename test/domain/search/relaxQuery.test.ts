@@ -1,21 +1,21 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
-import { canLoosen, filtersOf, loosened, relaxRequest } from '@/domain/search/relaxQuery';
-import type { Wish } from '@/domain/search/relax';
+import { canRelax, filtersOf, relaxedQuery, relaxRequest } from '@/domain/search/relaxQuery';
+import type { Constraint } from '@/domain/search/relax';
 import { readRelaxRequest } from '@/domain/search/suggestRelaxUnderstand.schema';
-import { wishesOf } from '@/domain/search/constraints';
+import { constraintsOf } from '@/domain/search/constraints';
 
 const query: CarListQuery = {
   ...emptyQuery,
   keyphrase: 't5',
   terms: { car_brand: ['Volvo', 'Volvo>V60'], car_equipment: ['Dragkrok', 'Navi'] },
   ranges: { car_price: { max: 1 } },
-  wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+  extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
   near: { place: 'Lund', lat: 55.705, lng: 13.191, km: 50 },
   page: 3,
 };
 
-describe('letting go of a wish', () => {
-  it.each<[string, Wish, Partial<CarListQuery>, number]>([
+describe('relaxing a query', () => {
+  it.each<[string, Constraint, Partial<CarListQuery>, number]>([
     ['the words', { kind: 'keyphrase' }, { keyphrase: '' }, 0],
     [
       'a model, any of its brand',
@@ -31,27 +31,27 @@ describe('letting go of a wish', () => {
     ],
     ['a range', { kind: 'range', name: 'car_price' }, { ranges: {} }, 1],
     ['the distance, but not the place', { kind: 'distance' }, { near: { place: 'Lund', lat: 55.705, lng: 13.191 } }, 1],
-  ])('F-07 %s', (_, wish, change, chips) => {
-    expect(loosened(query, wish)).toEqual({ ...query, page: 1, ...change });
-    expect(filtersOf(query, wish)).toHaveLength(chips);
+  ])('F-07 %s', (_, constraint, change, chips) => {
+    expect(relaxedQuery(query, constraint)).toEqual({ ...query, page: 1, ...change });
+    expect(filtersOf(query, constraint)).toHaveLength(chips);
   });
 
   it('F-07 an exclusion', () => {
-    const { wishes: _wishes, ...rest } = query;
-    expect(loosened(query, { kind: 'wish', at: 0 })).toEqual({ ...rest, page: 1 });
-    expect(filtersOf(query, { kind: 'wish', at: 0 })).toEqual([
-      { kind: 'wish', wish: { name: 'car_fuel', values: ['Diesel'], not: true } },
+    const { extraFilters: _dropped, ...rest } = query;
+    expect(relaxedQuery(query, { kind: 'extraFilter', index: 0 })).toEqual({ ...rest, page: 1 });
+    expect(filtersOf(query, { kind: 'extraFilter', index: 0 })).toEqual([
+      { kind: 'extraFilter', filter: { name: 'car_fuel', values: ['Diesel'], not: true } },
     ]);
   });
 
-  it('F-07 the door takes what is asked, and every wish of it can be let go of', () => {
+  it('F-07 the API accepts the request, and every constraint of it can be relaxed', () => {
     const request = readRelaxRequest(JSON.parse(JSON.stringify(relaxRequest(query, 'cars-car-store-se', 6))));
-    const wishes = wishesOf(request);
-    expect(wishes).toHaveLength(8);
-    for (const wish of wishes) expect(loosened(query, wish)).not.toEqual({ ...query, page: 1 });
+    const constraints = constraintsOf(request);
+    expect(constraints).toHaveLength(8);
+    for (const constraint of constraints) expect(relaxedQuery(query, constraint)).not.toEqual({ ...query, page: 1 });
   });
 
   it('F-07 the whole list has nothing to let go of', () => {
-    expect([canLoosen(emptyQuery), canLoosen(query)]).toEqual([false, true]);
+    expect([canRelax(emptyQuery), canRelax(query)]).toEqual([false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { answerHeaders, contentSecurityPolicy, pageHeaders } from '@/domain/sites/securityHeaders';
+import { responseHeaders, contentSecurityPolicy, pageHeaders } from '@/domain/sites/securityHeaders';
 
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(
@@ -93,7 +93,7 @@ describe('the content security policy', () => {
 describe('the header lists', () => {
   it.each([
     ['pages', pageHeaders],
-    ['answers', answerHeaders],
+    ['answers', responseHeaders],
   ] as const)('M-03 of %s hold HSTS in live mode only', (_what, headers) => {
     const names = (live: boolean) => headers({ live }).map(([name]) => name);
     expect(names(true)).toContain('Strict-Transport-Security');
@@ -104,9 +104,9 @@ describe('the header lists', () => {
   });
 
   it('M-03 let other sites show pictures and nothing else', () => {
-    expect(new Map(answerHeaders({ live: false, embeddable: true })).get('Cross-Origin-Resource-Policy')).toBe(
+    expect(new Map(responseHeaders({ live: false, embeddable: true })).get('Cross-Origin-Resource-Policy')).toBe(
       'cross-origin',
     );
-    expect(new Map(answerHeaders({ live: false })).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(new Map(responseHeaders({ live: false })).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 });

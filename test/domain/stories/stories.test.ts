@@ -1,5 +1,5 @@
-import { decodeStoriesView, encodeStoriesView, MOST_STORIES, storiesAddress, toggled } from '@/domain/stories/stories';
-import { asksForStories } from '@/domain/stories/storiesParameters';
+import { decodeStoriesView, encodeStoriesView, MAX_STORIES, storiesAddress, toggled } from '@/domain/stories/stories';
+import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 
 describe('what an address says of a list of stories', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what an address says of a list of stories', () => {
     ['stories=-8', { tags: [], shown: 4 }],
     ['stories=many', { tags: [], shown: 4 }],
     ['stories=Infinity', { tags: [], shown: 4 }],
-    ['stories=1e99', { tags: [], shown: MOST_STORIES }],
+    ['stories=1e99', { tags: [], shown: MAX_STORIES }],
   ])('D-01 %s is read', (search, view) => {
     expect(decodeStoriesView(search)).toEqual(view);
   });
@@ -40,7 +40,7 @@ describe('what an address says of a list of stories', () => {
     ['?utm=1', false],
     ['?tag=x', false],
   ])('D-01 %s asks something of the list: %p', (search, asks) => {
-    expect(asksForStories(search)).toBe(asks);
+    expect(hasStoriesParameters(search)).toBe(asks);
   });
 
   it('D-01 a tag is put on and taken off', () => {

@@ -2,8 +2,8 @@ import { ValidationError } from 'yup';
 import { codesOf, contactSchema } from '@/domain/workshop/booking.schema';
 import {
   isRegistrationNumber,
-  meantRegistrationNumber,
-  normalRegistrationNumber,
+  correctedRegistrationNumber,
+  normalizeRegistrationNumber,
 } from '@/domain/workshop/registrationNumber';
 import { workshopsPath, brandPath } from '@/domain/workshop/workshops';
 import { distanceKm } from '@/domain/places/distance';
@@ -57,7 +57,7 @@ describe('registration numbers', () => {
     ['AB<123', 'AB<123', false],
     ['', '', false],
   ])('J-02 %j is %s', (typed, normal, is) => {
-    expect([normalRegistrationNumber(typed), isRegistrationNumber(normal)]).toEqual([normal, is]);
+    expect([normalizeRegistrationNumber(typed), isRegistrationNumber(normal)]).toEqual([normal, is]);
   });
 
   it.each<[string, string | null]>([
@@ -68,7 +68,7 @@ describe('registration numbers', () => {
     ['BILEN1', null],
     ['ÅSA', null],
   ])('J-02 %s probably means %s', (typed, meant) => {
-    expect(meantRegistrationNumber(typed)).toBe(meant);
+    expect(correctedRegistrationNumber(typed)).toBe(meant);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/places/place';
-import type { BookingAnswer } from '@/domain/workshop/booking';
+import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { chosenOf } from '@/domain/workshop/chosenServices';
 import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -102,7 +102,7 @@ export const SMALL = chosenOf(small, 'service', 'Service');
 export const answerTo = (
   { request: { departmentId, timeSlot, isFullDay } }: Pick<SentBooking, 'request'>,
   id = 'B1',
-): BookingAnswer => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
+): BookingConfirmation => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
 
 /** A visitor with car, service and time, in front of the contact form unless told. */
 export const underWay = (

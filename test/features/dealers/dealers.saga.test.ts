@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@/domain/search/search';
-import { teaserKey } from '@/domain/dealers/facilityTeaser';
+import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import type { Saga } from '@/effects/typed';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
 import { mapClosed, mapOpened } from '@/features/dealers/dealers.events';
@@ -204,7 +204,7 @@ describe('teasers of facilities, on the server', () => {
     );
     expect(asked.map(({ limit, filters }) => [limit, filters])).toEqual([[4, []]]);
     expect(dealers.teasers).toEqual({
-      [teaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false },
+      [facilityTeaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false },
     });
   });
 
@@ -215,7 +215,7 @@ describe('teasers of facilities, on the server', () => {
       () => loadTeasers(SITES, [question]),
       ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]),
     );
-    expect(dealers.teasers[teaserKey(question)]).toEqual({ ids: [two.site_id, one.site_id], failed: false });
+    expect(dealers.teasers[facilityTeaserKey(question)]).toEqual({ ids: [two.site_id, one.site_id], failed: false });
   });
 
   it('C-23 without an answer say so', async () => {

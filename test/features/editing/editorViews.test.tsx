@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import type { EditField, EditorMatter } from '@/domain/content/editing';
+import type { EditField, EditorData } from '@/domain/content/editing';
 import { marked, markedWithin } from '@/domain/content/editingMarks';
 import { failed } from '@/errors/result';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -27,7 +27,7 @@ const field = (
 ): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
 const link = { href: '/kontakt', text: 'Kontakt', target: '', title: '', class: '', anchor: '', querystring: '' };
 const image = { src: '/-/jssmedia/cars/a.avif', alt: '', width: '1600', height: '900' };
-const matter: EditorMatter = {
+const matter: EditorData = {
   site: 'car-store-se',
   locale: 'sv-SE',
   path: '/om-nordvik',
@@ -62,7 +62,7 @@ beforeAll(() => {
   };
 });
 
-async function show(changes: Partial<EditorMatter> = {}, ...begin: UnknownAction[]) {
+async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]) {
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   host.inject(editingFeature);
   const told: UnknownAction[] = [];

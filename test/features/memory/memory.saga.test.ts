@@ -1,4 +1,4 @@
-import { nothingRemembered, readMemory, VISIT_REST_MS, type VisitMemory } from '@/domain/search/recentSearches';
+import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
 import { placeFeature } from '@/features/address/address.feature';
 import { addressVisited, type Shown } from '@/features/address/address.events';
 import { consentFeature } from '@/features/consent/consent.feature';
@@ -21,7 +21,7 @@ const refused: ConsentChoice = { analytics: true, marketing: true };
 
 interface Given {
   choice?: ConsentChoice | null;
-  kept?: Partial<VisitMemory>;
+  kept?: Partial<ViewHistory>;
   shown?: Shown;
   clock?: ReturnType<typeof fakeClock>;
   /** The storage takes nothing. */
@@ -30,7 +30,7 @@ interface Given {
 
 /** A page of a visitor who chose before; both features with their sagas. */
 function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(), full = false }: Given = {}) {
-  const local = fakeStorage(kept ? { [MEMORY_KEY]: JSON.stringify({ ...nothingRemembered, ...kept }) } : {}, { full });
+  const local = fakeStorage(kept ? { [MEMORY_KEY]: JSON.stringify({ ...emptyHistory, ...kept }) } : {}, { full });
   const ports = fakePorts({ clock, local, cookies: fakeCookies(choice ? { consent: encodeConsent(choice) } : {}) });
   const host = makeStore({ side: 'browser', ports, page: aPage('one', { place: { shown, address: null } }) });
   for (const feature of [placeFeature, consentFeature, memoryFeature]) host.attach(feature);
@@ -42,7 +42,7 @@ function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(),
     dispatch: host.store.dispatch,
     searches: () => selectRecentSearches(memory()),
     since: () => selectLastVisit(memory()),
-    written: () => (local.kept.has(MEMORY_KEY) ? readMemory(local.kept.get(MEMORY_KEY) ?? null) : null),
+    written: () => (local.kept.has(MEMORY_KEY) ? parseViewHistory(local.kept.get(MEMORY_KEY) ?? null) : null),
     troubles: () => ports.telemetry.troubles,
   };
 }

@@ -17,8 +17,8 @@ beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, keyphrase: 't5', terms: { car_fuel: ['El'], car_color: ['Röd'] } };
 const ways = [
-  { without: { kind: 'keyphrase' as const }, total_items: 1 },
-  { without: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
+  { constraint: { kind: 'keyphrase' as const }, total_items: 1 },
+  { constraint: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
 ];
 
 describe('a list without cars', () => {
@@ -81,7 +81,7 @@ describe('the ways out of it', () => {
   };
   const found = answers({
     total_items: 0,
-    relaxed: [...ways, { without: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    relaxed: [...ways, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
     nearest: [{ document: aCar('10001'), compromises: [] }],
   });
 

@@ -63,12 +63,12 @@ describe('the search field of the list', () => {
   });
 
   it('F-03 is a form that works without JavaScript, and keeps what no control of the page says', () => {
-    const said = { text: 'röd inte diesel', plain: [{ from: 0, to: 3 }] };
+    const queryText = { text: 'röd inte diesel', plain: [{ from: 0, to: 3 }] };
     search({
       ...query,
       keyphrase: 'röd',
-      said,
-      wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+      queryText,
+      extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
       near: { place: 'Borås', lat: 57.721, lng: 12.94 },
     });
     const form = screen.getByRole<HTMLFormElement>('search');
@@ -197,15 +197,16 @@ describe('what the words were taken for', () => {
     part('snygg', { kind: 'words' }),
     part('nära mig', { kind: 'here' }),
   ];
-  const said = { text, plain: [] };
+  const queryText = { text, plain: [] };
   const asked: CarListQuery = {
     ...emptyQuery,
     keyphrase: 'snygg',
     terms: { car_color: ['Röd'] },
-    wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
-    said,
+    extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+    queryText,
   };
-  const read = () => show(<WordsRead />, { facets: listState(asked), help: { readings: [{ said, parts }] } });
+  const read = () =>
+    show(<WordsRead />, { facets: listState(asked), help: { readings: [{ said: queryText, parts }] } });
 
   it('F-04 says it of every word: nothing is dropped silently', () => {
     read();
@@ -241,14 +242,17 @@ describe('what the words were taken for', () => {
         <Narrowing />
       </>
     );
-    const { told, unmount } = show(both, { facets: listState(asked), help: { readings: [{ said, parts }] } });
+    const { told, unmount } = show(both, {
+      facets: listState(asked),
+      help: { readings: [{ said: queryText, parts }] },
+    });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
     expect(told).toEqual([facets.filtersCleared()]);
     unmount();
     show(both, {
       facets: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }),
-      help: { readings: [{ said, parts }] },
+      help: { readings: [{ said: queryText, parts }] },
     });
     expect(
       within(screen.getByRole('list', { name: 'Valda filter' }))
@@ -261,7 +265,7 @@ describe('what the words were taken for', () => {
 
   it('F-04 words that mean only themselves need no explanation', () => {
     show(<WordsRead />, {
-      facets: listState({ ...emptyQuery, keyphrase: 'snygg', said: { text: 'snygg', plain: [] } }),
+      facets: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }),
       help: {
         readings: [
           {

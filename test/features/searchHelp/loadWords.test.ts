@@ -26,7 +26,7 @@ describe("the list's form, sent without JavaScript", () => {
     ...emptyQuery,
     terms: { car_color: ['Röd'] },
     keyphrase: text,
-    said: { text, plain: [] },
+    queryText: { text, plain: [] },
     sort: 'car_price_asc',
   };
 
@@ -36,7 +36,7 @@ describe("the list's form, sent without JavaScript", () => {
 
   it('F-08 loses none of them where nobody can read them', async () => {
     await expect(load(sent, fails('SEARCH_FAILED'))).resolves.toEqual(sent);
-    await expect(load({ ...sent, said: undefined }, fails('SEARCH_FAILED'))).resolves.toMatchObject({
+    await expect(load({ ...sent, queryText: undefined }, fails('SEARCH_FAILED'))).resolves.toMatchObject({
       keyphrase: text,
       sort: 'car_price_asc',
       terms: { car_color: ['Röd'] },

@@ -125,7 +125,7 @@ describe('words that are given', () => {
     run.dispatch(events.wordsGiven({ text }));
     await passes(5_000);
     expect(run.actions.filter(queryGiven.match)).toHaveLength(1);
-    expect(run.last()?.said?.text).toBe(text);
+    expect(run.last()?.queryText?.text).toBe(text);
     await run.end();
   });
 
@@ -156,7 +156,7 @@ describe('what words were taken for', () => {
       ...emptyQuery,
       terms: { car_color: ['Röd'] },
       keyphrase: 'snygg',
-      said: { text, plain: [] },
+      queryText: { text, plain: [] },
     };
     run.dispatch(queryRead({ query, ignored: [] }));
     await passes(0);

@@ -1,5 +1,5 @@
-import type { ShelfQuestion } from '@/domain/search/carTeaser';
-import { shelfKey } from '@/domain/search/carTeaser';
+import type { CarTeaserRequest } from '@/domain/search/carTeaser';
+import { carTeaserKey } from '@/domain/search/carTeaser';
 import { loadShelves, shelvesFeature } from '@/features/shelves/shelves.feature';
 import { contextGiven } from '@/store/context';
 import { makeStore } from '@/store/store';
@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const load = async (search: FakeCall, questions: readonly ShelfQuestion[], carIndex: string | null = INDEX) => {
+const load = async (search: FakeCall, questions: readonly CarTeaserRequest[], carIndex: string | null = INDEX) => {
   const asked: unknown[] = [];
   const host = makeStore({
     side: 'server',
@@ -35,7 +35,7 @@ const load = async (search: FakeCall, questions: readonly ShelfQuestion[], carIn
 };
 const found = (ids: readonly string[], total = ids.length) =>
   answers({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
-const volvos: ShelfQuestion = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
+const volvos: CarTeaserRequest = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
 
 describe('shelves of cars, on the server', () => {
   it("C-27 a landing page asks for the latest cars of its filter, and knows the list's query for them", async () => {
@@ -52,7 +52,7 @@ describe('shelves of cars, on the server', () => {
     ]);
     expect([error, state.shelves]).toEqual([
       null,
-      { [shelfKey(volvos)]: { ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false } },
+      { [carTeaserKey(volvos)]: { ids: ['10001', '10002'], total: 57, query: 'car_brand=Volvo', failed: false } },
     ]);
     expect(Object.keys(state.entities.cars)).toEqual(['10001', '10002']);
   });
@@ -64,7 +64,7 @@ describe('shelves of cars, on the server', () => {
       expect.objectContaining({ limit: 3, filters: [{ name: 'car_id', values: ['10003', '10001', '99999'] }] }),
     ]);
     expect(state.shelves).toEqual({
-      [shelfKey(question)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false },
+      [carTeaserKey(question)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false },
     });
   });
 
@@ -79,7 +79,7 @@ describe('shelves of cars, on the server', () => {
     expect([asked, error, state.shelves]).toEqual([
       [],
       null,
-      { [shelfKey(question)]: { ids: [], total: 0, query: null, failed: false } },
+      { [carTeaserKey(question)]: { ids: [], total: 0, query: null, failed: false } },
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('shelves of cars, on the server', () => {
     const { error, state } = await load(found([]), [volvos]);
     expect([error, state.shelves]).toEqual([
       null,
-      { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: false } },
+      { [carTeaserKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: false } },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('shelves of cars, on the server', () => {
       const { error, state } = await load(fails(code), [volvos]);
       expect([error?.code, state.shelves]).toEqual([
         code,
-        { [shelfKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: true } },
+        { [carTeaserKey(volvos)]: { ids: [], total: 0, query: 'car_brand=Volvo', failed: true } },
       ]);
     },
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesRequest } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
 import * as events from '@/features/stories/stories.events';
 import { selectStories, type WithStories } from '@/features/stories/stories.selectors';
@@ -154,7 +154,7 @@ describe('more stories', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
         const room = aNewsroom(23);
         let at = 0;
-        const visit = open(async (question: StoriesQuestion) => {
+        const visit = open(async (question: StoriesRequest) => {
           const { latency } = steps[at] ?? { latency: 0 };
           await new Promise((later) => {
             setTimeout(later, latency);

@@ -1,4 +1,4 @@
-import type { StoriesPage, StoriesQuestion, Story, StoryTag } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest, Story, StoryTag } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
 import { initialStories, type StoriesState } from '@/features/stories/stories.slice';
 
@@ -22,9 +22,9 @@ export const idsOf = (...numbers: number[]): string[] => numbers.map(idOf);
 
 /** A newsroom with so many stories, numbered from 1, the newest first; keeps what it was asked. */
 export function aNewsroom(count = 10) {
-  const asked: StoriesQuestion[] = [];
+  const asked: StoriesRequest[] = [];
   const all = Array.from({ length: count }, (_, at) => aStory(at + 1));
-  const page = ({ first, after, tags }: StoriesQuestion): StoriesPage => {
+  const page = ({ first, after, tags }: StoriesRequest): StoriesPage => {
     const found = all.filter((story) => tags.length === 0 || story.tags.some((tag) => tags.includes(tag)));
     const from = Number(after || 0);
     const end = Math.min(from + first, found.length);
@@ -45,7 +45,7 @@ export function aNewsroom(count = 10) {
   };
   return {
     asked,
-    stories: async (question: StoriesQuestion): Promise<Result<StoriesPage>> => {
+    stories: async (question: StoriesRequest): Promise<Result<StoriesPage>> => {
       asked.push(question);
       return ok(page(question));
     },

@@ -1,4 +1,4 @@
-import { outlined, plainWords, safeRichText } from '@/domain/content/richText';
+import { outlined, plainText, safeRichText } from '@/domain/content/richText';
 import { openContentTrees } from '@/server/content/contentTrees';
 import type { ContentItem, Rendering, SiteTree } from '@/server/content/model/content.types';
 import { allSites } from '@/sites/sites';
@@ -80,7 +80,7 @@ function wordsOf(blocks: readonly Rendering[]): number {
   const said = blocks
     .flatMap(({ source }) => every(source))
     .flatMap(({ fields }) => [...fields.values()])
-    .flatMap((value) => ('text' in value ? [plainWords(value.text)] : 'link' in value ? [value.link?.text ?? ''] : []));
+    .flatMap((value) => ('text' in value ? [plainText(value.text)] : 'link' in value ? [value.link?.text ?? ''] : []));
   return said
     .join(' ')
     .split(/\s+/)

@@ -1,4 +1,4 @@
-import { numbersToTry } from '@/domain/workshop/numbersToTry';
+import { demoRegistrationNumbers } from '@/domain/workshop/demoRegistrationNumbers';
 import { outbox } from '@/server/database/schema';
 import { createOutbox } from '@/server/messages/outbox.store';
 import { readFileSync } from 'node:fs';
@@ -36,6 +36,6 @@ describe('the numbers to try', () => {
     const told = [
       ...page.slice(page.indexOf('## Numbers to try'), page.indexOf('3 600 other cars')).matchAll(/^\| (`[^|]+) \|/gm),
     ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, plate]) => plate));
-    expect(numbersToTry.flatMap(([plates]) => plates)).toEqual(told);
+    expect(demoRegistrationNumbers.flatMap(([plates]) => plates)).toEqual(told);
   });
 });

@@ -1,14 +1,14 @@
 import type { Car } from '@/domain/cars/car';
 import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
 import type { SuggestRequest } from '@/domain/search/suggest';
-import { wishesOf } from '@/domain/search/constraints';
+import { constraintsOf } from '@/domain/search/constraints';
 import type { SearchService } from '@/server/search/search.service';
 import type { Randomly } from '../../kit/randomly';
 import { someKeyphrase, someQuestion } from '../../kit/someQuestions';
 import type { Oracle } from './oracle';
 import { relaxed, suggestions } from './oracle.help';
 
-const MOST_WISHES = 40;
+const MAX_CONSTRAINTS = 40;
 
 /** What somebody types, the last word cut short now and then. */
 export function someTyping(chance: Randomly, cars: readonly Car[], index: string): SuggestRequest {
@@ -25,7 +25,7 @@ export function someTyping(chance: Randomly, cars: readonly Car[], index: string
 }
 
 /** A question whose filters are partly the visitor's own. */
-export function someWishes(chance: Randomly, cars: readonly Car[], index: string): RelaxRequest {
+export function someRelaxRequest(chance: Randomly, cars: readonly Car[], index: string): RelaxRequest {
   const { fields, keyphrase, facets, filters, near } = someQuestion(chance, cars, index);
   const own = filters.filter(() => chance.chance(0.7));
   const request = {
@@ -34,19 +34,22 @@ export function someWishes(chance: Randomly, cars: readonly Car[], index: string
     keyphrase,
     facets,
     filters: filters.filter((filter) => !own.includes(filter)),
-    wishes: own,
+    extraFilters: own,
     limit: chance.oneOf([0, 3, 24]),
     ...(near ? { near } : {}),
   };
-  return wishesOf(request).length > MOST_WISHES ? { ...request, facets: [] } : request;
+  return constraintsOf(request).length > MAX_CONSTRAINTS ? { ...request, facets: [] } : request;
 }
 
 /** Two ways of reckoning a distance differ in the last digits. */
-const rounded = ({ nearest, ...rest }: RelaxResponse): unknown => ({
+const rounded = ({ nearestMatches, ...rest }: RelaxResponse): unknown => ({
   ...rest,
-  nearest: nearest.map(({ document, compromises }) => ({
+  nearest: nearestMatches.map(({ document, compromises }) => ({
     document: Object.fromEntries(Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1))),
-    compromises: compromises.map(({ wish, by }) => ({ wish, by: by === null ? null : Number(by.toFixed(6)) })),
+    compromises: compromises.map(({ constraint, by }) => ({
+      constraint,
+      by: by === null ? null : Number(by.toFixed(6)),
+    })),
   })),
 });
 
@@ -64,16 +67,19 @@ export async function typingMismatch(
   return result.ok ? differ(result.value.suggestions, suggestions(oracle, request)) : result.error.code;
 }
 
-export async function wishesMismatch(
+export async function relaxMismatch(
   service: SearchService,
   oracle: Oracle,
   request: RelaxRequest,
 ): Promise<string | null> {
   const result = await service.relax(request);
   if (!result.ok) return result.error.code;
-  const nearest = result.value.nearest.map(({ documentJson, compromises }) => ({
+  const nearestMatches = result.value.nearestMatches.map(({ documentJson, compromises }) => ({
     document: JSON.parse(documentJson),
     compromises,
   }));
-  return differ(rounded({ ...result.value, nearest }), rounded(JSON.parse(JSON.stringify(relaxed(oracle, request)))));
+  return differ(
+    rounded({ ...result.value, nearestMatches }),
+    rounded(JSON.parse(JSON.stringify(relaxed(oracle, request)))),
+  );
 }

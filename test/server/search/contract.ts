@@ -5,7 +5,7 @@ import type { IndexChange, IndexedDocument, SearchReply, SearchService } from '@
 import { Randomly } from '@test/kit/randomly';
 import { someCar, someCars } from '@test/kit/someCars';
 import { someQuestion } from '@test/kit/someQuestions';
-import { someTyping, someWishes, typingMismatch, wishesMismatch } from './contract.help';
+import { someTyping, someRelaxRequest, typingMismatch, relaxMismatch } from './contract.help';
 import { bucketProblem, Oracle } from './oracle';
 
 export const INDEX = 'cars-car-store-se';
@@ -82,10 +82,10 @@ export function searchContract(
       const current = [...documents.values()] as unknown as Car[];
       for (let asked = 0; asked < questions / 25; asked++) {
         const typing = someTyping(chance, current, INDEX);
-        const wishes = someWishes(chance, current, INDEX);
+        const relaxing = someRelaxRequest(chance, current, INDEX);
         const difference =
-          (await typingMismatch(service, oracle, typing)) ?? (await wishesMismatch(service, oracle, wishes));
-        if (difference) throw new Error(`question ${asked}: ${difference}\n${JSON.stringify({ typing, wishes })}`);
+          (await typingMismatch(service, oracle, typing)) ?? (await relaxMismatch(service, oracle, relaxing));
+        if (difference) throw new Error(`question ${asked}: ${difference}\n${JSON.stringify({ typing, relaxing })}`);
       }
     }
 
@@ -102,7 +102,7 @@ export function searchContract(
     );
 
     it(
-      'P08 completes what is typed, says what each wish costs and what comes nearest, as looking at every car does',
+      'P08 completes what is typed, says what each constraint costs and which cars match nearest, as looking at every car does',
       expectNoWrongHelp,
       300_000,
     );

@@ -3,15 +3,15 @@ import {
   EXCLUSION_COST,
   KEYPHRASE_COST,
   MISSING_COST,
-  mostMissed,
+  maxMissed,
   rangeCost,
   SIBLING_COST,
   termCost,
   type Compromise,
-  type NearMiss,
+  type NearestMatch,
   type RelaxRequest,
   type RelaxResponse,
-  type Wish,
+  type Constraint,
 } from '@/domain/search/relax';
 import type { NumberRange, SearchRequest } from '@/domain/search/search';
 import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
@@ -123,16 +123,16 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
 
 type Missed = { cost: number; compromise: Compromise } | null;
 
-function inRange(document: IndexedDocument, name: string, range: NumberRange, wish: Wish): Missed {
+function inRange(document: IndexedDocument, name: string, range: NumberRange, constraint: Constraint): Missed {
   const value = numeric(document[name]);
-  if (value === null) return { cost: MISSING_COST, compromise: { wish, by: null } };
+  if (value === null) return { cost: MISSING_COST, compromise: { constraint, by: null } };
   const by =
     range.min !== undefined && value < range.min
       ? value - range.min
       : range.max !== undefined && value > range.max
         ? value - range.max
         : 0;
-  return by === 0 ? null : { cost: rangeCost(name, value, range), compromise: { wish, by } };
+  return by === 0 ? null : { cost: rangeCost(name, value, range), compromise: { constraint, by } };
 }
 
 /** What is asked for, each as a question to a document: null where the document is so. */
@@ -145,7 +145,9 @@ function demands(
   if (words(request.keyphrase).length > 0) {
     const found = new Set(oracle.matching(base, request.keyphrase));
     all.push((document) =>
-      found.has(document) ? null : { cost: KEYPHRASE_COST, compromise: { wish: { kind: 'keyphrase' }, by: null } },
+      found.has(document)
+        ? null
+        : { cost: KEYPHRASE_COST, compromise: { constraint: { kind: 'keyphrase' }, by: null } },
     );
   }
   for (const { name, filters } of request.facets) {
@@ -158,7 +160,7 @@ function demands(
         all.push((document) =>
           texts(document[name]).includes(value)
             ? null
-            : { cost: termCost(name), compromise: { wish: { kind: 'terms', name, values: [value] }, by: null } },
+            : { cost: termCost(name), compromise: { constraint: { kind: 'terms', name, values: [value] }, by: null } },
         );
     } else if (values.length > 0) {
       const children = values.filter((value) => values.some((other) => value.startsWith(`${other}>`)));
@@ -168,19 +170,20 @@ function demands(
         const isSibling = children.length > 0 && oracle.hasAny(document, name, parents);
         return {
           cost: isSibling ? SIBLING_COST : termCost(name),
-          compromise: { wish: { kind: 'terms', name, values: isSibling ? children : values }, by: null },
+          compromise: { constraint: { kind: 'terms', name, values: isSibling ? children : values }, by: null },
         };
       });
     }
   }
-  for (const [at, filter] of request.wishes.entries()) {
-    const wish: Wish = { kind: 'wish', at };
-    if (!filter.not && !oracle.field(filter.name)) all.push((document) => inRange(document, filter.name, filter, wish));
+  for (const [index, filter] of request.extraFilters.entries()) {
+    const constraint: Constraint = { kind: 'extraFilter', index };
+    if (!filter.not && !oracle.field(filter.name))
+      all.push((document) => inRange(document, filter.name, filter, constraint));
     else
       all.push((document) =>
         oracle.holds(document, filter) !== (filter.not === true)
           ? null
-          : { cost: filter.not ? EXCLUSION_COST : termCost(filter.name), compromise: { wish, by: null } },
+          : { cost: filter.not ? EXCLUSION_COST : termCost(filter.name), compromise: { constraint, by: null } },
       );
   }
   const { near } = request;
@@ -191,7 +194,7 @@ function demands(
       if (away !== null && away <= km) return null;
       return {
         cost: away === null ? MISSING_COST : distanceCost(away - km),
-        compromise: { wish: { kind: 'distance' }, by: away === null ? null : away - km },
+        compromise: { constraint: { kind: 'distance' }, by: away === null ? null : away - km },
       };
     });
   }
@@ -203,9 +206,9 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
   const asSearch = ({
     keyphrase,
     facets,
-    wishes,
+    extraFilters,
     near,
-  }: Pick<RelaxRequest, 'keyphrase' | 'facets' | 'wishes' | 'near'>): number =>
+  }: Pick<RelaxRequest, 'keyphrase' | 'facets' | 'extraFilters' | 'near'>): number =>
     oracle.search({
       index: request.index,
       fields: [],
@@ -214,12 +217,12 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
       limit: 0,
       offset: 0,
       sort_name: 'relevance',
-      filters: [...request.filters, ...wishes],
+      filters: [...request.filters, ...extraFilters],
       ...(near ? { near } : {}),
     }).total;
-  const answers: RelaxResponse['relaxed'] = [];
+  const answers: RelaxResponse['relaxations'] = [];
   if (words(request.keyphrase).length > 0)
-    answers.push({ without: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
+    answers.push({ constraint: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
   for (const [at, facet] of request.facets.entries()) {
     const values = [...new Set(facet.filters.filter((filter) => typeof filter === 'string'))];
     const rest = (kept: string[]): number =>
@@ -229,31 +232,31 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
       });
     const range = facet.filters.find((filter) => typeof filter === 'object');
     if (range && (range.min !== undefined || range.max !== undefined))
-      answers.push({ without: { kind: 'range', name: facet.name }, total_items: rest([]) });
+      answers.push({ constraint: { kind: 'range', name: facet.name }, total_items: rest([]) });
     if (oracle.field(facet.name)?.many === 'all') {
       for (const value of values)
         answers.push({
-          without: { kind: 'terms', name: facet.name, values: [value] },
+          constraint: { kind: 'terms', name: facet.name, values: [value] },
           total_items: rest(values.filter((other) => other !== value)),
         });
     } else if (values.length > 0) {
       const children = values.filter((value) => values.some((other) => value.startsWith(`${other}>`)));
       if (children.length > 0)
         answers.push({
-          without: { kind: 'terms', name: facet.name, values: children },
+          constraint: { kind: 'terms', name: facet.name, values: children },
           total_items: rest(values.filter((value) => !children.includes(value))),
         });
-      answers.push({ without: { kind: 'terms', name: facet.name, values }, total_items: rest([]) });
+      answers.push({ constraint: { kind: 'terms', name: facet.name, values }, total_items: rest([]) });
     }
   }
-  for (const at of request.wishes.keys())
+  for (const index of request.extraFilters.keys())
     answers.push({
-      without: { kind: 'wish', at },
-      total_items: asSearch({ ...request, wishes: request.wishes.filter((_, place) => place !== at) }),
+      constraint: { kind: 'extraFilter', index },
+      total_items: asSearch({ ...request, extraFilters: request.extraFilters.filter((_, place) => place !== index) }),
     });
   if (request.near?.km !== undefined)
     answers.push({
-      without: { kind: 'distance' },
+      constraint: { kind: 'distance' },
       total_items: asSearch({ ...request, near: { lat: request.near.lat, lng: request.near.lng } }),
     });
 
@@ -272,12 +275,12 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
   const fields = request.fields.length > 0 ? request.fields : oracle.definition.fields;
   const misses = base
     .map((document) => ({ document, missed: asked.flatMap((demand) => demand(document) ?? []) }))
-    .filter(({ missed }) => missed.length > 0 && missed.length <= mostMissed(asked.length))
+    .filter(({ missed }) => missed.length > 0 && missed.length <= maxMissed(asked.length))
     .map((one) => ({ ...one, cost: one.missed.reduce((sum, { cost }) => sum + cost, 0) }))
     .sort((a, b) => a.cost - b.cost || (oracle.id(a.document) < oracle.id(b.document) ? -1 : 1));
-  const nearest = misses.slice(0, request.limit).map(({ document, missed }): NearMiss => ({
+  const nearestMatches = misses.slice(0, request.limit).map(({ document, missed }): NearestMatch => ({
     document: pick(document, fields),
     compromises: missed.map(({ compromise }) => compromise),
   }));
-  return { total_items: asSearch(request), relaxed: answers, nearest };
+  return { total_items: asSearch(request), relaxations: answers, nearestMatches };
 }

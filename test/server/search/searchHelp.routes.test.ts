@@ -108,90 +108,96 @@ describe('the door of compromises', () => {
     { name: 'car_price', filters: [{ max: 200_000 }] },
   ];
 
-  it('P08 says what the search finds without each wish', async () => {
+  it('P08 says what the search finds without each constraint', async () => {
     const answer = await answerOf('/relax', { facets, limit: 0 });
     expect(answer).toEqual({
       total_items: 0,
-      relaxed: [
-        { without: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, total_items: 1 },
-        { without: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, total_items: 1 },
-        { without: { kind: 'terms', name: 'car_color', values: ['Röd'] }, total_items: 1 },
-        { without: { kind: 'range', name: 'car_price' }, total_items: 1 },
+      relaxations: [
+        { constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, total_items: 1 },
+        { constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, total_items: 1 },
+        { constraint: { kind: 'terms', name: 'car_color', values: ['Röd'] }, total_items: 1 },
+        { constraint: { kind: 'range', name: 'car_price' }, total_items: 1 },
       ],
-      nearest: [],
+      nearestMatches: [],
     });
   });
 
-  it('P08 brings the nearest misses, the least compromise first, and says how far they are off', async () => {
-    const { nearest } = await answerOf('/relax', { facets, fields: ['car_id'] });
-    expect(nearest).toEqual([
-      { document: { car_id: '10003' }, compromises: [{ wish: { kind: 'range', name: 'car_price' }, by: 10_000 }] },
+  it('P08 brings the nearest matches, the least compromise first, and says how far they are off', async () => {
+    const { nearestMatches } = await answerOf('/relax', { facets, fields: ['car_id'] });
+    expect(nearestMatches).toEqual([
+      {
+        document: { car_id: '10003' },
+        compromises: [{ constraint: { kind: 'range', name: 'car_price' }, by: 10_000 }],
+      },
       {
         document: { car_id: '10001' },
-        compromises: [{ wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }],
+        compromises: [{ constraint: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null }],
       },
-      // A sibling of the wished model, before other brands in another colour.
+      // A sibling of the requested model, before other brands in another colour.
       {
         document: { car_id: '10002' },
-        compromises: [{ wish: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, by: null }],
+        compromises: [{ constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, by: null }],
       },
       {
         document: { car_id: '10004' },
         compromises: [
-          { wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
-          { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
+          { constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
+          { constraint: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
         ],
       },
       {
         document: { car_id: '10006' },
         compromises: [
-          { wish: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
-          { wish: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
+          { constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo', 'Volvo>V60'] }, by: null },
+          { constraint: { kind: 'terms', name: 'car_color', values: ['Röd'] }, by: null },
         ],
       },
     ]);
   });
 
-  it('P08 takes another model of the wished brand before other brands', async () => {
-    const { nearest } = await answerOf('/relax', {
+  it('P08 takes another model of the requested brand before other brands', async () => {
+    const { nearestMatches } = await answerOf('/relax', {
       facets: [{ name: 'car_brand', filters: ['Kia', 'Kia>Niro'] }],
       fields: ['car_id'],
       limit: 2,
     });
-    expect(nearest.map((one: { document: { car_id: string } }) => one.document.car_id)).toEqual(['10004', '10001']);
+    expect(nearestMatches.map((one: { document: { car_id: string } }) => one.document.car_id)).toEqual([
+      '10004',
+      '10001',
+    ]);
   });
 
-  it('P08 counts years, kilometres and exclusions among the wishes, and what nobody knows', async () => {
-    const { relaxed, nearest } = await answerOf('/relax', {
+  it('P08 counts years, kilometres and exclusions among the constraints, and unknown values', async () => {
+    const { relaxations, nearestMatches } = await answerOf('/relax', {
       fields: ['car_id'],
       facets: [{ name: 'car_year', filters: [{ min: 2021 }] }],
-      wishes: [{ name: 'car_fuel', values: ['El'], not: true }],
+      extraFilters: [{ name: 'car_fuel', values: ['El'], not: true }],
       near: { lat: 57.72, lng: 12.94, km: 50 },
     });
-    expect(relaxed).toEqual([
-      { without: { kind: 'range', name: 'car_year' }, total_items: 4 },
-      { without: { kind: 'wish', at: 0 }, total_items: 0 },
-      { without: { kind: 'distance' }, total_items: 0 },
+    expect(relaxations).toEqual([
+      { constraint: { kind: 'range', name: 'car_year' }, total_items: 4 },
+      { constraint: { kind: 'extraFilter', index: 0 }, total_items: 0 },
+      { constraint: { kind: 'distance' }, total_items: 0 },
     ]);
-    expect(nearest[0]).toEqual({
+    expect(nearestMatches[0]).toEqual({
       document: { car_id: '10001' },
-      compromises: [{ wish: { kind: 'range', name: 'car_year' }, by: -1 }],
+      compromises: [{ constraint: { kind: 'range', name: 'car_year' }, by: -1 }],
     });
     expect(
-      nearest.find((one: { document: { car_id: string } }) => one.document.car_id === '10005').compromises,
+      nearestMatches.find((one: { document: { car_id: string } }) => one.document.car_id === '10005').compromises,
     ).toEqual([
-      { wish: { kind: 'range', name: 'car_year' }, by: null },
-      { wish: { kind: 'distance' }, by: null },
+      { constraint: { kind: 'range', name: 'car_year' }, by: null },
+      { constraint: { kind: 'distance' }, by: null },
     ]);
-    const far = nearest.find((one: { document: { car_id: string } }) => one.document.car_id === '10004');
+    const far = nearestMatches.find((one: { document: { car_id: string } }) => one.document.car_id === '10004');
     expect(far.compromises).toEqual([
-      { wish: { kind: 'wish', at: 0 }, by: null },
-      { wish: { kind: 'distance' }, by: expect.closeTo(175, -1) },
+      { constraint: { kind: 'extraFilter', index: 0 }, by: null },
+      { constraint: { kind: 'distance' }, by: expect.closeTo(175, -1) },
     ]);
   });
 
   it('P08 has nothing to let go of where nothing is asked for', async () => {
-    expect(await answerOf('/relax', {})).toEqual({ total_items: 6, relaxed: [], nearest: [] });
+    expect(await answerOf('/relax', {})).toEqual({ total_items: 6, relaxations: [], nearestMatches: [] });
   });
 });
 
@@ -254,17 +260,17 @@ describe('the doors beside the search', () => {
     ['/relax', 'control characters', { keyphrase: 'a\u0000' }, 'keyphrase holds control characters.'],
     [
       '/relax',
-      'an unknown wish',
-      { wishes: [{ name: '__proto__', values: ['2'] }] },
-      'wishes[0].name: there is no filter "__proto__".',
+      'an unknown extra filter',
+      { extraFilters: [{ name: '__proto__', values: ['2'] }] },
+      'extraFilters[0].name: there is no filter "__proto__".',
     ],
     ['/relax', 'a sort', { sort_name: 'relevance' }, 'there is no property "sort_name".'],
     ['/relax', 'too many misses', { limit: 25 }, 'limit must be at most 24.'],
     [
       '/relax',
-      'too many wishes',
+      'too many constraints',
       { facets: [{ name: 'car_equipment', filters: Array.from({ length: 41 }, (_, at) => `E${at}`) }] },
-      'The search has more than 40 wishes.',
+      'The search has more than 40 constraints.',
     ],
     ['/understand', 'no language', { text: 'a' }, 'language is missing.'],
     [
@@ -320,7 +326,7 @@ describe('the doors beside the search', () => {
           throw new Error('out of memory');
         },
       },
-      { total_items: 0, relaxed: [], nearest: [] },
+      { total_items: 0, relaxations: [], nearestMatches: [] },
     ],
     [
       '/understand',
@@ -329,7 +335,7 @@ describe('the doors beside the search', () => {
       { text: 'ABC123', parts: [{ from: 0, to: 6, text: 'ABC123', meaning: { kind: 'words' } }] },
     ],
   ] as const)(
-    '%s answers 502 with the empty result and logs it, without the words, when the service fails',
+    '%s answers 502 with the empty result and logs it, without the query text, when the service fails',
     async (path, body, change, empty) => {
       const { post, told } = await anApp(change);
       const response = await post(path, { index: INDEX, ...body });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { StoriesPage, StoriesQuestion } from '@/domain/stories/stories';
+import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import { failed, ok } from '@/errors/result';
 import { createApp } from '@/server/app';
 import { createLog } from '@/server/http/log';
@@ -44,11 +44,11 @@ function anApp(service: StoriesService | null, requests = 100) {
 }
 
 const heard = () => {
-  const questions: StoriesQuestion[] = [];
+  const questions: StoriesRequest[] = [];
   return {
     questions,
     service: {
-      stories: async (question: StoriesQuestion) => {
+      stories: async (question: StoriesRequest) => {
         questions.push(question);
         return ok(page);
       },

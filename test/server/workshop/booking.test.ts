@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BookingAnswer, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
+import type { BookingConfirmation, BookingView, ChosenSlot, Hold } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
@@ -42,7 +42,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   const book = (
     changes: Parameters<typeof aBooking>[0] = {},
     { key = newKey(), as }: { key?: string; as?: string } = {},
-  ) => open.ask<BookingAnswer>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
+  ) => open.ask<BookingConfirmation>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
   const hold = (slot: ChosenSlot & { extend?: boolean }, as: string) => open.ask<Hold>('/holds', post(slot, { as }));
   const free = async (day: string, as?: string, departmentId = '100120'): Promise<TimeSlotDay> => {
     const { body } = await open.ask<TimeSlotDay[]>(
@@ -289,7 +289,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   });
 
   describe('after the booking', () => {
-    const booked = async (changes: Parameters<typeof aBooking>[0] = SLOT): Promise<BookingAnswer> =>
+    const booked = async (changes: Parameters<typeof aBooking>[0] = SLOT): Promise<BookingConfirmation> =>
       (await book(changes)).body;
     const manage = (what: 'see' | 'move' | 'cancel', token: string, more: object = {}) =>
       open.ask<BookingView>(`/bookings/${what}`, post({ token, ...more }));

@@ -1,4 +1,4 @@
-import type { BookingAnswer, ChosenSlot } from '@/domain/workshop/booking';
+import type { BookingConfirmation, ChosenSlot } from '@/domain/workshop/booking';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings, workshopClaims } from '@/server/database/workshop.tables';
 import { onBothEngines } from '../database/engines';
@@ -28,7 +28,7 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
   const book = (at: number, round: number, slot: ChosenSlot = SLOT, as?: string) =>
-    open.ask<BookingAnswer & { errors?: Record<string, string[]> }>(
+    open.ask<BookingConfirmation & { errors?: Record<string, string[]> }>(
       '/book',
       post(aBooking(slot), { as, headers: { 'idempotency-key': `race-${round}-of-${at}` } }),
     );

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { Workshop, WorkshopNews } from '@/domain/workshop/workshops';
+import type { Workshop, WorkshopEvent } from '@/domain/workshop/workshops';
 import { closestWorkshops } from '@/server/workshop/closest';
 import type { WorkshopDepartment } from '@/server/workshop/departments.service';
 import { eventsOf, type ServerEvent } from '@/server/workshop/eventStream';
@@ -30,10 +30,10 @@ const unused = (): never => {
 function spoken() {
   const said = new EventEmitter().setMaxListeners(0);
   let gone = 0;
-  async function* closest(_question: unknown, _visitor: unknown, signal: AbortSignal): AsyncGenerator<WorkshopNews> {
+  async function* closest(_question: unknown, _visitor: unknown, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
     try {
       for (;;) {
-        const [news]: (WorkshopNews | Error)[] = await once(said, 'news', { signal });
+        const [news]: (WorkshopEvent | Error)[] = await once(said, 'news', { signal });
         if (news instanceof Error) throw news;
         if (!news) return;
         yield news;
@@ -61,7 +61,7 @@ function spoken() {
   };
   return {
     service,
-    say: (news: WorkshopNews | Error) => said.emit('news', news),
+    say: (news: WorkshopEvent | Error) => said.emit('news', news),
     listening: () => said.listenerCount('news'),
     gone: () => gone,
   };
@@ -228,7 +228,7 @@ describe('which workshops come', () => {
   const ten = Array.from({ length: 10 }, (_, at) => department(String(at), 59 + at / 10));
   const question = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 };
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
-  const told = async (news: AsyncIterable<WorkshopNews>): Promise<string[]> => {
+  const told = async (news: AsyncIterable<WorkshopEvent>): Promise<string[]> => {
     const words: string[] = [];
     for await (const one of news)
       words.push(

@@ -1,6 +1,6 @@
 import { Hono, type Env } from 'hono';
 import { bridge } from '@/server/http/bridge';
-import type { WorkshopNews, WorkshopQuestion } from '@/domain/workshop/workshops';
+import type { WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import { embedded, aBooking, fillWorkshop, openWorkshopApp, visitor } from './area';
 import { createUpstreamWorkshop } from '@/server/workshop/upstream.workshop';
 import type { WorkshopService } from '@/server/workshop/workshop.service';
@@ -10,10 +10,10 @@ import { listen } from '@test/contract/api/transports';
 import { preparedFolder } from '../database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
-const question: WorkshopQuestion = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
+const question: WorkshopsRequest = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
 const open = new AbortController().signal;
-const newsOf = async (news: AsyncIterable<WorkshopNews>): Promise<WorkshopNews[]> => {
-  const heard: WorkshopNews[] = [];
+const newsOf = async (news: AsyncIterable<WorkshopEvent>): Promise<WorkshopEvent[]> => {
+  const heard: WorkshopEvent[] = [];
   for await (const one of news) heard.push(one);
   return heard;
 };
@@ -103,7 +103,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
   });
 
   it('M-03 streams the same workshops, and goes on behind the cursor', async () => {
-    const sorted = (news: WorkshopNews[]) => news.map((one) => JSON.stringify(one)).toSorted();
+    const sorted = (news: WorkshopEvent[]) => news.map((one) => JSON.stringify(one)).toSorted();
     for (const cursor of [undefined, '100120', '999999'])
       expect(sorted(await newsOf(remote.closest({ ...question, cursor }, null, open)))).toEqual(
         sorted(await newsOf(local.closest({ ...question, cursor }, null, open))),

@@ -1,6 +1,6 @@
-import { fold, wordsOf } from '../../../lib/fold';
+import { fold, foldedWords } from '../../../lib/fold';
 import { CHILD_SEPARATOR } from '../search';
-import { Phrases, phrasesIn } from './phrases';
+import { Expressions, expressionsIn } from './expressions';
 import { concepts } from './tables/concepts';
 import { equipmentConcepts } from './tables/equipment';
 import { isTight, type Token } from './tokens';
@@ -20,12 +20,12 @@ const fields = [
   'car_equipment',
 ] as const;
 /** The longest name has so many words: 'Range Rover Evoque Coupé', 'Eluttag för egna apparater (V2L)'. */
-const MOST_WORDS = 7;
+const MAX_TOKENS = 7;
 /** 'range rover' begins names of three words. */
-const MOST_BEGUN = 2;
-const SHORTEST_START = 4;
+const MAX_PREFIX_TOKENS = 2;
+const SHORTEST_PREFIX = 4;
 /** A beginning that so many values share means none of them. */
-const MOST_STARTED = 3;
+const MAX_PREFIX_VALUES = 3;
 
 export interface Sense {
   name: string;
@@ -45,29 +45,29 @@ export interface TermMatch extends Sense {
 }
 
 const squeeze = (text: string): string =>
-  wordsOf(text)
+  foldedWords(text)
     .map((word) => word.folded)
     .join('');
 
-interface Word {
+interface ConceptForm {
   key: string;
   /** Values that hold it are meant, too. */
   isPart: boolean;
 }
 
-interface SpokenConcept {
+interface ParsedConcept {
   field: string;
-  words: Record<QueryLanguage, Word[]>;
+  forms: Record<QueryLanguage, ConceptForm[]>;
 }
 
-const spoken = (row: string): Word[] =>
-  phrasesIn(row).map((phrase) => ({ key: squeeze(phrase), isPart: phrase.endsWith('*') }));
+const formsIn = (row: string): ConceptForm[] =>
+  expressionsIn(row).map((expression) => ({ key: squeeze(expression), isPart: expression.endsWith('*') }));
 /** The tables never change: their words are taken apart once. */
-let spokenConcepts: readonly SpokenConcept[] | null = null;
-const wordsOfConcepts = (): readonly SpokenConcept[] =>
-  (spokenConcepts ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
+let conceptCache: readonly ParsedConcept[] | null = null;
+const parsedConcepts = (): readonly ParsedConcept[] =>
+  (conceptCache ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
     field,
-    words: { sv: spoken(sv), nb: spoken(nb), da: spoken(da), en: spoken(en), fi: spoken(fi), sk: spoken(sk) },
+    forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
   })));
 
 const brandAliases: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car
 
 /** What the words of a text may mean in one stock, for readers of one language. Made once, asked often. */
 export class Lexicon {
-  readonly phrases: Phrases;
+  readonly expressions: Expressions;
   private readonly names = new Map<string, Named[]>();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
   /** Squeezed names in order, for beginnings. */
@@ -116,15 +116,15 @@ export class Lexicon {
     readonly vocabulary: QueryVocabulary,
     readonly language: QueryLanguage,
   ) {
-    this.phrases = Phrases.of(language, vocabulary.language);
+    this.expressions = Expressions.of(language, vocabulary.language);
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's own words come first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
-    const known = wordsOfConcepts()
-      .map(({ field, words }) => ({ field, words, values: this.valuesOf(field, words[vocabulary.language]) }))
+    const known = parsedConcepts()
+      .map(({ field, forms }) => ({ field, words: forms, values: this.valuesOf(field, forms[vocabulary.language]) }))
       .filter(({ values }) => values.length > 0);
-    for (const [at, spoken] of languages.entries())
-      for (const { field, words, values } of known) this.addConcept(field, words[spoken], values, at < 2);
+    for (const [at, formsIn] of languages.entries())
+      for (const { field, words: forms, values } of known) this.addConcept(field, forms[formsIn], values, at < 2);
     for (const region of vocabulary.values.car_site_region ?? []) {
       for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
         this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
@@ -135,7 +135,7 @@ export class Lexicon {
 
   /** The longest name that stands here; where none does, a word with an ending or the longest beginning of a name. */
   termAt(tokens: readonly Token[], at: number): TermMatch | null {
-    const reach = this.reach(tokens, at, MOST_WORDS);
+    const reach = this.reach(tokens, at, MAX_TOKENS);
     const keyOf = (taken: readonly Token[]): string => taken.map((token) => token.folded).join('');
     for (let length = reach; length > 0; length--) {
       const taken = tokens.slice(at, at + length);
@@ -148,9 +148,9 @@ export class Lexicon {
           isNumber: /^\d+$/.test(keyOf(taken)) && match.exactly === undefined,
         };
     }
-    for (let length = Math.min(reach, MOST_BEGUN); length > 0; length--) {
+    for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
       const key = keyOf(tokens.slice(at, at + length));
-      const match = length === 1 ? this.bent(key) : this.begun(key);
+      const match = length === 1 ? this.inflected(key) : this.byPrefix(key);
       if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
     }
     return null;
@@ -189,8 +189,8 @@ export class Lexicon {
   }
 
   /** Words that begin a name of several: 'range' is Range Rover's, and no Ranger. */
-  private isWhole(word: string, value: string): boolean {
-    const [first, second] = wordsOf(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
+  private isFirstName(word: string, value: string): boolean {
+    const [first, second] = foldedWords(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
     return first === word || `${first}${second}` === word;
   }
 
@@ -200,7 +200,7 @@ export class Lexicon {
     if (
       first &&
       rest.length > 0 &&
-      this.phrases.has('filler', first.folded) &&
+      this.expressions.has('filler', first.folded) &&
       rest.every((token) => /^\d+$/.test(token.folded))
     )
       return undefined;
@@ -212,22 +212,22 @@ export class Lexicon {
   }
 
   /** A word with an ending, or the beginning of a name. */
-  private bent(word: string): Named | undefined {
-    if (this.phrases.isControl(word) || word.length < SHORTEST_START) return undefined;
+  private inflected(word: string): Named | undefined {
+    if (this.expressions.isControl(word) || word.length < SHORTEST_PREFIX) return undefined;
     const stems = [...carEndings, ...inflections]
-      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_START - 1)
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_PREFIX - 1)
       .map((ending) => word.slice(0, -ending.length));
     for (const stem of stems) {
       const known =
-        stem.length >= SHORTEST_START || carEndings.some((ending) => word === stem + ending)
+        stem.length >= SHORTEST_PREFIX || carEndings.some((ending) => word === stem + ending)
           ? this.names.get(stem)?.find(({ name, exactly }) => exactly === undefined && name !== 'car_site_city')
           : undefined;
       if (known) return known;
     }
-    return this.begun(word);
+    return this.byPrefix(word);
   }
 
-  private begun(word: string): Named | undefined {
+  private byPrefix(word: string): Named | undefined {
     if (/\d/.test(word) && word.length < 5) return undefined;
     const started = new Map<string, Named>();
     for (const name of this.ordered.slice(firstFrom(this.ordered, word), firstFrom(this.ordered, `${word}\uffff`))) {
@@ -241,8 +241,8 @@ export class Lexicon {
     const values = senses.flatMap((sense) => sense.values);
     const brands = values.filter((value) => !value.includes(CHILD_SEPARATOR));
     const meant = brands.length > 0 ? brands : values;
-    const whole = meant.filter((value) => this.isWhole(word, value));
-    if (whole.length > 0 && whole.length <= MOST_STARTED) return { name: first.name, values: whole };
+    const exact = meant.filter((value) => this.isFirstName(word, value));
+    if (exact.length > 0 && exact.length <= MAX_PREFIX_VALUES) return { name: first.name, values: exact };
     return meant.length === 1 ? { name: first.name, values: meant } : undefined;
   }
 
@@ -271,30 +271,30 @@ export class Lexicon {
     for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
     for (const alias of modelAliases(model)) this.add(alias, sense);
     // 'Up!' and 'e' are words of sentences: they are models behind their brand only.
-    if (this.phrases.isControl(key) || key.length < 2) return;
+    if (this.expressions.isControl(key) || key.length < 2) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.add(key, sense);
   }
 
   /** The stock's values that a concept means. */
-  private valuesOf(field: string, words: readonly Word[]): string[] {
-    const exact = new Set(words.map(({ key }) => key));
-    const parts = words.filter(({ isPart }) => isPart);
+  private valuesOf(field: string, forms: readonly ConceptForm[]): string[] {
+    const exact = new Set(forms.map(({ key }) => key));
+    const parts = forms.filter(({ isPart }) => isPart);
     return this.squeezed(field)
       .filter(({ key }) => exact.has(key) || parts.some((part) => key.includes(part.key)))
       .map(({ value }) => value);
   }
 
   private squeezed(name: string): { value: string; key: string }[] {
-    const held =
+    const known =
       this.keys.get(name) ?? (this.vocabulary.values[name] ?? []).map((value) => ({ value, key: squeeze(value) }));
-    this.keys.set(name, held);
-    return held;
+    this.keys.set(name, known);
+    return known;
   }
 
   /** @param own the reader's or the stock's language */
-  private addConcept(name: string, words: readonly Word[], values: readonly string[], own: boolean): void {
-    for (const { key } of words) {
+  private addConcept(name: string, forms: readonly ConceptForm[], values: readonly string[], own: boolean): void {
+    for (const { key } of forms) {
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
       // 'Dragkrok' is a value, and so is 'Elektriskt utfällbar dragkrok': whoever says the one takes the other.
@@ -305,17 +305,17 @@ export class Lexicon {
 
   private add(key: string, sense: Named): void {
     if (key === '') return;
-    const held = this.names.get(key) ?? [];
-    const same = held.find((other) => other.name === sense.name && other.exactly === sense.exactly);
+    const known = this.names.get(key) ?? [];
+    const same = known.find((other) => other.name === sense.name && other.exactly === sense.exactly);
     // One name of several makers' models means any of them.
     if (same)
       this.names.set(
         key,
-        held.map((other) =>
+        known.map((other) =>
           other === same ? { ...same, values: [...new Set([...same.values, ...sense.values])] } : other,
         ),
       );
-    else this.names.set(key, [...held, sense]);
+    else this.names.set(key, [...known, sense]);
   }
 }
 

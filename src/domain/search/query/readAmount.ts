@@ -1,7 +1,7 @@
 import type { Currency, OdometerUnit } from '../../cars/car';
 import type { NumberRange } from '../search';
 import type { Lexicon } from './lexicon';
-import type { Role } from './phrases';
+import type { Role } from './expressions';
 import { readNumber, type ReadNumber } from './readNumber';
 import type { Token } from './tokens';
 import type { Meaning } from './understanding';
@@ -15,10 +15,10 @@ export interface Amount {
   end: number;
 }
 
-interface Said {
+interface ParsedAmount {
   subject: Subject | null;
   side: Side | null;
-  turned: boolean;
+  negated: boolean;
   low: ReadNumber;
   high: ReadNumber | null;
 }
@@ -51,10 +51,10 @@ export class AmountReader {
 
   /** The amount that begins here; null where there is none. */
   read(tokens: readonly Token[], from: number): Amount | null {
-    const { phrases } = this.lexicon;
+    const { expressions } = this.lexicon;
     let at = from;
     const take = (role: Role): boolean => {
-      const taken = phrases.length(role, tokens, at);
+      const taken = expressions.length(role, tokens, at);
       at += taken;
       return taken > 0;
     };
@@ -65,22 +65,22 @@ export class AmountReader {
     };
     takeSubject();
     if (subject !== null) while (take('filler') || take('at'));
-    const turned = take('not');
+    const negated = take('not');
     let side: Side | null = null;
     const isBetween = take('between');
     if (!isBetween) {
-      const said = this.sideAt(tokens, at);
-      if (said) {
-        side = said.side;
-        at += said.tokens;
-        subject ??= said.subject;
+      const parsed = this.sideAt(tokens, at);
+      if (parsed) {
+        side = parsed.side;
+        at += parsed.tokens;
+        subject ??= parsed.subject;
       }
     }
     takeSubject();
     if (isBetween || side !== null || subject !== null) while (take('filler'));
     side ??= this.signBefore(tokens[at]);
-    const low = readNumber(tokens, at, phrases);
-    if (!low || (turned && side === null)) return null;
+    const low = readNumber(tokens, at, expressions);
+    if (!low || (negated && side === null)) return null;
     at = low.end;
     const high = this.highAt(tokens, at, isBetween, side);
     if (high) at = high.end;
@@ -90,19 +90,19 @@ export class AmountReader {
       at += after.tokens;
     }
     if (subject === null) {
-      const behind = at;
+      const mark = at;
       if (take('range')) subject = 'range';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
-      else at = behind;
+      else at = mark;
     }
-    const meaning = this.meaningOf({ subject, side, turned, low, high }, tokens[from]);
+    const meaning = this.meaningOf({ subject, side, negated, low, high }, tokens[from]);
     return meaning && { meaning, end: at };
   }
 
   private sideAt(tokens: readonly Token[], at: number): { side: Side; subject: Subject | null; tokens: number } | null {
     let best: { side: Side; subject: Subject | null; tokens: number } | null = null;
     for (const [role, side, subject] of sides) {
-      const length = this.lexicon.phrases.length(role, tokens, at);
+      const length = this.lexicon.expressions.length(role, tokens, at);
       if (length > (best?.tokens ?? 0)) best = { side, subject, tokens: length };
     }
     return best;
@@ -115,15 +115,18 @@ export class AmountReader {
   }
 
   private highAt(tokens: readonly Token[], at: number, isBetween: boolean, side: Side | null): ReadNumber | null {
-    const { phrases } = this.lexicon;
+    const { expressions } = this.lexicon;
     const next = tokens[at];
     if (!next || next.plain) return null;
-    if (DASH.test(next.before)) return readNumber(tokens, at, phrases);
-    const joined = Math.max(phrases.length('to', tokens, at), isBetween ? phrases.length('and', tokens, at) : 0);
+    if (DASH.test(next.before)) return readNumber(tokens, at, expressions);
+    const joined = Math.max(
+      expressions.length('to', tokens, at),
+      isBetween ? expressions.length('and', tokens, at) : 0,
+    );
     // 'under 200 till 2019' is no range: only a lower end, or none, goes on.
     if (joined === 0 || (side !== null && side !== 'min')) return null;
-    if (!isBetween && phrases.length('and', tokens, at) > 0 && side === null) return null;
-    return readNumber(tokens, at + joined, phrases);
+    if (!isBetween && expressions.length('and', tokens, at) > 0 && side === null) return null;
+    return readNumber(tokens, at + joined, expressions);
   }
 
   private afterAt(
@@ -131,65 +134,69 @@ export class AmountReader {
     at: number,
     last: ReadNumber,
   ): { side: Side | null; tokens: number } | null {
-    const { phrases } = this.lexicon;
-    const more = phrases.length('orMore', tokens, at);
-    const less = phrases.length('orLess', tokens, at);
+    const { expressions } = this.lexicon;
+    const more = expressions.length('orMore', tokens, at);
+    const less = expressions.length('orLess', tokens, at);
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
     // '2019+', and '2019-' of a year.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
     return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
   }
 
-  private meaningOf(said: Said, first: Token | undefined): Meaning | null {
-    const { low, high, subject } = said;
+  private meaningOf(parsed: ParsedAmount, first: Token | undefined): Meaning | null {
+    const { low, high, subject } = parsed;
     const unit = high?.unit ?? low.unit;
     if (unit === 'seats') return this.seats(low);
     if (unit === 'month')
       return {
         kind: 'range',
         name: subject === 'leasing' ? 'car_privateleasing_monthly_cost' : 'car_loan_monthly_cost',
-        range: ranged(said, this.ends(said), 'max'),
+        range: ranged(parsed, this.ends(parsed), 'max'),
       };
-    if (unit === 'money') return this.price(said);
-    if (unit === 'yearsOld') return said.side === null && !said.turned ? null : this.age(said);
+    if (unit === 'money') return this.price(parsed);
+    if (unit === 'yearsOld') return parsed.side === null && !parsed.negated ? null : this.age(parsed);
     if (unit === 'mil' || unit === 'km' || unit === 'miles')
-      return this.distance(said, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
-    if (unit === 'horsepower' || unit === 'kilowatt') return this.power(said, unit);
+      return this.distance(parsed, unit, subject === 'range' ? 'wltp_electric_range' : 'car_mileage');
+    if (unit === 'horsepower' || unit === 'kilowatt') return this.power(parsed, unit);
     switch (subject) {
       case 'year':
-        return this.years(said, true);
+        return this.years(parsed, true);
       case 'mileage':
-        return this.distance(said, null, 'car_mileage');
+        return this.distance(parsed, null, 'car_mileage');
       case 'range':
-        return low.digits.length < 2 ? null : this.distance(said, null, 'wltp_electric_range');
+        return low.digits.length < 2 ? null : this.distance(parsed, null, 'wltp_electric_range');
       case 'power':
-        return low.digits.length === 2 || low.digits.length === 3 ? this.power(said, 'horsepower') : null;
+        return low.digits.length === 2 || low.digits.length === 3 ? this.power(parsed, 'horsepower') : null;
       case 'leasing':
-        return { kind: 'range', name: 'car_privateleasing_monthly_cost', range: ranged(said, this.ends(said), 'max') };
+        return {
+          kind: 'range',
+          name: 'car_privateleasing_monthly_cost',
+          range: ranged(parsed, this.ends(parsed), 'max'),
+        };
       case 'price':
-        return this.years(said, false) && !low.scaled && said.side === null ? null : this.price(said);
+        return this.years(parsed, false) && !low.scaled && parsed.side === null ? null : this.price(parsed);
       case null:
         return low.scaled || high?.scaled
-          ? this.price(said)
-          : (this.years(said, false) ?? this.shortYear(said, first) ?? this.bare(said));
+          ? this.price(parsed)
+          : (this.years(parsed, false) ?? this.shortYear(parsed, first) ?? this.bare(parsed));
     }
   }
 
   /** Both ends, the first in the thousands of the second where it is short of them: '100-200 tusen', '200-250 000'. */
-  private ends({ low, high }: Said): [number, number | null] {
+  private ends({ low, high }: ParsedAmount): [number, number | null] {
     if (!high) return [low.value, null];
     const inherits = !low.scaled && low.digits.length <= 3 && low.value * 1_000 <= high.value;
     return [inherits ? low.value * 1_000 : low.value, high.value];
   }
 
-  private price(said: Said): Meaning {
+  private price(parsed: ParsedAmount): Meaning {
     const { currency } = this.lexicon.vocabulary;
-    const [low, high] = this.ends(said);
+    const [low, high] = this.ends(parsed);
     // 'pris under 200' is said in thousands where a car costs hundreds of them.
     const scale =
-      said.low.unit !== 'money' &&
-      !said.low.scaled &&
-      !said.high?.scaled &&
+      parsed.low.unit !== 'money' &&
+      !parsed.low.scaled &&
+      !parsed.high?.scaled &&
       isThousandsMoney(currency) &&
       (high ?? low) < 1_000
         ? 1_000
@@ -197,12 +204,12 @@ export class AmountReader {
     return {
       kind: 'range',
       name: 'car_price',
-      range: ranged(said, [low * scale, high === null ? null : high * scale], 'max'),
+      range: ranged(parsed, [low * scale, high === null ? null : high * scale], 'max'),
     };
   }
 
   private distance(
-    said: Said,
+    parsed: ParsedAmount,
     unit: OdometerUnit | 'miles' | null,
     name: 'car_mileage' | 'wltp_electric_range',
   ): Meaning {
@@ -212,22 +219,22 @@ export class AmountReader {
     const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
     const km = { mil: 10, km: 1, mi: KM_A_MILE };
     const factor = from === null ? 1 : km[from] / km[to];
-    const [low, high] = this.ends(said);
+    const [low, high] = this.ends(parsed);
     const scaled = (value: number) => Math.round(value * factor);
     return {
       kind: 'range',
       name,
-      range: ranged(said, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min'),
+      range: ranged(parsed, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min'),
     };
   }
 
-  private power(said: Said, unit: 'horsepower' | 'kilowatt'): Meaning {
-    const [low, high] = this.ends(said);
+  private power(parsed: ParsedAmount, unit: 'horsepower' | 'kilowatt'): Meaning {
+    const [low, high] = this.ends(parsed);
     const scaled = (value: number) => (unit === 'kilowatt' ? Math.round(value * HP_A_KILOWATT) : value);
     return {
       kind: 'range',
       name: 'car_power',
-      range: ranged(said, [scaled(low), high === null ? null : scaled(high)], 'min'),
+      range: ranged(parsed, [scaled(low), high === null ? null : scaled(high)], 'min'),
     };
   }
 
@@ -236,8 +243,8 @@ export class AmountReader {
     return seats && { kind: 'terms', name: seats.name, values: [...seats.values] };
   }
 
-  private age(said: Said): Meaning {
-    const { min, max } = ranged(said, [said.low.value, said.high?.value ?? null], 'max');
+  private age(parsed: ParsedAmount): Meaning {
+    const { min, max } = ranged(parsed, [parsed.low.value, parsed.high?.value ?? null], 'max');
     return {
       kind: 'range',
       name: 'car_year',
@@ -255,71 +262,71 @@ export class AmountReader {
     return value <= (this.thisYear + 1) % 100 ? 2000 + value : value >= FIRST_YEAR % 100 ? 1900 + value : null;
   }
 
-  private years(said: Said, mayBeShort: boolean): Meaning | null {
-    const low = this.asYear(said.low, mayBeShort);
-    const high = said.high && this.asYear(said.high, mayBeShort || said.high.digits.length === 2);
-    if (low === null || (said.high && high === null)) return null;
+  private years(parsed: ParsedAmount, mayBeShort: boolean): Meaning | null {
+    const low = this.asYear(parsed.low, mayBeShort);
+    const high = parsed.high && this.asYear(parsed.high, mayBeShort || parsed.high.digits.length === 2);
+    if (low === null || (parsed.high && high === null)) return null;
     if (high !== null)
       return { kind: 'range', name: 'car_year', range: { min: Math.min(low, high), max: Math.max(low, high) } };
-    return { kind: 'range', name: 'car_year', range: yearRange(said, low) };
+    return { kind: 'range', name: 'car_year', range: yearRange(parsed, low) };
   }
 
   /** '-19', "'19", '19-22'. */
-  private shortYear(said: Said, first: Token | undefined): Meaning | null {
-    if (said.high)
-      return said.side === null && said.low.digits.length === 2 && said.high.digits.length === 2
-        ? this.years(said, true)
+  private shortYear(parsed: ParsedAmount, first: Token | undefined): Meaning | null {
+    if (parsed.high)
+      return parsed.side === null && parsed.low.digits.length === 2 && parsed.high.digits.length === 2
+        ? this.years(parsed, true)
         : null;
-    return said.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(said, true) : null;
+    return parsed.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(parsed, true) : null;
   }
 
   /** A number alone: what it must be where cars cost and run as much as they do here. */
-  private bare(said: Said): Meaning | null {
+  private bare(parsed: ParsedAmount): Meaning | null {
     const { currency, odometer } = this.lexicon.vocabulary;
     const {
       side,
       low: { digits, grouped },
       high,
-    } = said;
-    const [low, top] = this.ends(said);
+    } = parsed;
+    const [low, top] = this.ends(parsed);
     const value = top ?? low;
     const isLimit = side !== null || high !== null;
     if (isThousandsMoney(currency)) {
-      if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(said);
+      if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(parsed);
       if (isLimit && odometer === 'mil' && value >= 1_000 && value < 10_000)
-        return this.distance(said, null, 'car_mileage');
-      return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(said) : null;
+        return this.distance(parsed, null, 'car_mileage');
+      return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }
-    return value >= (isLimit ? 500 : 1_000) && (isLimit || grouped || digits.length <= 6) ? this.price(said) : null;
+    return value >= (isLimit ? 500 : 1_000) && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
   }
 }
 
 const around = (value: number): NumberRange => ({ min: Math.round(value * 0.9), max: Math.round(value * 1.1) });
 
 function ranged(
-  { side, turned }: Said,
+  { side, negated }: ParsedAmount,
   [low, high]: readonly [number, number | null],
   usual: 'max' | 'min',
 ): NumberRange {
   if (high !== null) return { min: Math.min(low, high), max: Math.max(low, high) };
   if (side === 'about') return around(low);
   const isMax = side === null ? usual === 'max' : side === 'max' || side === 'newer';
-  return isMax !== turned ? { max: low } : { min: low };
+  return isMax !== negated ? { max: low } : { min: low };
 }
 
-function yearRange({ side, turned }: Said, year: number): NumberRange {
+function yearRange({ side, negated }: ParsedAmount, year: number): NumberRange {
   switch (side) {
     case null:
       return { min: year, max: year };
     case 'about':
       return { min: year - 1, max: year + 1 };
     case 'max':
-      return turned ? { min: year } : { max: year };
+      return negated ? { min: year } : { max: year };
     case 'min':
-      return turned ? { max: year } : { min: year };
+      return negated ? { max: year } : { min: year };
     case 'older':
-      return turned ? { min: year } : { max: year - 1 };
+      return negated ? { min: year } : { max: year - 1 };
     case 'newer':
-      return turned ? { max: year } : { min: year + 1 };
+      return negated ? { max: year } : { min: year + 1 };
   }
 }

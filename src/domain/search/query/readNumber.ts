@@ -1,4 +1,4 @@
-import type { Phrases, Role } from './phrases';
+import type { Expressions, Role } from './expressions';
 import { isLoose, type Token } from './tokens';
 
 export type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats';
@@ -28,7 +28,7 @@ const unitRoles: readonly Unit[] = [
   'month',
   'money',
 ];
-const numberWords: Readonly<Record<string, number>> = {
+const numeralValues: Readonly<Record<string, number>> = {
   fem: 5,
   sex: 6,
   seks: 6,
@@ -89,13 +89,13 @@ class Units {
   factor = 1;
 
   constructor(
-    private readonly phrases: Phrases,
+    private readonly expressions: Expressions,
     private readonly digits: string,
   ) {}
 
   /** Letters glued to the number: all of them are a unit, or the whole is no number. */
   takeGlued(rest: string): boolean {
-    return rest === '' || this.takeIf((role) => this.phrases.has(role, rest));
+    return rest === '' || this.takeIf((role) => this.expressions.has(role, rest));
   }
 
   /** The tokens behind the number that are its units. */
@@ -106,7 +106,7 @@ class Units {
       if (!token || token.plain || !isLoose(token.before)) return end;
       let taken = 0;
       const took = this.takeIf((role) => {
-        taken = this.phrases.length(role, tokens, end);
+        taken = this.expressions.length(role, tokens, end);
         // A single letter is a unit where it is glued to the number, or money follows: '250 t kr'.
         return (
           taken > 0 &&
@@ -124,7 +124,7 @@ class Units {
   }
 
   private isMoneyAt(tokens: readonly Token[], at: number): boolean {
-    return this.phrases.length('money', tokens, at) > 0;
+    return this.expressions.length('money', tokens, at) > 0;
   }
 
   private takeIf(is: (role: Role) => boolean): boolean {
@@ -160,12 +160,12 @@ const isMoneySign = (tokens: readonly Token[], at: number, last: number): boolea
   /[£€$]\s*$/.test(tokens[at]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
 
 /** A number with its units, or null where none stands. */
-export function readNumber(tokens: readonly Token[], at: number, phrases: Phrases): ReadNumber | null {
-  const word = tokens[at] && !tokens[at]?.plain ? numberWords[tokens[at]?.folded ?? ''] : undefined;
+export function readNumber(tokens: readonly Token[], at: number, expressions: Expressions): ReadNumber | null {
+  const word = tokens[at] && !tokens[at]?.plain ? numeralValues[tokens[at]?.folded ?? ''] : undefined;
   const digits =
     word === undefined ? digitsAt(tokens, at) : { text: String(word), end: at + 1, rest: '', grouped: false };
   if (!digits) return null;
-  const units = new Units(phrases, digits.text);
+  const units = new Units(expressions, digits.text);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
   const { factor } = units;

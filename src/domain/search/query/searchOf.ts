@@ -1,6 +1,6 @@
 import { rangeFacets, termsFacets, type Ranges, type Terms } from '../carFacets';
 import { orderedRange } from '../carList';
-import { nearPlace, type NearPlace } from '../listConstraints';
+import { nearPlace, type NearPlace } from '../extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '../search';
 import type { Part, Understanding } from './understanding';
 

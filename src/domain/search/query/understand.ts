@@ -1,5 +1,5 @@
 import type { Lexicon, TermMatch } from './lexicon';
-import type { Role } from './phrases';
+import type { Role } from './expressions';
 import { AmountReader } from './readAmount';
 import { readPlace } from './readPlace';
 import { tokensOf, type Token } from './tokens';
@@ -66,12 +66,12 @@ class Reader {
     const after =
       meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
     // A sign between two numbers is the first one's.
-    this.keep(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
+    this.addPart(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
     return end;
   }
 
   /** Words beside words are one part, and so are fillers beside fillers. */
-  private keep(from: number, to: number, meaning: Meaning): void {
+  private addPart(from: number, to: number, meaning: Meaning): void {
     const last = this.parts.at(-1);
     const joins =
       last &&
@@ -84,8 +84,8 @@ class Reader {
   }
 
   private readAt(at: number): Read | null {
-    if (this.phrases.length('version', this.tokens, at) > 0)
-      return { meaning: { kind: 'words' }, end: at + this.phrases.length('version', this.tokens, at) };
+    if (this.expressions.length('version', this.tokens, at) > 0)
+      return { meaning: { kind: 'words' }, end: at + this.expressions.length('version', this.tokens, at) };
     if (this.isDashed(at)) return this.excluded(at) ?? this.amount(at);
     const term = this.termAt(at);
     // '3-serie', '360-kamera' and 'Polestar 2' hold numbers and are none; '208' is a model where it is no year or price.
@@ -102,8 +102,8 @@ class Reader {
     );
   }
 
-  private get phrases() {
-    return this.lexicon.phrases;
+  private get expressions() {
+    return this.lexicon.expressions;
   }
 
   /** '-diesel', '-19': a dash that joins nothing. */
@@ -117,7 +117,7 @@ class Reader {
 
   /** A word of the stock that begins an amount: 'Effekt över 200 hk' where some car's equipment begins with it. */
   private isAmountWord(at: number): boolean {
-    return this.phrases.isControl(this.tokens[at]?.folded ?? '');
+    return this.expressions.isControl(this.tokens[at]?.folded ?? '');
   }
 
   private termAt(at: number): TermMatch | null {
@@ -130,19 +130,19 @@ class Reader {
 
   /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel'. */
   private excluded(at: number): Read | null {
-    const { phrases } = this;
-    const said = phrases.length('not', this.tokens, at);
-    if (said === 0 && !this.isDashed(at)) return null;
-    let end = at + said;
-    end += phrases.length('with', this.tokens, end);
-    while (phrases.length('filler', this.tokens, end) > 0 && !this.termAt(end))
-      end += phrases.length('filler', this.tokens, end);
+    const { expressions } = this;
+    const negation = expressions.length('not', this.tokens, at);
+    if (negation === 0 && !this.isDashed(at)) return null;
+    let end = at + negation;
+    end += expressions.length('with', this.tokens, end);
+    while (expressions.length('filler', this.tokens, end) > 0 && !this.termAt(end))
+      end += expressions.length('filler', this.tokens, end);
     const first = this.termAt(end) ?? this.inTownAt(end);
-    if (!first || (first.isNumber && said === 0)) return null;
+    if (!first || (first.isNumber && negation === 0)) return null;
     const values = [...first.values];
     end += first.tokens;
     for (;;) {
-      const joint = phrases.length('and', this.tokens, end);
+      const joint = expressions.length('and', this.tokens, end);
       const next = joint > 0 || /^\s*\/\s*$/.test(this.tokens[end]?.before ?? '') ? this.termAt(end + joint) : null;
       if (!next || next.name !== first.name) break;
       values.push(...next.values);
@@ -153,15 +153,15 @@ class Reader {
 
   /** 'inte i Stockholm'. */
   private inTownAt(at: number): TermMatch | null {
-    const preposition = this.phrases.length('at', this.tokens, at);
+    const preposition = this.expressions.length('at', this.tokens, at);
     const term = preposition > 0 ? this.termAt(at + preposition) : null;
     return term && { ...term, tokens: term.tokens + preposition };
   }
 
   private ordered(at: number): Read | null {
-    const { phrases } = this;
+    const { expressions } = this;
     const found = sorts
-      .map(([role, sort_name]) => ({ sort_name, length: phrases.length(role, this.tokens, at) }))
+      .map(([role, sort_name]) => ({ sort_name, length: expressions.length(role, this.tokens, at) }))
       .sort((a, b) => b.length - a.length)[0];
     return found && found.length > 0
       ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: at + found.length }
@@ -170,18 +170,18 @@ class Reader {
 
   /** 'med dragkrok' is one part. */
   private joined(at: number): Read | null {
-    const taken = this.phrases.length('with', this.tokens, at);
+    const taken = this.expressions.length('with', this.tokens, at);
     if (taken === 0) return null;
     const term = this.termAt(at + taken);
     return term && !term.isNumber ? this.asRead({ ...term, tokens: term.tokens + taken }, at) : this.amount(at + taken);
   }
 
   private filler(at: number): Read | null {
-    const { phrases } = this;
+    const { expressions } = this;
     const taken = Math.max(
-      phrases.length('filler', this.tokens, at),
-      phrases.length('and', this.tokens, at),
-      phrases.length('with', this.tokens, at),
+      expressions.length('filler', this.tokens, at),
+      expressions.length('and', this.tokens, at),
+      expressions.length('with', this.tokens, at),
     );
     return taken > 0 ? { meaning: { kind: 'filler' }, end: at + taken } : null;
   }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   isRegistrationNumber,
   LONGEST_REGISTRATION_NUMBER,
-  normalRegistrationNumber,
+  normalizeRegistrationNumber,
 } from '@/domain/workshop/registrationNumber';
 import { PlaceField } from '@/features/places/components/PlaceField';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -18,7 +18,7 @@ import { useErrorText } from './useFaultText';
 function fitted(typed: string): string {
   let kept = '';
   for (const letter of typed.toUpperCase())
-    if (normalRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
+    if (normalizeRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
   return kept;
 }
 
@@ -33,7 +33,7 @@ export function PlaceStep() {
   const error = useErrorText();
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const text = typed && typed.over === form.number ? typed.text : form.number;
-  const number = normalRegistrationNumber(text);
+  const number = normalizeRegistrationNumber(text);
   const isReady = value !== 'unread' && isRegistrationNumber(number) && form.place !== null;
   const isBusy = value === 'lookingUp';
   const keep = () => {

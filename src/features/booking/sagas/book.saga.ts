@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { BookingAnswer } from '@/domain/workshop/booking';
+import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
@@ -41,7 +41,7 @@ const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean =>
   JSON.stringify(sent.at(-1)?.request) === JSON.stringify(one.request);
 
 /** An answer for another time than the one that was asked for confirms nothing. */
-function* send(key: string, { request }: SentBooking): Saga<Result<BookingAnswer>> {
+function* send(key: string, { request }: SentBooking): Saga<Result<BookingConfirmation>> {
   const workshop = yield* port('workshop');
   const result = yield* attempt((signal) => workshop.book({ request, key }, signal), {
     limitMs: BOOK_LIMIT_MS,

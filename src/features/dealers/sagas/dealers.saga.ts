@@ -1,7 +1,7 @@
 import { cardFields } from '@/domain/search/carList';
 import type { Facility } from '@/domain/dealers/facility';
 import { FACILITY_PAGE, type FacilityQuery } from '@/domain/dealers/facilityQuery';
-import { teaserKey, type TeaserQuestion } from '@/domain/dealers/facilityTeaser';
+import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
 import { searchLimits, type SearchRequest, type SearchResponse } from '@/domain/search/search';
 import { LANDING_CARS } from '@/domain/search/carTeaser';
@@ -121,7 +121,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
 
 function* teaser(
   index: string,
-  { ids, limit }: TeaserQuestion,
+  { ids, limit }: FacilityTeaserRequest,
 ): Saga<{ teaser: FacilityTeaser; error: AppError | null }> {
   const wanted = (name: 'site_id' | 'slug') =>
     requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
@@ -148,10 +148,10 @@ function* teaser(
 }
 
 /** The teasers of a page, on the server, all asked at once. */
-export function* loadTeasers(index: string, questions: readonly TeaserQuestion[]): Saga<AppError | null> {
+export function* loadTeasers(index: string, questions: readonly FacilityTeaserRequest[]): Saga<AppError | null> {
   if (questions.length === 0) return null;
   const answers = yield* all(
-    Object.fromEntries(questions.map((question) => [teaserKey(question), teaser(index, question)])),
+    Object.fromEntries(questions.map((question) => [facilityTeaserKey(question), teaser(index, question)])),
   );
   yield* put(
     facilitiesTeased(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))),

@@ -1,4 +1,4 @@
-import { FACILITY_PAGE, MOST_PAGES } from '@/domain/dealers/facilityQuery';
+import { FACILITY_PAGE, MAX_PAGES } from '@/domain/dealers/facilityQuery';
 import { searchLimits } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -30,7 +30,7 @@ export function* fillMap(): Saga {
   if (!listing) return;
   const known = [...listing.ids, ...(yield* select(selectBeyond))];
   const search = yield* port('search');
-  const most = Math.min(listing.total, MOST_PAGES * FACILITY_PAGE);
+  const most = Math.min(listing.total, MAX_PAGES * FACILITY_PAGE);
   while (known.length < most) {
     const request = facilitiesRequest(listing.index, {
       ...listing.asked,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EditBlock, EditField, EditorMatter } from '@/domain/content/editing';
+import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
@@ -51,13 +51,13 @@ const list = css({
 const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
 
 /** Everything that an editor has beyond a visitor's page: the places that can be changed, the form of one, the bar. */
-export function EditorLayer({ matter }: { matter: EditorMatter }) {
+export function EditorLayer({ matter }: { matter: EditorData }) {
   // Within the page's own element: fonts and theme are set there. This code never runs on the server.
   const [host] = useState(() => document.getElementById('__next')?.firstElementChild ?? document.body);
   return createPortal(<Layer matter={matter} />, host);
 }
 
-function Layer({ matter }: { matter: EditorMatter }) {
+function Layer({ matter }: { matter: EditorData }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { flow, target, value } = useSelector(selectEditing);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EditField, EditorMatter } from '@/domain/content/editing';
+import type { EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -28,7 +28,7 @@ const styles = css({
 });
 
 export interface HintsDialogProps {
-  matter: EditorMatter;
+  matter: EditorData;
   scope: EditScope;
   /** The field that a hint is about. */
   onChoose(field: EditField): void;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EditBlock, EditField, EditorMatter } from '@/domain/content/editing';
+import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 import { blockName, inWords } from './editTexts';
@@ -44,7 +44,7 @@ function boxOf({ left, top, width, height }: Place): Pick<Place, 'left' | 'top' 
 }
 
 export interface PlaceButtonsProps {
-  matter: Pick<EditorMatter, 'blocks'>;
+  matter: Pick<EditorData, 'blocks'>;
   places: readonly Place[];
   onChoose(field: EditField, place: Place): void;
   onBlock(block: EditBlock): void;

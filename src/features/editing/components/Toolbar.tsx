@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { leavePath, openPath, type EditorMatter } from '@/domain/content/editing';
+import { leavePath, openPath, type EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Button } from '@/ui/primitives/Button';
@@ -38,7 +38,7 @@ const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing'
   step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
 
 export interface ToolbarProps {
-  matter: EditorMatter;
+  matter: EditorData;
   /** What would be published. */
   scope: EditScope;
   name: string;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { VersionNote } from '@/domain/content/editing';
+import type { VersionInfo } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -50,7 +50,7 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
         ? restoreAsked({ version })
         : versionsAsked({ item: item ?? '' }),
     );
-  const when = ({ at, editor }: VersionNote): string =>
+  const when = ({ at, editor }: VersionInfo): string =>
     [at === null ? t('editing.fromFile') : at.slice(0, 16).replace('T', ' '), editor].filter(Boolean).join(', ');
   return (
     <Panel title={t('editing.versions')} onClose={close}>

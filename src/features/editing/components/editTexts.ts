@@ -4,7 +4,7 @@ import {
   isEditPaths,
   type EditBlock,
   type EditField,
-  type EditorMatter,
+  type EditorData,
   type EditValue,
 } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
@@ -54,7 +54,7 @@ const plainNow = (raw: string): string =>
 
 /** The items that a block is made of, by what an editor calls them. */
 export function itemsOf(
-  { blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>,
+  { blocks, fields }: Pick<EditorData, 'blocks' | 'fields'>,
   pageName: string,
 ): { item: string; name: string }[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
@@ -89,7 +89,7 @@ export const blockName = ({ uid, name }: EditBlock, pageName: string): string =>
 
 /** What an editor calls the block that an item belongs to. */
 export function nameOf(
-  { blocks, fields }: Pick<EditorMatter, 'blocks' | 'fields'>,
+  { blocks, fields }: Pick<EditorData, 'blocks' | 'fields'>,
   item: string,
   pageName: string,
 ): string {

@@ -1,4 +1,4 @@
-import type { EditField, EditorMatter } from '@/domain/content/editing';
+import type { EditField, EditorData } from '@/domain/content/editing';
 import { marksIn } from '@/domain/content/editingMarks';
 
 /** A field where the page shows it; in CSS pixels of the document. */
@@ -23,7 +23,7 @@ const SMALLEST = 4;
  * block. What is hidden (a closed menu) has no place; what is shown twice has two;
  * a link around another place has none: there is nothing left of it to press.
  */
-export function findPlaces({ fields, blocks }: Pick<EditorMatter, 'fields' | 'blocks'>, root: HTMLElement): Place[] {
+export function findPlaces({ fields, blocks }: Pick<EditorData, 'fields' | 'blocks'>, root: HTMLElement): Place[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
   const found: Place[] = [];
   const seen = new Set<EditField>();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { EditorMatter } from '@/domain/content/editing';
+import type { EditorData } from '@/domain/content/editing';
 import { findPlaces, OWN, type Place } from './places';
 
 const isOwn = (node: Node): boolean =>
   Boolean((node instanceof Element ? node : node.parentElement)?.closest(`[${OWN}]`));
 
 /** The places of the page as it stands; looked for again when anything moves. */
-export function usePlaces(matter: EditorMatter): readonly Place[] {
+export function usePlaces(matter: EditorData): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     let frame = 0;

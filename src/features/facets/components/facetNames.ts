@@ -1,7 +1,7 @@
 import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/search/carFacets';
 import type { ActiveFilter } from '@/domain/search/carList';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
-import { wishRanges } from '@/domain/search/listConstraints';
+import { extraRanges } from '@/domain/search/extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
@@ -56,8 +56,8 @@ export function filterText(filter: ActiveFilter, say: TextsValue, units: Units):
         (value) => boundText(value, rangeUnits[filter.name] ?? 'year', say, units),
         say,
       );
-    case 'wish':
-      return wishText(filter.wish, say, units);
+    case 'extraFilter':
+      return extraFilterText(filter.filter, say, units);
     case 'near': {
       const { place, km } = filter.near;
       return km === undefined
@@ -87,14 +87,14 @@ export const awayText = (km: number, { format }: Pick<TextsValue, 'format'>, { o
       ? format.odometer(km / 10, 'mil')
       : format.distance(km);
 
-function wishText({ name, values, not, ...range }: BaseFilter, say: TextsValue, units: Units): string {
+function extraFilterText({ name, values, not, ...range }: BaseFilter, say: TextsValue, units: Units): string {
   if (values) {
     const either = values
       .map((value) => (isFacet(name) ? valueText(name, value, say) : value))
       .reduce((one, other) => say.t('list.either', { one, other }));
     return not ? say.t('list.without', { value: either }) : either;
   }
-  const known = wishRanges.find((one) => one === name);
+  const known = extraRanges.find((one) => one === name);
   const read = (value: number) =>
     name === 'wltp_electric_range'
       ? say.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')

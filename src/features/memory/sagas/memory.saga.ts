@@ -1,4 +1,4 @@
-import { readMemory, withoutSearch, withSearch, withVisit, type VisitMemory } from '@/domain/search/recentSearches';
+import { parseViewHistory, withoutSearch, withSearch, withVisit, type ViewHistory } from '@/domain/search/viewHistory';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -20,10 +20,10 @@ import { selectRemembers } from '../memory.selectors';
 const mayRemember = selectAllows('memory');
 
 /** The memory after a change; without permission nothing is read, and nothing kept. */
-function* remember(change: (memory: VisitMemory) => VisitMemory): Saga {
+function* remember(change: (memory: ViewHistory) => ViewHistory): Saga {
   if (!(yield* select(mayRemember))) return;
   const local = yield* port('local');
-  const before = readMemory(local.read(MEMORY_KEY));
+  const before = parseViewHistory(local.read(MEMORY_KEY));
   const after = change(before);
   if (after !== before) local.write(MEMORY_KEY, JSON.stringify(after));
   yield* put(recalled({ searches: after.searches, since: after.since }));

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useDispatch, useSelector } from 'react-redux';
 import { listAddress } from '@/domain/search/listAddress';
-import { filtersOf, loosened } from '@/domain/search/relaxQuery';
-import type { Wish } from '@/domain/search/relax';
+import { filtersOf, relaxedQuery } from '@/domain/search/relaxQuery';
+import type { Constraint } from '@/domain/search/relax';
 import { CarGrid } from '@/features/cars/components/CarGrid';
 import { plainClick } from '@/features/cars/components/plainClick';
 import { filtersCleared, queryGiven } from '@/features/facets/facets.events';
@@ -48,10 +48,10 @@ export function EmptyList() {
   const paths = useSelector((state: ContextRoot) => selectPaths(state));
   const currency = useSelector((state: ContextRoot) => selectCurrency(state));
   const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
-  const textOf = (wish: Wish): string =>
-    wish.kind === 'keyphrase'
+  const textOf = (constraint: Constraint): string =>
+    constraint.kind === 'keyphrase'
       ? `”${query.keyphrase}”`
-      : filtersOf(query, wish)
+      : filtersOf(query, constraint)
           .map((filter) => filterText(filter, say, { currency, odometer }))
           .join(', ');
   return (
@@ -67,10 +67,10 @@ export function EmptyList() {
         <section aria-labelledby="list-ways">
           <h3 id="list-ways">{t('list.noResultsLoosen')}</h3>
           <ul className="ways">
-            {found.ways.map(({ without, total_items: count }) => {
-              const next = loosened(query, without);
+            {found.ways.map(({ constraint, total_items: count }) => {
+              const next = relaxedQuery(query, constraint);
               return (
-                <li key={JSON.stringify(without)}>
+                <li key={JSON.stringify(constraint)}>
                   <a
                     href={listAddress(paths, next)}
                     onClick={(event) => {
@@ -79,7 +79,7 @@ export function EmptyList() {
                       dispatch(queryGiven({ query: next }));
                     }}
                   >
-                    {t('list.noResultsGain', { filter: textOf(without), count })}
+                    {t('list.noResultsGain', { filter: textOf(constraint), count })}
                   </a>
                 </li>
               );

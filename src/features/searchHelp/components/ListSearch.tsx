@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanKeyphrase } from '@/domain/search/carList';
-import { encodeWishes } from '@/domain/search/listConstraints';
+import { encodeExtraFilters } from '@/domain/search/extraFilters';
 import { rangesSettled } from '@/features/facets/facets.events';
 import { selectFacets, selectQuery, type WithFacets } from '@/features/facets/facets.selectors';
 import { LIST_FORM } from '@/features/facets/components/listForm';
@@ -36,7 +36,7 @@ export function ListSearch() {
   }, [said]);
   const send = (next: string, taken?: TakenSuggestion) => {
     const words = cleanKeyphrase(next);
-    if (words === said && query.said === undefined && !taken) {
+    if (words === said && query.queryText === undefined && !taken) {
       setTyped(null);
       // The same words are no new question; bounds that have not come to rest are.
       if (hasDrafts) dispatch(rangesSettled());
@@ -56,8 +56,10 @@ export function ListSearch() {
     write('');
     if (ready && said !== '') send('');
   };
-  const before = query.said
-    ? encodeWishes({ said: query.said }).map(([name, value]) => [name === 'said' ? 'before' : name, value] as const)
+  const before = query.queryText
+    ? encodeExtraFilters({ queryText: query.queryText }).map(
+        ([name, value]) => [name === 'said' ? 'before' : name, value] as const,
+      )
     : [];
   const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
   return (
@@ -71,7 +73,7 @@ export function ListSearch() {
       aria-busy={reads || undefined}
       onSubmit={submit}
     >
-      {[...encodeWishes({ ...query, said: undefined }), ...before].map(([name, value]) => (
+      {[...encodeExtraFilters({ ...query, queryText: undefined }), ...before].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <PhraseField text={text} asked={said} onText={write} onSend={send} {...names}>

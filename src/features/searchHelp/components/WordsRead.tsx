@@ -179,8 +179,8 @@ function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filte
     case 'terms':
     case 'range':
     case 'place': {
-      const { terms, ranges, filters: wishes, near } = searchOf({ text: part.text, parts: [part] });
-      const filters = activeFilters({ ...emptyQuery, terms, ranges, wishes, ...(near ? { near } : {}) });
+      const { terms, ranges, filters: extraFilters, near } = searchOf({ text: part.text, parts: [part] });
+      const filters = activeFilters({ ...emptyQuery, terms, ranges, extraFilters, ...(near ? { near } : {}) });
       // A model says its brand by itself.
       const said = filters.filter(
         (filter) =>

@@ -1,5 +1,5 @@
 import { cardFields } from '@/domain/search/carList';
-import { canLoosen, relaxRequest } from '@/domain/search/relaxQuery';
+import { canRelax, relaxRequest } from '@/domain/search/relaxQuery';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
@@ -18,7 +18,7 @@ const LOOSEN_LIMIT_MS = 4_000;
 export function* loosen(): Saga {
   const { answered, total, error, pages } = yield* select(selectFacets);
   const index = yield* select(selectCarIndex);
-  if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canLoosen(answered)) return;
+  if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canRelax(answered)) return;
   const help = yield* port('searchHelp');
   const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(answered, index, NEAREST), signal), {
     limitMs: LOOSEN_LIMIT_MS,
@@ -26,13 +26,13 @@ export function* loosen(): Saga {
     where: 'relax',
   });
   if (!answer.ok) return;
-  const { relaxed, nearest } = answer.value;
+  const { relaxations, nearestMatches } = answer.value;
   const cars = normalizeCars(
-    nearest.map(({ document }) => document),
+    nearestMatches.map(({ document }) => document),
     cardFields,
   );
   yield* put(entitiesArrived(cars.entities));
-  yield* put(waysFound({ ways: relaxed.filter((one) => one.total_items > 0), nearest: cars.ids }));
+  yield* put(waysFound({ ways: relaxations.filter((one) => one.total_items > 0), nearest: cars.ids }));
 }
 
 export const loosenWatch: WatchTable = [

@@ -1,6 +1,12 @@
 import type { CarListQuery } from '@/domain/search/carList';
-import type { Said } from '@/domain/search/listConstraints';
-import { letGo, partsWith, takenBack, withoutWords, withWords } from '@/domain/search/query/listWords';
+import type { QueryText } from '@/domain/search/extraFilters';
+import {
+  withoutPart,
+  withPart,
+  withPlainPart,
+  withoutQueryText,
+  withQueryText,
+} from '@/domain/search/query/applyQueryText';
 import { searchOf } from '@/domain/search/query/searchOf';
 import { understandLimits, type Part } from '@/domain/search/query/understanding';
 import { attempt } from '@/effects/attempt';
@@ -26,7 +32,7 @@ import type { WithSearchHelp } from '../suggest.selectors';
 const READ_LIMIT_MS = 2_500;
 
 /** What words mean, by the words of the site's stock; null where nobody can say it. */
-function* read({ text, plain }: Said): Saga<Part[] | null> {
+function* read({ text, plain }: QueryText): Saga<Part[] | null> {
   const index = yield* select(selectCarIndex);
   if (index === null || text === '') return null;
   const language = yield* select(selectLanguage);
@@ -39,10 +45,10 @@ function* read({ text, plain }: Said): Saga<Part[] | null> {
 }
 
 /** What the words in the question were taken for, asked again where this page does not know it; null where nobody can say it. */
-function* partsOf({ said }: CarListQuery): Saga<Part[] | null> {
-  if (said === undefined) return [];
-  const known = yield* select((state: WithSearchHelp) => selectPartsOf(state, said));
-  return known ?? (yield* read(said));
+function* partsOf({ queryText }: CarListQuery): Saga<Part[] | null> {
+  if (queryText === undefined) return [];
+  const known = yield* select((state: WithSearchHelp) => selectPartsOf(state, queryText));
+  return known ?? (yield* read(queryText));
 }
 
 const own = ({ from, name, value }: TakenSuggestion, text: string): Part => ({
@@ -59,17 +65,17 @@ function* question(given: CarListQuery | null): Saga<CarListQuery> {
 
 /** The question with these words instead of those before. A reading that fails is a search for the words themselves, never a dead end. */
 function* asked(given: CarListQuery | null, text: string, taken?: TakenSuggestion): Saga<CarListQuery> {
-  const said: Said = { text, plain: [] };
+  const said: QueryText = { text, plain: [] };
   const before = (yield* partsOf(yield* question(given))) ?? [];
   const found = yield* read(said);
   if (!found) {
     yield* put(wordsUnread({ text }));
-    return { ...withoutWords(yield* question(given), before), keyphrase: text };
+    return { ...withoutQueryText(yield* question(given), before), keyphrase: text };
   }
-  const reading: Reading = { said, parts: taken ? partsWith(found, own(taken, text)) : found };
+  const reading: Reading = { said, parts: taken ? withPart(found, own(taken, text)) : found };
   yield* put(wordsRead(reading));
   // Asked once more: the visitor may have gone on choosing meanwhile.
-  return withWords(yield* question(given), before, said, reading.parts);
+  return withQueryText(yield* question(given), before, said, reading.parts);
 }
 
 function* give({ payload: { text, taken } }: ReturnType<typeof wordsGiven>): Saga {
@@ -79,30 +85,30 @@ function* give({ payload: { text, taken } }: ReturnType<typeof wordsGiven>): Sag
 function* takeBack({ payload: { at } }: ReturnType<typeof partTakenBack>): Saga {
   const parts = yield* select(selectParts);
   const back = parts?.[at];
-  const next = parts && back ? takenBack(yield* question(null), parts, back) : null;
+  const next = parts && back ? withPlainPart(yield* question(null), parts, back) : null;
   if (!next) return;
-  yield* put(wordsRead({ said: next.said, parts: next.parts }));
+  yield* put(wordsRead({ said: next.queryText, parts: next.parts }));
   yield* put(queryGiven({ query: next.query }));
 }
 
 function* leaveOut({ payload: { at } }: ReturnType<typeof partLetGo>): Saga {
   const parts = yield* select(selectParts);
   const gone = parts?.[at];
-  const query = parts && gone ? letGo(yield* question(null), parts, gone) : null;
+  const query = parts && gone ? withoutPart(yield* question(null), parts, gone) : null;
   if (query) yield* put(queryGiven({ query }));
 }
 
 /** Back, forward and a shared address bring words whose reading this page may not have. */
 export function* explain(): Saga {
-  const { said } = yield* select(selectQuery);
-  if (said === undefined || (yield* select(selectParts)) !== null) return;
-  const parts = yield* read(said);
-  if (parts) yield* put(wordsRead({ said, parts }));
+  const { queryText } = yield* select(selectQuery);
+  if (queryText === undefined || (yield* select(selectParts)) !== null) return;
+  const parts = yield* read(queryText);
+  if (parts) yield* put(wordsRead({ said: queryText, parts }));
 }
 
 /** The question that words in an address ask, on the server: instead of those that stood there before, of which it came. */
 export function* loadWords(query: CarListQuery, text: string): Saga<CarListQuery> {
-  if (query.said?.text !== text) return yield* asked(query, text);
+  if (query.queryText?.text !== text) return yield* asked(query, text);
   // Sent again as they stood: the filters beside them may be others, what the words mean is the same.
   const parts = yield* partsOf(query);
   // Nobody can say which of them mean themselves: none is lost, all are searched for.

@@ -1,6 +1,6 @@
 import { cardFields } from '@/domain/search/carList';
 import type { BaseFilter, SearchRequest } from '@/domain/search/search';
-import { shelfKey, type ShelfQuestion } from '@/domain/search/carTeaser';
+import { carTeaserKey, type CarTeaserRequest } from '@/domain/search/carTeaser';
 import { listQueryOf } from '@/domain/search/contentFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -18,7 +18,7 @@ interface Answered {
   error: AppError | null;
 }
 
-const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }: ShelfQuestion): SearchRequest => ({
+const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }: CarTeaserRequest): SearchRequest => ({
   index,
   fields: [...cardFields],
   keyphrase: '',
@@ -29,7 +29,7 @@ const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }
   filters: [...filters, ...(ids.length > 0 ? [{ name: 'car_id', values: [...ids] }] : [])],
 });
 
-function* ask(index: string, question: ShelfQuestion): Saga<Answered> {
+function* ask(index: string, question: CarTeaserRequest): Saga<Answered> {
   const { filters, ids: wanted } = question;
   if (filters === null) return { shelf: { ids: [], total: 0, query: null, failed: false }, error: null };
   const query = wanted.length > 0 ? null : listQueryOf(filters);
@@ -46,11 +46,11 @@ function* ask(index: string, question: ShelfQuestion): Saga<Answered> {
 }
 
 /** What the page's shelves show, on the server, all asked at once. A shelf without an answer says so, and the page is asked for again soon. */
-export function* loadShelves(questions: readonly ShelfQuestion[]): Saga<AppError | null> {
+export function* loadShelves(questions: readonly CarTeaserRequest[]): Saga<AppError | null> {
   const index = yield* select(selectCarIndex);
   if (index === null || questions.length === 0) return null;
   const answers = yield* all(
-    Object.fromEntries(questions.map((question) => [shelfKey(question), ask(index, question)])),
+    Object.fromEntries(questions.map((question) => [carTeaserKey(question), ask(index, question)])),
   );
   yield* put(shelvesArrived(Object.fromEntries(Object.entries(answers).map(([key, { shelf }]) => [key, shelf]))));
   return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;

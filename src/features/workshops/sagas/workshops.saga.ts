@@ -8,7 +8,7 @@ import { workers } from '@/effects/workers';
 import { parsedJson } from '@/lib/parsedJson';
 import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
 import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
-import { isWorkshop, workshopsPath, type WorkshopQuestion } from '@/domain/workshop/workshops';
+import { isWorkshop, workshopsPath, type WorkshopsRequest } from '@/domain/workshop/workshops';
 import { restored, slotLost } from '@/features/booking/booking.events';
 import { selectBooking, selectWorkshopQuestion } from '@/features/booking/booking.selectors';
 import { isRecord } from '@/lib/guards';
@@ -71,7 +71,7 @@ function* batch(): Saga<UnknownAction> {
 }
 
 /** A line may let no stream through, or hold it back until its end: then the same comes in one answer. */
-function* whole(asked: WorkshopQuestion): Saga<UnknownAction> {
+function* whole(asked: WorkshopsRequest): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
   const result = yield* attempt((signal) => workshop.workshops(asked, signal), {
     limitMs: LIMITS.whole,

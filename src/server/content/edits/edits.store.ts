@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { DraftNote } from '@/domain/content/editing';
+import type { DraftInfo } from '@/domain/content/editing';
 import type { Orm } from '@/server/database/orm';
 import { contentEdits } from '@/server/database/schema';
 import type { Override } from '../build';
@@ -34,7 +34,7 @@ export interface EditsStore {
    */
   publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[], seen?: number): Promise<Edit[] | null>;
   /** What is not published yet. */
-  drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftNote[]>;
+  drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftInfo[]>;
   /** Newest first; discarded drafts are left out. */
   history(key: ItemKey): Promise<Edit[]>;
   /** What lies over the files: published, and with drafts. */

@@ -1,5 +1,5 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
-import { wordsOf, type Word } from '@/lib/fold';
+import { foldedWords, type FoldedWord } from '@/lib/fold';
 import { mistakesIn } from './edit-distance';
 import type { Hits } from './hits';
 import type { Scratch } from './scratch';
@@ -62,7 +62,7 @@ export function stemOf(word: string): string | undefined {
  * 1. words as prefixes, whole as a key, or one with a neighbour; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
  */
 export class Keyphrase {
-  private readonly words: Word[];
+  private readonly words: FoldedWord[];
 
   /** @param keySlots documents that have the text as a key (a registration number) */
   constructor(
@@ -71,7 +71,7 @@ export class Keyphrase {
     private readonly keySlots: (text: string) => readonly number[],
     private readonly scratch: Scratch,
   ) {
-    this.words = wordsOf(text);
+    this.words = foldedWords(text);
   }
 
   /** No word in it: asks for nothing. */
@@ -98,7 +98,7 @@ export class Keyphrase {
     return { some: countAnd(bits, base) > 0, answer: { bits, scores: (hits) => score(found, hits, this.scratch) } };
   }
 
-  private byPrefix(word: Word): Found {
+  private byPrefix(word: FoldedWord): Found {
     const found: Found = { bits: this.scratch.empty(), matches: [] };
     for (const term of this.index.withPrefix(word.folded)) {
       add(
@@ -121,7 +121,7 @@ export class Keyphrase {
   }
 
   /** The word with the one before it, and with the one behind. */
-  private pairs(at: number): Word[][] {
+  private pairs(at: number): FoldedWord[][] {
     return [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)].filter(
       (neighbours) => neighbours.length === 2,
     );
@@ -176,7 +176,7 @@ export class Keyphrase {
   }
 }
 
-export const joined = (words: readonly Word[]): Word => ({
+export const joined = (words: readonly FoldedWord[]): FoldedWord => ({
   folded: words.map((word) => word.folded).join(''),
   spelled: words.map((word) => word.spelled).join(''),
 });

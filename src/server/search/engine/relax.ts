@@ -3,17 +3,17 @@ import {
   EXCLUSION_COST,
   KEYPHRASE_COST,
   MISSING_COST,
-  mostMissed,
+  maxMissed,
   outside,
   rangeCost,
   SIBLING_COST,
   termCost,
   type Compromise,
   type RelaxRequest,
-  type Wish,
+  type Constraint,
 } from '@/domain/search/relax';
 import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search/search';
-import { facetDemands, searchWithout, wishesOf } from '@/domain/search/constraints';
+import { facetDemands, relaxedSearch, constraintsOf } from '@/domain/search/constraints';
 import type { RelaxReply } from '../search.service';
 import { andNotInto, clearBit, hasBit, wordsFor, type Bits } from './bits';
 import type { Engine } from './engine';
@@ -22,8 +22,8 @@ import { pageByKey } from './page';
 import { baseOf, countIn, phraseOf, rangeColumn, selectBase, selectValues, UnknownNameError } from './search';
 
 /** What a document must be, what it costs when it isn't, and what is said about that then. */
-interface Constraint {
-  kept: Bits;
+interface WeighedConstraint {
+  matching: Bits;
   cost: (slot: number) => number;
   compromise: (slot: number) => Compromise;
 }
@@ -36,95 +36,104 @@ function selected(engine: Engine, name: string, values: readonly string[]): Bits
   return bits;
 }
 
-function rangeConstraint(engine: Engine, name: string, range: NumberRange, wish: Wish): Constraint {
-  const kept = engine.scratch.empty();
-  selectBase(engine, { name, ...range }, kept);
+function rangeConstraint(engine: Engine, name: string, range: NumberRange, constraint: Constraint): WeighedConstraint {
+  const matching = engine.scratch.empty();
+  selectBase(engine, { name, ...range }, matching);
   const { values } = rangeColumn(engine, name);
   return {
-    kept,
+    matching,
     cost: (slot) => (Number.isNaN(values[slot]!) ? MISSING_COST : rangeCost(name, values[slot]!, range)),
-    compromise: (slot) => ({ wish, by: Number.isNaN(values[slot]!) ? null : outside(values[slot]!, range) }),
+    compromise: (slot) => ({ constraint, by: Number.isNaN(values[slot]!) ? null : outside(values[slot]!, range) }),
   };
 }
 
-function facetConstraints(engine: Engine, facet: FacetRequest, wishes: readonly Wish[]): Constraint[] {
+function facetConstraints(engine: Engine, facet: FacetRequest, weighed: readonly Constraint[]): WeighedConstraint[] {
   const each = engine.columns.facets.get(facet.name)?.field.many === 'all';
-  return facetDemands(facet, wishes, each).map((demand) => {
-    if (demand.kind === 'range') return rangeConstraint(engine, facet.name, demand.range, demand.wish);
-    const { values, wish, parents, children } = demand;
+  return facetDemands(facet, weighed, each).map((demand) => {
+    if (demand.kind === 'range') return rangeConstraint(engine, facet.name, demand.range, demand.constraint);
+    const { values, constraint, parents, children } = demand;
     const cost = termCost(facet.name);
     const siblings = parents.length > 0 ? selected(engine, facet.name, parents) : null;
     const isSibling = (slot: number): boolean => siblings !== null && hasBit(siblings, slot);
     return {
-      kept: selected(engine, facet.name, values),
+      matching: selected(engine, facet.name, values),
       cost: (slot) => (isSibling(slot) ? SIBLING_COST : cost),
-      compromise: (slot) => ({ wish: isSibling(slot) ? children : wish, by: null }),
+      compromise: (slot) => ({ constraint: isSibling(slot) ? children : constraint, by: null }),
     };
   });
 }
 
-function wishConstraint(engine: Engine, filter: BaseFilter, wish: Wish): Constraint {
-  if (!filter.not && !filter.values) return rangeConstraint(engine, filter.name, filter, wish);
+function filterConstraint(engine: Engine, filter: BaseFilter, constraint: Constraint): WeighedConstraint {
+  if (!filter.not && !filter.values) return rangeConstraint(engine, filter.name, filter, constraint);
   const bits = engine.scratch.empty();
   selectBase(engine, filter, bits);
-  const compromise = () => ({ wish, by: null });
-  if (!filter.not) return { kept: bits, cost: () => termCost(filter.name), compromise };
-  const kept = engine.scratch.copy(engine.live);
-  andNotInto(kept, bits);
-  return { kept, cost: () => EXCLUSION_COST, compromise };
+  const compromise = () => ({ constraint: constraint, by: null });
+  if (!filter.not) return { matching: bits, cost: () => termCost(filter.name), compromise };
+  const matching = engine.scratch.copy(engine.live);
+  andNotInto(matching, bits);
+  return { matching, cost: () => EXCLUSION_COST, compromise };
 }
 
-function constraintsOf(engine: Engine, request: RelaxRequest, wishes: readonly Wish[], base: Bits): Constraint[] {
-  const constraints: Constraint[] = [];
-  const phrase = phraseOf(engine, request.keyphrase);
-  const keyphrase = wishes.find((wish) => wish.kind === 'keyphrase');
-  if (phrase && keyphrase)
-    constraints.push({
-      kept: phrase.search(base).bits,
+function weighedConstraints(
+  engine: Engine,
+  request: RelaxRequest,
+  constraints: readonly Constraint[],
+  base: Bits,
+): WeighedConstraint[] {
+  const weighed: WeighedConstraint[] = [];
+  const matcher = phraseOf(engine, request.keyphrase);
+  const keyphrase = constraints.find((constraint) => constraint.kind === 'keyphrase');
+  if (matcher && keyphrase)
+    weighed.push({
+      matching: matcher.search(base).bits,
       cost: () => KEYPHRASE_COST,
-      compromise: () => ({ wish: keyphrase, by: null }),
+      compromise: () => ({ constraint: keyphrase, by: null }),
     });
-  for (const facet of request.facets) constraints.push(...facetConstraints(engine, facet, wishes));
-  for (const [at, filter] of request.wishes.entries())
-    constraints.push(wishConstraint(engine, filter, { kind: 'wish', at }));
+  for (const facet of request.facets) weighed.push(...facetConstraints(engine, facet, constraints));
+  for (const [index, filter] of request.extraFilters.entries())
+    weighed.push(filterConstraint(engine, filter, { kind: 'extraFilter', index }));
   const { near } = request;
   const { geo } = engine.columns;
   if (near?.km !== undefined && geo) {
     const { km } = near;
     const distance = geo.distances(near);
-    const kept = engine.scratch.empty();
-    geo.selectWithin(near, km, engine.slots, kept);
+    const matching = engine.scratch.empty();
+    geo.selectWithin(near, km, engine.slots, matching);
     const beyond = (slot: number): number | null => (Number.isFinite(distance(slot)) ? distance(slot) - km : null);
-    constraints.push({
-      kept,
+    weighed.push({
+      matching,
       cost: (slot) => {
         const by = beyond(slot);
         return by === null ? MISSING_COST : distanceCost(by);
       },
-      compromise: (slot) => ({ wish: { kind: 'distance' }, by: beyond(slot) }),
+      compromise: (slot) => ({ constraint: { kind: 'distance' }, by: beyond(slot) }),
     });
   }
-  return constraints;
+  return weighed;
 }
 
-function nearestIn(engine: Engine, request: RelaxRequest, wishes: readonly Wish[]): RelaxReply['nearest'] {
-  if (request.limit === 0 || wishes.length === 0) return [];
+function nearestMatchesIn(
+  engine: Engine,
+  request: RelaxRequest,
+  constraints: readonly Constraint[],
+): RelaxReply['nearestMatches'] {
+  if (request.limit === 0 || constraints.length === 0) return [];
   engine.scratch.reset(wordsFor(engine.slots));
   const base = baseOf(engine, { filters: request.filters });
-  const constraints = constraintsOf(engine, request, wishes, base);
+  const weighed = weighedConstraints(engine, request, constraints, base);
   const costs = new Float64Array(engine.slots);
   const missed = new Uint8Array(engine.slots);
   const among = new Hits(base, engine.scratch.list(0));
   const list = among.list();
-  for (const { kept, cost } of constraints) {
+  for (const { matching, cost } of weighed) {
     for (let at = 0; at < among.count; at++) {
       const slot = list[at]!;
-      if (hasBit(kept, slot)) continue;
+      if (hasBit(matching, slot)) continue;
       costs[slot]! += cost(slot);
       missed[slot]!++;
     }
   }
-  const most = mostMissed(constraints.length);
+  const most = maxMissed(weighed.length);
   const misses = engine.scratch.copy(base);
   for (let at = 0; at < among.count; at++) {
     const slot = list[at]!;
@@ -139,16 +148,19 @@ function nearestIn(engine: Engine, request: RelaxRequest, wishes: readonly Wish[
   const projection = engine.documents.projection(request.fields);
   return slots.map((slot) => ({
     documentJson: engine.documents.json(slot, projection),
-    compromises: constraints.filter(({ kept }) => !hasBit(kept, slot)).map(({ compromise }) => compromise(slot)),
+    compromises: weighed.filter(({ matching }) => !hasBit(matching, slot)).map(({ compromise }) => compromise(slot)),
   }));
 }
 
-/** What a search finds without each of its wishes, and the documents that come nearest to all of them. */
+/** What a search finds without each of its constraints, and the documents that come nearest to all of them. */
 export function relaxIn(engine: Engine, request: RelaxRequest): RelaxReply {
-  const wishes = wishesOf(request);
+  const weighed = constraintsOf(request);
   return {
-    total_items: countIn(engine, searchWithout(request, null)),
-    relaxed: wishes.map((without) => ({ without, total_items: countIn(engine, searchWithout(request, without)) })),
-    nearest: nearestIn(engine, request, wishes),
+    total_items: countIn(engine, relaxedSearch(request, null)),
+    relaxations: weighed.map((constraint) => ({
+      constraint,
+      total_items: countIn(engine, relaxedSearch(request, constraint)),
+    })),
+    nearestMatches: nearestMatchesIn(engine, request, weighed),
   };
 }

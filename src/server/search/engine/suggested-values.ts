@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/fold';
+import { foldedWords } from '@/lib/fold';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { FacetColumn } from './columns';
 import { KeyColumn } from './key-column';
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export function formOf(text: string): Form {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   return {
     squeezed: words.map((word) => word.folded).join(''),
     spelled: words.map((word) => word.spelled).join(''),

@@ -1,11 +1,11 @@
-import { fold, wordsOf, type Word } from '@/lib/fold';
+import { fold, foldedWords, type FoldedWord } from '@/lib/fold';
 
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_HEAD = 3;
 
 /** Gives the function that says which of the tails, the longest first, a long word ends in. */
-export function tailFinder(tails: readonly string[]): (word: Word) => Word | undefined {
-  const known = tails.flatMap(wordsOf).sort((a, b) => b.folded.length - a.folded.length);
+export function tailFinder(tails: readonly string[]): (word: FoldedWord) => FoldedWord | undefined {
+  const known = tails.flatMap(foldedWords).sort((a, b) => b.folded.length - a.folded.length);
   return ({ folded, spelled }) => {
     if (folded.length < SHORTEST_COMPOUND) return undefined;
     const tail = known.find(

@@ -1,5 +1,5 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { wordsOf, type Word } from '@/lib/fold';
+import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { TextField } from './definition';
 import type { Slices } from './slices';
 import { tailFinder } from './tails';
@@ -13,7 +13,7 @@ const WEIGHT_MASK = 127;
 const REMEMBERED = 20_000;
 
 /** A word of the stock in one spelling. */
-export interface Term extends Word {
+export interface Term extends FoldedWord {
   /** Sorts by folded form, then by spelling. */
   key: string;
   /** Letters in it, one bit each: a cheap first look before a distance is reckoned. */
@@ -45,7 +45,7 @@ export class TextIndex {
   private sorted: Term[] = [];
   private fresh: Term[] = [];
   private readonly remembered = new Map<string, TextTerms>();
-  private readonly tailOf: (word: Word) => Word | undefined;
+  private readonly tailOf: (word: FoldedWord) => FoldedWord | undefined;
 
   constructor(
     private readonly fields: readonly TextField[],
@@ -147,7 +147,7 @@ export class TextIndex {
   private termsOf(text: string): TextTerms {
     const known = this.remembered.get(text);
     if (known) return known;
-    const words = wordsOf(text);
+    const words = foldedWords(text);
     const terms = {
       words: words.map((word) => this.termOf(word)),
       tails: words.flatMap((word) => this.tailOf(word) ?? []).map((word) => this.termOf(word)),
@@ -157,7 +157,7 @@ export class TextIndex {
     return terms;
   }
 
-  private termOf(word: Word): Term {
+  private termOf(word: FoldedWord): Term {
     const key = word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`;
     const known = this.terms.get(key);
     if (known) return known;

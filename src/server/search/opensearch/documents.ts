@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '@/lib/fold';
+import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { parsePoint } from '../engine/geo-column';
 import { numberOf } from '../engine/sort-keys';
@@ -134,10 +134,10 @@ function pairOf(parent: unknown, child: unknown): string | undefined {
 function wordsIn(
   { text }: IndexDefinition,
   document: IndexedDocument,
-  tailOf: (word: Word) => Word | undefined,
+  tailOf: (word: FoldedWord) => FoldedWord | undefined,
 ): object {
-  const weights = new Map<string, { word: Word; weight: number }>();
-  const raise = (word: Word, weight: number): void => {
+  const weights = new Map<string, { word: FoldedWord; weight: number }>();
+  const raise = (word: FoldedWord, weight: number): void => {
     const key = `${word.folded}${PAIR}${word.spelled}`;
     if ((weights.get(key)?.weight ?? 0) < weight) weights.set(key, { word, weight });
   };
@@ -145,14 +145,14 @@ function wordsIn(
     const value = document[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (typeof one !== 'string' && typeof one !== 'number') continue;
-      for (const word of wordsOf(String(one))) {
+      for (const word of foldedWords(String(one))) {
         raise(word, weight);
         const tail = tailOf(word);
         if (tail) raise(tail, Math.ceil(weight / 2));
       }
     }
   }
-  const by = (form: keyof Word): Record<number, string[]> => {
+  const by = (form: keyof FoldedWord): Record<number, string[]> => {
     const words: Record<number, string[]> = {};
     for (const { word, weight } of weights.values()) (words[weight] ??= []).push(word[form]);
     return words;

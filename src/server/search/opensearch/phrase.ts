@@ -1,4 +1,4 @@
-import { wordsOf, type Word } from '@/lib/fold';
+import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '../engine/edit-distance';
 import { joined, MOST_LOOSE_WORDS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
@@ -24,7 +24,7 @@ export interface PhraseStep {
 
 /** The steps of the embedded engine's keyphrase (engine/keyphrase.ts) as queries; null for a text without words. */
 export function phraseSteps(definition: IndexDefinition, text: string): PhraseStep[] | null {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   if (words.length === 0) return null;
   const steps = [written, rejoined, guessed].map((find) => words.map((word, place) => find(word, pairs(words, place))));
   return steps.slice(0, words.length > MOST_LOOSE_WORDS ? 1 : steps.length).map((matches) => {
@@ -35,7 +35,7 @@ export function phraseSteps(definition: IndexDefinition, text: string): PhraseSt
   });
 }
 
-function begins(word: Word, factor = 1): Match[] {
+function begins(word: FoldedWord, factor = 1): Match[] {
   return [
     { kind: 'prefix', text: word.folded, factor: near.prefix * factor },
     { kind: 'whole', text: word.folded, factor: near.folded * factor },
@@ -45,16 +45,16 @@ function begins(word: Word, factor = 1): Match[] {
 }
 
 /** The word with the one before it, and with the one behind, as one. */
-const pairs = (words: readonly Word[], place: number): Word[] =>
+const pairs = (words: readonly FoldedWord[], place: number): FoldedWord[] =>
   [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)]
     .filter((neighbours) => neighbours.length === 2)
     .map(joined);
 
-function written(word: Word, joins: readonly Word[]): Match[] {
+function written(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
   return [...begins(word), ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded }))];
 }
 
-function rejoined(word: Word, joins: readonly Word[]): Match[] {
+function rejoined(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
   const { folded } = word;
   const matches = [...written(word, joins), ...joins.flatMap((pair) => begins(pair, near.joined))];
   const parts = folded.match(/\d+|\D+/g) ?? [];
@@ -76,7 +76,7 @@ function rejoined(word: Word, joins: readonly Word[]): Match[] {
   return matches;
 }
 
-function guessed(word: Word, joins: readonly Word[]): Match[] {
+function guessed(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
   const { folded } = word;
   const matches = rejoined(word, joins);
   const stem = stemOf(folded);

@@ -3,18 +3,18 @@ import {
   EXCLUSION_COST,
   KEYPHRASE_COST,
   MISSING_COST,
-  mostMissed,
+  maxMissed,
   outside,
   rangeRate,
   SIBLING_COST,
   termCost,
   type Compromise,
   type RelaxRequest,
-  type Wish,
+  type Constraint,
 } from '@/domain/search/relax';
 import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
 import type { TermField } from '@/domain/search/searchVocabulary';
-import { facetDemands, searchWithout, wishesOf } from '@/domain/search/constraints';
+import { facetDemands, relaxedSearch, constraintsOf } from '@/domain/search/constraints';
 import { distanceKm } from '../engine/geo-column';
 import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
@@ -36,16 +36,17 @@ import {
 import { jsonOf, projected } from './search';
 import { at, listAt, numberAt } from './server';
 
-/** What a search finds without each of its wishes, in one request, and in another the documents that come nearest to all of them. */
+/** What a search finds without each of its constraints, in one request, and in another the documents that come nearest to all of them. */
 export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<RelaxReply> {
-  const wishes = wishesOf(request);
+  const weighed = constraintsOf(request);
   const steps = phraseSteps(index.definition, request.keyphrase);
-  const searches = [null, ...wishes].map((wish) => searchWithout(request, wish));
+  const searches = [null, ...weighed].map((constraint) => relaxedSearch(request, constraint));
   const { totals, step } = await countAll(index, request, searches, steps);
   return {
     total_items: totals[0] ?? 0,
-    relaxed: wishes.map((without, place) => ({ without, total_items: totals[place + 1] ?? 0 })),
-    nearest: request.limit > 0 && wishes.length > 0 ? await nearestOn(index, request, wishes, step) : [],
+    relaxations: weighed.map((constraint, place) => ({ constraint, total_items: totals[place + 1] ?? 0 })),
+    nearestMatches:
+      request.limit > 0 && weighed.length > 0 ? await nearestMatchesOn(index, request, weighed, step) : [],
   };
 }
 
@@ -60,12 +61,12 @@ async function countAll(
   // Most of them stand on the same base: each step of the keyphrase is looked for once a base.
   const bases = new Map<
     string,
-    { queries: Query[]; withPhrase: boolean; searches: { place: number; selections: Query[] }[] }
+    { queries: Query[]; withKeyphrase: boolean; searches: { place: number; selections: Query[] }[] }
   >();
-  const baseFor = ({ filters, near }: Pick<SearchRequest, 'filters' | 'near'>, withPhrase: boolean) => {
+  const baseFor = ({ filters, near }: Pick<SearchRequest, 'filters' | 'near'>, withKeyphrase: boolean) => {
     const queries = baseQueries(definition, { filters, ...(near ? { near } : {}) });
-    const key = JSON.stringify([withPhrase, queries]);
-    const base = bases.get(key) ?? { queries, withPhrase, searches: [] };
+    const key = JSON.stringify([withKeyphrase, queries]);
+    const base = bases.get(key) ?? { queries, withKeyphrase, searches: [] };
     bases.set(key, base);
     return base;
   };
@@ -89,7 +90,7 @@ async function countAll(
           base.searches.map(({ place, selections }) => [`n${place}`, { filter: all(selections) }]),
         );
         const inner =
-          base.withPhrase && steps
+          base.withKeyphrase && steps
             ? Object.fromEntries(steps.map((step, order) => [`step${order}`, { filter: step.filter, aggs: counts }]))
             : counts;
         return [`base${number}`, { filter: all(base.queries), aggs: inner }];
@@ -100,7 +101,7 @@ async function countAll(
   let step: PhraseStep | null = null;
   for (const [number, base] of asked.entries()) {
     const path = ['aggregations', `base${number}`];
-    if (base.withPhrase && steps) {
+    if (base.withKeyphrase && steps) {
       const finds = steps.findIndex((_, order) => numberAt(answer, ...path, `step${order}`, 'doc_count') > 0);
       const taken = finds < 0 ? steps.length - 1 : finds;
       path.push(`step${taken}`);
@@ -112,8 +113,8 @@ async function countAll(
 }
 
 /** What a document must be, what the script reckons when it isn't, and what is said about that then. */
-interface Constraint {
-  kept: Query;
+interface WeighedConstraint {
+  matching: Query;
   /** Documents that have at least the parent. */
   sibling?: Query;
   cost: object;
@@ -131,29 +132,38 @@ function known(index: OpenIndex, name: string): TermField {
   return field;
 }
 
-function rangeConstraint(index: OpenIndex, name: string, range: NumberRange, wish: Wish): Constraint {
+function rangeConstraint(
+  index: OpenIndex,
+  name: string,
+  range: NumberRange,
+  constraint: Constraint,
+): WeighedConstraint {
   return {
-    kept: inRange(index.definition, name, range),
+    matching: inRange(index.definition, name, range),
     cost: { kind: 'range', field: `n.${name}`, ...range, ...rangeRate(name), missing: MISSING_COST },
     compromise(hit) {
       const value = at(hit, '_source', 'n', name);
-      return { wish, by: typeof value === 'number' ? outside(value, range) : null };
+      return { constraint, by: typeof value === 'number' ? outside(value, range) : null };
     },
   };
 }
 
-function facetConstraints(index: OpenIndex, facet: FacetRequest, wishes: readonly Wish[]): Constraint[] {
-  return facetDemands(facet, wishes, termField(index.definition, facet.name)?.many === 'all').map((demand) => {
-    if (demand.kind === 'range') return rangeConstraint(index, facet.name, demand.range, demand.wish);
+function facetConstraints(index: OpenIndex, facet: FacetRequest, weighed: readonly Constraint[]): WeighedConstraint[] {
+  return facetDemands(facet, weighed, termField(index.definition, facet.name)?.many === 'all').map((demand) => {
+    if (demand.kind === 'range') return rangeConstraint(index, facet.name, demand.range, demand.constraint);
     const field = known(index, facet.name);
-    const { values, wish, parents, children } = demand;
+    const { values, constraint, parents, children } = demand;
     const cost = { kind: 'terms', ...holding(field, values), cost: termCost(facet.name) };
-    if (parents.length === 0) return { kept: anyOf(field, values), cost, compromise: () => ({ wish, by: null }) };
+    if (parents.length === 0)
+      return { matching: anyOf(field, values), cost, compromise: () => ({ constraint, by: null }) };
     return {
-      kept: anyOf(field, values),
+      matching: anyOf(field, values),
       sibling: anyOf(field, parents),
       cost: { ...cost, sibling: { ...holding(field, parents), cost: SIBLING_COST } },
-      compromise: (hit) => ({ wish: namesOf(hit).includes(siblingName(facet.name)) ? children : wish, by: null }),
+      compromise: (hit) => ({
+        constraint: namesOf(hit).includes(siblingName(facet.name)) ? children : constraint,
+        by: null,
+      }),
     };
   });
 }
@@ -162,27 +172,27 @@ const siblingName = (facet: string): string => `sibling ${facet}`;
 const namesOf = (hit: unknown): unknown[] =>
   at(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries');
 
-function constraintsOf(
+function weighedConstraints(
   index: OpenIndex,
   request: RelaxRequest,
-  wishes: readonly Wish[],
+  constraints: readonly Constraint[],
   step: PhraseStep | null,
-): (Constraint & { facet?: string })[] {
+): (WeighedConstraint & { facet?: string })[] {
   const { definition } = index;
-  const constraints: (Constraint & { facet?: string })[] = [];
-  const keyphrase = wishes.find((wish) => wish.kind === 'keyphrase');
+  const weighed: (WeighedConstraint & { facet?: string })[] = [];
+  const keyphrase = constraints.find((constraint) => constraint.kind === 'keyphrase');
   if (step && keyphrase)
-    constraints.push({
-      kept: step.filter,
+    weighed.push({
+      matching: step.filter,
       cost: { kind: 'score', cost: KEYPHRASE_COST },
-      compromise: () => ({ wish: keyphrase, by: null }),
+      compromise: () => ({ constraint: keyphrase, by: null }),
     });
   for (const facet of request.facets)
-    constraints.push(...facetConstraints(index, facet, wishes).map((one) => ({ ...one, facet: facet.name })));
-  for (const [place, filter] of request.wishes.entries()) {
-    const wish: Wish = { kind: 'wish', at: place };
+    weighed.push(...facetConstraints(index, facet, constraints).map((one) => ({ ...one, facet: facet.name })));
+  for (const [place, filter] of request.extraFilters.entries()) {
+    const constraint: Constraint = { kind: 'extraFilter', index: place };
     if (!filter.not && !filter.values) {
-      constraints.push(rangeConstraint(index, filter.name, filter, wish));
+      weighed.push(rangeConstraint(index, filter.name, filter, constraint));
       continue;
     }
     const found = filterQuery(definition, filter);
@@ -190,22 +200,22 @@ function constraintsOf(
     const held = field
       ? { kind: 'terms', ...holding(field, filter.values ?? []) }
       : { kind: 'within', field: `n.${filter.name}`, min: filter.min, max: filter.max };
-    constraints.push({
-      kept: filter.not ? none(found) : found,
+    weighed.push({
+      matching: filter.not ? none(found) : found,
       cost: { ...held, not: filter.not === true, cost: filter.not ? EXCLUSION_COST : termCost(filter.name) },
-      compromise: () => ({ wish, by: null }),
+      compromise: () => ({ constraint, by: null }),
     });
   }
   const { near } = request;
   if (near?.km !== undefined && definition.geo) {
     const { km } = near;
-    constraints.push({
-      kept: withinKm(near, km),
+    weighed.push({
+      matching: withinKm(near, km),
       cost: { kind: 'distance', lat: near.lat, lng: near.lng, km, byKm: distanceCost(1), missing: MISSING_COST },
       compromise(hit) {
         const place = at(hit, '_source', 'g');
         return {
-          wish: { kind: 'distance' },
+          constraint: { kind: 'distance' },
           by:
             place === undefined
               ? null
@@ -214,13 +224,13 @@ function constraintsOf(
       },
     });
   }
-  return constraints;
+  return weighed;
 }
 
-/** Adds up what a document misses, in the order of the wishes, as domain/search/relax.ts reckons. */
+/** Adds up what a document misses, in the order of the constraints, as domain/search/relax.ts reckons. */
 const COSTS = `
 double sum = 0;
-for (def c : params.constraints) {
+for (def c : params.weighed) {
   if (c.kind == 'score') { if (_score < 0.5) { sum += c.cost; } }
   else if (c.kind == 'terms') {
     boolean has = false;
@@ -254,17 +264,17 @@ for (def c : params.constraints) {
 }
 return sum;`;
 
-async function nearestOn(
+async function nearestMatchesOn(
   index: OpenIndex,
   request: RelaxRequest,
-  wishes: readonly Wish[],
+  constraints: readonly Constraint[],
   step: PhraseStep | null,
-): Promise<RelaxReply['nearest']> {
-  const constraints = constraintsOf(index, request, wishes, step);
+): Promise<RelaxReply['nearestMatches']> {
+  const weighed = weighedConstraints(index, request, constraints, step);
   const named = (query: Query, _name: string): Query => ({ bool: { filter: [query], _name } });
   const fields = projected(index.definition.fields, request.fields);
-  const fewest = constraints.length - mostMissed(constraints.length);
-  const kept = constraints.map((constraint, place) => named(constraint.kept, `kept ${place}`));
+  const fewest = weighed.length - maxMissed(weighed.length);
+  const matching = weighed.map((constraint, place) => named(constraint.matching, `kept ${place}`));
   const answer = await index.ask({
     // The script reads the score, which sorts alone don't reckon.
     size: request.limit,
@@ -276,12 +286,12 @@ async function nearestOn(
         // Beside a filter, none of them need be kept.
         filter: [
           ...baseQueries(index.definition, { filters: request.filters }),
-          { bool: { filter: { match_all: {} }, should: kept, minimum_should_match: fewest } },
+          { bool: { filter: { match_all: {} }, should: matching, minimum_should_match: fewest } },
         ],
-        must_not: [all(constraints.map((constraint) => constraint.kept))],
+        must_not: [all(weighed.map((constraint) => constraint.matching))],
         should: [
           ...(step ? [{ constant_score: { filter: step.filter, boost: 1 } }] : []),
-          ...constraints.flatMap(({ sibling, facet }) =>
+          ...weighed.flatMap(({ sibling, facet }) =>
             sibling && facet ? [{ constant_score: { filter: sibling, boost: 0, _name: siblingName(facet) } }] : [],
           ),
         ],
@@ -292,7 +302,7 @@ async function nearestOn(
         _script: {
           type: 'number',
           order: 'asc',
-          script: { lang: 'painless', source: COSTS, params: { constraints: constraints.map(({ cost }) => cost) } },
+          script: { lang: 'painless', source: COSTS, params: { weighed: weighed.map(({ cost }) => cost) } },
         },
       },
       { id: 'asc' },
@@ -302,7 +312,7 @@ async function nearestOn(
     const names = namesOf(hit);
     return {
       documentJson: jsonOf(hit, fields),
-      compromises: constraints.flatMap(({ compromise }, place) =>
+      compromises: weighed.flatMap(({ compromise }, place) =>
         names.includes(`kept ${place}`) ? [] : [compromise(hit)],
       ),
     };

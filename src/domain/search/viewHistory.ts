@@ -3,7 +3,7 @@ import { fold } from '../../lib/fold';
 import { parsedJson } from '../../lib/parsedJson';
 
 /** What a browser remembers for its visitor: the latest searches, and when the list was seen. */
-export interface VisitMemory {
+export interface ViewHistory {
   /** As they were written, the newest first. */
   searches: readonly string[];
   /** The ISO instant at which the list was seen last; null before it was. */
@@ -12,10 +12,10 @@ export interface VisitMemory {
   since: string | null;
 }
 
-export const nothingRemembered: VisitMemory = { searches: [], seen: null, since: null };
+export const emptyHistory: ViewHistory = { searches: [], seen: null, since: null };
 
 /** Searches that are worth finding again. */
-export const MOST_SEARCHES = 5;
+export const MAX_SEARCHES = 5;
 /** A visit is over when the list was not seen for so long. */
 export const VISIT_REST_MS = 30 * 60_000;
 /** The list is seen with every step in it; written down once in a while. */
@@ -27,39 +27,39 @@ const instant = (value: unknown): string | null =>
     : null;
 
 /** What `JSON.stringify` wrote of a memory; anything else is nothing: a storage is anybody's to write. */
-export function readMemory(text: string | null): VisitMemory {
+export function parseViewHistory(text: string | null): ViewHistory {
   const read = text === null ? null : parsedJson(text);
-  if (typeof read !== 'object' || read === null) return nothingRemembered;
+  if (typeof read !== 'object' || read === null) return emptyHistory;
   const searches = 'searches' in read && Array.isArray(read.searches) ? read.searches : [];
   return {
     searches: searches
       .filter((one): one is string => typeof one === 'string' && one !== '' && cleanKeyphrase(one) === one)
-      .slice(0, MOST_SEARCHES),
+      .slice(0, MAX_SEARCHES),
     seen: instant('seen' in read ? read.seen : null),
     since: instant('since' in read ? read.since : null),
   };
 }
 
 /** The search first, and once: 'Volvo' and 'volvo' are the same. */
-export function withSearch(memory: VisitMemory, text: string): VisitMemory {
+export function withSearch(history: ViewHistory, text: string): ViewHistory {
   const search = cleanKeyphrase(text);
   return search === ''
-    ? memory
+    ? history
     : {
-        ...memory,
-        searches: [search, ...memory.searches.filter((one) => fold(one) !== fold(search))].slice(0, MOST_SEARCHES),
+        ...history,
+        searches: [search, ...history.searches.filter((one) => fold(one) !== fold(search))].slice(0, MAX_SEARCHES),
       };
 }
 
-export const withoutSearch = (memory: VisitMemory, text: string): VisitMemory => ({
-  ...memory,
-  searches: memory.searches.filter((one) => one !== text),
+export const withoutSearch = (history: ViewHistory, text: string): ViewHistory => ({
+  ...history,
+  searches: history.searches.filter((one) => one !== text),
 });
 
 /** The list is seen at this moment. The same memory where nothing is to be written down. */
-export function withVisit(memory: VisitMemory, now: number): VisitMemory {
-  const away = memory.seen === null ? 0 : now - Date.parse(memory.seen);
+export function withVisit(history: ViewHistory, now: number): ViewHistory {
+  const away = history.seen === null ? 0 : now - Date.parse(history.seen);
   const seen = new Date(now).toISOString();
-  if (away > VISIT_REST_MS) return { ...memory, seen, since: memory.seen };
-  return memory.seen !== null && away >= 0 && away < SEEN_EVERY_MS ? memory : { ...memory, seen };
+  if (away > VISIT_REST_MS) return { ...history, seen, since: history.seen };
+  return history.seen !== null && away >= 0 && away < SEEN_EVERY_MS ? history : { ...history, seen };
 }

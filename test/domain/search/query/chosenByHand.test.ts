@@ -1,17 +1,17 @@
 import { emptyQuery, encodeListQuery, type CarListQuery } from '@/domain/search/carList';
 import { Lexicon } from '@/domain/search/query/lexicon';
-import { besideWords, letGo, withWords } from '@/domain/search/query/listWords';
+import { chosenByHand, withoutPart, withQueryText } from '@/domain/search/query/applyQueryText';
 import { understand } from '@/domain/search/query/understand';
 import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
 const saying = (text: string, query: CarListQuery = emptyQuery) =>
-  withWords(query, [], { text, plain: [] }, partsOf(text));
+  withQueryText(query, [], { text, plain: [] }, partsOf(text));
 const address = (query: CarListQuery | null) =>
   query ? decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ') : null;
 const beside = (text: string, over: Partial<CarListQuery> = {}) => {
-  const { filters, keyphrase } = besideWords({ ...saying(text), ...over }, partsOf(text));
+  const { filters, keyphrase } = chosenByHand({ ...saying(text), ...over }, partsOf(text));
   return { filters: filters.map((filter) => (filter.kind === 'term' ? filter.value : filter.kind)), keyphrase };
 };
 
@@ -44,7 +44,7 @@ describe('what stands beside the words of a list', () => {
 
   it('F-04 is everything where the words explain nothing any more, or nobody knows what they meant', () => {
     expect(beside('röd t5', { terms: { car_fuel: ['El'] } })).toEqual({ filters: ['El'], keyphrase: 't5' });
-    expect(besideWords(saying('röd t5'), [])).toMatchObject({ filters: [{ value: 'Röd' }], keyphrase: 't5' });
+    expect(chosenByHand(saying('röd t5'), [])).toMatchObject({ filters: [{ value: 'Röd' }], keyphrase: 't5' });
   });
 });
 
@@ -53,7 +53,7 @@ describe('a part that is let go of', () => {
     const parts = partsOf(text);
     const part = parts.find((one) => one.text === words);
     if (!part) throw new Error(`No part "${words}".`);
-    return address(letGo(query, parts, part));
+    return address(withoutPart(query, parts, part));
   };
 
   it.each([
@@ -80,6 +80,6 @@ describe('a part that is let go of', () => {
 
   it('F-04 is nothing where nothing was said', () => {
     const [part] = partsOf('röd');
-    expect(part && letGo(emptyQuery, [part], part)).toBeNull();
+    expect(part && withoutPart(emptyQuery, [part], part)).toBeNull();
   });
 });

@@ -1,28 +1,28 @@
 import {
-  MOST_SEARCHES,
-  nothingRemembered,
-  readMemory,
+  MAX_SEARCHES,
+  emptyHistory,
+  parseViewHistory,
   VISIT_REST_MS,
   withoutSearch,
   withSearch,
   withVisit,
-} from '@/domain/search/recentSearches';
+} from '@/domain/search/viewHistory';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const at = (ms: number) => new Date(NOON + ms).toISOString();
-const remembering = (...searches: string[]) => searches.toReversed().reduce(withSearch, nothingRemembered);
+const remembering = (...searches: string[]) => searches.toReversed().reduce(withSearch, emptyHistory);
 
 describe('what a browser remembers', () => {
   it('F-04 is the latest searches, the newest first and each once, however it is written', () => {
     expect(remembering('volvo', 'röd  kombi ', 'Volvo', 'elbil').searches).toEqual(['volvo', 'röd kombi', 'elbil']);
     expect(withSearch(remembering('Röd'), 'rod').searches).toEqual(['rod']);
-    expect(remembering('a', 'b', 'c', 'd', 'e', 'f').searches).toHaveLength(MOST_SEARCHES);
-    expect(withSearch(nothingRemembered, '  ')).toBe(nothingRemembered);
+    expect(remembering('a', 'b', 'c', 'd', 'e', 'f').searches).toHaveLength(MAX_SEARCHES);
+    expect(withSearch(emptyHistory, '  ')).toBe(emptyHistory);
     expect(withoutSearch(remembering('a', 'b'), 'a').searches).toEqual(['b']);
   });
 
   it('F-06 a visit ends when the list was not seen for half an hour, and is what the next one is compared with', () => {
-    const first = withVisit(nothingRemembered, NOON);
+    const first = withVisit(emptyHistory, NOON);
     expect(first).toEqual({ searches: [], seen: at(0), since: null });
     const going = withVisit(first, NOON + VISIT_REST_MS);
     expect(going).toEqual({ ...first, seen: at(VISIT_REST_MS) });
@@ -34,13 +34,13 @@ describe('what a browser remembers', () => {
   });
 
   it('F-06 a clock that was put back ends no visit', () => {
-    const seen = withVisit(nothingRemembered, NOON);
+    const seen = withVisit(emptyHistory, NOON);
     expect(withVisit(seen, NOON - 86_400_000)).toEqual({ searches: [], seen: at(-86_400_000), since: null });
   });
 
   it('F-04 is read as it was written', () => {
     const memory = withVisit(withVisit(remembering('volvo', 'kombi'), NOON), NOON + 2 * VISIT_REST_MS);
-    expect(readMemory(JSON.stringify(memory))).toEqual(memory);
+    expect(parseViewHistory(JSON.stringify(memory))).toEqual(memory);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('what a browser remembers', () => {
     '{"searches":"volvo","seen":5,"since":"yesterday"}',
     '{"searches":[1,null,"","  x "],"seen":"2026-13-90T00:00:00Z"}',
   ])('F-04 %p is nothing to remember', (text) => {
-    expect(readMemory(text)).toEqual(nothingRemembered);
+    expect(parseViewHistory(text)).toEqual(emptyHistory);
   });
 
   it('F-04 of too many searches only so many are read', () => {
-    expect(readMemory(JSON.stringify({ searches: ['a', 'b', 'c', 'd', 'e', 'f'] })).searches).toHaveLength(
-      MOST_SEARCHES,
+    expect(parseViewHistory(JSON.stringify({ searches: ['a', 'b', 'c', 'd', 'e', 'f'] })).searches).toHaveLength(
+      MAX_SEARCHES,
     );
   });
 });

@@ -1,13 +1,19 @@
 import { emptyQuery, encodeListQuery, type CarListQuery } from '@/domain/search/carList';
 import { Lexicon } from '@/domain/search/query/lexicon';
-import { holds, partsWith, takenBack, withoutWords, withWords } from '@/domain/search/query/listWords';
+import {
+  stillApplies,
+  withPart,
+  withPlainPart,
+  withoutQueryText,
+  withQueryText,
+} from '@/domain/search/query/applyQueryText';
 import { understand } from '@/domain/search/query/understand';
 import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
 const saying = (text: string, query: CarListQuery = emptyQuery, before = '') =>
-  withWords(query, partsOf(before), { text, plain: [] }, partsOf(text));
+  withQueryText(query, partsOf(before), { text, plain: [] }, partsOf(text));
 const address = (query: CarListQuery) => decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ');
 const byHand: CarListQuery = {
   ...emptyQuery,
@@ -42,7 +48,7 @@ describe('words in the question of the list', () => {
     (text) => {
       const { sort: _sort, ...rest } = byHand;
       const start: CarListQuery = { ...rest, sort: null };
-      expect(withoutWords(saying(text, start), partsOf(text))).toEqual(start);
+      expect(withoutQueryText(saying(text, start), partsOf(text))).toEqual(start);
     },
   );
 
@@ -57,7 +63,7 @@ describe('words in the question of the list', () => {
 
   it('F-04 a brand stays while a model of it is chosen by hand', () => {
     const both: CarListQuery = { ...saying('volvo'), terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
-    expect(withoutWords(both, partsOf('volvo')).terms).toEqual({ car_brand: ['Volvo', 'Volvo>V60'] });
+    expect(withoutQueryText(both, partsOf('volvo')).terms).toEqual({ car_brand: ['Volvo', 'Volvo>V60'] });
   });
 });
 
@@ -71,7 +77,7 @@ describe('a part that is taken back', () => {
   };
 
   it('F-04 means itself from then on, in the keyphrase and in the address', () => {
-    const back = takenBack(saying(text), parts, part('röd'));
+    const back = withPlainPart(saying(text), parts, part('röd'));
     expect(back && address(back.query)).toBe(
       'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
     );
@@ -81,7 +87,7 @@ describe('a part that is taken back', () => {
     let now = { query: saying(text), parts: [...parts] };
     for (const at of parts.keys()) {
       const one = now.parts[at];
-      const next = one && takenBack(now.query, now.parts, one);
+      const next = one && withPlainPart(now.query, now.parts, one);
       if (!next) throw new Error('Nothing was said.');
       now = next;
     }
@@ -90,7 +96,7 @@ describe('a part that is taken back', () => {
 
   it('F-04 does not bring back what the visitor had taken away by hand', () => {
     const without: CarListQuery = { ...saying(text), ranges: {} };
-    expect(takenBack(without, parts, part('röd'))?.query).toMatchObject({
+    expect(withPlainPart(without, parts, part('röd'))?.query).toMatchObject({
       ranges: {},
       keyphrase: 'röd',
       terms: { car_body: ['Kombi'] },
@@ -98,7 +104,7 @@ describe('a part that is taken back', () => {
   });
 
   it('F-04 is nothing where nothing was said', () => {
-    expect(takenBack(emptyQuery, parts, part('röd'))).toBeNull();
+    expect(withPlainPart(emptyQuery, parts, part('röd'))).toBeNull();
   });
 });
 
@@ -108,7 +114,7 @@ describe('whether a part still holds', () => {
     ['röd', { terms: { car_color: ['Blå'] } }, false],
     ['under 200 tusen', { ranges: { car_price: { min: 50_000, max: 200_000 } } }, true],
     ['under 200 tusen', { ranges: { car_price: { max: 150_000 } } }, false],
-    ['inte diesel', { wishes: [{ name: 'car_fuel', values: ['Diesel'], not: true }] }, true],
+    ['inte diesel', { extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }] }, true],
     ['inte diesel', {}, false],
     ['nära Lund', { near: { place: 'Lund', lat: 55.705, lng: 13.191 } }, true],
     ['nära Lund', {}, false],
@@ -119,7 +125,7 @@ describe('whether a part still holds', () => {
     ['jag söker', {}, true],
   ])('F-04 "%s" in %j: %s', (text, over, yes) => {
     const [part] = partsOf(text);
-    expect(part && holds({ ...emptyQuery, ...over }, part)).toBe(yes);
+    expect(part && stillApplies({ ...emptyQuery, ...over }, part)).toBe(yes);
   });
 
   it('F-04 a suggestion stands for what it is, whatever its words would be taken for', () => {
@@ -129,7 +135,7 @@ describe('whether a part still holds', () => {
       text: 'Dragkrok',
       meaning: { kind: 'terms' as const, name: 'car_equipment', values: ['Dragkrok'] },
     };
-    expect(partsWith(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
+    expect(withPart(partsOf('röd Dragkrok'), own).map(({ text, meaning }) => [text, meaning])).toEqual([
       ['röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }],
       ['Dragkrok', own.meaning],
     ]);

@@ -7,14 +7,14 @@ import type { QueryLanguage } from './understanding';
 /** 'version': words that mean themselves, whatever else they could be. */
 export type Role = keyof LanguageTable | 'version';
 
-const wordsIn = (phrase: string): string[] => (phrase.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
+const foldedWordsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
 /** The phrases between the commas of a table's row. */
-export const phrasesIn = (row: string): string[] =>
+export const expressionsIn = (row: string): string[] =>
   row
     .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '');
+    .map((expression) => expression.trim())
+    .filter((expression) => expression !== '');
 
 /** What makers call their versions in words that sentences use, too. */
 const versions = [
@@ -31,10 +31,10 @@ const versions = [
 ];
 
 /** The tables never change: what is made of them is made once. */
-const made = new Map<string, Phrases>();
+const made = new Map<string, Expressions>();
 
 /** Which roles words can play, in one language or in two: an English reader of a Swedish stock may write Swedish words. */
-export class Phrases {
+export class Expressions {
   /** By role and first word, the longest first. */
   private readonly known = new Map<Role, Map<string, string[][]>>();
   private readonly controls = new Set<string>();
@@ -42,17 +42,17 @@ export class Phrases {
   private constructor(languages: ReadonlySet<QueryLanguage>) {
     for (const language of languages) {
       for (const [role, row] of Object.entries(languageTables[language]))
-        if (isRole(role)) this.add(role, phrasesIn(row).map(wordsIn));
+        if (isRole(role)) this.add(role, expressionsIn(row).map(foldedWordsIn));
     }
-    this.add('version', versions.map(wordsIn));
-    for (const phrases of this.known.values())
-      for (const list of phrases.values()) list.sort((a, b) => b.length - a.length);
+    this.add('version', versions.map(foldedWordsIn));
+    for (const expressions of this.known.values())
+      for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);
   }
 
-  static of(...languages: readonly QueryLanguage[]): Phrases {
+  static of(...languages: readonly QueryLanguage[]): Expressions {
     const both = new Set(languages);
     const name = [...both].join(' ');
-    const known = made.get(name) ?? new Phrases(both);
+    const known = made.get(name) ?? new Expressions(both);
     made.set(name, known);
     return known;
   }
@@ -79,7 +79,7 @@ export class Phrases {
       this.known
         .get(role)
         ?.get(word)
-        ?.some((words) => words.length === 1) ?? false
+        ?.some((tokens) => tokens.length === 1) ?? false
     );
   }
 
@@ -88,14 +88,14 @@ export class Phrases {
     return this.controls.has(word);
   }
 
-  private add(role: Role, phrases: readonly string[][]): void {
+  private add(role: Role, expressions: readonly string[][]): void {
     const byFirst = this.known.get(role) ?? new Map<string, string[][]>();
     this.known.set(role, byFirst);
-    for (const words of phrases) {
-      const [first] = words;
+    for (const tokens of expressions) {
+      const [first] = tokens;
       if (first === undefined) continue;
-      byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
-      for (const word of words) this.controls.add(word);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), tokens]);
+      for (const word of tokens) this.controls.add(word);
     }
   }
 }

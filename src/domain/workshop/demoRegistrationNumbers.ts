@@ -1,5 +1,5 @@
 /** Registration numbers that every installation with the embedded service has, and what they are for (docs/workshop.md). */
-export const numbersToTry: readonly (readonly [numbers: readonly string[], what: string])[] = [
+export const demoRegistrationNumbers: readonly (readonly [numbers: readonly string[], what: string])[] = [
   [['ABC123'], 'Volvo V60 2021, hybrid'],
   [['DEF45A'], 'Kia Ceed 2020 with service agreement: original service and a courtesy car cost nothing'],
   [['BILEN1'], 'a personal plate: Volkswagen ID.4 2023, electric'],

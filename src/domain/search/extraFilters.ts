@@ -11,16 +11,16 @@ export interface NearPlace extends Near {
 }
 
 /** What was written, of which the question came to be; `plain` are the parts that were taken back, by their places in it. */
-export interface Said {
+export interface QueryText {
   text: string;
   plain: { from: number; to: number }[];
 }
 
 /** Numbers that are asked for in words only. */
-export const wishRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
-export type WishRangeName = (typeof wishRanges)[number];
+export const extraRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
+export type ExtraRangeName = (typeof extraRanges)[number];
 /** Fields that a word may exclude or leave open; those of the facets and a few that no facet shows. */
-const wishTerms: ReadonlySet<string> = new Set([
+const extraTerms: ReadonlySet<string> = new Set([
   'car_brand',
   'car_body',
   'car_fuel',
@@ -48,9 +48,9 @@ const wishTerms: ReadonlySet<string> = new Set([
   'caroftheweek',
 ]);
 /** A relaxed search takes as many. */
-const MOST_WISHES = 20;
-const MOST_PLAIN = 40;
-const JOINT = '|';
+const MAX_EXTRA_FILTERS = 20;
+const MAX_PLAIN_SPANS = 40;
+const SEPARATOR = '|';
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
@@ -62,7 +62,7 @@ export const nearPlace = (place: string, { lat, lng, km }: Near): NearPlace => (
   ...(km === undefined ? {} : { km: Math.min(Math.max(Math.round(km), 1), 20_000) }),
 });
 
-const isRange = (name: string): name is WishRangeName => wishRanges.some((one) => one === name);
+const isRange = (name: string): name is ExtraRangeName => extraRanges.some((one) => one === name);
 const escaped = (value: string): string => value.replace(/[%|]/g, encodeURIComponent);
 const unescaped = (text: string): string => text.replace(/%(?:25|7C)/g, decodeURIComponent);
 const isValue = (value: string): boolean =>
@@ -71,36 +71,43 @@ const sorted = (values: readonly string[]): string[] => [...new Set(values)].sor
 
 /** The parameters of one wish: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `wltp_electric_range_min=400`. */
 function parametersOf({ name, values, not, min, max }: BaseFilter): [string, string][] {
-  if (values) return [[`${not ? 'not' : 'any'}_${name}`, sorted(values).map(escaped).join(JOINT)]];
+  if (values) return [[`${not ? 'not' : 'any'}_${name}`, sorted(values).map(escaped).join(SEPARATOR)]];
   return [
     ...(min === undefined ? [] : [[`${name}_min`, String(min)] as [string, string]]),
     ...(max === undefined ? [] : [[`${name}_max`, String(max)] as [string, string]]),
   ];
 }
 
-export const wishKey = (wish: BaseFilter): string => parametersOf(wish).join('&');
+export const extraFilterKey = (filter: BaseFilter): string => parametersOf(filter).join('&');
 
 /** One order and one form for the same wishes. */
-export const canonicalWishes = (wishes: readonly BaseFilter[]): BaseFilter[] =>
-  [...new Map(wishes.map((wish) => [wishKey(wish), wish.values ? { ...wish, values: sorted(wish.values) } : wish]))]
+export const canonicalExtraFilters = (extraFilters: readonly BaseFilter[]): BaseFilter[] =>
+  [
+    ...new Map(
+      extraFilters.map((filter) => [
+        extraFilterKey(filter),
+        filter.values ? { ...filter, values: sorted(filter.values) } : filter,
+      ]),
+    ),
+  ]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, wish]) => wish)
-    .slice(0, MOST_WISHES);
+    .map(([, filter]) => filter)
+    .slice(0, MAX_EXTRA_FILTERS);
 
-const spanText = ({ from, to }: Said['plain'][number]): string => `${from}-${to}`;
+const spanText = ({ from, to }: QueryText['plain'][number]): string => `${from}-${to}`;
 
 /** As parameters of an address, in canonical order. */
-export function encodeWishes({
-  wishes = [],
+export function encodeExtraFilters({
+  extraFilters = [],
   near,
-  said,
+  queryText,
 }: {
-  wishes?: readonly BaseFilter[];
+  extraFilters?: readonly BaseFilter[];
   near?: NearPlace;
-  said?: Said;
+  queryText?: QueryText;
 }): [string, string][] {
   return [
-    ...canonicalWishes(wishes).flatMap(parametersOf),
+    ...canonicalExtraFilters(extraFilters).flatMap(parametersOf),
     ...(near
       ? [
           ['near', [near.place, near.lat, near.lng, ...(near.km === undefined ? [] : [near.km])].join()] as [
@@ -109,19 +116,19 @@ export function encodeWishes({
           ],
         ]
       : []),
-    ...(said
+    ...(queryText
       ? [
-          ['said', said.text] as [string, string],
-          ...(said.plain.length > 0 ? [['plain', said.plain.map(spanText).join()] as [string, string]] : []),
+          ['said', queryText.text] as [string, string],
+          ...(queryText.plain.length > 0 ? [['plain', queryText.plain.map(spanText).join()] as [string, string]] : []),
         ]
       : []),
   ];
 }
 
-export interface DecodedWishes {
-  wishes?: BaseFilter[];
+export interface DecodedExtraFilters {
+  extraFilters?: BaseFilter[];
   near?: NearPlace;
-  said?: Said;
+  queryText?: QueryText;
 }
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,3})?`;
@@ -140,49 +147,49 @@ function readNear(text: string): NearPlace | null {
   return { place, ...at, ...(km === undefined ? {} : { km: Number(km) }) };
 }
 
-function readPlain(text: string, length: number): Said['plain'] {
+function readPlain(text: string, length: number): QueryText['plain'] {
   const spans = text.split(',').flatMap((span) => {
     const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(span) ?? [];
     return from !== undefined && Number(from) < Number(to) && Number(to) <= length
       ? [{ from: Number(from), to: Number(to) }]
       : [];
   });
-  return spans.slice(0, MOST_PLAIN);
+  return spans.slice(0, MAX_PLAIN_SPANS);
 }
 
 function readTerms(parameter: string, texts: readonly string[]): BaseFilter[] {
   const [, kind, name = ''] = /^(not|any)_(.+)$/.exec(parameter) ?? [];
-  if (!kind || !wishTerms.has(name)) return [];
+  if (!kind || !extraTerms.has(name)) return [];
   return texts.flatMap((text) => {
-    const values = sorted(text.split(JOINT).map(unescaped).filter(isValue)).slice(0, searchLimits.values);
+    const values = sorted(text.split(SEPARATOR).map(unescaped).filter(isValue)).slice(0, searchLimits.values);
     return values.length > 0 ? [{ name, values, ...(kind === 'not' ? { not: true as const } : {}) }] : [];
   });
 }
 
 /** @param clean makes a text fit to be searched for; @param bound reads a bound of a range, undefined for none */
-export function decodeWishes(
+export function decodeExtraFilters(
   parameters: URLSearchParams,
   clean: (text: string) => string,
   bound: (name: string) => number | undefined,
   ordered: (range: NumberRange) => NumberRange | null,
-): DecodedWishes {
-  const ranges = wishRanges.flatMap((name): BaseFilter[] => {
+): DecodedExtraFilters {
+  const ranges = extraRanges.flatMap((name): BaseFilter[] => {
     const [min, max] = [bound(`${name}_min`), bound(`${name}_max`)];
     const range = ordered({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
     return range ? [{ name, ...range }] : [];
   });
-  const wishes = canonicalWishes([
+  const extraFilters = canonicalExtraFilters([
     ...[...new Set(parameters.keys())].flatMap((name) => readTerms(name, parameters.getAll(name))),
     ...ranges,
   ]);
   const near = readNear(parameters.get('near') ?? '');
   const text = clean(parameters.get('said') ?? '');
   return {
-    ...(wishes.length > 0 ? { wishes } : {}),
+    ...(extraFilters.length > 0 ? { extraFilters } : {}),
     ...(near ? { near } : {}),
-    ...(text === '' ? {} : { said: { text, plain: readPlain(parameters.get('plain') ?? '', text.length) } }),
+    ...(text === '' ? {} : { queryText: { text, plain: readPlain(parameters.get('plain') ?? '', text.length) } }),
   };
 }
 
 /** Whether a parameter of this name says a wish. */
-export const isWishName = (name: string): boolean => isRange(name.replace(/_(?:min|max)$/, ''));
+export const isExtraRangeName = (name: string): boolean => isRange(name.replace(/_(?:min|max)$/, ''));

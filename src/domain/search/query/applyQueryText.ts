@@ -1,0 +1,197 @@
+import type { Terms } from '../carFacets';
+import {
+  activeFilters,
+  emptyQuery,
+  sortNames,
+  withoutNear,
+  withoutExtraFilter,
+  type ActiveFilter,
+  type CarListQuery,
+} from '../carList';
+import { filterKey } from '../filterKey';
+import { canonicalExtraFilters, extraFilterKey, type QueryText } from '../extraFilters';
+import { CHILD_SEPARATOR, type NumberRange } from '../search';
+import { searchOf, type UnderstoodSearch } from './searchOf';
+import type { Part } from './understanding';
+
+/*
+ * Words and the question of the list: what words add to it, what goes again with them, and which of them still hold. The
+ * visitor's own choices stay whatever is said beside them.
+ */
+
+const entriesOf = (terms: Terms) => Object.entries(terms) as [keyof Terms, string[]][];
+const sameRange = (a: NumberRange | undefined, b: NumberRange): boolean =>
+  a !== undefined && a.min === b.min && a.max === b.max;
+
+/** A name with nothing chosen is no name: absent as in an address. */
+const chosen = (terms: Terms): Terms =>
+  Object.fromEntries(Object.entries(terms).filter(([, values]) => values.length > 0));
+
+function added(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
+  const terms = { ...query.terms };
+  for (const [name, values] of entriesOf(search.terms)) terms[name] = [...new Set([...(terms[name] ?? []), ...values])];
+  const extraFilters = canonicalExtraFilters([...(query.extraFilters ?? []), ...search.filters]);
+  const queryText = sortNames.find((name) => name === search.sort_name);
+  return {
+    ...(search.near ? withoutNear(query) : query),
+    terms,
+    ranges: { ...query.ranges, ...search.ranges },
+    keyphrase: search.keyphrase,
+    page: 1,
+    ...(extraFilters.length > 0 ? { extraFilters } : {}),
+    ...(search.near ? { near: search.near, sort: null } : {}),
+    // The nearest first is what a place means anyway.
+    ...(queryText && queryText !== 'distance_asc' ? { sort: queryText } : {}),
+  };
+}
+
+/** A parent goes with its last child, unless the words named it alone. */
+function withoutTerms(terms: Terms, taken: Terms): Terms {
+  const left = { ...terms };
+  for (const [name, values] of entriesOf(taken)) {
+    const rest = (terms[name] ?? []).filter((value) => !values.includes(value));
+    const parents = values.filter((value) => rest.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));
+    left[name] = [...parents, ...rest];
+  }
+  return chosen(left);
+}
+
+function subtract(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
+  const ranges = Object.fromEntries(
+    Object.entries(query.ranges).filter(
+      ([name, range]) =>
+        !Object.entries(search.ranges).some(([other, queryText]) => other === name && sameRange(range, queryText)),
+    ),
+  );
+  const { near } = search;
+  const far = near && query.near?.place === near.place ? withoutNear(query) : query;
+  const left = search.filters.reduce((rest, filter) => withoutExtraFilter(rest, filter), far);
+  return {
+    ...left,
+    terms: withoutTerms(left.terms, search.terms),
+    ranges,
+    keyphrase: '',
+    sort: left.sort === search.sort_name ? null : left.sort,
+    page: 1,
+  };
+}
+
+const hasTerms = ({ terms }: CarListQuery, wanted: Terms): boolean =>
+  entriesOf(wanted).every(([name, values]) => values.every((value) => terms[name]?.includes(value)));
+
+/** Whether the question still asks what this part was taken for. A word that means itself holds while it is searched for. */
+export function stillApplies(query: CarListQuery, part: Part): boolean {
+  const { kind } = part.meaning;
+  if (kind === 'filler' || kind === 'here') return true;
+  const search = searchOf({ text: part.text, parts: [part] });
+  if (kind === 'words') return ` ${query.keyphrase} `.includes(` ${search.keyphrase} `);
+  return (
+    hasTerms(query, search.terms) &&
+    Object.entries(search.ranges).every(([name, range]) =>
+      Object.entries(query.ranges).some(([other, requested]) => other === name && within(requested, range)),
+    ) &&
+    search.filters.every((filter) =>
+      query.extraFilters?.some((one) => extraFilterKey(one) === extraFilterKey(filter)),
+    ) &&
+    (search.near === undefined || query.near?.place === search.near.place) &&
+    (kind !== 'sort' || query.sort === search.sort_name)
+  );
+}
+
+/** Two bounds may be said in two parts: each holds while its own bound stands. */
+const within = (requested: NumberRange, queryText: NumberRange): boolean =>
+  (queryText.min === undefined || requested.min === queryText.min) &&
+  (queryText.max === undefined || requested.max === queryText.max);
+
+const applyingParts = (query: CarListQuery, parts: readonly Part[]): Part[] =>
+  parts.filter((part) => stillApplies(query, part));
+
+/** The question without what was said: what the words brought goes, what was chosen by hand stays. */
+export function withoutQueryText(query: CarListQuery, previousParts: readonly Part[]): CarListQuery {
+  const { queryText: _queryText, ...rest } = subtract(
+    query,
+    searchOf({ text: '', parts: applyingParts(query, previousParts) }),
+  );
+  return rest;
+}
+
+/**
+ * The question with other words.
+ * @param previousParts what the words that stand in it were taken for
+ */
+export function withQueryText(
+  query: CarListQuery,
+  previousParts: readonly Part[],
+  queryText: QueryText,
+  parts: readonly Part[],
+): CarListQuery {
+  const next = added(withoutQueryText(query, previousParts), searchOf({ text: queryText.text, parts: [...parts] }));
+  // Words that mean nothing but themselves need no explanation.
+  return parts.every(({ meaning }) => meaning.kind === 'words') && queryText.plain.length === 0
+    ? next
+    : { ...next, queryText };
+}
+
+/** A part that the visitor takes back: it means itself from now on, and stands among the words of the keyphrase. Null where nothing was said. */
+export function withPlainPart(
+  query: CarListQuery,
+  parts: readonly Part[],
+  plainPart: Part,
+): { query: CarListQuery; queryText: QueryText; parts: Part[] } | null {
+  if (!query.queryText) return null;
+  const queryText = {
+    text: query.queryText.text,
+    plain: [...query.queryText.plain, { from: plainPart.from, to: plainPart.to }].sort((a, b) => a.from - b.from),
+  };
+  const asPlain = (part: Part): Part => (part === plainPart ? { ...part, meaning: { kind: 'words' } } : part);
+  const applying = applyingParts(query, parts);
+  const remainder = subtract(query, searchOf({ text: '', parts: applying }));
+  return {
+    query: { ...added(remainder, searchOf({ text: '', parts: applying.map(asPlain) })), queryText },
+    queryText,
+    parts: parts.map(asPlain),
+  };
+}
+
+/** A part that the visitor lets go of: what it asked for goes, its words stay among those that were said and ask for nothing. Null where nothing was said. */
+export function withoutPart(query: CarListQuery, parts: readonly Part[], removed: Part): CarListQuery | null {
+  if (!query.queryText) return null;
+  const applying = applyingParts(query, parts);
+  const remainder = subtract(query, searchOf({ text: '', parts: applying }));
+  // What was said twice is let go of twice.
+  const meaning = JSON.stringify(removed.meaning);
+  const remainingParts = applying.filter((part) =>
+    removed.meaning.kind === 'words' ? part !== removed : JSON.stringify(part.meaning) !== meaning,
+  );
+  return { ...added(remainder, searchOf({ text: '', parts: remainingParts })), queryText: query.queryText };
+}
+
+/** Whether words explain anything of the question: something that is more than a word, and still holds. */
+export const explainsQuery = (query: CarListQuery, parts: readonly Part[]): boolean =>
+  applyingParts(query, parts).some(({ meaning: { kind } }) => kind !== 'words' && kind !== 'filler');
+
+/** What of the question its words don't say: filters that were chosen beside them, and a keyphrase that is more than those of them that mean themselves. */
+export function chosenByHand(
+  query: CarListQuery,
+  parts: readonly Part[],
+): { filters: ActiveFilter[]; keyphrase: string } {
+  if (!explainsQuery(query, parts)) return { filters: activeFilters(query), keyphrase: query.keyphrase };
+  const {
+    keyphrase,
+    terms,
+    ranges,
+    filters: extraFilters,
+    near,
+  } = searchOf({ text: '', parts: applyingParts(query, parts) });
+  const queryText = new Set(
+    activeFilters({ ...emptyQuery, terms, ranges, extraFilters, ...(near ? { near } : {}) }).map(filterKey),
+  );
+  return {
+    filters: activeFilters(query).filter((filter) => !queryText.has(filterKey(filter))),
+    keyphrase: query.keyphrase === keyphrase ? '' : query.keyphrase,
+  };
+}
+
+/** What a chosen suggestion stands for is beyond doubt, whatever its words would be taken for. */
+export const withPart = (parts: readonly Part[], own: Part): Part[] =>
+  [...parts.filter(({ from, to }) => to <= own.from || from >= own.to), own].sort((a, b) => a.from - b.from);

@@ -58,7 +58,7 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
     read: readRelaxRequest,
     ask: (request) => service.relax(request),
     write: relaxJson,
-    empty: () => ({ total_items: 0, relaxed: [], nearest: [] }),
+    empty: () => ({ total_items: 0, relaxations: [], nearestMatches: [] }),
   });
   open('/understand', {
     read: readUnderstandRequest,
@@ -123,4 +123,4 @@ const replyJson = ({ facet, contentJson, total_items: total, limit, offset }: Se
   `{"facet":${JSON.stringify(facet)},"content":${contentJson},"total_items":${total},"limit":${limit},"offset":${offset}}`;
 
 const relaxJson = ({ total_items: total, relaxations, nearestMatches }: RelaxReply): string =>
-  `{"total_items":${total},"relaxed":${JSON.stringify(relaxations)},"nearest":[${nearestMatches.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;
+  `{"total_items":${total},"relaxations":${JSON.stringify(relaxations)},"nearestMatches":[${nearestMatches.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;

@@ -23,8 +23,8 @@ describe('a filter that content writes', () => {
     ['car_brand=&=x', [], ['']],
     ['car_wheels=4', [], ['car_wheels']],
     ['car_price_max=mycket', [], ['car_price_max']],
-  ])('C-27 %s is read', (text, filters, strangers) =>
-    expect(readContentFilter(new URLSearchParams(text))).toEqual({ filters, strangers }),
+  ])('C-27 %s is read', (text, filters, unknownNames) =>
+    expect(readContentFilter(new URLSearchParams(text))).toEqual({ filters, unknownNames }),
   );
 });
 

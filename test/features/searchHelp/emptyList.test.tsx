@@ -81,8 +81,8 @@ describe('the ways out of it', () => {
   };
   const found = answers({
     total_items: 0,
-    relaxed: [...ways, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
-    nearest: [{ document: aCar('10001'), compromises: [] }],
+    relaxations: [...ways, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    nearestMatches: [{ document: aCar('10001'), compromises: [] }],
   });
 
   it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {

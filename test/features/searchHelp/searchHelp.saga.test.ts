@@ -64,7 +64,7 @@ describe('words that are given', () => {
       ...emptyQuery,
       keyphrase: 'snygg',
       terms: { car_fuel: ['El'], car_color: ['Röd'] },
-      said: { text, plain: [] },
+      queryText: { text, plain: [] },
     });
     await run.end();
   });
@@ -146,7 +146,11 @@ describe('what words were taken for', () => {
     run.dispatch(events.partTakenBack({ at: 0 }));
     await passes(0);
     expect(run.asked).toHaveLength(1);
-    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'röd snygg', said: { text, plain: [{ from: 0, to: 3 }] } });
+    expect(run.last()).toEqual({
+      ...emptyQuery,
+      keyphrase: 'röd snygg',
+      queryText: { text, plain: [{ from: 0, to: 3 }] },
+    });
     await run.end();
   });
 
@@ -175,7 +179,7 @@ describe('a part that is let go of', () => {
     await passes(0);
     run.dispatch(events.partLetGo({ at: 0 }));
     await passes(0);
-    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', said: { text, plain: [] } });
+    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', queryText: { text, plain: [] } });
     run.dispatch(events.partLetGo({ at: 7 }));
     await passes(0);
     expect(run.actions.filter(queryGiven.match)).toHaveLength(2);

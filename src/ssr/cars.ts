@@ -14,7 +14,7 @@ import type { Saga } from '@/effects/typed';
 import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
-import type { RootState } from '@/store/root';
+import type { StoreState } from '@/store/root';
 import type { ContentProps } from './contentPage';
 import { askedList, valuesLanding, type AskedList } from './landing';
 import { listHead } from './listHead';
@@ -142,12 +142,12 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
 const publicTrail = ({ trail }: PageContent, { language }: PagePlace): TrailStep[] =>
   trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
 
-const nameOf = (state: RootState, carId: string): string => {
+const nameOf = (state: StoreState, carId: string): string => {
   const car = state.entities.cars[carId];
   return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
 };
 
-const stepsOf = ({ entities }: RootState, carId: string, { site }: PagePlace): TrailStep[] => {
+const stepsOf = ({ entities }: StoreState, carId: string, { site }: PagePlace): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
   return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths);
 };

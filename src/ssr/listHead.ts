@@ -8,7 +8,7 @@ import { CHILD_SEPARATOR } from '@/domain/search/search';
 import { selectFacets, type WithFacets } from '@/features/facets/facets.selectors';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
-import type { RootState } from '@/store/root';
+import type { StoreState } from '@/store/root';
 import { landingPlaces } from './landing';
 import type { PageContent } from './pageContent';
 import type { GraphPlace, HeadMatter } from './pageHead';
@@ -30,7 +30,7 @@ const chosen = (query: CarListQuery): number => {
 export function listHead(
   place: PagePlace,
   content: PageContent,
-  state: RootState & Partial<WithFacets>,
+  state: StoreState & Partial<WithFacets>,
   { query: asked, landing }: { query: CarListQuery; landing?: Landing },
 ): Partial<HeadMatter> {
   const { site, language } = place;

@@ -2,7 +2,7 @@ import type { Feature } from '@/effects/feature';
 import { timeline } from '@/machine/replay';
 import type { Recording, RecordedAction } from './recording';
 import { featureAttached, makeRoot } from './root';
-import type { RootState } from './root';
+import type { StoreState } from './root';
 import { sameValue } from './sameValue';
 
 const namesIn = (base: Recording['base']): readonly unknown[] => {
@@ -16,13 +16,13 @@ const namesIn = (base: Recording['base']): readonly unknown[] => {
  * Every state of a recorded visit: the base, then one after each fact. Features join when they joined in the visit;
  * those not among `features` are left waiting as they were recorded. Throws where a file's state is no state of ours.
  */
-export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): RootState[] => {
+export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): StoreState[] => {
   const root = makeRoot();
   const join = (name: unknown) => {
     const feature = features.find((one) => one.name === name);
     if (feature) root.inject(feature);
   };
-  const reduce = (state: RootState, { type, payload, withheld }: RecordedAction): RootState => {
+  const reduce = (state: StoreState, { type, payload, withheld }: RecordedAction): StoreState => {
     if (withheld) return state;
     const action = { type, payload };
     if (featureAttached.match(action)) join(action.payload.name);
@@ -33,7 +33,7 @@ export const replayStates = ({ base, actions }: Recording, features: readonly Fe
 };
 
 /** Whether a replay comes to the recorded end, in all that the recording tells of it. */
-export const endsAsRecorded = ({ end }: Recording, states: readonly RootState[]): boolean => {
+export const endsAsRecorded = ({ end }: Recording, states: readonly StoreState[]): boolean => {
   const last: Record<string, unknown> = JSON.parse(JSON.stringify(states.at(-1) ?? {}));
   return Object.entries(end).every(([slice, value]) => sameValue(last[slice], value));
 };

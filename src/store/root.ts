@@ -2,20 +2,12 @@ import { combineSlices, createAction, createSlice, freeze, prepareAutoBatched } 
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Feature } from '@/effects/feature';
 import { contextSlice, pageArrived } from './context';
-import type { ContextRoot, PageState } from './context';
+import type { PageState } from './context';
 import { entitiesSlice, mergeEntities } from './entities';
-import type { EntitiesRoot } from './entities';
+import type { PageSliceState, StaticState } from './rootState';
 
-export interface PageSliceState {
-  /** The page whose state was merged last; null before the first. */
-  stateId: string | null;
-  /** Features by name, in the order in which they came. */
-  attached: readonly string[];
-}
-
-/** The state every store has. Features add theirs under their slices' names. */
-export interface RootState extends EntitiesRoot, ContextRoot {
-  page: PageSliceState;
+/** What the root reducer works on: the static slices, and lazy ones by name, whatever they hold. */
+export interface StoreState extends StaticState {
   [slice: string]: unknown;
 }
 
@@ -37,11 +29,11 @@ const pageSlice = createSlice({
 const always = new Set<string>([entitiesSlice.reducerPath, contextSlice.reducerPath, pageSlice.reducerPath]);
 
 export interface Root {
-  reducer(state: RootState | undefined, action: UnknownAction): RootState;
+  reducer(state: StoreState | undefined, action: UnknownAction): StoreState;
   /** Makes the feature's slices known; they come alive with the next action. True when they were not known. */
   inject(feature: Pick<Feature, 'name' | 'owner' | 'slices'>): boolean;
   /** The state without what belongs to one visitor and to one store: what a page sends along. */
-  pageStateOf(state: RootState): PageState;
+  pageStateOf(state: StoreState): PageState;
 }
 
 /**
@@ -56,8 +48,11 @@ export const makeRoot = (): Root => {
 
   const isKnown = (path: string) => always.has(path) || slices.has(path);
 
-  const arrive = (state: RootState, { stateId, state: brought }: { stateId: string; state: PageState }): RootState => {
-    const next: RootState = {
+  const arrive = (
+    state: StoreState,
+    { stateId, state: brought }: { stateId: string; state: PageState },
+  ): StoreState => {
+    const next: StoreState = {
       entities: mergeEntities(state.entities, brought.entities ?? {}),
       context: brought.context,
       page: { ...state.page, stateId },
@@ -71,11 +66,11 @@ export const makeRoot = (): Root => {
     return next;
   };
 
-  const reduceKnown = (state: RootState | undefined, action: UnknownAction): RootState => {
+  const reduceKnown = (state: StoreState | undefined, action: UnknownAction): StoreState => {
     const waiting = Object.keys(state ?? {}).filter((path) => !isKnown(path));
     if (!state || waiting.length === 0) return combined(state, action);
     const known = Object.fromEntries(Object.entries(state).filter(([path]) => isKnown(path)));
-    const next: RootState = combined(
+    const next: StoreState = combined(
       { ...known, entities: state.entities, context: state.context, page: state.page },
       action,
     );
@@ -83,7 +78,7 @@ export const makeRoot = (): Root => {
     return changed ? { ...next, ...Object.fromEntries(waiting.map((path) => [path, state[path]])) } : state;
   };
 
-  const reduce = (state: RootState | undefined, action: UnknownAction): RootState => {
+  const reduce = (state: StoreState | undefined, action: UnknownAction): StoreState => {
     if (!state || !pageArrived.match(action)) return reduceKnown(state, action);
     if (state.page.stateId === action.payload.stateId) return state;
     return reduceKnown(arrive(state, action.payload), action);

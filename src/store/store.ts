@@ -14,7 +14,7 @@ import type { PageState } from './context';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { featureAttached, makeRoot } from './root';
-import type { RootState } from './root';
+import type { StoreState } from './root';
 
 export interface StoreOptions {
   /** 'server': one store per request; slices only, no watch tables run. */
@@ -27,9 +27,9 @@ export interface StoreOptions {
 }
 
 export interface StoreHost {
-  store: EnhancedStore<RootState>;
+  store: EnhancedStore<StoreState>;
   /** The state that the page's markup was made of, with each slice as it began: what hydrates late is compared with it, whatever has happened since. */
-  first: Readonly<RootState>;
+  first: Readonly<StoreState>;
   /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
   runLoader<T>(loader: () => Saga<T>): Promise<T>;
   /** Makes a feature's slices part of the state. May be called while rendering, and again. */
@@ -72,7 +72,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   /** That the page now in the state is on screen; null until it is. */
   let shown: UnknownAction | null = null;
 
-  const navigation: Middleware<object, RootState> =
+  const navigation: Middleware<object, StoreState> =
     ({ getState }) =>
     (next) =>
     (action) => {
@@ -102,7 +102,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     devTools: side === 'browser',
   });
 
-  const first: RootState = { ...store.getState() };
+  const first: StoreState = { ...store.getState() };
 
   const start = (running: Running) => {
     const missed = shown && running.heard !== shown ? shown : undefined;

@@ -13,7 +13,7 @@ import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/
 import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import type { RootState } from '@/store/root';
+import type { StoreState } from '@/store/root';
 import { makeStore } from '@/store/store';
 import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
@@ -119,14 +119,14 @@ const isCarPage = (value: unknown): value is CarsState => isObject(value) && 're
 const isPlace = (value: unknown): value is PlaceState => isObject(value) && 'shown' in value;
 
 /** A feature's own state, found by its shape. */
-function findIn<State>(state: RootState, is: (value: unknown) => value is State): State {
+function findIn<State>(state: StoreState, is: (value: unknown) => value is State): State {
   const found = Object.values(state).find(is);
   if (!found) throw new Error('No such state: is the feature attached?');
   return found;
 }
-export const listIn = (state: RootState): FacetsState => findIn(state, isList);
-export const carIn = (state: RootState): CarsState => findIn(state, isCarPage);
-export const placeIn = (state: RootState): PlaceState => findIn(state, isPlace);
+export const listIn = (state: StoreState): FacetsState => findIn(state, isList);
+export const carIn = (state: StoreState): CarsState => findIn(state, isCarPage);
+export const placeIn = (state: StoreState): PlaceState => findIn(state, isPlace);
 
 const liveFeatures = [placeFeature, facetsFeature, carsFeature, addressFeature];
 

@@ -4,7 +4,7 @@ import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
 import type { ActionCreator } from '@/effects/typed';
-import { makeRoot, type RootState } from '@/store/root';
+import { makeRoot, type StoreState } from '@/store/root';
 import { fakePorts, type FakePorts } from './fakePorts';
 
 export interface RunOptions {
@@ -12,7 +12,7 @@ export interface RunOptions {
   /** Ports that this page lacks, as the browser's own are lacking on the server. */
   without?: readonly ('address' | 'session' | 'cookies' | 'streams')[];
   /** Parts of the state to start from. */
-  state?: Partial<RootState>;
+  state?: Partial<StoreState>;
   /** Other features whose slices the sagas select from; their watch tables stay out. */
   beside?: readonly Feature[];
 }
@@ -23,7 +23,7 @@ export interface Run {
   actions: UnknownAction[];
   /** `<flow>: <state> + <event>` of every event that had no edge. */
   refused: string[];
-  state(): RootState;
+  state(): StoreState;
   dispatch(action: UnknownAction): void;
   /** The next fact of this kind, or the last one that came already. */
   until<C extends ActionCreator>(creator: C): Promise<UnknownAction>;
@@ -48,7 +48,7 @@ export function runFeature(
   const root = makeRoot();
   for (const one of [...beside, feature]) root.inject(one);
 
-  const listen: Middleware<object, RootState> =
+  const listen: Middleware<object, StoreState> =
     ({ getState }) =>
     (next) =>
     (action) => {
@@ -103,7 +103,7 @@ const isAction = (action: unknown): action is UnknownAction =>
   typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string';
 
 /** What the flows refused between two states: every slice keeps its flow's place under `flow`. */
-function refusals(before: RootState, after: RootState): string[] {
+function refusals(before: StoreState, after: StoreState): string[] {
   return Object.keys(after).flatMap((slice) => {
     const now = refusedIn(after[slice]);
     return now && now !== refusedIn(before[slice]) ? [`${slice}: ${now.state} + ${now.event}`] : [];

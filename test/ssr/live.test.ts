@@ -13,7 +13,7 @@ import { publicPath } from '@/sites/resolver';
 import { routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
 import { carIn, listIn, placeIn } from '../features/listKit';
-import type { RootState } from '@/store/root';
+import type { StoreState } from '@/store/root';
 import { bytesOf, openServices, swedishCars, visitOf, type Opened } from './ssrKit';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -47,7 +47,7 @@ const visit = async (address: string, name: SiteName = 'car-store-se', locale?: 
 const page = async (...where: Parameters<typeof visit>) => {
   const { props, ...rest } = await visit(...where);
   if (!props) throw new Error('The page has no props.');
-  const state: RootState = {
+  const state: StoreState = {
     page: { stateId: null, attached: [] },
     ...props.state,
     entities: { cars: {}, facilities: {}, ...props.state.entities },

@@ -8,7 +8,7 @@ import { createRecorder, type RecorderLimits } from '@/store/recorder';
 import { readRecording, toDevTools, type Recording } from '@/store/recording';
 import { redactVisit } from '@/store/redactVisit';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
-import { makeRoot, type RootState } from '@/store/root';
+import { makeRoot, type StoreState } from '@/store/root';
 import { makeStore } from '@/store/store';
 import { fakeClock } from '@test/kit/fakeClock';
 import { fakePorts } from '@test/kit/fakePorts';
@@ -252,7 +252,7 @@ describe('Redux DevTools', () => {
       ...ActionCreators.importState(JSON.parse(file.payload)),
       preloadedState: JSON.parse(file.preloadedState),
     });
-    const end: RootState = store.getState();
+    const end: StoreState = store.getState();
     expect(end).toMatchObject(recording.end);
     expect(store.liftedStore.getState().stagedActionIds).toHaveLength(recording.actions.length + 1);
   });

@@ -1,12 +1,12 @@
 import { pageArrived } from '@/store/context';
-import { featureAttached, makeRoot, type RootState } from '@/store/root';
+import { featureAttached, makeRoot, type StoreState } from '@/store/root';
 import { aContext, aPage, counterFeature, counterSlice, diary, diaryFeature, secretFeature, ticked } from './storeKit';
 
 const start = (...features: Parameters<ReturnType<typeof makeRoot>['inject']>[0][]) => {
   const root = makeRoot();
   features.forEach(root.inject);
-  const reduce = (state: RootState, ...actions: Parameters<typeof root.reducer>[1][]) =>
-    actions.reduce<RootState>(root.reducer, state);
+  const reduce = (state: StoreState, ...actions: Parameters<typeof root.reducer>[1][]) =>
+    actions.reduce<StoreState>(root.reducer, state);
   return { root, reduce, state: root.reducer(undefined, { type: 'test/started' }) };
 };
 

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/consent.events';
 import { selectConsent, selectConsentStep } from '@/features/consent/consent.selectors';
-import { consentSlice } from '@/features/consent/consent.slice';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { makeRoot } from '@/store/root';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { InTexts } from './inTexts';
 
@@ -21,7 +22,11 @@ function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][
   );
   return store;
 }
-const makeStore = () => configureStore({ reducer: { consent: consentSlice.reducer } });
+const makeStore = () => {
+  const root = makeRoot();
+  root.inject(consentFeature);
+  return configureStore({ reducer: root.reducer });
+};
 const asked = restored({ choice: null });
 const banner = () => screen.getByRole('region', { name: 'Kakor, på dina villkor' });
 

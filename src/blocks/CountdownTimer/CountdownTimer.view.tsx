@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useReducer } from 'react';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { step } from '@/machine/step';
-import { selectContext, type ContextRoot } from '@/store/context';
+import { selectContext } from '@/store/context';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';
 import { backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -92,7 +92,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   const { t, format } = useTexts();
   const { Title, Text, Link, ButtonType, TargetDate, BackgroundColor, TextColor, FullWidth, Outline, HasMarginTop } =
     fields;
-  const served = useSelector((state: ContextRoot) => selectContext(state).now);
+  const served = useAppSelector((state) => selectContext(state).now);
   const moment = Date.parse(TargetDate);
   const [{ is, now }, tick] = useReducer(
     (before: Counting, seen: number): Counting => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectFacilityPage, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { selectFacilityPage } from '@/features/dealers/dealers.selectors';
 import { FacilityPageView } from '@/features/dealers/components/FacilityPageView';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature, useReport } from '@/store/StoreProvider';
+import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
 
 /** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
@@ -16,7 +16,7 @@ export function FacilityDetail({ children }: { children?: ReactNode }) {
   useFeature(contactTelemetryFeature);
   const report = useReport('map of FacilityDetail');
   const { site, language } = useFrameContext();
-  const page = useSelector((state: WithDealers) => selectFacilityPage(state));
+  const page = useAppSelector(selectFacilityPage);
   if (!page) return null;
   return (
     <FacilityPageView

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectListing, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { selectListing } from '@/features/dealers/dealers.selectors';
 import { FacilityListing } from '@/features/dealers/components/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature, useReport } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import type { FacilityListFields } from './FacilityList.schema';
@@ -22,7 +22,7 @@ export function FacilityList({ Title, Text }: FacilityListFields) {
   useFeature(contactTelemetryFeature);
   const report = useReport('map of FacilityList');
   const { t } = useTexts();
-  const listing = useSelector((state: WithDealers) => selectListing(state));
+  const listing = useAppSelector(selectListing);
   if (!listing) return null;
   return (
     <BlockSection

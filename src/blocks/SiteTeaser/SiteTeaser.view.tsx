@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { selectTeaser, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { selectTeaser } from '@/features/dealers/dealers.selectors';
 import { FacilityCard, facilityCardStyles } from '@/features/dealers/components/FacilityCard';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Notice } from '@/ui/primitives/Notice';
 import { media } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -31,7 +31,7 @@ export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   useFeature(dealersFeature);
   useFeature(contactTelemetryFeature);
   const { t } = useTexts();
-  const teaser = useSelector((state: WithDealers) => selectTeaser(state, { ids: Ids, limit: Limit }));
+  const teaser = useAppSelector((state) => selectTeaser(state, { ids: Ids, limit: Limit }));
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection

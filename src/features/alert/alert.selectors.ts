@@ -1,16 +1,12 @@
 import { initialAlert, type AlertState } from './alert.slice';
+import type { RootState } from '@/store/rootState';
 
 export type AlertStep = AlertState['flow']['value'];
 
-/** A store in which the feature may not be attached yet. */
-export interface WithAlert {
-  alert?: AlertState;
-}
+const of = (state: RootState): AlertState => state.alert ?? initialAlert;
 
-const of = (state: WithAlert): AlertState => state.alert ?? initialAlert;
-
-export const selectAlertPlace = (state: WithAlert): AlertState['flow'] => of(state).flow;
-export const selectAlertStep = (state: WithAlert): AlertStep => of(state).flow.value;
+export const selectAlertPlace = (state: RootState): AlertState['flow'] => of(state).flow;
+export const selectAlertStep = (state: RootState): AlertStep => of(state).flow.value;
 /** The short hash of the message that this visitor dismissed. */
-export const selectHiddenAlert = (state: WithAlert): string | null => of(state).hidden;
-export const selectAlertPath = (state: WithAlert): string | null => of(state).path;
+export const selectHiddenAlert = (state: RootState): string | null => of(state).hidden;
+export const selectAlertPath = (state: RootState): string | null => of(state).path;

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
@@ -34,3 +34,7 @@ export const alertSlice = createFlowSlice({
 });
 
 export const { cookieRead, dismissed, cookieWritten, routeChanged } = alertSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof alertSlice> {}
+}

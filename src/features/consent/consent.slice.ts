@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FlowState, GuardValues } from '@/machine/flow.types';
 import { advance, eventOf, initialFlowState } from '@/machine/step';
 import * as events from './consent.events';
@@ -34,3 +34,7 @@ export const consentSlice = createSlice({
     );
   },
 });
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof consentSlice> {}
+}

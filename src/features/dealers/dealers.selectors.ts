@@ -1,19 +1,18 @@
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import type { FacilityListing, FacilityPage, FacilityTeaser } from './dealers.events';
-import type { DealersState } from './dealers.slice';
+import { initialDealers, type DealersState } from './dealers.slice';
+import type { RootState } from '@/store/rootState';
 
-export interface WithDealers {
-  dealers: DealersState;
-}
+const selectDealers = (state: RootState): DealersState => state.dealers ?? initialDealers;
 
-/** null: the page did not ask. */
-export const selectListing = (state: WithDealers): FacilityListing | null => state.dealers.listing;
+/** null: the page has no list. */
+export const selectListing = (state: RootState): FacilityListing | null => selectDealers(state).listing;
 /** undefined: the page did not ask. */
-export const selectTeaser = (state: WithDealers, question: FacilityTeaserRequest): FacilityTeaser | undefined =>
-  state.dealers.teasers[facilityTeaserKey(question)];
+export const selectTeaser = (state: RootState, request: FacilityTeaserRequest): FacilityTeaser | undefined =>
+  selectDealers(state).teasers[facilityTeaserKey(request)];
 /** null: the page is none of a facility. */
-export const selectFacilityPage = (state: WithDealers): FacilityPage | null => state.dealers.page;
-export const selectMapStep = (state: WithDealers): DealersState['map'] => state.dealers.map;
-export const selectBeyond = (state: WithDealers): readonly string[] => state.dealers.beyond;
+export const selectFacilityPage = (state: RootState): FacilityPage | null => selectDealers(state).page;
+export const selectMapStep = (state: RootState): DealersState['map'] => selectDealers(state).map;
+export const selectBeyond = (state: RootState): readonly string[] => selectDealers(state).beyond;
 /** Id of the facility that list and map point at. */
-export const selectPicked = (state: WithDealers): string | null => state.dealers.picked;
+export const selectPicked = (state: RootState): string | null => selectDealers(state).picked;

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import {
   facilitiesListed,
   facilitiesTeased,
@@ -25,18 +25,18 @@ export interface DealersState {
   picked: string | null;
 }
 
-const initialState = (): DealersState => ({
+export const initialDealers: DealersState = {
   listing: null,
   teasers: {},
   page: null,
   map: 'closed',
   beyond: [],
   picked: null,
-});
+};
 
 export const dealersSlice = createSlice({
   name: 'dealers',
-  initialState,
+  initialState: initialDealers,
   reducers: {},
   extraReducers: (builder) => {
     builder
@@ -53,3 +53,7 @@ export const dealersSlice = createSlice({
       .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
   },
 });
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof dealersSlice> {}
+}

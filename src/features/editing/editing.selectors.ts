@@ -1,13 +1,9 @@
 import type { EditingStep } from './editing.flow';
 import { initialEditing, type EditingState } from './editing.slice';
+import type { RootState } from '@/store/rootState';
 
 export type { EditingStep };
 
-/** A store in which the feature may not be attached yet. */
-export interface WithEditing {
-  editing?: EditingState;
-}
-
-export const selectEditing = (state: WithEditing): EditingState => state.editing ?? initialEditing;
-export const selectEditingPlace = (state: WithEditing): EditingState['flow'] => selectEditing(state).flow;
-export const selectEditingStep = (state: WithEditing): EditingStep => selectEditing(state).flow.value;
+export const selectEditing = (state: RootState): EditingState => state.editing ?? initialEditing;
+export const selectEditingPlace = (state: RootState): EditingState['flow'] => selectEditing(state).flow;
+export const selectEditingStep = (state: RootState): EditingStep => selectEditing(state).flow.value;

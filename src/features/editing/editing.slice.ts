@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditValue, VersionInfo } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
@@ -118,4 +118,8 @@ function apply(state: EditingState, action: UnknownAction): void {
   if (events.published.match(action)) state.did = 'published';
   if (events.discarded.match(action)) state.did = 'discarded';
   if (events.restored.match(action)) state.did = 'restored';
+}
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof editingSlice> {}
 }

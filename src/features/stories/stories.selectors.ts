@@ -7,22 +7,17 @@ import {
   type Story,
   type StoryTag,
 } from '@/domain/stories/stories';
-import { selectPaths, type ContextRoot } from '@/store/context';
-import { selectStoriesByIds, type EntitiesRoot } from '@/store/entities';
+import { selectPaths } from '@/store/context';
+import { selectStoriesByIds } from '@/store/entities';
 import { initialStories, type StoriesState } from './stories.slice';
+import type { RootState } from '@/store/rootState';
 
 export type { StoriesStep } from './stories.flow';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithStories {
-  stories?: StoriesState;
-}
-type Whole = WithStories & EntitiesRoot & ContextRoot;
-
-export const selectStories = (state: WithStories): StoriesState => state.stories ?? initialStories;
-export const selectStoriesPlace = (state: WithStories): StoriesState['flow'] => selectStories(state).flow;
-export const selectStoriesStep = (state: WithStories) => selectStories(state).flow.value;
-export const selectStoriesError = (state: WithStories) => selectStories(state).error;
+export const selectStories = (state: RootState): StoriesState => state.stories ?? initialStories;
+export const selectStoriesPlace = (state: RootState): StoriesState['flow'] => selectStories(state).flow;
+export const selectStoriesStep = (state: RootState) => selectStories(state).flow.value;
+export const selectStoriesError = (state: RootState) => selectStories(state).error;
 
 /** What a card shows. */
 export interface StoryCardFields {
@@ -51,9 +46,9 @@ export const cardOf = (story: Story, home: string, tags: readonly StoryTag[]): S
 /** The stories on show, in their order. */
 export const selectStoryCards = createSelector(
   [
-    (state: Whole) => selectStoriesByIds(state, selectStories(state).ids),
-    (state: Whole) => selectPaths(state).home,
-    (state: Whole) => selectStories(state).tags,
+    (state: RootState) => selectStoriesByIds(state, selectStories(state).ids),
+    (state: RootState) => selectPaths(state).home,
+    (state: RootState) => selectStories(state).tags,
   ],
   (stories, home, tags): StoryCardFields[] => stories.map((story) => cardOf(story, home, tags)),
 );
@@ -69,7 +64,7 @@ export interface TagChip {
 
 /** 'Show all', then each tag; none where there is nothing to choose from. */
 export const selectTagChips = createSelector(
-  [(state: WithStories) => selectStories(state)],
+  [(state: RootState) => selectStories(state)],
   ({ index, tags, chosen }): TagChip[] => {
     if (!index || tags.length === 0) return [];
     const to = (keys: readonly string[]): string => storiesAddress(index.path, { tags: keys, shown: STORIES_PAGE });
@@ -82,7 +77,7 @@ export const selectTagChips = createSelector(
 
 /** How far the list has come, and where more of it is without script; null where nothing follows. */
 export const selectStoriesProgress = createSelector(
-  [(state: WithStories) => selectStories(state)],
+  [(state: RootState) => selectStories(state)],
   ({ index, chosen, ids, total, hasNext }) => ({
     shown: ids.length,
     total,

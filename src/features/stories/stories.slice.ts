@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { STORIES_PAGE, toggled, type StoryTag } from '@/domain/stories/stories';
 import type { AppError } from '@/errors/result';
 import type { FlowState } from '@/machine/flow.types';
@@ -97,3 +97,7 @@ export const storiesSlice = createSlice({
     );
   },
 });
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof storiesSlice> {}
+}

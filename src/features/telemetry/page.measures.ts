@@ -1,10 +1,11 @@
 import { pageShown, selectContext, type ContextRoot } from '@/store/context';
 import { measure, type MeasureRow } from './measure';
-import { view, type ViewRow, type ViewState } from './pageViews';
+import { view, type ViewRow } from './pageViews';
 import { pageViewed } from './telemetry.events';
+import type { RootState } from '@/store/rootState';
 
 /** Every page that the server made is a page view. */
-export const pageViews: readonly ViewRow<ViewState>[] = [view(pageShown, ({ payload }) => payload.path)];
+export const pageViews: readonly ViewRow<RootState>[] = [view(pageShown, ({ payload }) => payload.path)];
 
 /** What every page tells. */
 export const pageMeasures: readonly MeasureRow<ContextRoot>[] = [

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { plainPath, routeOf } from '@/domain/sites/routes';
-import { selectContext, type ContextRoot } from '@/store/context';
+import { selectContext } from '@/store/context';
+import type { RootState } from '@/store/rootState';
 import type { Measurable } from './measure';
 import { withoutQuery } from './messages';
-import { selectTellingPage, type WithTelemetry } from './telemetry.selectors';
+import { selectTellingPage } from './telemetry.selectors';
 import type { pageViewed } from './telemetry.events';
 
 export type PageView = ReturnType<typeof pageViewed>['payload'];
-export type ViewState = ContextRoot & WithTelemetry;
 
 /** One line of a table of page views: which fact brings a page on screen, and at which address. */
 export interface ViewRow<State> {
@@ -22,7 +22,7 @@ export const view = <Action extends UnknownAction, State>(
 ): ViewRow<State> => ({ type: on.type, path: (action, state) => (on.match(action) ? path(action, state) : null) });
 
 /** The page at an address: list and car are told by their kind, others by their name in the content. An address may be anybody's words, so it names none. */
-export function pageViewAt(path: string, state: ViewState): PageView {
+export function pageViewAt(path: string, state: RootState): PageView {
   const { paths, carIndex } = selectContext(state);
   const { name, variantId } = selectTellingPage(state);
   const plain = withoutQuery(path);

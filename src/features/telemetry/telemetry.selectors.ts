@@ -1,9 +1,5 @@
 import type { TellingPage } from './telemetry.events';
 import { initialTelemetry } from './telemetry.slice';
+import type { RootState } from '@/store/rootState';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithTelemetry {
-  telemetry?: TellingPage;
-}
-
-export const selectTellingPage = (state: WithTelemetry): TellingPage => state.telemetry ?? initialTelemetry;
+export const selectTellingPage = (state: RootState): TellingPage => state.telemetry ?? initialTelemetry;

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { pageTold, type TellingPage } from './telemetry.events';
 
 export const initialTelemetry: TellingPage = { tagManager: null, name: null, variantId: null };
@@ -12,3 +12,7 @@ export const telemetrySlice = createSlice({
     builder.addCase(pageTold, (_, { payload: { tagManager, name, variantId } }) => ({ tagManager, name, variantId }));
   },
 });
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof telemetrySlice> {}
+}

@@ -4,14 +4,13 @@ import { addressVisited } from '@/features/address/address.events';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { cookieRead, dismissed } from '@/features/alert/alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '@/features/alert/alert.selectors';
-import { alertSlice } from '@/features/alert/alert.slice';
 import { shortHash } from '@/lib/shortHash';
 import { pageShown } from '@/store/context';
 
 const visit = (cookies: Record<string, string> = {}) => {
   const ports = fakePorts({ cookies: fakeCookies(cookies) });
   const run = runFeature(alertFeature, { ports });
-  return { run, jar: ports.cookies.jar, alert: () => ({ alert: alertSlice.selectSlice(Object(run.state())) }) };
+  return { run, jar: ports.cookies.jar, alert: run.state };
 };
 const reads = (actions: readonly { type: string }[]) => actions.filter(({ type }) => type === cookieRead.type).length;
 

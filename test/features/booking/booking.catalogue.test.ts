@@ -17,7 +17,7 @@ import * as calendar from '@/features/workshops/calendar.events';
 import * as workshops from '@/features/workshops/workshops.events';
 import { workshopsFeature } from '@/features/workshops/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
-import { makeRoot, type RootState } from '@/store/root';
+import { makeRoot, type StoreState } from '@/store/root';
 import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { aBookingView, DAYS } from '../bookingLink/bookingLinkKit';
 import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
@@ -212,7 +212,7 @@ async function played({
   call,
   answer,
   does,
-}: Row): Promise<{ actions: UnknownAction[]; state: RootState }> {
+}: Row): Promise<{ actions: UnknownAction[]; state: StoreState }> {
   const given: FakePorts = fakePorts({
     address: fakeAddress('/a#a-token'),
     ...ports,
@@ -221,18 +221,18 @@ async function played({
   const root = makeRoot();
   for (const one of [bookingFeature, feature]) root.inject(one);
   const actions: UnknownAction[] = [];
-  const reducer = (before: RootState | undefined, action: UnknownAction): RootState => {
+  const reducer = (before: StoreState | undefined, action: UnknownAction): StoreState => {
     actions.push(action);
     return root.reducer(before, action);
   };
-  const start: RootState = { ...root.reducer(undefined, { type: 'test/started' }), ...state };
+  const start: StoreState = { ...root.reducer(undefined, { type: 'test/started' }), ...state };
   const running = expectSaga(supervise, feature.watch, { name: feature.name })
     .provide({ getContext: () => given })
     .withReducer(reducer, start)
     .dispatch(does)
     .silentRun(120_000);
   await jest.advanceTimersByTimeAsync(120_001);
-  const { storeState }: { storeState: RootState } = (await running) as never;
+  const { storeState }: { storeState: StoreState } = (await running) as never;
   return { actions, state: storeState };
 }
 

@@ -3,7 +3,7 @@ import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import type { Saga } from '@/effects/typed';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
 import { mapClosed, mapOpened } from '@/features/dealers/dealers.events';
-import { selectBeyond, type WithDealers } from '@/features/dealers/dealers.selectors';
+import { selectBeyond } from '@/features/dealers/dealers.selectors';
 import type { DealersState } from '@/features/dealers/dealers.slice';
 import { contextGiven } from '@/store/context';
 import { makeStore } from '@/store/store';
@@ -128,7 +128,7 @@ describe('the map beside the list', () => {
         dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null },
       },
     });
-    const beyond = () => selectBeyond(visit.state() as unknown as WithDealers);
+    const beyond = () => selectBeyond(visit.state());
     return { ...visit, questions, beyond };
   };
   const rest = swedish.slice(shown);

@@ -3,7 +3,6 @@ import { runFeature, type Run } from '@test/kit/runFeature';
 import { editingFeature } from '@/features/editing/editing.feature';
 import * as events from '@/features/editing/editing.events';
 import { selectEditing } from '@/features/editing/editing.selectors';
-import { editingSlice } from '@/features/editing/editing.slice';
 import type { EditingPort } from '@/ports/editing.port';
 import type { ContextState } from '@/store/context';
 
@@ -56,7 +55,7 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
   const run = runFeature(editingFeature, { ports, state: { context } });
   return { run, ports, asked };
 }
-const stateOf = (run: Run) => selectEditing({ editing: editingSlice.selectSlice(Object(run.state())) });
+const stateOf = (run: Run) => selectEditing(run.state());
 
 describe('an editor at a page', () => {
   it('A-16 saves a field as it was seen, sees the page anew, and lets go of what was kept', async () => {

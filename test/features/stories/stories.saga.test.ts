@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StoriesRequest } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
 import * as events from '@/features/stories/stories.events';
-import { selectStories, type WithStories } from '@/features/stories/stories.selectors';
+import { selectStories } from '@/features/stories/stories.selectors';
 import type { StoriesState } from '@/features/stories/stories.slice';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import type { StoriesPort } from '@/ports/stories.port';
@@ -28,7 +28,7 @@ const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), s
     ports: fakePorts({ stories: { stories }, address }),
     state: { context: aContext({ path: start }), stories: state },
   });
-  const list = (): StoriesState => selectStories(run.state() as WithStories);
+  const list = (): StoriesState => selectStories(run.state());
   return {
     ...run,
     address,
@@ -297,7 +297,7 @@ describe('a list on the server', () => {
     return {
       told: await loading,
       state: host.store.getState(),
-      list: selectStories(host.store.getState() as WithStories),
+      list: selectStories(host.store.getState()),
     };
   };
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import { shortHash } from '@/lib/shortHash';
 import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -7,6 +6,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { RichText } from '@/ui/primitives/RichText';
 import { wrapStyles } from '@/ui/primitives/Wrap';
 import { media, token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { dismissed } from '../alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '../alert.selectors';
 
@@ -80,9 +80,9 @@ const textStyles = css({ minWidth: 0, a: { color: 'inherit', fontWeight: token('
  */
 export function AlertBar({ type, icon, title, text }: AlertBarProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const unread = useSelector(selectAlertStep) === 'unread';
-  const hidden = useSelector(selectHiddenAlert);
+  const dispatch = useAppDispatch();
+  const unread = useAppSelector(selectAlertStep) === 'unread';
+  const hidden = useAppSelector(selectHiddenAlert);
   const message = shortHash(`${type}\n${title}\n${text}`);
   const stays = type === 'Warning';
   const gone = !stays && hidden === message;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { late } from '@/ui/late';
 import { media, token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { given, settingsClosed, settingsOpened, withdrawn } from '../consent.events';
 import { selectConsent, selectConsentStep } from '../consent.selectors';
 
@@ -65,9 +65,9 @@ const styles = css({
 
 export function ConsentBanner() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const step = useSelector(selectConsentStep);
-  const choice = useSelector(selectConsent);
+  const dispatch = useAppDispatch();
+  const step = useAppSelector(selectConsentStep);
+  const choice = useAppSelector(selectConsent);
   const choose = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   const before = useRef(step);

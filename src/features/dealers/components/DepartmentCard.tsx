@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux';
 import type { Department } from '@/domain/dealers/facility';
 import { weekRows, type Today } from '@/domain/dealers/openingHours';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, type ContextRoot } from '@/store/context';
+import { selectNow } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
+import { useAppSelector } from '@/store/hooks';
 import { phoneAddress, todayText } from './facilityTexts';
 import { dayText, deviatingDay, hoursText } from './hoursTexts';
 import { useContact } from './useContact';
@@ -40,7 +40,7 @@ export interface DepartmentCardProps {
 /** A department: how to reach it, and when it is open. */
 export function DepartmentCard({ department, today, facility }: DepartmentCardProps) {
   const say = useTexts();
-  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const now = useAppSelector(selectNow);
   const { t } = say;
   const contact = useContact(facility);
   const { name, phone, email, openingschedule: schedule } = department;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
-import { selectFacilityById, type EntitiesRoot } from '@/store/entities';
+import { selectPaths } from '@/store/context';
+import { selectFacilityById } from '@/store/entities';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import type { FacilityNote } from '../dealers.events';
 import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
 import { useContact } from './useContact';
@@ -127,8 +127,8 @@ export interface FacilityCardProps {
 /** A facility in a list: name, address, telephone, whether it is open, and what it does. */
 export function FacilityCard({ id, level: Heading, note, onMap, picked = false }: FacilityCardProps) {
   const say = useTexts();
-  const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, id));
-  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const facility = useAppSelector((state) => selectFacilityById(state, id));
+  const { facilities } = useAppSelector(selectPaths);
   const contact = useContact(id);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

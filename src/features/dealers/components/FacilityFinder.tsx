@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
 import { LinkChip } from '@/ui/primitives/Chip';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import type { FacilityListing } from '../dealers.events';
 
 const styles = css({
@@ -34,7 +34,7 @@ const BUTTONS = 'en-GB';
 /** Searches the facilities by words and make. A plain GET form: works without script. */
 export function FacilityFinder({ asked, brands }: Pick<FacilityListing, 'asked' | 'brands'>) {
   const { t, locale } = useTexts();
-  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { facilities } = useAppSelector(selectPaths);
   const to = (brand: string): string => {
     const query = encodeFacilityQuery({ keyphrase: asked.keyphrase, brand, pages: 1 });
     return query === '' ? facilities : `${facilities}?${query}`;

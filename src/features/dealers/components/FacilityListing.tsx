@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { FACILITY_PAGE, encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { collatorFor } from '@/i18n/collate';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
 import type { EntitiesRoot } from '@/store/entities';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.events';
-import { selectBeyond, selectMapStep, selectPicked, type WithDealers } from '../dealers.selectors';
+import { selectBeyond, selectMapStep, selectPicked } from '../dealers.selectors';
 import { FacilityCard, facilityCardStyles } from './FacilityCard';
 import { FacilityFinder } from './FacilityFinder';
 import { FacilityMap } from './FacilityMap';
@@ -92,18 +92,18 @@ export interface FacilityListingProps extends Listing {
 /** The facilities by region, with a search within and, when it is asked for, a map that points where the list points. */
 export function FacilityListing({ asked, ids, total, notes, brands, failed, onMapFailure }: FacilityListingProps) {
   const { t, language } = useTexts();
-  const dispatch = useDispatch();
-  const map = useSelector((state: WithDealers) => selectMapStep(state));
-  const picked = useSelector((state: WithDealers) => selectPicked(state));
-  const beyond = useSelector((state: WithDealers) => selectBeyond(state));
+  const dispatch = useAppDispatch();
+  const map = useAppSelector(selectMapStep);
+  const picked = useAppSelector(selectPicked);
+  const beyond = useAppSelector(selectBeyond);
   const side = useRef<HTMLDivElement>(null);
   const open = map === 'open';
   const pick = (id: string): void => {
     dispatch(facilityPicked(id));
     side.current?.scrollIntoView({ block: 'nearest' });
   };
-  const { facilities: path } = useSelector((state: ContextRoot) => selectPaths(state));
-  const records = useSelector((state: EntitiesRoot) => state.entities.facilities);
+  const { facilities: path } = useAppSelector(selectPaths);
+  const records = useAppSelector((state) => state.entities.facilities);
   const narrowed = asked.keyphrase !== '' || asked.brand !== '';
   const ordered = regionsOf(ids, records, language);
   const next = encodeFacilityQuery({ ...asked, pages: asked.pages + 1 });

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectMapTiles, selectPaths, type ContextRoot } from '@/store/context';
-import type { EntitiesRoot } from '@/store/entities';
+import { selectMapTiles, selectPaths } from '@/store/context';
 import type { MapLocation } from '@/ui/map/map.types';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { facilityPicked, type FacilityNote } from '../dealers.events';
-import { selectPicked, type WithDealers } from '../dealers.selectors';
+import { selectPicked } from '../dealers.selectors';
 import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
 import { useContact } from './useContact';
 
@@ -56,11 +55,11 @@ export interface FacilityMapProps {
 export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) {
   const say = useTexts();
   const { t } = say;
-  const dispatch = useDispatch();
-  const records = useSelector((state: EntitiesRoot) => state.entities.facilities);
-  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
-  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
-  const picked = useSelector((state: WithDealers) => selectPicked(state));
+  const dispatch = useAppDispatch();
+  const records = useAppSelector((state) => state.entities.facilities);
+  const { facilities } = useAppSelector(selectPaths);
+  const tiles = useAppSelector(selectMapTiles);
+  const picked = useAppSelector(selectPicked);
   const places = useMemo(
     () =>
       ids.flatMap((id): MapLocation[] => {

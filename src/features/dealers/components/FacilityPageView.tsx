@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { brandNames } from '@/domain/dealers/facilityBrands';
 import { CarGrid } from '@/features/cars/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
-import { selectFacilityById, type EntitiesRoot } from '@/store/entities';
+import { selectPaths } from '@/store/context';
+import { selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
+import { useAppSelector } from '@/store/hooks';
 import type { FacilityPage } from '../dealers.events';
 import { DepartmentCard } from './DepartmentCard';
 import { FacilityPicture } from './FacilityPicture';
@@ -33,8 +33,8 @@ export interface FacilityPageViewProps {
 export function FacilityPageView({ page, booking, onMapFailure, children }: FacilityPageViewProps) {
   const say = useTexts();
   const { t } = say;
-  const facility = useSelector((state: EntitiesRoot) => selectFacilityById(state, page.id));
-  const { facilities } = useSelector((state: ContextRoot) => selectPaths(state));
+  const facility = useAppSelector((state) => selectFacilityById(state, page.id));
+  const { facilities } = useAppSelector(selectPaths);
   const contact = useContact(page.id);
   if (!facility) return null;
   const {
@@ -152,7 +152,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
 /** The latest cars of the facility; words where nobody could be asked, nothing where it has none. */
 function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
   const { t } = useTexts();
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { carList } = useAppSelector(selectPaths);
   if (cars.length === 0 && !carsFailed) return null;
   return (
     <section>

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectMapTiles, type ContextRoot } from '@/store/context';
+import { selectMapTiles } from '@/store/context';
 import type { FacilityRecord } from '@/store/entities';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button } from '@/ui/primitives/Button';
+import { useAppSelector } from '@/store/hooks';
 
 /**
  * A small map with the facility in the middle. With tiles of another server's it waits until the visitor asks for it:
@@ -19,7 +19,7 @@ export function WhereItIs({
   onFailure?: ((error: unknown) => void) | undefined;
 }) {
   const { t } = useTexts();
-  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const tiles = useAppSelector(selectMapTiles);
   const [asked, setAsked] = useState(false);
   const { site_id: id, site_official_name: name = '', site_geocoord: geocoord } = facility;
   const places = useMemo(() => {

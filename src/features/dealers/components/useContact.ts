@@ -1,9 +1,9 @@
-import { useDispatch } from 'react-redux';
 import { contactChosen, type ContactMethod } from '@/features/telemetry/contact.events';
+import { useAppDispatch } from '@/store/hooks';
 
 /** Tells which way to the facility was chosen: `onClick={contact('phone')}`. The link itself does the rest. */
 export function useContact(facility: string): (method: ContactMethod) => () => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (method) => () => {
     dispatch(contactChosen({ method, facility }));
   };

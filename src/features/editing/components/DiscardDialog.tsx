@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { closed, discardConfirmed } from '../editing.events';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
@@ -10,8 +10,8 @@ import { Panel } from './Panel';
 /** Asks before what is not published is thrown away. */
 export function DiscardDialog() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, error } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { flow, error } = useAppSelector(selectEditing);
   const discarding = flow.value === 'discarding';
   const close = (): void => {
     if (!discarding) dispatch(closed());

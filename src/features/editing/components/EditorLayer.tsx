@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { useDispatch, useSelector } from 'react-redux';
 import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { dropped, placeChosen } from '../editing.events';
 import { selectEditing } from '../editing.selectors';
 import { DiscardDialog } from './DiscardDialog';
@@ -59,8 +59,8 @@ export function EditorLayer({ matter }: { matter: EditorData }) {
 
 function Layer({ matter }: { matter: EditorData }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, target, value } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { flow, target, value } = useAppSelector(selectEditing);
   const places = usePlaces(matter);
   const [block, setBlock] = useState<EditBlock | null>(null);
   const [chosen, setChosen] = useState<Place | null>(null);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { openPath, type EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { dropped, overwriteAsked, saveAsked, typed, type EditTarget } from '../editing.events';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
@@ -30,8 +30,8 @@ export interface FieldFormProps {
 /** One field, being changed. What was typed stays until it is saved or let go. */
 export function FieldForm({ target, path, offers, look }: FieldFormProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, value: begun, error, kept } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { flow, value: begun, error, kept } = useAppSelector(selectEditing);
   const [value, setValue] = useState<EditValue>(begun);
   const form = useRef<HTMLFormElement>(null);
   const inPlace = look !== undefined;

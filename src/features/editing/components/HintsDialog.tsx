@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { closed, publishAsked, publishConfirmed, type EditScope } from '../editing.events';
 import { selectEditing } from '../editing.selectors';
 import { nameOf } from './editTexts';
@@ -37,8 +37,8 @@ export interface HintsDialogProps {
 /** What to know before publishing, each with the way to its field. Nothing here stops anybody. */
 export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { hints, checked } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { hints, checked } = useAppSelector(selectEditing);
   const fieldOf = (item: string, name: string): EditField | undefined =>
     matter.fields.find((field) => field.item === item && field.name === name);
   return (

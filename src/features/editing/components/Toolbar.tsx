@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import { leavePath, openPath, type EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { closed, discardAsked, publishAsked, versionsAsked, type EditScope } from '../editing.events';
 import { selectEditing, type EditingStep } from '../editing.selectors';
 import { errorText } from './editTexts';
@@ -50,8 +50,8 @@ export interface ToolbarProps {
 /** Where the editor is, what is not published yet, and what can be done about it. */
 export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, error, did, item } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { flow, error, did, item } = useAppSelector(selectEditing);
   const { drafts, locale, path } = matter;
   const idle = flow.value === 'idle';
   const none = drafts.length === 0;

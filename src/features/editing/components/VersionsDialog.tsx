@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { VersionInfo } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
 import { token } from '@/ui/tokens';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { closed, restoreAsked, versionsAsked } from '../editing.events';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
@@ -38,8 +38,8 @@ const states = {
 /** The versions of one item of the page, the newest first; an earlier one is brought back as a draft. */
 export function VersionsDialog({ items }: { items: readonly { item: string; name: string }[] }) {
   const { t, locale } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, item, versions, version, error } = useSelector(selectEditing);
+  const dispatch = useAppDispatch();
+  const { flow, item, versions, version, error } = useAppSelector(selectEditing);
   const restoring = flow.value === 'restoring';
   const close = (): void => {
     if (!restoring) dispatch(closed());

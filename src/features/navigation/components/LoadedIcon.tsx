@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useAppDispatch } from '@/store/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { iconFailed } from '../navigation.events';
 
 /** The picture loads and is not seen; its shape is cut out of the colour of the text. One request serves both. */
@@ -33,7 +33,7 @@ export interface LoadedIconProps {
 
 /** An icon fetched by its name when it is shown. One that does not come is reported, and leaves nothing behind. */
 export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const image = useRef<HTMLImageElement>(null);
   const file = name.trim().toLowerCase();
   const known = FILES.has(file);

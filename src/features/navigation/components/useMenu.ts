@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import {
   childrenShown,
   dismissed,
@@ -10,14 +10,7 @@ import {
   wentBack,
   type ShownBy,
 } from '../navigation.events';
-import {
-  selectInSheet,
-  selectMenuBy,
-  selectMenuStep,
-  selectShownMenu,
-  type Shown,
-  type WithNavigation,
-} from '../navigation.selectors';
+import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type Shown } from '../navigation.selectors';
 import { firstIn, menuMove, toggleOf } from './menuKeys';
 
 /** The bar's own lists, beside its entries. */
@@ -57,11 +50,11 @@ export interface Menu {
 
 /** The behaviour of a menu bar: `root` is its header, `wideFrom` the width in px from which its entries stand in a row. */
 export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): Menu {
-  const dispatch = useDispatch();
-  const store = useStore<WithNavigation>();
-  const step = useSelector(selectMenuStep);
-  const open = nameOf(useSelector(selectShownMenu));
-  const sheet = useSelector(selectInSheet);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const step = useAppSelector(selectMenuStep);
+  const open = nameOf(useAppSelector(selectShownMenu));
+  const sheet = useAppSelector(selectInSheet);
   /** Where the focus goes once the next state is on screen. */
   const next = useRef<(() => HTMLElement | undefined) | null>(null);
 

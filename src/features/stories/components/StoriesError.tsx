@@ -1,16 +1,16 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { retried } from '../stories.events';
 import { selectStoriesError } from '../stories.selectors';
 
 /** What did not come, and the ways on of its row of the catalogue. */
 export function StoriesError() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const error = useSelector(selectStoriesError);
+  const dispatch = useAppDispatch();
+  const error = useAppSelector(selectStoriesError);
   const key = error && textKeyOf(error.code);
   if (!error || !key) return null;
   const again = errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload');

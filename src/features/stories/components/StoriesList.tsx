@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { plainClick } from '@/features/cars/components/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { moreAsked } from '../stories.events';
 import { selectStoriesProgress, selectStoriesStep, selectStoryCards } from '../stories.selectors';
 import { StoriesError } from './StoriesError';
@@ -29,11 +29,11 @@ const SIZES = {
 /** The cards, how far the list has come, and what brings more of it: a plain link without script. */
 export function StoriesList({ level, single, showDates, highlight, below = false }: StoriesListProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
-  const cards = useSelector(selectStoryCards);
-  const step = useSelector(selectStoriesStep);
-  const { shown, total, more } = useSelector(selectStoriesProgress);
+  const cards = useAppSelector(selectStoryCards);
+  const step = useAppSelector(selectStoriesStep);
+  const { shown, total, more } = useAppSelector(selectStoriesProgress);
   const busy = step === 'loadingMore';
 
   // Who asked for more by keyboard goes on reading at the first of the new ones.

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import { STORIES_PAGE } from '@/domain/stories/stories';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
+import { useAppSelector } from '@/store/hooks';
 import { selectStoriesStep, type StoriesStep } from '../stories.selectors';
 import { StoriesList, type StoriesListProps } from './StoriesList';
 import { StoriesError } from './StoriesError';
@@ -90,7 +90,7 @@ const shown: Record<StoriesStep, ComponentType<StoriesListProps> | null> = {
 
 /** The list of an index of stories, with its tags to choose from. */
 export function StoriesView(list: StoriesListProps) {
-  const Shown = shown[useSelector(selectStoriesStep)];
+  const Shown = shown[useAppSelector(selectStoriesStep)];
   return (
     Shown && (
       <div css={styles}>

@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { plainClick } from '@/features/cars/components/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkChip } from '@/ui/primitives/Chip';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { tagsCleared, tagToggled } from '../stories.events';
 import { selectTagChips } from '../stories.selectors';
 
 /** 'Show all' and each tag; any number may be on. Links, so that they work without script. */
 export function TagChips() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const chips = useSelector(selectTagChips);
+  const dispatch = useAppDispatch();
+  const chips = useAppSelector(selectTagChips);
   if (chips.length === 0) return null;
   const press = (key: string | null, on: boolean) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (!plainClick(event)) return;

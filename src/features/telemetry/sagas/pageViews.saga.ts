@@ -6,7 +6,8 @@ import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { given, restored, withdrawn } from '@/features/consent/consent.events';
 import { selectAllows } from '@/features/consent/consent.selectors';
 import { selectContext } from '@/store/context';
-import { pageViewAt, type PageView, type ViewRow, type ViewState } from '../pageViews';
+import type { RootState } from '@/store/rootState';
+import { pageViewAt, type PageView, type ViewRow } from '../pageViews';
 import { pageViewed } from '../telemetry.events';
 import { actionOf } from './measure.saga';
 
@@ -14,13 +15,13 @@ import { actionOf } from './measure.saga';
 const LIMIT_MS = 10_000;
 
 /** A table of page views at work: one fact for each page on screen, whoever brought it. */
-export const viewWatch = <State extends ViewState>(rows: readonly ViewRow<State>[]): WatchTable =>
+export const viewWatch = <State>(rows: readonly ViewRow<State>[]): WatchTable =>
   rows.map(({ type, path }) =>
     watch({
       on: actionOf(type),
       how: 'every',
       *run(action): Saga {
-        const state = yield* select((now: State) => now);
+        const state = yield* select((now: State & RootState) => now);
         const at = path(action, state);
         if (at !== null) yield* put(pageViewed(pageViewAt(at, state)));
       },

@@ -18,7 +18,7 @@ const tell = (trouble) => {
 };
 
 /** @param {unknown} error */
-function giveUp(error) {
+function fail(error) {
   tell(`The server cannot begin: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
@@ -45,8 +45,8 @@ async function main() {
   });
   http
     .createServer(listener(files, prepare, handle, tell))
-    .once('error', giveUp)
+    .once('error', fail)
     .listen(port);
 }
 
-main().catch(giveUp);
+main().catch(fail);

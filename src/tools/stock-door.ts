@@ -46,7 +46,9 @@ function wentAway(error: unknown, taken: number, { replace = false, dryRun = fal
 }
 
 const isOfTheWire = (error: unknown): boolean =>
-  hasErrorCode(error, 'ECONNRESET') || hasErrorCode(error, 'EPIPE') || hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
+  hasErrorCode(error, 'ECONNRESET') ||
+  hasErrorCode(error, 'EPIPE') ||
+  hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
 
 const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {

@@ -4,22 +4,22 @@
 const { QUICK } = require('../kit/checks');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
-const { giveUp, say } = require('../kit/say');
-const { endWhenAsked } = require('../kit/signals');
-const { Tally } = require('../kit/tally');
+const { fail, print } = require('../kit/output');
+const { stopOnSignal } = require('../kit/signals');
+const { Report } = require('../kit/report');
 
 /** What is worth knowing after every change, in under a minute: no server, no browser, no database. */
 async function main() {
-  endWhenAsked();
+  stopOnSignal();
   try {
-    say('Forecourt, quick check');
-    const tally = new Tally();
-    const packages = await tally.prepare('packages', async () => ({ ...(await install()), value: true }));
-    if (packages) for (const lanes of QUICK) await tally.beside(lanes);
-    else tally.missed(...QUICK.flat(2).map(({ name }) => name));
-    tally.close();
+    print('Forecourt, quick check');
+    const report = new Report();
+    const packages = await report.prepare('packages', async () => ({ ...(await install()), value: true }));
+    if (packages) for (const lanes of QUICK) await report.inParallel(lanes);
+    else report.skip(...QUICK.flat(2).map(({ name }) => name));
+    report.finish();
   } catch (error) {
-    giveUp(error);
+    fail(error);
   } finally {
     await stopAll();
   }

@@ -1,28 +1,28 @@
 // @ts-check
 'use strict';
 
-const { sayAddresses } = require('../kit/addresses');
+const { printAddresses } = require('../kit/addresses');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
-const { giveUp, say, step } = require('../kit/say');
+const { fail, print, step } = require('../kit/output');
 const { portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
-const { endWhenAsked, serveUntilAsked } = require('../kit/signals');
+const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 
 /** The development server with hot reload, on the same database as `npm start`. */
 async function main() {
-  endWhenAsked();
+  stopOnSignal();
   try {
-    say('Forecourt, development');
+    print('Forecourt, development');
     await step('packages', install);
     readEnvFiles(true);
     const given = await step('settings', settings);
     await portIsFree(given.port);
     await step('database', () => prepareDatabase(given));
     const server = await step('server', () => serve('dev', given));
-    sayAddresses(given);
-    process.exitCode = await serveUntilAsked(server);
+    printAddresses(given);
+    process.exitCode = await serveUntilStopped(server);
   } catch (error) {
-    giveUp(error);
+    fail(error);
     await stopAll();
   }
 }

@@ -1,19 +1,19 @@
 // @ts-check
 'use strict';
 
-const { sayAddresses } = require('../kit/addresses');
+const { printAddresses } = require('../kit/addresses');
 const { build } = require('../kit/build');
 const { install } = require('../kit/install');
 const { stopAll } = require('../kit/processes');
-const { giveUp, say, step } = require('../kit/say');
+const { fail, print, step } = require('../kit/output');
 const { portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
-const { endWhenAsked, serveUntilAsked } = require('../kit/signals');
+const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 
 /** Everything from a fresh clone to sites that answer; whatever is still valid from last time is used again. */
 async function main() {
-  endWhenAsked();
+  stopOnSignal();
   try {
-    say('Forecourt');
+    print('Forecourt');
     await step('packages', install);
     readEnvFiles(false);
     const given = await step('settings', settings);
@@ -24,10 +24,10 @@ async function main() {
     await step('database', () => prepareDatabase(given));
     const place = await step('build', () => building);
     const server = await step('server', () => serve('start', given, place));
-    sayAddresses(given);
-    process.exitCode = await serveUntilAsked(server);
+    printAddresses(given);
+    process.exitCode = await serveUntilStopped(server);
   } catch (error) {
-    giveUp(error);
+    fail(error);
     await stopAll();
   }
 }

@@ -10,11 +10,11 @@ const { build } = require('../kit/build');
 const { CHECKS, LIMIT_MS, counted } = require('../kit/checks');
 const { ofPlaywright } = require('../kit/counts');
 const { install } = require('../kit/install');
-const { LEAVES_WITH_US, begin, node, packaged, stop, stopAll } = require('../kit/processes');
-const { Refusal, giveUp, say } = require('../kit/say');
+const { EXIT_WITH_PARENT, begin, node, packaged, stop, stopAll } = require('../kit/processes');
+const { CommandError, fail, print } = require('../kit/output');
 const { anyFreePort, environmentOf, isHealthy } = require('../kit/server');
-const { endWhenAsked } = require('../kit/signals');
-const { Tally } = require('../kit/tally');
+const { stopOnSignal } = require('../kit/signals');
+const { Report } = require('../kit/report');
 
 const UP_WITHIN_MS = 5 * 60_000;
 
@@ -27,7 +27,7 @@ const UP_WITHIN_MS = 5 * 60_000;
  */
 async function startServer(dataDir) {
   const port = await anyFreePort();
-  const child = begin(process.execPath, [...LEAVES_WITH_US, 'src/tools/run.js', 'start'], {
+  const child = begin(process.execPath, [...EXIT_WITH_PARENT, 'src/tools/run.js', 'start'], {
     ipc: true,
     env: {
       ...environmentOf({ dataDir, embedded: true }),
@@ -45,8 +45,8 @@ async function startServer(dataDir) {
   });
   const limit = performance.now() + UP_WITHIN_MS;
   while (!(await isHealthy(port))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Refusal('The server did not start.', said);
-    if (performance.now() > limit) throw new Refusal('The server did not start in time.', said);
+    if (child.exitCode !== null || child.signalCode !== null) throw new CommandError('The server did not start.', said);
+    if (performance.now() > limit) throw new CommandError('The server did not start in time.', said);
     await pause(200);
   }
   return { text: `port ${port}`, value: { child, port } };
@@ -73,28 +73,28 @@ const playwright = (port, browser) =>
 /**
  * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The server
  * fills its database while the build is made, which it waits for.
- * @param {InstanceType<typeof import('../kit/tally').Tally>} tally
+ * @param {InstanceType<typeof import('../kit/report').Report>} report
  * @param {string} browser
  */
-async function inTheBrowser(tally, browser) {
+async function inTheBrowser(report, browser) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'forecourt test '));
   try {
     const building = build();
     const starting = startServer(path.join(home, 'data'));
     for (const work of [building, starting]) work.catch(() => undefined);
-    if (!(await tally.prepare('build', () => building))) {
-      tally.missed('server', 'browser tests');
+    if (!(await report.prepare('build', () => building))) {
+      report.skip('server', 'browser tests');
       return;
     }
-    const server = await tally.prepare('server', () => starting);
+    const server = await report.prepare('server', () => starting);
     if (!server) {
-      tally.missed('browser tests');
+      report.skip('browser tests');
       return;
     }
-    await tally.add('browser tests', () => playwright(server.port, browser));
-    await tally.prepare('server stops', async () => {
+    await report.add('browser tests', () => playwright(server.port, browser));
+    await report.prepare('server stops', async () => {
       const code = await stop(server.child);
-      if (code !== 0) throw new Refusal(`The server ended with code ${code} when it was asked to stop.`);
+      if (code !== 0) throw new CommandError(`The server ended with code ${code} when it was asked to stop.`);
       return { text: 'cleanly', value: undefined };
     });
   } finally {
@@ -105,24 +105,24 @@ async function inTheBrowser(tally, browser) {
 
 /** All that must hold before a change is taken; the last line of the output says whether it does. */
 async function main() {
-  endWhenAsked();
+  stopOnSignal();
   try {
-    say('Forecourt, all tests');
-    const tally = new Tally();
-    if (!(await tally.prepare('packages', async () => ({ ...(await install()), value: true })))) {
-      tally.missed('chromium', ...CHECKS.flat(2).map(({ name }) => name), 'build', 'server', 'browser tests');
+    print('Forecourt, all tests');
+    const report = new Report();
+    if (!(await report.prepare('packages', async () => ({ ...(await install()), value: true })))) {
+      report.skip('chromium', ...CHECKS.flat(2).map(({ name }) => name), 'build', 'server', 'browser tests');
     } else {
-      const browser = await tally.prepare('chromium', chromium);
-      for (const lanes of CHECKS) await tally.beside(lanes);
-      if (browser) await inTheBrowser(tally, browser);
+      const browser = await report.prepare('chromium', chromium);
+      for (const lanes of CHECKS) await report.inParallel(lanes);
+      if (browser) await inTheBrowser(report, browser);
       else {
-        await tally.prepare('build', build);
-        tally.missed('server', 'browser tests');
+        await report.prepare('build', build);
+        report.skip('server', 'browser tests');
       }
     }
-    tally.close();
+    report.finish();
   } catch (error) {
-    giveUp(error);
+    fail(error);
   } finally {
     await stopAll();
   }

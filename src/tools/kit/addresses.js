@@ -1,23 +1,23 @@
 // @ts-check
 'use strict';
 
-const { say } = require('./say');
+const { print } = require('./output');
 
 /** Prints where everything is. @param {import('./server').Settings} given */
-function sayAddresses({ port, mode, sites }) {
+function printAddresses({ port, mode, sites }) {
   const width = Math.max(...sites.map(({ name }) => name.length)) * 2 + `http://.localhost:${port}`.length;
-  say();
-  if (mode === 'demo') say(`  ${'Directory of all sites'.padEnd(24)}http://localhost:${port}`);
+  print();
+  if (mode === 'demo') print(`  ${'Directory of all sites'.padEnd(24)}http://localhost:${port}`);
   /** @param {string} title a title that several sites have is told apart by the country @param {string} name */
   const told = (title, name) =>
     sites.filter((site) => site.title === title).length > 1
       ? `${title} ${name.split('-').at(-1)?.toUpperCase()}`
       : title;
   for (const { name, title } of sites)
-    say(`  ${told(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
-  say();
-  say('  Stop with Ctrl+C.');
-  say();
+    print(`  ${told(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
+  print();
+  print('  Stop with Ctrl+C.');
+  print();
 }
 
-module.exports = { sayAddresses };
+module.exports = { printAddresses };

@@ -4,7 +4,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { node, packaged, run } = require('./processes');
-const { Refusal } = require('./say');
+const { CommandError } = require('./output');
 
 /** The shell is the same engine without the window's own parts: the stories take a quarter less time in it. */
 const NAMES = [
@@ -76,13 +76,13 @@ async function chromium() {
   const named = process.env.CHROMIUM;
   if (named) {
     if (await works(named)) return { text: named, value: named };
-    throw new Refusal(`CHROMIUM names ${named}, which is no browser that starts.`);
+    throw new CommandError(`CHROMIUM names ${named}, which is no browser that starts.`);
   }
   const found = await firstThatWorks(candidates(process.env));
   if (found) return { text: found, value: found };
   const said = await installBrowser();
   const installed = await firstThatWorks(candidates(process.env));
-  if (!installed) throw new Refusal('Chromium could not be installed; set CHROMIUM to the file of one.', said);
+  if (!installed) throw new CommandError('Chromium could not be installed; set CHROMIUM to the file of one.', said);
   return { text: `${installed}, installed`, value: installed };
 }
 

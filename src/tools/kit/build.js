@@ -7,7 +7,7 @@ const path = require('node:path');
 const { compressFiles } = require('./compress');
 const { alone, isAlive: isHydrated } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
-const { Refusal } = require('./say');
+const { CommandError } = require('./output');
 
 const LIMIT_MS = 8 * 60_000;
 const STAMP = 'forecourt.json';
@@ -106,14 +106,15 @@ function build() {
       return { text: 'up to date', value: ready };
     }
     const free = PLACES.find((place) => !isInUse(place));
-    if (!free) throw new Refusal('Servers still run from three older builds; stop one of them first.');
+    if (!free) throw new CommandError('Servers still run from three older builds; stop one of them first.');
     fs.rmSync(path.join(ROOT, free, STAMP), { force: true });
     const result = await node([packaged('next/dist/bin/next'), 'build', '--webpack'], {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FORECOURT_BUILD: free },
       limitMs: LIMIT_MS,
     });
-    if (result.timedOut) throw new Refusal(`The build did not end within ${LIMIT_MS / 60_000} minutes.`, result.output);
-    if (result.code !== 0) throw new Refusal('The build failed; its report stands above.', result.output);
+    if (result.timedOut)
+      throw new CommandError(`The build did not end within ${LIMIT_MS / 60_000} minutes.`, result.output);
+    if (result.code !== 0) throw new CommandError('The build failed; its report stands above.', result.output);
     await compressFiles(path.join(ROOT, free, 'static'));
     fs.writeFileSync(path.join(ROOT, free, STAMP), JSON.stringify({ sources }));
     claim(free);

@@ -10,29 +10,29 @@ const { ROOT, node, packaged, tsx } = require('./processes');
 const LIMIT_MS = 20 * 60_000;
 
 /** @typedef {import('./counts').Counts} Counts */
-/** @typedef {{ counts: Counts, text?: string, detail: string, tookMs?: number }} Verdict what a check counts for, what it has to say, all it said if it failed, and how long it took where that is not how long it was waited for */
-/** @typedef {{ name: string, run: () => Promise<Verdict> }} Check */
+/** @typedef {{ counts: Counts, text?: string, detail: string }} CheckResult what a check counts for, its result in words, its output */
+/** @typedef {{ name: string, run: () => Promise<CheckResult> }} Check */
 
-/** A check that counts as one. @param {import('./processes').Result} result @returns {Verdict} */
+/** A check that counts as one. @param {import('./processes').Result} result @returns {CheckResult} */
 const asOne = ({ code, output }) => ({
   counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   detail: output,
 });
 
-/** The types of Next's own files: made by a build, by the development server, or here. */
+/** Writes the types of Next's own files, where no build or development server has. */
 async function nextTypes() {
   const file = path.join(ROOT, 'next-env.d.ts');
-  const stands =
+  const exists =
     fs.existsSync(file) &&
-    [...fs.readFileSync(file, 'utf8').matchAll(/^import "(.+)";$/gm)].every(([, place]) =>
-      fs.existsSync(path.join(ROOT, place ?? '')),
+    [...fs.readFileSync(file, 'utf8').matchAll(/^import "(.+)";$/gm)].every(([, file]) =>
+      fs.existsSync(path.join(ROOT, file ?? '')),
     );
-  return stands
+  return exists
     ? undefined
     : node([packaged('next/dist/bin/next'), 'typegen'], { env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 }
 
-/** @returns {Promise<Verdict>} */
+/** @returns {Promise<CheckResult>} */
 async function types() {
   const generated = await nextTypes();
   if (generated && generated.code !== 0) return asOne(generated);
@@ -44,7 +44,7 @@ async function types() {
  * @template R
  * @param {(reportFile: string) => Promise<import('./processes').Result>} program
  * @param {(report: R) => Counts} count
- * @returns {Promise<Verdict>}
+ * @returns {Promise<CheckResult>}
  */
 async function counted(program, count) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'forecourt-report-'));
@@ -52,14 +52,14 @@ async function counted(program, count) {
     const file = path.join(folder, 'report.json');
     const result = await program(file);
     const report = fs.existsSync(file) ? /** @type {R} */ (JSON.parse(fs.readFileSync(file, 'utf8'))) : undefined;
-    const late = result.timedOut ? `\nIt did not end within ${LIMIT_MS / 60_000} minutes.` : '';
-    return { counts: judged(report && count(report), result.code), detail: result.output + late };
+    const limit = result.timedOut ? `\nIt did not end within ${LIMIT_MS / 60_000} minutes.` : '';
+    return { counts: judged(report && count(report), result.code), detail: result.output + limit };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What starts databases, programs and servers of its own, draws pages, takes long walks or looks at a whole stock: minutes of work, left to `npm test`. */
+/** Suites that start databases, programs or servers, render pages, take long random walks or read a full stock: minutes of work, left to `npm test`. */
 const SLOW = [
   '\\.test\\.tsx$',
   'walks?\\.test',
@@ -76,7 +76,7 @@ const SLOW = [
   'test/server/workshop/(?!seed|config)',
 ];
 
-/** The embedded database's code is used as it is first compiled: making it faster takes longer than a suite has use for it. */
+/** Compiles the embedded database's code once and simply: optimising it takes longer than a suite runs. */
 const SHORT_LIVED = '--liftoff-only';
 
 /** @param {boolean} quick without the slow ones */
@@ -100,23 +100,34 @@ const jest = (quick) =>
     ofJest,
   );
 
+/** @param {string} bin a program of a package, relative to node_modules @param {readonly string[]} args */
+const packageProgram = async (bin, ...args) => asOne(await node([packaged(bin), ...args]));
 /** @param {readonly string[]} args */
-const oxlint = (...args) => node([packaged('oxlint/bin/oxlint'), '--deny-warnings', ...args]);
+const program = async (...args) => asOne(await tsx(args));
 
-/** Types take one processor as long as all the others together take another: they run beside them. @type {readonly (readonly Check[])[]} */
+const OXLINT = 'oxlint/bin/oxlint';
+const BOUNDARIES = ['-c', '.oxlintrc.boundaries.json', '--deny-warnings', 'src'];
+const PRETTIER = ['--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier', '.'];
+
+/** What needs no running code. The lanes take about as long as each other on two processors. @type {readonly (readonly Check[])[]} */
 const STATIC = [
-  [{ name: 'types', run: types }],
   [
-    { name: 'lint', run: async () => asOne(await oxlint()) },
-    { name: 'boundaries', run: async () => asOne(await oxlint('-c', '.oxlintrc.boundaries.json', 'src')) },
-    { name: 'docs', run: async () => asOne(await tsx(['src/tools/docs.ts', '--check'])) },
-    { name: 'requirements', run: async () => asOne(await tsx(['src/tools/requirements.ts'])) },
+    { name: 'types', run: types },
+    { name: 'boundaries', run: () => packageProgram(OXLINT, ...BOUNDARIES) },
+  ],
+  [
+    { name: 'lint', run: () => packageProgram(OXLINT, '--deny-warnings') },
+    { name: 'format', run: () => packageProgram('prettier/bin/prettier.cjs', ...PRETTIER) },
+    { name: 'knip', run: () => packageProgram('knip/bin/knip.js', '--no-progress') },
+    { name: 'terms', run: () => program('src/tools/terms.ts') },
+    { name: 'docs', run: () => program('src/tools/docs.ts', '--check') },
+    { name: 'requirements', run: () => program('src/tools/requirements.ts') },
   ],
 ];
 
-/** What needs no server and no browser, quickest first: groups one after the other, the lanes of a group side by side. @type {readonly (readonly (readonly Check[])[])[]} */
+/** What needs no server and no browser, quickest first: groups one after the other, the lanes of a group in parallel. @type {readonly (readonly (readonly Check[])[])[]} */
 const CHECKS = [STATIC, [[{ name: 'jest', run: () => jest(false) }]]];
 /** The same without the suites that take minutes. @type {readonly (readonly (readonly Check[])[])[]} */
-const QUICK = [STATIC, [[{ name: 'jest', run: () => jest(true) }]]];
+const QUICK = [STATIC, [[{ name: 'unit tests', run: () => jest(true) }]]];
 
 module.exports = { CHECKS, LIMIT_MS, QUICK, counted };

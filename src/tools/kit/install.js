@@ -6,7 +6,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { alone } = require('./lock');
 const { ROOT, node, run } = require('./processes');
-const { Refusal } = require('./say');
+const { CommandError } = require('./output');
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
 
@@ -81,9 +81,10 @@ async function install(root = ROOT) {
       '--no-fund',
       '--loglevel=error',
     ]).catch((error) => {
-      throw new Refusal(`npm could not be started: ${error.message}.`);
+      throw new CommandError(`npm could not be started: ${error.message}.`);
     });
-    if (result.code !== 0) throw new Refusal('The packages could not be installed; npm says why above.', result.output);
+    if (result.code !== 0)
+      throw new CommandError('The packages could not be installed; npm says why above.', result.output);
     const lock = read(path.join(root, 'package-lock.json')) ?? '';
     fs.writeFileSync(path.join(modules, '.forecourt'), fingerprint(lock));
     return { text: 'installed', value: undefined };

@@ -113,14 +113,14 @@ function run(file, args, { limitMs, ...options } = {}) {
   });
 }
 
-const LEAVES_WITH_US = ['--require', path.join(__dirname, 'leave-with-parent.js')];
+const EXIT_WITH_PARENT = ['--require', path.join(__dirname, 'exit-with-parent.js')];
 
 /**
  * Runs a Node program of this project or of a package, by the Node that runs us; it leaves when we do.
  * @param {readonly string[]} args
  * @param {Omit<Parameters<typeof run>[2], 'ipc'>} [options]
  */
-const node = (args, options) => run(process.execPath, [...LEAVES_WITH_US, ...args], { ...options, ipc: true });
+const node = (args, options) => run(process.execPath, [...EXIT_WITH_PARENT, ...args], { ...options, ipc: true });
 
 /**
  * Runs a TypeScript program of this project.
@@ -132,4 +132,4 @@ const tsx = (args, options) => node(['--import', 'tsx', ...args], options);
 /** A path inside an installed package. @param {string} file */
 const packaged = (file) => path.join(ROOT, 'node_modules', file);
 
-module.exports = { LEAVES_WITH_US, ROOT, begin, node, packaged, run, signalGroup, stop, stopAll, tsx };
+module.exports = { EXIT_WITH_PARENT, ROOT, begin, node, packaged, run, signalGroup, stop, stopAll, tsx };

@@ -5,8 +5,8 @@ const http = require('node:http');
 const net = require('node:net');
 const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
-const { LEAVES_WITH_US, ROOT, begin, packaged, run, tsx } = require('./processes');
-const { Refusal } = require('./say');
+const { EXIT_WITH_PARENT, ROOT, begin, packaged, run, tsx } = require('./processes');
+const { CommandError } = require('./output');
 
 const HEALTHY_WITHIN_MS = 120_000;
 const ASK_EVERY_MS = 100;
@@ -49,7 +49,7 @@ const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
  */
 async function settings() {
   const result = await tsx(['src/tools/settings.ts']);
-  if (result.code !== 0) throw new Refusal(result.stderr.trim() || 'The configuration could not be read.');
+  if (result.code !== 0) throw new CommandError(result.stderr.trim() || 'The configuration could not be read.');
   const value = /** @type {Settings} */ (JSON.parse(lastLine(result.stdout)));
   const data = path.relative(ROOT, value.dataDir);
   return { text: `${value.mode} mode, data in ${data === '' || data.startsWith('..') ? value.dataDir : data}`, value };
@@ -65,9 +65,11 @@ function portIsFree(port) {
     const probe = net.createServer();
     probe.once('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (code === 'EADDRINUSE') reject(new Refusal(`Port ${port} is taken; choose another one with PORT.`));
+      if (code === 'EADDRINUSE') reject(new CommandError(`Port ${port} is taken; choose another one with PORT.`));
       else if (code === 'EACCES')
-        reject(new Refusal(`Port ${port} needs rights that this user does not have; choose another one with PORT.`));
+        reject(
+          new CommandError(`Port ${port} needs rights that this user does not have; choose another one with PORT.`),
+        );
       else reject(error);
     });
     probe.listen({ port, exclusive: true }, () => probe.close(() => resolve()));
@@ -97,8 +99,9 @@ async function prepareDatabase(given) {
     ipc: true,
   });
   const told = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (result.messages.at(-1));
-  if (told && 'failed' in told) throw new Refusal(told.message, told.failed === 'other' ? result.output : undefined);
-  if (!told) throw new Refusal('The database could not be prepared.', result.output);
+  if (told && 'failed' in told)
+    throw new CommandError(told.message, told.failed === 'other' ? result.output : undefined);
+  if (!told) throw new CommandError('The database could not be prepared.', result.output);
   return {
     text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready',
     value: undefined,
@@ -135,7 +138,7 @@ async function serve(how, given, place) {
     process.execPath,
     [
       ...MEMORY[how],
-      ...LEAVES_WITH_US,
+      ...EXIT_WITH_PARENT,
       ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)]),
     ],
     {
@@ -162,9 +165,9 @@ async function serve(how, given, place) {
   const limit = performance.now() + HEALTHY_WITHIN_MS;
   while (!(await isHealthy(given.port))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Refusal('The server ended before it could answer.', early);
+      throw new CommandError('The server ended before it could answer.', early);
     if (performance.now() > limit)
-      throw new Refusal(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
+      throw new CommandError(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
     await pause(ASK_EVERY_MS);
   }
   child.stdout?.off('data', keep).on('data', (text) => process.stdout.write(text));

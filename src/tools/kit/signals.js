@@ -12,7 +12,7 @@ let serving = false;
  * Ends the command, and everything it started, when someone asks: Ctrl+C, SIGTERM, a closed terminal. Under npm a
  * signal may reach only npm itself: a new parent means that it is gone.
  */
-function endWhenAsked() {
+function stopOnSignal() {
   let asked = false;
   const end = async () => {
     if (asked) return;
@@ -33,11 +33,11 @@ function endWhenAsked() {
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<number>} its exit code
  */
-function serveUntilAsked(server) {
+function serveUntilStopped(server) {
   serving = true;
   return new Promise((resolve) => {
     server.once('close', (code) => resolve(code ?? 1));
   });
 }
 
-module.exports = { endWhenAsked, serveUntilAsked };
+module.exports = { stopOnSignal, serveUntilStopped };

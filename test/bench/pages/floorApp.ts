@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { LEAVES_WITH_US, ROOT, node, packaged, begin } from '../../../src/tools/kit/processes.js';
+import { EXIT_WITH_PARENT, ROOT, node, packaged, begin } from '../../../src/tools/kit/processes.js';
 import { anyFreePort } from '../../../src/tools/kit/server.js';
 import type { FloorData, FloorWords } from './floor/floor.types';
 import type { Served } from './served';
@@ -88,7 +88,7 @@ export async function startFloor(folder: string): Promise<Served & { child: Chil
   const port = await anyFreePort();
   const child = begin(
     process.execPath,
-    [...LEAVES_WITH_US, packaged('next/dist/bin/next'), 'start', folder, '-p', String(port)],
+    [...EXIT_WITH_PARENT, packaged('next/dist/bin/next'), 'start', folder, '-p', String(port)],
     {
       ipc: true,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', FLOOR: folder },

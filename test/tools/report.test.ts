@@ -1,4 +1,4 @@
-import { Tally } from '../../src/tools/kit/tally';
+import { Report } from '../../src/tools/kit/report';
 
 const passes = { counts: { passed: 1, failed: 0 }, detail: '' };
 const fails = { counts: { passed: 0, failed: 1 }, detail: 'why' };
@@ -22,8 +22,8 @@ describe('checks side by side', () => {
     const slow = new Promise<void>((done) => {
       finish = done;
     });
-    const tally = new Tally();
-    await tally.beside([
+    const report = new Report();
+    await report.inParallel([
       [
         {
           name: 'slow',
@@ -55,7 +55,7 @@ describe('checks side by side', () => {
     expect(order).toEqual(['first', 'second', 'slow']);
     expect(names()).toEqual(['slow', 'first', 'second']);
     expect(said).toContain('why');
-    expect([tally.passed, tally.failed]).toEqual([2, 1]);
+    expect([report.passed, report.failed]).toEqual([2, 1]);
   });
 
   it('a check that breaks ends the command, and nothing begins after it', async () => {
@@ -64,7 +64,7 @@ describe('checks side by side', () => {
     const waits = new Promise<void>((done) => {
       go = done;
     });
-    const work = new Tally().beside([
+    const work = new Report().inParallel([
       [{ name: 'broken', run: () => Promise.reject(new Error('no program')) }],
       [
         {

@@ -36,8 +36,8 @@ function namesOf(pattern: Pattern): string[] {
 /** Every name that a module declares: bindings, functions, classes, types, their members and the keys of object literals. */
 export function declaredNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
-  const key = ({ key: { type, ...rest }, computed }: { key: PropertyKey; computed?: boolean }): void => {
-    if (type === 'Identifier' && !computed && 'name' in rest) names.add(rest.name);
+  const member = ({ key, computed }: { key: PropertyKey; computed?: boolean }): void => {
+    if (key.type === 'Identifier' && !computed) names.add(key.name);
   };
   const bind = (patterns: readonly Pattern[]): void => {
     for (const pattern of patterns) for (const name of namesOf(pattern)) names.add(name);
@@ -70,15 +70,15 @@ export function declaredNames(file: string, text: string): Set<string> {
     TSTypeAliasDeclaration: named,
     TSEnumDeclaration: named,
     TSTypeParameter: ({ name }) => bind([name]),
-    TSPropertySignature: key,
+    TSPropertySignature: member,
     TSMethodSignature: (node) => {
-      key(node);
+      member(node);
       callable(node);
     },
-    PropertyDefinition: key,
-    MethodDefinition: key,
+    PropertyDefinition: member,
+    MethodDefinition: member,
     ObjectExpression: ({ properties }) => {
-      for (const property of properties) if (property.type === 'Property' && !property.shorthand) key(property);
+      for (const property of properties) if (property.type === 'Property' && !property.shorthand) member(property);
     },
     ImportDeclaration: ({ specifiers }) => {
       for (const specifier of specifiers)

@@ -107,7 +107,7 @@ const program = async (...args) => asOne(await tsx(args));
 
 const OXLINT = 'oxlint/bin/oxlint';
 const BOUNDARIES = ['-c', '.oxlintrc.boundaries.json', '--deny-warnings', 'src'];
-const PRETTIER = ['--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier', '.'];
+const PRETTIER = ['--check', '--log-level=warn', '--cache', '.'];
 
 /** What needs no running code. The lanes take about as long as each other on two processors. @type {readonly (readonly Check[])[]} */
 const STATIC = [

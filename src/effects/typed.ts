@@ -4,22 +4,21 @@ import * as effects from 'redux-saga/effects';
 import type { Effect } from 'redux-saga/effects';
 
 /**
- * A saga that gives `R`. Its effects are run with `yield*` and the helpers below, so that every answer has its type;
- * a bare `yield` gives `never` and does not get far. Write the type at sagas without parameters that stand in an object:
- * `*run(): Saga { … }`.
+ * A saga that returns `R`. Its effects are run with `yield*` and the helpers below, so that every result is typed; a bare
+ * `yield` has the type `never`. Sagas without parameters in an object need the type written out: `*run(): Saga { … }`.
  *
- * No effects in `finally`: a saga that is run with `yield*` and yields there makes its caller go on after a cancellation
- * (the language forgets the return). Close and abort there by plain calls.
+ * No effects in `finally`: when a saga run by `yield*` yields there, its caller goes on after a cancellation, because the
+ * pending return is lost. Close and abort there by plain calls.
  */
 export type Saga<R = void> = Generator<Effect, R, never>;
 
-/** An event creator of a feature's `*.events.ts`. */
+/** An action creator of Redux Toolkit. */
 export interface ActionCreator {
   (...args: never[]): UnknownAction;
   type: string;
 }
 
-/** What a called function gives in the end: a saga's return, a promise's value, or the value itself. */
+/** The result of a called function: the return value of a saga, the value of a promise, or the value itself. */
 export type Settled<T> = T extends Generator<Effect, infer R, never> ? R : Awaited<T>;
 
 type Returns<G> = G extends Generator<Effect, infer R, never> ? R : never;
@@ -41,16 +40,23 @@ export function* select<State, R>(selector: (state: State) => R): Generator<Effe
   return yield effects.select(selector);
 }
 
-/** The next fact of one of these kinds. */
+/** The next action of one of these types. */
 export function* take<C extends ActionCreator>(
   ...creators: readonly [C, ...C[]]
 ): Generator<Effect, ReturnType<C>, ReturnType<C>> {
   return yield effects.take(creators.map(({ type }) => type));
 }
 
-/** The next fact of any kind. */
-export function* takeAny(): Generator<Effect, UnknownAction, UnknownAction> {
-  return yield effects.take('*');
+/** The next action of one of these slices. */
+export function* takeFromSlices(
+  ...slices: readonly { readonly actions: Readonly<Record<string, { type: string }>> }[]
+): Generator<Effect, UnknownAction, UnknownAction> {
+  return yield effects.take(slices.flatMap(({ actions }) => Object.values(actions).map(({ type }) => type)));
+}
+
+/** The next action of one of these types, given as strings. */
+export function* takeTypes(types: readonly string[]): Generator<Effect, UnknownAction, UnknownAction> {
+  return yield effects.take([...types]);
 }
 
 /** The next item of a channel. */
@@ -63,12 +69,12 @@ export function* delay(ms: number): Generator<Effect, void> {
   yield effects.delay(ms);
 }
 
-/** The first to end; the others are cancelled and their `finally` runs. Takes sagas: `{ answer: call(ask), left: take(pageLeft) }`. */
+/** The first to end; the others are cancelled and their `finally` runs: `race({ result: call(load), left: take(pageLeft) })`. */
 export function* race<T extends Sagas>(runners: T): Generator<Effect, Partial<AllOf<T>>, Partial<AllOf<T>>> {
   return yield effects.race(runners);
 }
 
-/** All of them, side by side; one that throws cancels the rest. */
+/** All of them, in parallel; one that throws cancels the rest. */
 export function* all<T extends Sagas>(runners: T): Generator<Effect, AllOf<T>, AllOf<T>> {
   return yield effects.all(runners);
 }

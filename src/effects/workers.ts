@@ -1,74 +1,82 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import type { AppError } from '@/errors/result';
-import type { FlowState, WorkState } from '@/machine/flow.types';
+import type { FlowSpec, FlowState, WorkState } from '@/machine/flow.types';
 import { unexpected } from './attempt';
-import { cancel, call, fork, put, select, takeAny, type Saga } from './typed';
+import { cancel, call, fork, put, select, takeTypes, type Saga } from './typed';
 import type { WatchRow } from './watch';
 
-/** What one work state does: runs its effect and gives the fact that ends it. */
+/** The effect of one work state; returns the action that ends it. */
 export type Worker = () => Saga<UnknownAction>;
 
 export type Workers<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: Worker };
 
-/** The fact that ends a work state whose worker broke: the flow must not stand there for good. */
-type End = (error: AppError) => UnknownAction | Saga<UnknownAction>;
+/** The action that ends a work state whose worker threw, so that the flow does not stay in it. */
+type CrashHandler = (error: AppError) => UnknownAction | Saga<UnknownAction>;
 
-export type Ends<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: End };
+export type CrashHandlers<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: CrashHandler };
 
 interface Work {
   run: Worker;
-  broke: End;
+  onCrash: CrashHandler;
 }
 
 /**
- * The sagas of a flow as one row: entering a work state starts its worker, leaving it cancels the worker, also when the
- * flow stands there from the start (restored after a reload). A worker that throws is reported, and its state ends by the
- * fact of `broke`. A forgotten one of either does not compile.
+ * The sagas of a flow as one row of the watch table: entering a work state starts its worker, leaving it cancels the
+ * worker. A flow that is in a work state from the start (restored after a reload) starts it, too. A worker that throws is
+ * reported, and its state ends by the action of `onCrash`. A forgotten worker or crash handler does not compile.
  */
-export function workers<Flow extends { id: string; states: object }, State>(
+export function workers<Flow extends FlowSpec, State>(
   flow: Flow,
-  placeOf: (state: State) => FlowState<keyof Flow['states'] & string>,
+  selectFlow: (state: State) => FlowState<keyof Flow['states'] & string>,
   table: Workers<Flow>,
-  broke: Ends<Flow>,
+  onCrash: CrashHandlers<Flow>,
 ): WatchRow {
-  const ends = new Map<string, End>(Object.entries<End>(broke));
+  const handlers = new Map(Object.entries<CrashHandler>(onCrash));
   const works = new Map(
     Object.entries<Worker>(table).flatMap(([state, run]): [string, Work][] => {
-      const end = ends.get(state);
-      return end ? [[state, { run, broke: end }]] : [];
+      const handler = handlers.get(state);
+      return handler ? [[state, { run, onCrash: handler }]] : [];
     }),
   );
-  return { name: `${flow.id} workers`, saga: () => drive(flow.id, placeOf, works) };
+  return { name: `${flow.id} workers`, saga: () => runWorkers(flow, selectFlow, works) };
 }
 
-function* drive<State>(
-  name: string,
-  placeOf: (state: State) => FlowState<string>,
-  table: ReadonlyMap<string, Work>,
+/** Action types of all events of a flow. */
+const typesOf = (flow: FlowSpec): string[] => [
+  ...new Set(
+    Object.values(flow.states).flatMap(({ on }) => Object.keys(on ?? {}).map((event) => `${flow.id}/${event}`)),
+  ),
+];
+
+function* runWorkers<State>(
+  flow: FlowSpec,
+  selectFlow: (state: State) => FlowState<string>,
+  works: ReadonlyMap<string, Work>,
 ): Saga {
+  const types = typesOf(flow);
   let last: FlowState<string> | null = null;
   let running: Task | null = null;
   for (;;) {
-    const place = yield* select(placeOf);
-    if (place.entered !== last?.entered || place.value !== last.value) {
+    const now = yield* select(selectFlow);
+    if (now.entered !== last?.entered || now.value !== last.value) {
       if (running) yield* cancel(running);
-      last = place;
-      const one = table.get(place.value);
-      running = one ? yield* fork(work, one, `${name} ${place.value}`) : null;
+      last = now;
+      const work = works.get(now.value);
+      running = work ? yield* fork(runWork, work, `${flow.id} ${now.value}`) : null;
     }
-    yield* takeAny();
+    yield* takeTypes(types);
   }
 }
 
-function* work({ run, broke }: Work, where: string): Saga {
-  yield* put(yield* call(ended, run, broke, where));
+function* runWork(work: Work, where: string): Saga {
+  yield* put(yield* call(finalAction, work, where));
 }
 
-function* ended(run: Worker, broke: End, where: string): Saga<UnknownAction> {
+function* finalAction({ run, onCrash }: Work, where: string): Saga<UnknownAction> {
   try {
     return yield* call(run);
   } catch (error) {
-    return yield* call(broke, (yield* unexpected(error, where)).error);
+    return yield* call(onCrash, (yield* unexpected(error, where)).error);
   }
 }

@@ -12,7 +12,7 @@ import { FrameContextProvider } from '@/blocks/FrameContext';
 import { siteByName } from '@/sites/sites';
 import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
 import { InSite, pageStateOf } from '@test/blocks/shell/kit';
-import { aBookingView, DAYS } from '../features/bookingLink/bookingLinkKit';
+import { aBookingView, DAYS } from '../features/booking-link/bookingLinkKit';
 import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 

@@ -41,14 +41,14 @@ describe('watch tables', () => {
       ['without a feature file', {}, problems('first', 'second', 'single')],
       [
         'that a feature file forgets',
-        { 'probe.feature.ts': "import { first } from './saga/probe.saga';\nexport const probe = { watch: first };\n" },
+        { 'probe.feature.ts': "import { first } from './sagas/probe.saga';\nexport const probe = { watch: first };\n" },
         problems('second', 'single'),
       ],
       [
         'that are attached in part',
         {
           'probe.feature.ts':
-            "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, second[0], single] };\n",
+            "import { first, second, single } from './sagas/probe.saga';\nexport const probe = { watch: [...first, second[0], single] };\n",
         },
         problems('second'),
       ],
@@ -56,19 +56,19 @@ describe('watch tables', () => {
         'that are attached as they should',
         {
           'probe.feature.ts':
-            "import { first, second, single } from './saga/probe.saga';\nexport const probe = { watch: [...first, ...second, single] };\n",
+            "import { first, second, single } from './sagas/probe.saga';\nexport const probe = { watch: [...first, ...second, single] };\n",
         },
         [],
       ],
     ])('M-01 %s', (_what, feature, expected) => {
-      plant({ 'saga/probe.saga.ts': saga, ...feature });
+      plant({ 'sagas/probe.saga.ts': saga, ...feature });
       expect(unattached(planted, load)).toEqual(expected);
     });
 
     it('M-01 a table without a row is told, attached or not', () => {
       plant({
-        'saga/probe.saga.ts': 'export const nothing = [];\n',
-        'probe.feature.ts': "import { nothing } from './saga/probe.saga';\nexport const probe = { watch: nothing };\n",
+        'sagas/probe.saga.ts': 'export const nothing = [];\n',
+        'probe.feature.ts': "import { nothing } from './sagas/probe.saga';\nexport const probe = { watch: nothing };\n",
       });
       expect(unattached(planted, load)).toEqual(['nothing of src/features/probe/sagas/probe.saga.ts watches nothing']);
     });

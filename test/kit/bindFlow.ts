@@ -5,6 +5,8 @@ import type { EventOf, FlowSpec, FlowState, GuardOf } from '@/machine/flow.types
 /** What a guard needs to hold: another action, other context in the slice, or both. */
 interface Holds<Slice> {
   action?: UnknownAction;
+  /** By event, for a guard of several events. */
+  actions?: Readonly<Record<string, UnknownAction>>;
   slice?: Partial<Slice>;
 }
 
@@ -46,14 +48,14 @@ export function bindFlow<const Flow extends FlowSpec, State extends { flow: Flow
   const { flow } = slice;
   const guards: Readonly<Record<string, Holds<State>>> = samples.guards;
   const events = Object.entries<UnknownAction>(samples.actions);
-  const play = (from: string, action: UnknownAction, when?: string) => () => {
+  const play = (from: string, event: string, action: UnknownAction, when?: string) => () => {
     const holds = when === undefined ? {} : guards[when];
     const before: State = {
       ...slice.getInitialState(),
       ...holds?.slice,
       flow: { value: from, entered: 7, refused: null },
     };
-    const after = slice.reducer(before, holds?.action ?? action);
+    const after = slice.reducer(before, holds?.actions?.[event] ?? holds?.action ?? action);
     return { before, after, flowState: after.flow };
   };
   const cases = casesOf(flow);
@@ -68,12 +70,17 @@ export function bindFlow<const Flow extends FlowSpec, State extends { flow: Flow
       title,
       from,
       to,
-      run: play(from, sample(event), when),
+      run: play(from, event, sample(event), when),
     })),
     strays: statesOf(flow).flatMap((from) =>
       events
         .filter(([event]) => !cases.some((one) => one.from === from && one.event === event))
-        .map(([event, action]) => ({ title: `${from} refuses ${event}`, from, to: from, run: play(from, action) })),
+        .map(([event, action]) => ({
+          title: `${from} refuses ${event}`,
+          from,
+          to: from,
+          run: play(from, event, action),
+        })),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
-import { BookingLinkView } from '@/features/bookingLink/components/BookingLinkView';
+import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
+import { BookingLinkView } from '@/features/booking-link/components/BookingLinkView';
 import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';

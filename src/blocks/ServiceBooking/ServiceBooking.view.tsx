@@ -3,7 +3,7 @@ import { bookingFeature } from '@/features/booking/booking.feature';
 import { BookingView } from '@/features/booking/components/BookingView';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { placesFeature } from '@/features/places/places.feature';
-import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { workshopsFeature } from '@/features/booking/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';

@@ -1,162 +1,73 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type BookingStep =
-  | 'unread'
-  | 'identifying'
-  | 'lookingUp'
-  | 'lookupFailed'
-  | 'loadingServices'
-  | 'servicesFailed'
-  | 'choosingServices'
-  | 'loadingAddons'
-  | 'choosingAddons'
-  | 'choosingTime'
-  | 'holding'
-  | 'slotLost'
-  | 'contact'
-  | 'booking'
-  | 'bookingFailed'
-  | 'confirmed';
-
-export type BookingFlowEvent =
-  | 'restored'
-  | 'identified'
-  | 'carFound'
-  | 'lookupFailed'
-  | 'servicesArrived'
-  | 'servicesFailed'
-  | 'serviceToggled'
-  | 'servicesChosen'
-  | 'addonsArrived'
-  | 'addonsFailed'
-  | 'addonToggled'
-  | 'addonsChosen'
-  | 'addonsSkipped'
-  | 'slotChosen'
-  | 'slotKept'
-  | 'slotCleared'
-  | 'held'
-  | 'slotLost'
-  | 'contactGiven'
-  | 'booked'
-  | 'bookingFailed'
-  | 'retried'
-  | 'stepReopened'
-  | 'restarted';
-
-export type BookingGuard =
-  | 'wasLookingUp'
-  | 'wasAtServices'
-  | 'wasAtAddons'
-  | 'wasAtTime'
-  | 'wasHolding'
-  | 'wasAtContact'
-  | 'wasBooking'
-  | 'wasConfirmed'
-  | 'opensPlace'
-  | 'opensServices'
-  | 'opensUnloadedServices'
-  | 'opensAddons'
-  | 'opensUnloadedAddons'
-  | 'opensTime'
-  | 'opensContact'
-  | 'resumesServices'
-  | 'resumesUnloadedServices'
-  | 'resumesAddons'
-  | 'resumesUnloadedAddons'
-  | 'resumesTime'
-  | 'resumesContact'
-  | 'servicesComplete'
-  | 'addonsComplete'
-  | 'noAddonChosen'
-  | 'noAddons'
-  | 'hasSlot';
-
-/** Steps that were reached open again with their values, back and forward alike. */
-const reopened = [
-  { to: 'identifying', when: 'opensPlace' },
-  { to: 'choosingServices', when: 'opensServices' },
-  { to: 'loadingServices', when: 'opensUnloadedServices' },
-  { to: 'choosingAddons', when: 'opensAddons' },
-  { to: 'loadingAddons', when: 'opensUnloadedAddons' },
-  { to: 'choosingTime', when: 'opensTime' },
-  { to: 'contact', when: 'opensContact' },
+/** Where a step opens again. Services and add-ons that are not in the state are loaded first. */
+const openedSteps = [
+  { to: 'contact', when: 'toContact' },
+  { to: 'choosingTime', when: 'toTime' },
+  { to: 'choosingAddons', when: 'toAddons' },
+  { to: 'loadingAddons', when: 'toAddonsReload' },
+  { to: 'choosingServices', when: 'toServices' },
+  { to: 'loadingServices', when: 'toServicesReload' },
 ] as const;
-
-/** The same car at the same place goes on where it was; any other is looked up. */
-const identified = [
-  { to: 'contact', when: 'resumesContact' },
-  { to: 'choosingTime', when: 'resumesTime' },
-  { to: 'choosingAddons', when: 'resumesAddons' },
-  { to: 'loadingAddons', when: 'resumesUnloadedAddons' },
-  { to: 'choosingServices', when: 'resumesServices' },
-  { to: 'loadingServices', when: 'resumesUnloadedServices' },
-  { to: 'lookingUp' },
-] as const;
+/** Every step that was reached opens again with its values, back and forward alike. */
+const stepReopened = [{ to: 'identifying', when: 'toIdentifying' }, ...openedSteps] as const;
+/** The same car at the same location goes on where it was; any other is looked up. */
+const identified = [...openedSteps, { to: 'lookingUp' }] as const;
+/** While data of the first step is loaded, only that step can be opened. */
+const firstStepReopened = { to: 'identifying', when: 'toIdentifying' } as const;
 
 /** A visit to a workshop, from the car to the confirmation (specification 3 sections 2 and 4). */
 export const bookingFlow = {
   id: 'booking',
   initial: 'unread',
   states: {
-    /** What the session kept of an earlier page. */
+    /** Reads what an earlier page of the session saved. */
     unread: {
       kind: 'work',
       fails: 'never',
       on: {
         restored: [
-          { to: 'lookingUp', when: 'wasLookingUp' },
-          { to: 'loadingServices', when: 'wasAtServices' },
-          { to: 'loadingAddons', when: 'wasAtAddons' },
-          { to: 'choosingTime', when: 'wasAtTime' },
-          { to: 'holding', when: 'wasHolding' },
-          { to: 'contact', when: 'wasAtContact' },
-          { to: 'booking', when: 'wasBooking' },
-          { to: 'confirmed', when: 'wasConfirmed' },
+          { to: 'lookingUp', when: 'toLookup' },
+          { to: 'loadingServices', when: 'toServicesReload' },
+          { to: 'loadingAddons', when: 'toAddonsReload' },
+          { to: 'choosingTime', when: 'toTime' },
+          { to: 'holding', when: 'toHolding' },
+          { to: 'contact', when: 'toContact' },
+          { to: 'booking', when: 'toBooking' },
+          { to: 'confirmed', when: 'toConfirmed' },
           { to: 'identifying' },
         ],
       },
     },
-    identifying: { kind: 'ask', on: { identified, stepReopened: reopened } },
+    identifying: { kind: 'ask', on: { identified, stepReopened } },
     lookingUp: {
       kind: 'work',
       fails: ['lookupFailed'],
-      on: {
-        carFound: 'loadingServices',
-        lookupFailed: 'lookupFailed',
-        stepReopened: { to: 'identifying', when: 'opensPlace' },
-      },
+      on: { carFound: 'loadingServices', lookupFailed: 'lookupFailed', stepReopened: firstStepReopened },
     },
     lookupFailed: { kind: 'error', on: { identified, retried: 'lookingUp' } },
     loadingServices: {
       kind: 'work',
       fails: ['servicesFailed'],
-      on: {
-        servicesArrived: 'choosingServices',
-        servicesFailed: 'servicesFailed',
-        stepReopened: { to: 'identifying', when: 'opensPlace' },
-      },
+      on: { servicesLoaded: 'choosingServices', servicesFailed: 'servicesFailed', stepReopened: firstStepReopened },
     },
-    servicesFailed: {
-      kind: 'error',
-      on: { retried: 'loadingServices', stepReopened: { to: 'identifying', when: 'opensPlace' } },
-    },
+    servicesFailed: { kind: 'error', on: { retried: 'loadingServices', stepReopened: firstStepReopened } },
     choosingServices: {
       kind: 'ask',
       on: {
         serviceToggled: 'choosingServices',
         servicesChosen: { to: 'loadingAddons', when: 'servicesComplete' },
-        stepReopened: reopened,
+        stepReopened,
       },
     },
-    /** Nobody is stopped by add-ons that do not come. */
+    /** Add-ons are optional: the booking goes on without them when they fail to load. */
     loadingAddons: {
       kind: 'work',
       fails: ['addonsFailed'],
       on: {
-        addonsArrived: [{ to: 'choosingTime', when: 'noAddons' }, { to: 'choosingAddons' }],
+        addonsLoaded: [{ to: 'choosingTime', when: 'noAddons' }, { to: 'choosingAddons' }],
         addonsFailed: 'choosingTime',
-        stepReopened: reopened,
+        stepReopened,
       },
     },
     choosingAddons: {
@@ -165,36 +76,36 @@ export const bookingFlow = {
         addonToggled: 'choosingAddons',
         addonsChosen: { to: 'choosingTime', when: 'addonsComplete' },
         addonsSkipped: { to: 'choosingTime', when: 'noAddonChosen' },
-        stepReopened: reopened,
+        stepReopened,
       },
     },
     choosingTime: {
       kind: 'ask',
       on: {
         slotChosen: 'holding',
-        slotKept: { to: 'contact', when: 'hasSlot' },
+        slotConfirmed: { to: 'contact', when: 'hasSlot' },
         slotCleared: 'choosingTime',
-        stepReopened: reopened,
+        stepReopened,
       },
     },
-    /** Kept for the visitor while they type. A service without holds lets the booking alone decide. */
+    /** Reserves the slot while the visitor types. Where the service has no holds, the booking request decides alone. */
     holding: {
       kind: 'work',
       fails: ['slotLost'],
-      on: { held: 'contact', slotLost: 'slotLost', slotCleared: 'choosingTime' },
+      on: { slotHeld: 'contact', slotLost: 'slotLost', slotCleared: 'choosingTime' },
     },
-    slotLost: { kind: 'error', on: { slotChosen: 'holding', slotCleared: 'choosingTime', stepReopened: reopened } },
+    slotLost: { kind: 'error', on: { slotChosen: 'holding', slotCleared: 'choosingTime', stepReopened } },
     contact: {
       kind: 'ask',
       on: {
-        contactGiven: { to: 'booking', when: 'hasSlot' },
-        held: 'contact',
+        contactSubmitted: { to: 'booking', when: 'hasSlot' },
+        slotHeld: 'contact',
         slotLost: 'slotLost',
         slotCleared: 'choosingTime',
-        stepReopened: reopened,
+        stepReopened,
       },
     },
-    /** The same key again after a reload: nobody is booked twice. */
+    /** Repeated after a reload with the same idempotency key, so that there is never a second booking. */
     booking: {
       kind: 'work',
       fails: ['bookingFailed', 'slotLost'],
@@ -204,12 +115,12 @@ export const bookingFlow = {
       kind: 'error',
       on: {
         retried: 'booking',
-        contactGiven: 'booking',
+        contactSubmitted: 'booking',
         slotLost: 'slotLost',
         slotCleared: 'choosingTime',
-        stepReopened: reopened,
+        stepReopened,
       },
     },
     confirmed: { kind: 'done', on: { restarted: 'identifying' } },
   },
-} as const satisfies FlowSpec<BookingStep, BookingFlowEvent, BookingGuard>;
+} as const satisfies FlowSpec;

@@ -3,12 +3,14 @@ import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
 import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE } from '@/domain/workshop/services';
 import type { WorkshopsRequest } from '@/domain/workshop/workshops';
-import type { BookingStep } from './booking.flow';
-import { initialBooking } from './booking.slice';
-import type { BookingState, PickedSlot, SentBooking, StepNumber } from './booking.state';
-
-export type { BookingStep } from './booking.flow';
-export type { BookingState, ContactDraft, PickedSlot, SentBooking, StepNumber } from './booking.state';
+import {
+  initialBooking,
+  type BookingState,
+  type BookingStep,
+  type PickedSlot,
+  type SentBooking,
+  type StepNumber,
+} from './booking.state';
 
 /** A store in which the feature may not be attached yet. */
 export interface WithBooking {
@@ -16,12 +18,12 @@ export interface WithBooking {
 }
 
 export const selectBooking = (state: WithBooking): BookingState => state.booking ?? initialBooking;
-export const selectBookingPlace = (state: WithBooking): BookingState['flow'] => selectBooking(state).flow;
+export const selectBookingFlow = (state: WithBooking): BookingState['flow'] => selectBooking(state).flow;
 export const selectBookingStep = (state: WithBooking): BookingStep => selectBooking(state).flow.value;
 export const selectChosen = (state: WithBooking): readonly ChosenService[] => selectBooking(state).chosen;
 
-/** The step that is open: the specification's display state. */
-const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
+/** The step in which each state is shown: the specification's display state. */
+const stepOf: Readonly<Record<BookingStep, StepNumber>> = {
   unread: 0,
   identifying: 0,
   lookingUp: 0,
@@ -39,24 +41,24 @@ const shownAs: Readonly<Record<BookingStep, StepNumber>> = {
   bookingFailed: 4,
   confirmed: 5,
 };
-export function selectShownStep(state: WithBooking): StepNumber {
+export function selectOpenStep(state: WithBooking): StepNumber {
   const {
     flow: { value },
     hasAddons,
     reached,
   } = selectBooking(state);
-  // Add-ons that were shown before come again in their own step: a reload leads nobody a step back and on again.
-  return value === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : shownAs[value];
+  // Add-ons that are loaded again after a reload are shown in their own step at once.
+  return value === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : stepOf[value];
 }
-/** The furthest one. */
+/** The furthest step reached. */
 export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
 
-/** The steps that this visitor meets, in their order; 'Steg n/max' counts them (decision 12). */
+/** The steps of this booking in their order; 'Steg n/max' counts them (decision 12). */
 export const selectSteps = createSelector(
   [(state: WithBooking) => selectBooking(state).hasAddons],
   (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]),
 );
-export const selectProgress = createSelector([selectSteps, selectShownStep], (steps, shown) => ({
+export const selectProgress = createSelector([selectSteps, selectOpenStep], (steps, shown) => ({
   n: Math.max(1, steps.indexOf(shown) + 1),
   max: steps.length,
 }));
@@ -74,8 +76,8 @@ export const selectServicesMissing = createSelector(
     ),
 );
 
-/** What the prices depend on; null where nothing is chosen. */
-export const selectPriceQuestion = createSelector(
+/** What the prices depend on; null when nothing is chosen. */
+export const selectPriceQuery = createSelector(
   [selectBooking],
   ({
     car,
@@ -93,16 +95,16 @@ export const selectPriceQuestion = createSelector(
       : null,
 );
 
-/** What workshops are looked for while the step of time and place is open; null where none are. */
-export const selectWorkshopQuestion = createSelector(
+/** The query for workshops while the step of workshop and time is open, else null. */
+export const selectWorkshopQuery = createSelector(
   [selectBooking],
-  ({ flow, car, place, chosen }): WorkshopsRequest | null =>
-    (flow.value === 'choosingTime' || flow.value === 'slotLost' || flow.value === 'holding') && car && place
+  ({ flow, car, location, chosen }): WorkshopsRequest | null =>
+    (flow.value === 'choosingTime' || flow.value === 'slotLost' || flow.value === 'holding') && car && location
       ? {
           registrationNumber: car.registrationNumber,
           codes: chosen.map(({ code }) => code),
-          latitude: place.latitude,
-          longitude: place.longitude,
+          latitude: location.latitude,
+          longitude: location.longitude,
         }
       : null,
 );
@@ -113,13 +115,13 @@ export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): Cho
   isFullDay,
 });
 
-/** The time that is held for this visitor now. */
+/** The slot that is held for this visitor now. */
 export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): ChosenSlot | null =>
   slot && hold ? chosenSlotOf(slot) : null,
 );
 
-/** The request as it would go out; null where something is missing. */
-export const selectToSend = createSelector(
+/** The request as it would be sent; null while something is missing. */
+export const selectBookingToSend = createSelector(
   [selectBooking],
   ({ car, slot, chosen, draft, mileage }): SentBooking | null => {
     if (!car || !slot || chosen.length === 0) return null;

@@ -4,22 +4,26 @@ import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
-import type { FlowState } from '@/machine/flow.types';
-import type { BookingStep } from './booking.flow';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { bookingFlow } from './booking.flow';
 
-/** The steps as the specification counts them (decision 11); what the visitor reads stands in `selectProgress`. */
+/** The states of the flow. */
+export type BookingStep = StateOf<typeof bookingFlow>;
+
+/** The steps as the specification counts them (decision 11); `selectProgress` has the numbers that the visitor reads. */
 export type StepNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** A time at a workshop, with the workshop. */
 export interface PickedSlot {
   workshop: Workshop;
-  /** '2026-12-01T10:30:00', the workshop's own time. */
+  /** '2026-12-01T10:30:00', in the workshop's time zone. */
   timeSlot: string;
   isFullDay: boolean;
 }
 
-/** What is kept of a hold: `until` in ms by this machine's clock. */
-export interface HeldTime {
+/** `until` in ms by the clock of this machine. */
+export interface SlotHold {
   until: number;
   extensionsLeft: number;
 }
@@ -28,7 +32,7 @@ export interface ContactDraft extends BookingCustomer {
   freeText: string;
 }
 
-/** A request as it went out, with what the visitor saw in it. */
+/** A request as it was sent, with what the visitor saw in it. */
 export interface SentBooking {
   request: BookingRequest;
   slot: PickedSlot;
@@ -39,42 +43,73 @@ export interface BookingState {
   flow: FlowState<BookingStep>;
   /** The furthest step reached: the specification's booking state. */
   reached: StepNumber;
-  /** The first step's fields as they stand. */
-  form: { number: string; place: Place | null };
-  /** What was looked up; '' before the first. */
+  /** The fields of the first step, not submitted yet. */
+  form: { registrationNumber: string; location: Place | null };
+  /** What was looked up; '' before the first lookup. */
   registrationNumber: string;
-  place: Place | null;
+  location: Place | null;
   car: WorkshopCar | null;
-  /** null until it is known. */
+  /** Whether one of our workshops is authorised for the brand; null until known. */
   isAuthorised: boolean | null;
-  /** In mil. */
+  /** In mil (10 km). */
   mileage: number | null;
-  /** null until they came; they are asked for anew after a reload. */
+  /** null until loaded; loaded again after a reload. */
   services: readonly ServiceCategory[] | null;
   addons: readonly ServiceCategory[] | null;
   /** Whether this car has an add-on step: 'Steg n/max' counts it (decision 12). */
   hasAddons: boolean;
   /** In the order in which they were ticked. */
   chosen: readonly ChosenService[];
-  /** The question whose prices stand in `chosen`, or that is under way. */
-  pricesOf: string;
-  prices: 'own' | 'asking' | 'fresh' | 'failed';
+  /** Identifies the query whose prices are in `chosen` or are being loaded. */
+  pricesKey: string;
+  /** 'initial': the prices are those of the service catalogue. */
+  pricesStatus: 'initial' | 'loading' | 'loaded' | 'failed';
   slot: PickedSlot | null;
-  /** The time that somebody else took: alternatives are looked for near it. */
-  lost: PickedSlot | null;
-  hold: HeldTime | null;
-  holdRanOut: boolean;
+  /** The slot that another visitor took: alternatives near it are offered. */
+  lostSlot: PickedSlot | null;
+  hold: SlotHold | null;
+  holdExpired: boolean;
   draft: ContactDraft;
-  /** Of this visitor's intent to book: the same one for every try until it is done. */
-  key: string | null;
-  /** What went out under the key, the oldest first: one of them may have been booked though its answer was lost. */
+  /** One for this visitor's intent to book: the same for every attempt until it succeeds. */
+  idempotencyKey: string | null;
+  /** Requests sent with the key, oldest first: one of them may have succeeded though its response was lost. */
   sent: readonly SentBooking[];
-  done: { answer: BookingConfirmation; sent: SentBooking } | null;
-  /** Why the flow stands in trouble. */
+  confirmation: { response: BookingConfirmation; sent: SentBooking } | null;
+  /** The error of the current error state. */
   error: AppError | null;
 }
 
-/** What a session keeps: all but the catalogues, which are asked for anew, and what is under way. */
-export type KeptBooking = Omit<BookingState, 'flow' | 'services' | 'addons' | 'pricesOf' | 'prices'> & {
-  step: BookingStep;
+export const EMPTY_DRAFT: ContactDraft = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
+
+export const initialBooking: BookingState = {
+  flow: initialFlowState(bookingFlow),
+  reached: 0,
+  form: { registrationNumber: '', location: null },
+  registrationNumber: '',
+  location: null,
+  car: null,
+  isAuthorised: null,
+  mileage: null,
+  services: null,
+  addons: null,
+  hasAddons: false,
+  chosen: [],
+  pricesKey: '',
+  pricesStatus: 'initial',
+  slot: null,
+  lostSlot: null,
+  hold: null,
+  holdExpired: false,
+  draft: EMPTY_DRAFT,
+  idempotencyKey: null,
+  sent: [],
+  confirmation: null,
+  error: null,
 };
+
+type NotSaved = 'flow' | 'services' | 'addons' | 'pricesKey' | 'pricesStatus' | 'error';
+
+/** What the session storage holds: all but the catalogues and prices, which are loaded again. */
+export interface SavedBooking extends Omit<BookingState, NotSaved> {
+  step: BookingStep;
+}

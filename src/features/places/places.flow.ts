@@ -1,31 +1,38 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type PlacesStep = 'quiet' | 'finding' | 'listed' | 'findFailed' | 'locating' | 'locateFailed';
-export type PlacesFlowEvent =
-  'typed' | 'found' | 'findFailed' | 'retried' | 'closed' | 'locationAsked' | 'located' | 'locateFailed';
-export type PlacesGuard = 'tooShort';
+const queryChanged = [{ to: 'idle', when: 'isTooShort' }, { to: 'searching' }] as const;
 
-const typed = [{ to: 'quiet', when: 'tooShort' }, { to: 'finding' }] as const;
-
-/** A field for a place in Sweden: typing finds, and so does the browser. Entering `finding` anew is what waits for a pause. */
+/**
+ * A field for a place in Sweden, found by text or by the position of the browser. Every change of the text enters
+ * `searching` again, which restarts the pause before the request.
+ */
 export const placesFlow = {
   id: 'places',
-  initial: 'quiet',
+  initial: 'idle',
   endless: true,
   states: {
-    quiet: { kind: 'ask', on: { typed, locationAsked: 'locating', closed: 'quiet' } },
-    finding: {
+    idle: { kind: 'ask', on: { queryChanged, locationRequested: 'locating', closed: 'idle' } },
+    searching: {
       kind: 'work',
-      fails: ['findFailed'],
-      on: { found: 'listed', findFailed: 'findFailed', typed, closed: 'quiet', locationAsked: 'locating' },
+      fails: ['searchFailed'],
+      on: {
+        placesLoaded: 'listed',
+        searchFailed: 'searchFailed',
+        queryChanged,
+        closed: 'idle',
+        locationRequested: 'locating',
+      },
     },
-    listed: { kind: 'ask', on: { typed, closed: 'quiet', locationAsked: 'locating' } },
-    findFailed: { kind: 'error', on: { retried: 'finding', typed, closed: 'quiet', locationAsked: 'locating' } },
+    listed: { kind: 'ask', on: { queryChanged, closed: 'idle', locationRequested: 'locating' } },
+    searchFailed: {
+      kind: 'error',
+      on: { retried: 'searching', queryChanged, closed: 'idle', locationRequested: 'locating' },
+    },
     locating: {
       kind: 'work',
       fails: ['locateFailed'],
-      on: { located: 'quiet', locateFailed: 'locateFailed', typed, closed: 'quiet' },
+      on: { located: 'idle', locateFailed: 'locateFailed', queryChanged, closed: 'idle' },
     },
-    locateFailed: { kind: 'error', on: { locationAsked: 'locating', typed, closed: 'quiet' } },
+    locateFailed: { kind: 'error', on: { locationRequested: 'locating', queryChanged, closed: 'idle' } },
   },
-} as const satisfies FlowSpec<PlacesStep, PlacesFlowEvent, PlacesGuard>;
+} as const satisfies FlowSpec;

@@ -6,4 +6,4 @@ export interface WithPlaces {
 }
 
 export const selectPlaces = (state: WithPlaces): PlacesState => state.places ?? initialPlaces;
-export const selectPlacesPlace = (state: WithPlaces): PlacesState['flow'] => selectPlaces(state).flow;
+export const selectPlacesFlow = (state: WithPlaces): PlacesState['flow'] => selectPlaces(state).flow;

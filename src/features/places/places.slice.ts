@@ -1,42 +1,70 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { AppError } from '@/errors/result';
-import type { FlowState } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './places.events';
-import { placesFlow, type PlacesFlowEvent, type PlacesStep } from './places.flow';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { placesFlow } from './places.flow';
 
 export interface PlacesState {
-  flow: FlowState<PlacesStep>;
-  typed: string;
-  found: readonly Place[];
+  flow: FlowState<StateOf<typeof placesFlow>>;
+  queryText: string;
+  places: readonly Place[];
   error: AppError | null;
 }
 
-export const initialPlaces: PlacesState = { flow: initialFlowState(placesFlow), typed: '', found: [], error: null };
+export const initialPlaces: PlacesState = {
+  flow: initialFlowState(placesFlow),
+  queryText: '',
+  places: [],
+  error: null,
+};
 
-export const placesSlice = createSlice({
-  name: 'places',
+/** Shorter texts match half the country. */
+const MIN_LENGTH = 2;
+
+type QueryChanged = PayloadAction<{ text: string; isTooShort: boolean }>;
+
+const cleared = (state: PlacesState): PlacesState => ({ ...initialPlaces, flow: state.flow });
+const failed = (state: PlacesState, { payload }: PayloadAction<{ error: AppError }>): PlacesState => ({
+  ...state,
+  places: [],
+  error: payload.error,
+});
+
+export const placesSlice = createFlowSlice({
+  flow: placesFlow,
   initialState: initialPlaces,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('places/'),
-      (state, action: UnknownAction): PlacesState => {
-        const event = eventOf<PlacesFlowEvent>(placesFlow, action.type);
-        if (event === null) return state;
-        const flow = { ...state.flow };
-        const tooShort = events.typed.match(action) && action.payload.isTooShort;
-        if (!advance(placesFlow, flow, event, { tooShort })) return { ...state, flow };
-        if (events.typed.match(action))
-          return { flow, typed: action.payload.text, found: tooShort ? [] : state.found, error: null };
-        if (events.found.match(action)) return { ...state, flow, found: action.payload.places, error: null };
-        if (events.findFailed.match(action) || events.locateFailed.match(action))
-          return { ...state, flow, found: [], error: action.payload.error };
-        if (events.closed.match(action) || events.located.match(action))
-          return { ...state, flow, typed: '', found: [], error: null };
-        return { ...state, flow, error: null };
-      },
-    );
+  guards: { isTooShort: (_state, { payload }: QueryChanged) => payload.isTooShort },
+  reducers: {
+    /** `isTooShort` is part of the payload because recordings leave the text out. */
+    queryChanged: {
+      reducer: (state: PlacesState, { payload }: QueryChanged): PlacesState => ({
+        ...state,
+        queryText: payload.text,
+        places: payload.isTooShort ? [] : state.places,
+        error: null,
+      }),
+      prepare: ({ text }: { text: string }) => ({ payload: { text, isTooShort: text.trim().length < MIN_LENGTH } }),
+    },
+    placesLoaded: (state: PlacesState, { payload }: PayloadAction<{ places: readonly Place[] }>): PlacesState => ({
+      ...state,
+      places: payload.places,
+      error: null,
+    }),
+    searchFailed: failed,
+    retried: (state) => {
+      state.error = null;
+    },
+    /** A place was chosen, or the field lost focus. */
+    closed: cleared,
+    locationRequested: (state) => {
+      state.error = null;
+    },
+    /** The place at the visitor's position. */
+    located: (state, _action: PayloadAction<{ place: Place }>) => cleared(state),
+    locateFailed: failed,
   },
 });
+
+export const placesActions = placesSlice.actions;

@@ -2,17 +2,13 @@ import { lineTotal } from '@/domain/workshop/chosenServices';
 import type { Item } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
 import type { AppError } from '@/errors/result';
-import * as events from '@/features/booking/booking.events';
-import {
-  selectReachedStep,
-  selectShownStep,
-  type SentBooking,
-  type WithBooking,
-} from '@/features/booking/booking.selectors';
+import { bookingActions } from '@/features/booking/booking.slice';
+import { selectReachedStep, selectOpenStep, type WithBooking } from '@/features/booking/booking.selectors';
+import type { SentBooking } from '@/features/booking/booking.state';
 import { measure, type MeasureRow } from './measure';
 
 const step = (state: WithBooking) =>
-  ({ event: 'booking_step', step: selectShownStep(state), furthest: selectReachedStep(state) }) as const;
+  ({ event: 'booking_step', step: selectOpenStep(state), furthest: selectReachedStep(state) }) as const;
 const failure = ({ payload }: { payload: { error: AppError } }) =>
   ({ event: 'failure', name: errorEntry(payload.error.code).telemetry }) as const;
 
@@ -28,24 +24,24 @@ const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
   }));
 
 /** What a booking tells: each step as it opens, what stopped it, and the purchase. */
-export const bookingMeasures: readonly MeasureRow<WithBooking>[] = [
-  measure(events.servicesArrived, (_, state: WithBooking) => step(state)),
-  measure(events.addonsArrived, (_, state: WithBooking) => step(state)),
-  measure(events.addonsFailed, (_, state: WithBooking) => step(state)),
-  measure(events.addonsChosen, (_, state: WithBooking) => step(state)),
-  measure(events.addonsSkipped, (_, state: WithBooking) => step(state)),
-  measure(events.slotKept, (_, state: WithBooking) => step(state)),
-  measure(events.slotChosen, (_, state: WithBooking) => step(state)),
-  measure(events.stepReopened, (_, state: WithBooking) => step(state)),
-  measure(events.lookupFailed, failure),
-  measure(events.servicesFailed, failure),
-  measure(events.pricesFailed, failure),
-  measure(events.bookingFailed, failure),
-  measure(events.slotLost, () => ({ event: 'failure', name: errorEntry('SLOT_TAKEN').telemetry })),
-  measure(events.booked, ({ payload: { answer, sent } }) => ({
+export const bookingTracking: readonly MeasureRow<WithBooking>[] = [
+  measure(bookingActions.servicesLoaded, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.addonsLoaded, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.addonsFailed, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.addonsChosen, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.addonsSkipped, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.slotConfirmed, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.slotChosen, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.stepReopened, (_, state: WithBooking) => step(state)),
+  measure(bookingActions.lookupFailed, failure),
+  measure(bookingActions.servicesFailed, failure),
+  measure(bookingActions.pricesFailed, failure),
+  measure(bookingActions.bookingFailed, failure),
+  measure(bookingActions.slotLost, () => ({ event: 'failure', name: errorEntry('SLOT_TAKEN').telemetry })),
+  measure(bookingActions.booked, ({ payload: { response, sent } }) => ({
     event: 'purchase',
     ecommerce: {
-      transaction_id: answer.id,
+      transaction_id: response.id,
       currency: 'SEK',
       value: sent.lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0),
       items: itemsOf(sent),

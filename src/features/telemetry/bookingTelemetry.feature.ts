@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { bookingMeasures } from './booking.measures';
+import { bookingTracking } from './booking.measures';
 import { measureWatch } from './sagas/measure.saga';
 
 /** What a workshop booking tells the measurement; attached with the block that shows it. */
@@ -7,6 +7,6 @@ export const bookingTelemetryFeature = defineFeature({
   name: 'bookingTelemetry',
   owner: 'page',
   slices: [],
-  watch: measureWatch(bookingMeasures),
+  watch: measureWatch(bookingTracking),
   personal: { state: {}, actions: {} },
 });

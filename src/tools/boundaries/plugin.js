@@ -254,7 +254,7 @@ const rules = {
   }),
 };
 
-/** The imports between features that are part of a cycle: 'booking -> workshops'. @param {string} root */
+/** The imports between features that are part of a cycle: 'booking -> places'. @param {string} root */
 const cyclicImports = (root) => {
   const imports = featureImports(root);
   return [...imports].flatMap(([from, targets]) =>

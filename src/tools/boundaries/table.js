@@ -258,7 +258,6 @@ function policiesOf(name, feature) {
 const KNOWN_CYCLES = [
   'address -> cars',
   'address -> facets',
-  'booking -> workshops',
   'cars -> address',
   'compare -> cars',
   'compare -> facets',
@@ -278,7 +277,6 @@ const KNOWN_CYCLES = [
   'telemetry -> cars',
   'telemetry -> facets',
   'telemetry -> searchHelp',
-  'workshops -> booking',
 ];
 
 module.exports = { KNOWN_CYCLES, ZONES, featureOf, fileDescriptors, policiesOf, zoneOf };

@@ -6,21 +6,21 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok } from '@/errors/result';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
-import type { BookingState } from '@/features/booking/booking.selectors';
-import { bookingLinkFeature } from '@/features/bookingLink/bookingLink.feature';
-import * as link from '@/features/bookingLink/bookingLink.events';
-import { initialBookingLink } from '@/features/bookingLink/bookingLink.slice';
+import { bookingActions } from '@/features/booking/booking.slice';
+import type { BookingState } from '@/features/booking/booking.state';
+import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
+import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
+import { initialBookingLink } from '@/features/booking-link/bookingLink.slice';
 import { placesFeature } from '@/features/places/places.feature';
-import * as places from '@/features/places/places.events';
-import * as calendar from '@/features/workshops/calendar.events';
-import * as workshops from '@/features/workshops/workshops.events';
-import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { placesActions } from '@/features/places/places.slice';
+import { calendarActions } from '@/features/booking/calendar.slice';
+import { workshopsActions } from '@/features/booking/workshops.slice';
+import { workshopsFeature } from '@/features/booking/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { makeRoot, type StoreState } from '@/store/root';
 import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
-import { aBookingView, DAYS } from '../bookingLink/bookingLinkKit';
-import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
+import { aBookingView, DAYS } from '../booking-link/bookingLinkKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,7 +39,7 @@ const kind: Partial<WorkshopPort> = {
   timesFor: async () => ok(DAYS),
   hold: async (slot) => ok({ ...slot, expiresAt: '2026-11-23T12:00:00.000Z', secondsLeft: 600, extensionsLeft: 2 }),
   release: async () => ok(null),
-  book: async (sent) => ok(answerTo({ request: sent.request })),
+  book: async (sent) => ok(aResponseTo({ request: sent.request })),
   see: async () => ok(aBookingView()),
 };
 
@@ -71,7 +71,7 @@ const aBooking = (
   ends: BookingState['flow']['value'],
   answer?: unknown,
 ): Row => ({ code, feature: bookingFeature, state: at(is), call, answer, does, told, slice: 'booking', ends });
-const number = (registrationNumber: string) => events.identified({ registrationNumber, place: SOLNA });
+const number = (registrationNumber: string) => bookingActions.identified({ registrationNumber, location: SOLNA });
 const aLink = (
   call: keyof WorkshopPort,
   code: ErrorCode,
@@ -93,68 +93,125 @@ const aLink = (
       flow: { value: is, entered: 2, refused: null },
       token: 'a-token',
       booking: aBookingView(),
-      wanted: { timeSlot: '2026-12-03T09:00:00', isFullDay: false },
+      newTime: { timeSlot: '2026-12-03T09:00:00', isFullDay: false },
     },
   },
 });
 const week = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: ['SMALL'] };
 
 const rows: readonly Row[] = [
-  aBooking('car', 'REG_INVALID', 'identifying', number('A'), events.lookupFailed, 'lookupFailed'),
-  aBooking('car', 'VEHICLE_NOT_FOUND', 'identifying', number('ZZZ999'), events.lookupFailed, 'lookupFailed'),
-  aBooking('car', 'BRAND_NOT_SUPPORTED', 'identifying', number('GHJ789'), events.lookupFailed, 'lookupFailed'),
-  aBooking('car', 'BRAND_BOOKS_ELSEWHERE', 'identifying', number('BAVARO'), events.lookupFailed, 'lookupFailed', {
-    ...VOLVO,
-    brand: 'BMW',
-    isSupported: false,
-  }),
-  aBooking('car', 'LOOKUP_FAILED', 'identifying', number('DEF456'), events.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'REG_INVALID', 'identifying', number('A'), bookingActions.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'VEHICLE_NOT_FOUND', 'identifying', number('ZZZ999'), bookingActions.lookupFailed, 'lookupFailed'),
+  aBooking('car', 'BRAND_NOT_SUPPORTED', 'identifying', number('GHJ789'), bookingActions.lookupFailed, 'lookupFailed'),
+  aBooking(
+    'car',
+    'BRAND_BOOKS_ELSEWHERE',
+    'identifying',
+    number('BAVARO'),
+    bookingActions.lookupFailed,
+    'lookupFailed',
+    {
+      ...VOLVO,
+      brand: 'BMW',
+      isSupported: false,
+    },
+  ),
+  aBooking('car', 'LOOKUP_FAILED', 'identifying', number('DEF456'), bookingActions.lookupFailed, 'lookupFailed'),
   {
     ...aBooking(
       'hasBrand',
       'BRAND_NOT_AUTHORISED',
       'identifying',
       number('GAMLA'),
-      events.brandChecked,
+      bookingActions.brandChecked,
       'choosingServices',
       false,
     ),
     says: { isAuthorised: false },
   },
-  aBooking('services', 'SERVICES_FAILED', 'servicesFailed', events.retried(), events.servicesFailed, 'servicesFailed'),
   aBooking(
     'services',
     'SERVICES_FAILED',
     'servicesFailed',
-    events.retried(),
-    events.servicesFailed,
+    bookingActions.retried(),
+    bookingActions.servicesFailed,
+    'servicesFailed',
+  ),
+  aBooking(
+    'services',
+    'SERVICES_FAILED',
+    'servicesFailed',
+    bookingActions.retried(),
+    bookingActions.servicesFailed,
     'servicesFailed',
     [],
   ),
-  aBooking('addons', 'ADDONS_FAILED', 'choosingServices', events.servicesChosen(), events.addonsFailed, 'choosingTime'),
+  aBooking(
+    'addons',
+    'ADDONS_FAILED',
+    'choosingServices',
+    bookingActions.servicesChosen(),
+    bookingActions.addonsFailed,
+    'choosingTime',
+  ),
   aBooking(
     'prices',
     'PRICES_FAILED',
     'choosingServices',
-    events.mileageGiven({ mileage: 10 }),
-    events.pricesFailed,
+    bookingActions.mileageEntered({ mileage: 10 }),
+    bookingActions.pricesFailed,
     'choosingServices',
   ),
   {
-    ...aBooking('hold', 'HOLD_FAILED', 'choosingTime', events.slotChosen(aSlot()), events.held, 'contact'),
+    ...aBooking(
+      'hold',
+      'HOLD_FAILED',
+      'choosingTime',
+      bookingActions.slotChosen(aSlot()),
+      bookingActions.slotHeld,
+      'contact',
+    ),
     says: { hold: null },
   },
-  aBooking('hold', 'SLOT_TAKEN', 'choosingTime', events.slotChosen(aSlot()), events.slotLost, 'slotLost'),
-  aBooking('book', 'SLOT_TAKEN', 'contact', events.contactGiven(DRAFT), events.slotLost, 'slotLost'),
-  aBooking('book', 'BOOKING_FAILED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingFailed'),
-  aBooking('book', 'KEY_REUSED', 'contact', events.contactGiven(DRAFT), events.bookingFailed, 'bookingFailed'),
+  aBooking(
+    'hold',
+    'SLOT_TAKEN',
+    'choosingTime',
+    bookingActions.slotChosen(aSlot()),
+    bookingActions.slotLost,
+    'slotLost',
+  ),
+  aBooking(
+    'book',
+    'SLOT_TAKEN',
+    'contact',
+    bookingActions.contactSubmitted(DRAFT),
+    bookingActions.slotLost,
+    'slotLost',
+  ),
+  aBooking(
+    'book',
+    'BOOKING_FAILED',
+    'contact',
+    bookingActions.contactSubmitted(DRAFT),
+    bookingActions.bookingFailed,
+    'bookingFailed',
+  ),
+  aBooking(
+    'book',
+    'KEY_REUSED',
+    'contact',
+    bookingActions.contactSubmitted(DRAFT),
+    bookingActions.bookingFailed,
+    'bookingFailed',
+  ),
   {
     code: 'WORKSHOPS_FAILED',
     feature: workshopsFeature,
     state: at('choosingTime', { slot: null }),
     call: 'workshops',
-    does: workshops.sortChosen({ sort: 'nearest' }),
-    told: workshops.streamFailed,
+    does: workshopsActions.sortChosen({ sort: 'nearest' }),
+    told: workshopsActions.streamFailed,
     slice: 'workshops',
     ends: 'streamFailed',
     ports: {
@@ -171,8 +228,8 @@ const rows: readonly Row[] = [
     feature: workshopsFeature,
     state: at('contact'),
     call: 'timeSlots',
-    does: calendar.opened({ question: week, week: week.from }),
-    told: calendar.daysFailed,
+    does: calendarActions.opened({ query: week, week: week.from }),
+    told: calendarActions.daysFailed,
     slice: 'calendar',
     ends: 'failed',
   },
@@ -180,8 +237,8 @@ const rows: readonly Row[] = [
     code: 'LOCATION_REFUSED',
     feature: placesFeature,
     ports: { position: { here: async () => failed('LOCATION_REFUSED') } },
-    does: places.locationAsked(),
-    told: places.locateFailed,
+    does: placesActions.locationRequested(),
+    told: placesActions.locateFailed,
     slice: 'places',
     ends: 'locateFailed',
   },
@@ -189,18 +246,67 @@ const rows: readonly Row[] = [
     code: 'PLACES_FAILED',
     feature: placesFeature,
     ports: { places: { find: async () => failed('PLACES_FAILED') } },
-    does: places.typed({ text: 'Solna' }),
-    told: places.findFailed,
+    does: placesActions.queryChanged({ text: 'Solna' }),
+    told: placesActions.searchFailed,
     slice: 'places',
-    ends: 'findFailed',
+    ends: 'searchFailed',
   },
-  aLink('see', 'BOOKING_NOT_FOUND', 'missing', link.retried(), link.bookingMissed, 'missing'),
-  aLink('see', 'BOOKING_UNREAD', 'missing', link.retried(), link.bookingMissed, 'missing'),
-  aLink('timesFor', 'TIMES_FAILED', 'shown', link.timesAsked({ from: '2026-11-20' }), link.timesMissed, 'timesFailed'),
-  aLink('move', 'SLOT_TAKEN', 'choosing', link.moveConfirmed(), link.moveFailed, 'choosing'),
-  aLink('move', 'CHANGE_FAILED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveFailed'),
-  aLink('move', 'BOOKING_LOCKED', 'choosing', link.moveConfirmed(), link.moveFailed, 'moveFailed'),
-  aLink('cancel', 'CHANGE_FAILED', 'asking', link.cancelConfirmed(), link.cancelFailed, 'cancelFailed'),
+  aLink(
+    'see',
+    'BOOKING_NOT_FOUND',
+    'loadFailed',
+    bookingLinkActions.retried(),
+    bookingLinkActions.loadFailed,
+    'loadFailed',
+  ),
+  aLink(
+    'see',
+    'BOOKING_UNREAD',
+    'loadFailed',
+    bookingLinkActions.retried(),
+    bookingLinkActions.loadFailed,
+    'loadFailed',
+  ),
+  aLink(
+    'timesFor',
+    'TIMES_FAILED',
+    'viewing',
+    bookingLinkActions.timesRequested({ from: '2026-11-20' }),
+    bookingLinkActions.timesFailed,
+    'timesFailed',
+  ),
+  aLink(
+    'move',
+    'SLOT_TAKEN',
+    'choosingTime',
+    bookingLinkActions.moveConfirmed(),
+    bookingLinkActions.moveFailed,
+    'choosingTime',
+  ),
+  aLink(
+    'move',
+    'CHANGE_FAILED',
+    'choosingTime',
+    bookingLinkActions.moveConfirmed(),
+    bookingLinkActions.moveFailed,
+    'moveFailed',
+  ),
+  aLink(
+    'move',
+    'BOOKING_LOCKED',
+    'choosingTime',
+    bookingLinkActions.moveConfirmed(),
+    bookingLinkActions.moveFailed,
+    'moveFailed',
+  ),
+  aLink(
+    'cancel',
+    'CHANGE_FAILED',
+    'confirmingCancel',
+    bookingLinkActions.cancelConfirmed(),
+    bookingLinkActions.cancelFailed,
+    'cancelFailed',
+  ),
 ];
 
 /** The watch table in the library's own runner, until nothing waits any more. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import { createStore } from '@reduxjs/toolkit';
-import type { BookingStep } from '@/features/booking/booking.flow';
+import type { BookingStep } from '@/features/booking/booking.state';
 import { readRecording, toDevTools, type Recording } from '@/store/recording';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
 import { makeRoot } from '@/store/root';

@@ -4,21 +4,16 @@ import { registerErrors, textKeyOf } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
-import { decodeBooking, encodeBooking, KEPT_KEY } from '@/features/booking/booking.kept';
-import {
-  selectBooking,
-  selectProgress,
-  selectShownStep,
-  type BookingState,
-  type WithBooking,
-} from '@/features/booking/booking.selectors';
-import { initialBooking } from '@/features/booking/booking.slice';
+import { bookingActions } from '@/features/booking/booking.slice';
+import { decodeBooking, encodeBooking, STORAGE_KEY, STORAGE_VERSION } from '@/features/booking/booking.persistence';
+import { selectBooking, selectProgress, selectOpenStep, type WithBooking } from '@/features/booking/booking.selectors';
+import type { BookingState } from '@/features/booking/booking.state';
+import { initialBooking } from '@/features/booking/booking.state';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, answerTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,14 +33,14 @@ const kind: Partial<WorkshopPort> = {
   hasBrand: async () => ok(true),
   hold: async () => ok(null),
   release: async () => ok(null),
-  book: async (sent) => ok(answerTo({ request: sent.request })),
+  book: async (sent) => ok(aResponseTo({ request: sent.request })),
 };
 
 function open(
   workshop: Partial<WorkshopPort> = {},
   { state, kept }: { state?: BookingState; kept?: BookingState } = {},
 ) {
-  const session = fakeStorage(kept ? { [KEPT_KEY]: encodeBooking(kept) } : {});
+  const session = fakeStorage(kept ? { [STORAGE_KEY]: encodeBooking(kept) } : {});
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
   const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
   const now = (): BookingState => selectBooking(run.state() as WithBooking);
@@ -57,7 +52,7 @@ function open(
   };
   return { ...run, ports, session, now, does };
 }
-const identify = events.identified({ registrationNumber: 'ABC123', place: SOLNA });
+const identify = bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA });
 
 describe('a booking', () => {
   it('J-08 goes from the car to the confirmation, and counts its steps', async () => {
@@ -70,15 +65,15 @@ describe('a booking', () => {
       reached: 1,
     });
     expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 2, max: 4 });
-    await visit.does(events.serviceToggled({ code: 'SMALL' }), events.servicesChosen());
+    await visit.does(bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 3, max: 5 });
-    await visit.does(events.addonsSkipped(), events.slotChosen(aSlot()));
+    await visit.does(bookingActions.addonsSkipped(), bookingActions.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null });
-    await visit.does(events.contactGiven(DRAFT));
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
     expect(visit.now()).toMatchObject({
       flow: { value: 'confirmed' },
-      done: {
-        answer: { id: 'B1' },
+      confirmation: {
+        response: { id: 'B1' },
         sent: {
           request: {
             mileage: 1,
@@ -100,7 +95,7 @@ describe('a booking', () => {
     ['TOO_MANY_REQUESTS', {}],
   ])('J-11 tells of the lookup error %s, and another number leads on', async (code, actions) => {
     const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, actions) : ok(VOLVO)) });
-    await visit.does(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
+    await visit.does(bookingActions.identified({ registrationNumber: 'XXX000', location: SOLNA }));
     expect(visit.now()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code, params: actions } });
     expect(textKeyOf(code)).not.toBeNull();
     await visit.does(identify);
@@ -157,7 +152,7 @@ describe('a booking', () => {
     await passes(20_000);
     expect(visit.now()).toMatchObject({ flow: { value: 'servicesFailed' }, error: { code: 'SERVICES_FAILED' } });
     broken = false;
-    await visit.does(events.retried());
+    await visit.does(bookingActions.retried());
     expect(visit.now()).toMatchObject({ flow: { value: 'choosingServices' }, error: null });
     visit.leave();
     await visit.end();
@@ -168,7 +163,7 @@ describe('a booking', () => {
     ['a failure', failed('ADDONS_FAILED')],
   ] as const)('J-04 %s instead of add-ons leads to the workshops', async (_what, answer) => {
     const visit = open({ addons: async () => answer });
-    await visit.does(identify, events.serviceToggled({ code: 'SMALL' }), events.servicesChosen());
+    await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, hasAddons: false, reached: 3 });
     visit.leave();
     await visit.end();
@@ -181,12 +176,12 @@ describe('a booking', () => {
       {
         book: async ({ key, request }) => {
           keys.push(key);
-          return broken ? failed('BOOKING_FAILED') : ok(answerTo({ request }));
+          return broken ? failed('BOOKING_FAILED') : ok(aResponseTo({ request }));
         },
       },
       { state: underWay() },
     );
-    visit.dispatch(events.contactGiven(DRAFT));
+    visit.dispatch(bookingActions.contactSubmitted(DRAFT));
     await passes(60_000);
     expect(visit.now()).toMatchObject({
       flow: { value: 'bookingFailed' },
@@ -195,7 +190,7 @@ describe('a booking', () => {
       slot: aSlot(),
     });
     broken = false;
-    await visit.does(events.retried());
+    await visit.does(bookingActions.retried());
     expect(visit.now().flow.value).toBe('confirmed');
     expect(new Set(keys).size).toBe(1);
     visit.leave();
@@ -203,15 +198,15 @@ describe('a booking', () => {
   });
 
   it.each([
-    ['hold', 'choosingTime', events.slotChosen(aSlot())],
-    ['book', 'contact', events.contactGiven(DRAFT)],
+    ['hold', 'choosingTime', bookingActions.slotChosen(aSlot())],
+    ['book', 'contact', bookingActions.contactSubmitted(DRAFT)],
   ] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, action) => {
     const visit = open({ [call]: async () => failed('SLOT_TAKEN') }, { state: underWay(is) });
     await visit.does(action);
     expect(visit.now()).toMatchObject({
       flow: { value: 'slotLost' },
       error: { code: 'SLOT_TAKEN' },
-      lost: aSlot(),
+      lostSlot: aSlot(),
       slot: null,
       draft: DRAFT,
       chosen: [{ code: 'SMALL' }],
@@ -230,21 +225,24 @@ describe('a booking', () => {
             first = { key, body };
             return failed('TIMED_OUT');
           }
-          return first.body === body ? ok(answerTo({ request }, 'FIRST')) : failed('KEY_REUSED');
+          return first.body === body ? ok(aResponseTo({ request }, 'FIRST')) : failed('KEY_REUSED');
         },
       },
       { state: underWay() },
     );
-    await visit.does(events.contactGiven(DRAFT));
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
     expect(visit.now().flow.value).toBe('bookingFailed');
     await visit.does(
-      events.slotCleared(),
-      events.slotChosen(aSlot(2, '2026-12-02T11:00:00')),
-      events.contactGiven({ ...DRAFT, freeText: 'Ny lapp' }),
+      bookingActions.slotCleared(),
+      bookingActions.slotChosen(aSlot(2, '2026-12-02T11:00:00')),
+      bookingActions.contactSubmitted({ ...DRAFT, freeText: 'Ny lapp' }),
     );
     expect(visit.now()).toMatchObject({
       flow: { value: 'confirmed' },
-      done: { answer: { id: 'FIRST', departmentId: '1' }, sent: { slot: { workshop: { siteName: 'Verkstad 1' } } } },
+      confirmation: {
+        response: { id: 'FIRST', departmentId: '1' },
+        sent: { slot: { workshop: { siteName: 'Verkstad 1' } } },
+      },
     });
     visit.leave();
     await visit.end();
@@ -257,20 +255,20 @@ describe('a booking', () => {
         const body = JSON.stringify(request);
         if ((booked.get(key) ?? body) !== body) return failed('KEY_REUSED');
         booked.set(key, body);
-        return ok(answerTo({ request }, key));
+        return ok(aResponseTo({ request }, key));
       },
     };
-    const first = open(service, { state: underWay('contact', { key: 'of-both' }) });
-    await first.does(events.contactGiven(DRAFT));
+    const first = open(service, { state: underWay('contact', { idempotencyKey: 'of-both' }) });
+    await first.does(bookingActions.contactSubmitted(DRAFT));
     const copy = open(service, {
-      state: underWay('contact', { key: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
+      state: underWay('contact', { idempotencyKey: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
     });
-    await copy.does(events.contactGiven(DRAFT));
+    await copy.does(bookingActions.contactSubmitted(DRAFT));
     expect(copy.now()).toMatchObject({ flow: { value: 'bookingFailed' }, error: { code: 'KEY_REUSED' }, draft: DRAFT });
-    await copy.does(events.retried());
+    await copy.does(bookingActions.retried());
     expect(copy.now()).toMatchObject({
       flow: { value: 'confirmed' },
-      done: { answer: { timeSlot: '2026-12-02T11:00:00' } },
+      confirmation: { response: { timeSlot: '2026-12-02T11:00:00' } },
     });
     expect([...booked.values()].map((body) => JSON.parse(body).timeSlot)).toEqual([
       '2026-12-01T10:00:00',
@@ -290,9 +288,9 @@ describe('a booking', () => {
       },
       { state: underWay() },
     );
-    await visit.does(events.contactGiven(DRAFT));
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
     await passes(60_000);
-    expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, done: null });
+    expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, confirmation: null });
     visit.leave();
     await visit.end();
   });
@@ -302,8 +300,8 @@ describe('a booking', () => {
     await visit.does(identify);
     expect(visit.now().flow.value).toBe('contact');
     await visit.does(
-      events.stepReopened({ step: 0 }),
-      events.identified({ registrationNumber: 'ABC123', place: LUND }),
+      bookingActions.stepReopened({ step: 0 }),
+      bookingActions.identified({ registrationNumber: 'ABC123', location: LUND }),
     );
     expect(visit.now()).toMatchObject({
       flow: { value: 'choosingServices' },
@@ -328,7 +326,7 @@ describe('a booking', () => {
       },
       { state: underWay('contact', { hold: { until: 9e15, extensionsLeft: 2 } }) },
     );
-    await visit.does(events.stepReopened({ step: 1 }), events.serviceToggled({ code: 'OIL' }));
+    await visit.does(bookingActions.stepReopened({ step: 1 }), bookingActions.serviceToggled({ code: 'OIL' }));
     expect(visit.now()).toMatchObject({
       slot: null,
       hold: null,
@@ -354,20 +352,20 @@ describe('a booking', () => {
       },
       { state: underWay('choosingTime', { slot: null }) },
     );
-    await visit.does(events.mileageGiven({ mileage: 4_500 }), events.slotChosen(aSlot()));
+    await visit.does(bookingActions.mileageEntered({ mileage: 4_500 }), bookingActions.slotChosen(aSlot()));
     expect(asked).toEqual(['4500/0', '4500/1']);
-    expect(visit.now()).toMatchObject({ prices: 'fresh', chosen: [{ price: 1_500 }] });
+    expect(visit.now()).toMatchObject({ pricesStatus: 'loaded', chosen: [{ price: 1_500 }] });
     visit.dispatch(
-      events.pricesArrived({
-        of: 'older',
+      bookingActions.pricesLoaded({
+        key: 'older',
         offers: [{ code: 'SMALL', price: 1, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }],
       }),
     );
     expect(visit.now().chosen[0]?.price).toBe(1_500);
     answer = failed('PRICES_FAILED');
-    await visit.does(events.mileageGiven({ mileage: 9_000 }));
+    await visit.does(bookingActions.mileageEntered({ mileage: 9_000 }));
     await passes(20_000);
-    expect(visit.now()).toMatchObject({ prices: 'failed', chosen: [{ price: null, priceKnown: false }] });
+    expect(visit.now()).toMatchObject({ pricesStatus: 'failed', chosen: [{ price: null, priceKnown: false }] });
     visit.leave();
     await visit.end();
   });
@@ -383,13 +381,13 @@ describe('a booking', () => {
       },
       { state: underWay('choosingTime', { slot: null }) },
     );
-    await visit.does(events.slotChosen(aSlot()));
+    await visit.does(bookingActions.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: { extensionsLeft: 2 } });
-    await visit.does(events.holdAsked({ extend: true }));
+    await visit.does(bookingActions.holdRequested({ extend: true }));
     await passes(600_000);
-    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null, holdRanOut: true, slot: aSlot() });
-    await visit.does(events.holdAsked({ extend: false }));
-    expect(visit.now()).toMatchObject({ holdRanOut: false, hold: { extensionsLeft: 2 } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null, holdExpired: true, slot: aSlot() });
+    await visit.does(bookingActions.holdRequested({ extend: false }));
+    expect(visit.now()).toMatchObject({ holdExpired: false, hold: { extensionsLeft: 2 } });
     expect(extended).toEqual([undefined, true, undefined]);
     visit.leave();
     await visit.end();
@@ -418,7 +416,7 @@ describe('a booking that is reloaded', () => {
       flow: { value: is },
       draft: DRAFT,
       chosen: [{ code: 'SMALL' }],
-      form: { number: 'ABC123' },
+      form: { registrationNumber: 'ABC123' },
     });
     visit.leave();
     await visit.end();
@@ -427,7 +425,7 @@ describe('a booking that is reloaded', () => {
   it('J-08 at the add-ons stands in their step from the start, and leads nobody back and forth', async () => {
     const visit = open({ addons: () => new Promise(() => undefined) }, { kept: underWay('choosingAddons') });
     await passes(0);
-    expect([visit.now().flow.value, selectShownStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
+    expect([visit.now().flow.value, selectOpenStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
     visit.leave();
     await visit.end();
   });
@@ -441,11 +439,11 @@ describe('a booking that is reloaded', () => {
       },
     };
     const visit = open(hang, { state: underWay() });
-    await visit.does(events.contactGiven(DRAFT));
-    const kept = decodeBooking(visit.session.kept.get(KEPT_KEY) ?? null);
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
+    const kept = decodeBooking(visit.session.kept.get(STORAGE_KEY) ?? null);
     expect(kept).toMatchObject({
       step: 'booking',
-      key: keys[0],
+      idempotencyKey: keys[0],
       sent: [{ request: { registrationNumber: 'ABC123' } }],
     });
     visit.leave();
@@ -453,7 +451,7 @@ describe('a booking that is reloaded', () => {
       {
         book: async ({ key, request }) => {
           keys.push(key);
-          return ok(answerTo({ request }));
+          return ok(aResponseTo({ request }));
         },
       },
       { kept: visit.now() },
@@ -471,7 +469,7 @@ describe('a booking that is reloaded', () => {
     'nonsense',
     '{}',
     '{"v":0}',
-    JSON.stringify({ v: 1, step: 'contact' }),
+    JSON.stringify({ v: STORAGE_VERSION, step: 'contact' }),
     encodeBooking({ ...underWay('contact'), slot: null }),
   ])('J-08 what can’t be used is left alone: %s', (text) => {
     expect(decodeBooking(text)).toBeNull();
@@ -479,9 +477,9 @@ describe('a booking that is reloaded', () => {
 
   it('J-07 a new booking forgets the old one', async () => {
     const visit = open({}, { state: underWay() });
-    await visit.does(events.contactGiven(DRAFT), events.restarted());
+    await visit.does(bookingActions.contactSubmitted(DRAFT), bookingActions.restarted());
     expect(visit.now()).toMatchObject({ ...initialBooking, flow: { value: 'identifying' } });
-    expect(visit.session.kept.has(KEPT_KEY)).toBe(false);
+    expect(visit.session.kept.has(STORAGE_KEY)).toBe(false);
     visit.leave();
     await visit.end();
   });

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
-import type { BookingState } from '@/features/booking/booking.selectors';
-import { initialBooking } from '@/features/booking/booking.slice';
+import { bookingActions } from '@/features/booking/booking.slice';
+import type { BookingState } from '@/features/booking/booking.state';
+import { initialBooking } from '@/features/booking/booking.state';
 import { BookingView } from '@/features/booking/components/BookingView';
 import { placesFeature } from '@/features/places/places.feature';
-import * as calendar from '@/features/workshops/calendar.events';
-import * as workshops from '@/features/workshops/workshops.events';
-import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { calendarActions } from '@/features/booking/calendar.slice';
+import { workshopsActions } from '@/features/booking/workshops.slice';
+import { workshopsFeature } from '@/features/booking/workshops.feature';
 import { makeStore } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { lendBrowser, neverSeen } from '../viewKit';
-import { answerTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
+import { aResponseTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
 
 /** What jsdom lacks. */
 beforeAll(() => {
@@ -32,20 +32,21 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
   const { dispatch } = host.store;
-  const kept = { ...state, step: state.flow.value };
-  dispatch(events.restored({ kept }));
+  const saved = { ...state, step: state.flow.value };
+  dispatch(bookingActions.restored({ saved }));
   // Catalogues are not kept: the step that needs them is led there by its own facts.
-  if (state.flow.value === 'choosingServices') dispatch(events.servicesArrived({ categories: state.services ?? [] }));
-  if (state.flow.value === 'choosingAddons') dispatch(events.addonsArrived({ categories: state.addons ?? [] }));
-  if (state.flow.value === 'slotLost') dispatch(events.slotChosen(state.lost ?? aSlot()));
-  if (state.flow.value === 'slotLost') dispatch(events.slotLost());
+  if (state.flow.value === 'choosingServices')
+    dispatch(bookingActions.servicesLoaded({ categories: state.services ?? [] }));
+  if (state.flow.value === 'choosingAddons') dispatch(bookingActions.addonsLoaded({ categories: state.addons ?? [] }));
+  if (state.flow.value === 'slotLost') dispatch(bookingActions.slotChosen(state.lostSlot ?? aSlot()));
+  if (state.flow.value === 'slotLost') dispatch(bookingActions.slotLost());
   if (state.flow.value === 'bookingFailed') {
-    dispatch(events.contactGiven(DRAFT));
-    dispatch(events.bookingFailed({ error: { code: 'BOOKING_FAILED', params: {} } }));
+    dispatch(bookingActions.contactSubmitted(DRAFT));
+    dispatch(bookingActions.bookingFailed({ error: { code: 'BOOKING_FAILED', params: {} } }));
   }
   if (state.flow.value === 'lookupFailed') {
-    dispatch(events.identified({ registrationNumber: 'XXX000', place: SOLNA }));
-    dispatch(events.lookupFailed({ error: state.error ?? { code: 'LOOKUP_FAILED', params: {} } }));
+    dispatch(bookingActions.identified({ registrationNumber: 'XXX000', location: SOLNA }));
+    dispatch(bookingActions.lookupFailed({ error: state.error ?? { code: 'LOOKUP_FAILED', params: {} } }));
   }
   const told: UnknownAction[] = [];
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
@@ -77,15 +78,15 @@ describe('the steps of a booking', () => {
     await person.type(await screen.findByLabelText('Registreringsnummer'), 'abc-123x');
     expect(screen.getByLabelText('Registreringsnummer')).toHaveValue('ABC-123');
     expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
-    await tell(events.placeGiven({ place: SOLNA }));
+    await tell(bookingActions.locationChosen({ location: SOLNA }));
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
-    expect(told).toContainEqual(events.identified({ registrationNumber: 'ABC123', place: SOLNA }));
+    expect(told).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
   });
 
   it('J-02 a chosen place can be changed', async () => {
-    const { person, told } = await show({ ...blank, form: { number: '', place: SOLNA } });
+    const { person, told } = await show({ ...blank, form: { registrationNumber: '', location: SOLNA } });
     await person.click(await screen.findByRole('button', { name: 'Byt plats' }));
-    expect(told).toContainEqual(events.placeGiven({ place: null }));
+    expect(told).toContainEqual(bookingActions.locationChosen({ location: null }));
     expect(screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' })).toBeVisible();
   });
 
@@ -108,7 +109,7 @@ describe('the steps of a booking', () => {
     await person.click(noise);
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(screen.getByLabelText('Beskriv kort')).toHaveAccessibleDescription('Ange meddelande');
-    expect(told).not.toContainEqual(events.servicesChosen());
+    expect(told).not.toContainEqual(bookingActions.servicesChosen());
     await person.type(screen.getByLabelText('Beskriv kort'), 'Gnisslar');
     expect(screen.getByText('8/80')).toBeVisible();
     await person.click(screen.getByRole('checkbox', { name: 'Tjänst ORIG' }));
@@ -116,8 +117,8 @@ describe('the steps of a booking', () => {
     await person.type(screen.getByLabelText('Miltal'), '4500');
     await person.tab();
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
-    expect(told).toContainEqual(events.mileageGiven({ mileage: 4_500 }));
-    expect(told).toContainEqual(events.servicesChosen());
+    expect(told).toContainEqual(bookingActions.mileageEntered({ mileage: 4_500 }));
+    expect(told).toContainEqual(bookingActions.servicesChosen());
   });
 
   it.each([
@@ -143,16 +144,21 @@ describe('the steps of a booking', () => {
   it('J-05 workshops stand as they come, with their weeks opened at the first free time', async () => {
     const { person, told, tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
     await tell(
-      workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }),
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
+      }),
     );
-    await tell(workshops.workshopArrived({ workshop: aWorkshop(2) }));
+    await tell(workshopsActions.workshopLoaded({ workshop: aWorkshop(2) }));
     expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
     expect(told).toContainEqual(
-      expect.objectContaining({ type: calendar.opened.type, payload: expect.objectContaining({ week: '2026-11-30' }) }),
+      expect.objectContaining({
+        type: calendarActions.opened.type,
+        payload: expect.objectContaining({ week: '2026-11-30' }),
+      }),
     );
     await tell(
-      calendar.daysArrived({
+      calendarActions.daysLoaded({
         departmentId: '2',
         from: '2026-11-30',
         days: [
@@ -165,14 +171,18 @@ describe('the steps of a booking', () => {
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
     expect(told).toContainEqual(
-      events.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }),
+      bookingActions.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }),
     );
   });
 
   it('J-11 no workshops, or a stream that broke, is told with what to do', async () => {
     const { tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
-    await tell(workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }));
-    await tell(workshops.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
+    await tell(
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+      }),
+    );
+    await tell(workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
     expect(await screen.findByText('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
     expect(screen.getByText('Ändra dina val eller skriv till verkstad@nordvik.example.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
@@ -184,49 +194,55 @@ describe('the steps of a booking', () => {
       'the services',
       blank,
       [
-        events.identified({ registrationNumber: 'DEF45A', place: SOLNA }),
-        events.carFound({ car: VOLVO }),
-        events.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
+        bookingActions.identified({ registrationNumber: 'DEF45A', location: SOLNA }),
+        bookingActions.carFound({ car: VOLVO }),
+        bookingActions.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
       ],
     ],
     [
       'the prices',
       underWay('choosingServices', { reached: 1, slot: null }),
       [
-        events.pricesAsked({ of: 'these' }),
-        events.pricesFailed({ of: 'these', error: { code: 'PRICES_FAILED', params: {} } }),
+        bookingActions.pricesRequested({ key: 'these' }),
+        bookingActions.pricesFailed({ key: 'these', error: { code: 'PRICES_FAILED', params: {} } }),
       ],
     ],
     [
       'the stream',
       underWay('choosingTime', { slot: null, reached: 3 }),
       [
-        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
-        workshops.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }),
+        workshopsActions.searchStarted({
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+        }),
+        workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }),
       ],
     ],
     [
       'the search for workshops',
       underWay('choosingTime', { slot: null, reached: 3 }),
       [
-        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
-        workshops.batchEnded({ cursor: null, more: false }),
+        workshopsActions.searchStarted({
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+        }),
+        workshopsActions.batchLoaded({ cursor: null, hasMore: false }),
       ],
     ],
     [
       'a workshop’s weeks',
       underWay('choosingTime', { slot: null, reached: 3 }),
       [
-        workshops.asked({ question: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 } }),
-        workshops.workshopArrived({ workshop: aWorkshop(1) }),
-        calendar.opened({
-          question: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] },
+        workshopsActions.searchStarted({
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+        }),
+        workshopsActions.workshopLoaded({ workshop: aWorkshop(1) }),
+        calendarActions.opened({
+          query: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] },
           week: '2026-11-30',
         }),
-        calendar.daysFailed({ error: { code: 'TIMES_FAILED', params: {} } }),
+        calendarActions.daysFailed({ error: { code: 'TIMES_FAILED', params: {} } }),
       ],
     ],
-    ['the time', underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), []],
+    ['the time', underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), []],
     ['the booking', underWay('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }), []],
   ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, actions) => {
     const { person, tell, report } = await show(state);
@@ -239,7 +255,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-11 a report that could not be saved says so, and can be asked for again', async () => {
-    const { person, report } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }), {
+    const { person, report } = await show(underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), {
       reports: false,
     });
     const ask = await screen.findByRole('button', { name: 'Skicka felrapport' });
@@ -259,16 +275,18 @@ describe('the steps of a booking', () => {
   });
 
   it('J-12 a lost time has others one press away', async () => {
-    const { person, told, tell } = await show(underWay('slotLost', { slot: null, lost: aSlot(1), reached: 3 }));
+    const { person, told, tell } = await show(underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }));
     await tell(
-      workshops.asked({ question: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 } }),
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
+      }),
     );
-    await tell(workshops.workshopArrived({ workshop: aWorkshop(3) }));
+    await tell(workshopsActions.workshopLoaded({ workshop: aWorkshop(3) }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Tiden är inte tillgänglig, vänligen välj en annan tid')).toBeVisible();
     await person.click(alert.getByRole('button', { name: /Verkstad 3/ }));
     expect(told).toContainEqual(
-      events.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }),
+      bookingActions.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }),
     );
   });
 
@@ -282,7 +300,7 @@ describe('the steps of a booking', () => {
     await person.type(screen.getByLabelText('E-post'), 'anna@example.com ');
     await person.click(screen.getByRole('button', { name: 'Boka tid' }));
     expect(await screen.findByRole('button', { name: 'Bokar …' })).toHaveAttribute('aria-busy', 'true');
-    expect(told.filter(events.contactGiven.match)).toEqual([events.contactGiven(DRAFT)]);
+    expect(told.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
   });
 
   it('J-06 a booking that failed says so under the form, and the button is active again', async () => {
@@ -296,7 +314,7 @@ describe('the steps of a booking', () => {
   it('J-08 steps that are done open again by a press, and help stands beside all of them', async () => {
     const { person, told } = await show(underWay('contact'));
     await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));
-    expect(told).toContainEqual(events.stepReopened({ step: 0 }));
+    expect(told).toContainEqual(bookingActions.stepReopened({ step: 0 }));
     expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
     expect(screen.getByRole('heading', { name: /Bil och plats/ })).toHaveFocus();
   });
@@ -329,7 +347,12 @@ describe('the steps of a booking', () => {
       lines: [SMALL],
     };
     await show(
-      underWay('confirmed', { reached: 5, car: VOLVO, services: SERVICES, done: { answer: answerTo(sent), sent } }),
+      underWay('confirmed', {
+        reached: 5,
+        car: VOLVO,
+        services: SERVICES,
+        confirmation: { response: aResponseTo(sent), sent },
+      }),
     );
     expect(await screen.findByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
     expect(screen.getByText('tisdag 1 december 10:00')).toBeVisible();

@@ -3,14 +3,15 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { failed, ok, type Result } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
-import { selectBooking, type BookingState, type WithBooking } from '@/features/booking/booking.selectors';
+import { bookingActions } from '@/features/booking/booking.slice';
+import { selectBooking, type WithBooking } from '@/features/booking/booking.selectors';
+import type { BookingState } from '@/features/booking/booking.state';
 import { bookingFlow } from '@/features/booking/booking.flow';
 import { eventsOf } from '@/machine/cases';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, answerTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, VOLVO } from './bookingKit';
 
 /** The long version: WALKS=10000. */
 const WALKS = Number(process.env.WALKS ?? 120);
@@ -29,7 +30,7 @@ const moods = fc.constantFrom<Mood>('well', 'well', 'well', 'slow', 'lost', 'bro
 
 /** A workshop service that keeps its promises (one booking a key, one visitor a time) over a network that keeps none. */
 function hostileService(mood: () => Mood) {
-  const bookings = new Map<string, { body: string; answer: ReturnType<typeof answerTo> }>();
+  const bookings = new Map<string, { body: string; answer: ReturnType<typeof aResponseTo> }>();
   const over = async <T>(work: () => Result<T>): Promise<Result<T>> => {
     const now = mood();
     if (now === 'silent') return new Promise(() => undefined);
@@ -60,7 +61,7 @@ function hostileService(mood: () => Mood) {
         const before = bookings.get(key);
         if (before) return before.body === body ? ok(before.answer) : failed('KEY_REUSED');
         if (taken()) return failed('SLOT_TAKEN');
-        const answer = answerTo({ request }, `B${bookings.size + 1}`);
+        const answer = aResponseTo({ request }, `B${bookings.size + 1}`);
         bookings.set(key, { body, answer });
         return ok(answer);
       }),
@@ -69,24 +70,24 @@ function hostileService(mood: () => Mood) {
 }
 
 const actions: Readonly<Record<string, UnknownAction>> = {
-  here: events.identified({ registrationNumber: 'ABC123', place: SOLNA }),
-  there: events.identified({ registrationNumber: 'ABC123', place: LUND }),
-  small: events.serviceToggled({ code: 'SMALL' }),
-  oil: events.serviceToggled({ code: 'OIL' }),
-  services: events.servicesChosen(),
-  wash: events.addonToggled({ code: 'WASH' }),
-  addons: events.addonsChosen(),
-  skip: events.addonsSkipped(),
-  first: events.slotChosen(aSlot(1)),
-  second: events.slotChosen(aSlot(2, '2026-12-02T10:00:00')),
-  keep: events.slotKept(),
-  clear: events.slotCleared(),
-  contact: events.contactGiven(DRAFT),
-  other: events.contactGiven({ ...DRAFT, freeText: 'Ring först' }),
-  retry: events.retried(),
-  longer: events.holdAsked({ extend: true }),
+  here: bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }),
+  there: bookingActions.identified({ registrationNumber: 'ABC123', location: LUND }),
+  small: bookingActions.serviceToggled({ code: 'SMALL' }),
+  oil: bookingActions.serviceToggled({ code: 'OIL' }),
+  services: bookingActions.servicesChosen(),
+  wash: bookingActions.addonToggled({ code: 'WASH' }),
+  addons: bookingActions.addonsChosen(),
+  skip: bookingActions.addonsSkipped(),
+  first: bookingActions.slotChosen(aSlot(1)),
+  second: bookingActions.slotChosen(aSlot(2, '2026-12-02T10:00:00')),
+  keep: bookingActions.slotConfirmed(),
+  clear: bookingActions.slotCleared(),
+  contact: bookingActions.contactSubmitted(DRAFT),
+  other: bookingActions.contactSubmitted({ ...DRAFT, freeText: 'Ring först' }),
+  retry: bookingActions.retried(),
+  longer: bookingActions.holdRequested({ extend: true }),
   ...Object.fromEntries(
-    [0, 1, 2, 3, 4].map((step) => [`step${step}`, events.stepReopened({ step: step as 0 | 1 | 2 | 3 | 4 })]),
+    [0, 1, 2, 3, 4].map((step) => [`step${step}`, bookingActions.stepReopened({ step: step as 0 | 1 | 2 | 3 | 4 })]),
   ),
 };
 const names = Object.keys(actions);
@@ -138,17 +139,17 @@ describe('a visitor and a hostile service', () => {
             let visit = begin();
             const now = (): BookingState => selectBooking(visit.state() as WithBooking);
             const holds = () => {
-              const { flow, done, slot, hold } = now();
+              const { flow, confirmation, slot, hold } = now();
               expect(
                 [
                   bookings.size > 1 && 'two bookings',
                   flow.value === 'confirmed' &&
                     JSON.stringify([...bookings.values()].map(({ answer }) => answer)) !==
-                      JSON.stringify([done?.answer]) &&
+                      JSON.stringify([confirmation?.response]) &&
                     'confirmed what is not booked',
-                  done &&
-                    (done.sent.request.departmentId !== done.answer.departmentId ||
-                      done.sent.request.timeSlot !== done.answer.timeSlot) &&
+                  confirmation &&
+                    (confirmation.sent.request.departmentId !== confirmation.response.departmentId ||
+                      confirmation.sent.request.timeSlot !== confirmation.response.timeSlot) &&
                     'confirmed another time',
                   (flow.value === 'contact' || flow.value === 'booking') && !slot && 'typing without a time',
                   hold && !slot && 'a hold of nothing',

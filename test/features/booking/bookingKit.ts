@@ -3,8 +3,8 @@ import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { chosenOf } from '@/domain/workshop/chosenServices';
 import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { initialBooking } from '@/features/booking/booking.slice';
-import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/booking.selectors';
+import { initialBooking } from '@/features/booking/booking.state';
+import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/booking.state';
 
 export const SOLNA: Place = {
   placeId: 'p1',
@@ -99,7 +99,7 @@ export const DRAFT: ContactDraft = {
 const small = SERVICES[0]?.offerings[1] ?? anOffering('SMALL');
 export const SMALL = chosenOf(small, 'service', 'Service');
 
-export const answerTo = (
+export const aResponseTo = (
   { request: { departmentId, timeSlot, isFullDay } }: Pick<SentBooking, 'request'>,
   id = 'B1',
 ): BookingConfirmation => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
@@ -112,9 +112,9 @@ export const underWay = (
   ...initialBooking,
   flow: { value, entered: 3, refused: null },
   reached: 4,
-  form: { number: 'ABC123', place: SOLNA },
+  form: { registrationNumber: 'ABC123', location: SOLNA },
   registrationNumber: 'ABC123',
-  place: SOLNA,
+  location: SOLNA,
   car: VOLVO,
   services: SERVICES,
   addons: ADDONS,

@@ -5,20 +5,15 @@ import { mondayOf, type FreeTime } from '@/domain/workshop/weeks';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { failed, ok } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
-import {
-  selectBooking,
-  selectWorkshopQuestion,
-  type BookingState,
-  type ContactDraft,
-  type WithBooking,
-} from '@/features/booking/booking.selectors';
-import * as places from '@/features/places/places.events';
+import { bookingActions } from '@/features/booking/booking.slice';
+import { selectBooking, selectWorkshopQuery, type WithBooking } from '@/features/booking/booking.selectors';
+import type { BookingState, ContactDraft } from '@/features/booking/booking.state';
+import { placesActions } from '@/features/places/places.slice';
 import { placesFeature } from '@/features/places/places.feature';
-import * as calendar from '@/features/workshops/calendar.events';
-import * as workshops from '@/features/workshops/workshops.events';
-import { selectAlternatives, type WithWorkshops } from '@/features/workshops/workshops.selectors';
-import { workshopsFeature } from '@/features/workshops/workshops.feature';
+import { calendarActions } from '@/features/booking/calendar.slice';
+import { workshopsActions } from '@/features/booking/workshops.slice';
+import { selectAlternatives, type WithWorkshops } from '@/features/booking/workshops.selectors';
+import { workshopsFeature } from '@/features/booking/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
@@ -26,7 +21,7 @@ import type { Recording } from '@/store/recording';
 import { makeStore } from '@/store/store';
 import { fakePorts, fakeStreams, hangs } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
-import { ADDONS, answerTo, aWorkshop, SERVICES, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aWorkshop, SERVICES, VOLVO } from './bookingKit';
 
 /** When every recorded visit began. */
 export const BEGAN = Date.UTC(2026, 10, 20, 9);
@@ -92,7 +87,7 @@ const kind: Partial<WorkshopPort> = {
   workshops: async () => failed('WORKSHOPS_FAILED'),
   hold: async ({ extend, ...slot }) => ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: extend ? 1 : 2 }),
   release: async () => ok(null),
-  book: async ({ request }) => ok(answerTo({ request })),
+  book: async ({ request }) => ok(aResponseTo({ request })),
 };
 
 /** A visitor on the page of the booking, and the service they meet. */
@@ -119,22 +114,31 @@ interface Story {
 }
 
 const at = (workshop: Workshop, { localDate, localTime, isFullDay }: FreeTime) =>
-  events.slotChosen({ workshop, timeSlot: localDateTime({ localDate, localTime }), isFullDay });
+  bookingActions.slotChosen({ workshop, timeSlot: localDateTime({ localDate, localTime }), isFullDay });
 const TUESDAY: FreeTime = { localDate: '2026-12-01', localTime: '10:00', isFullDay: false };
 const [near, far] = [aWorkshop(1), aWorkshop(2)];
-const identify = (registrationNumber: string) => events.identified({ registrationNumber, place: HOME });
+const identify = (registrationNumber: string) => bookingActions.identified({ registrationNumber, location: HOME });
 
 /** The first step: letters, a place, a number. */
-async function arrives({ does, passes }: Visit, number = PLATE): Promise<void> {
-  await does(places.typed({ text: 'V' }), places.typed({ text: 'Vax' }));
+async function arrives({ does, passes }: Visit, registrationNumber = PLATE): Promise<void> {
+  await does(placesActions.queryChanged({ text: 'V' }), placesActions.queryChanged({ text: 'Vax' }));
   await passes(400);
-  await does(places.closed(), events.placeGiven({ place: HOME }), events.numberGiven({ number }), identify(number));
+  await does(
+    placesActions.closed(),
+    bookingActions.locationChosen({ location: HOME }),
+    bookingActions.registrationNumberEntered({ registrationNumber }),
+    identify(registrationNumber),
+  );
 }
 
 /** From the first step to the workshops, with one service. */
 async function toTheWorkshops(visit: Visit): Promise<void> {
   await arrives(visit);
-  await visit.does(events.serviceToggled({ code: 'SMALL' }), events.servicesChosen(), events.addonsSkipped());
+  await visit.does(
+    bookingActions.serviceToggled({ code: 'SMALL' }),
+    bookingActions.servicesChosen(),
+    bookingActions.addonsSkipped(),
+  );
 }
 
 /** From the first step to the form. */
@@ -143,7 +147,7 @@ async function toTheForm(visit: Visit): Promise<void> {
   await visit.sends(2, 1);
   await visit.ends({ cursor: '2', more: false });
   await visit.opens(near);
-  await visit.does(at(near, TUESDAY), events.draftKept({ ...VISITOR, freeText: '' }));
+  await visit.does(at(near, TUESDAY), bookingActions.draftSaved({ ...VISITOR, freeText: '' }));
 }
 
 const toldOf =
@@ -159,38 +163,38 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     async walk(visit) {
       await arrives(visit);
       await visit.does(
-        events.serviceToggled({ code: 'ORIG' }),
-        events.mileageGiven({ mileage: 6_200 }),
-        events.serviceToggled({ code: 'NOISE' }),
+        bookingActions.serviceToggled({ code: 'ORIG' }),
+        bookingActions.mileageEntered({ mileage: 6_200 }),
+        bookingActions.serviceToggled({ code: 'NOISE' }),
         // Spaces alone are no message, and nobody goes on without one.
-        events.messageGiven({ code: 'NOISE', message: '  ' }),
-        events.servicesChosen(),
-        events.messageGiven({ code: 'NOISE', message: NOISE }),
-        events.serviceToggled({ code: 'OIL' }),
-        events.unitsChosen({ code: 'OIL', units: 4 }),
-        events.servicesChosen(),
-        events.addonToggled({ code: 'WASH' }),
-        events.addonToggled({ code: 'WAX' }),
-        events.addonsChosen(),
+        bookingActions.messageEntered({ code: 'NOISE', message: '  ' }),
+        bookingActions.servicesChosen(),
+        bookingActions.messageEntered({ code: 'NOISE', message: NOISE }),
+        bookingActions.serviceToggled({ code: 'OIL' }),
+        bookingActions.unitsChosen({ code: 'OIL', units: 4 }),
+        bookingActions.servicesChosen(),
+        bookingActions.addonToggled({ code: 'WASH' }),
+        bookingActions.addonToggled({ code: 'WAX' }),
+        bookingActions.addonsChosen(),
       );
       await visit.sends(3, 1, 2);
-      await visit.does(workshops.sortChosen({ sort: 'firstTime' }));
+      await visit.does(workshopsActions.sortChosen({ sort: 'firstTime' }));
       await visit.ends({ cursor: '3', more: true });
-      await visit.does(workshops.moreAsked());
+      await visit.does(workshopsActions.moreRequested());
       await visit.sends(4);
       await visit.ends({ cursor: '4', more: false });
       await visit.opens(near);
       await visit.does(
-        calendar.weekTurned({ week: '2026-12-14' }),
+        calendarActions.weekSelected({ week: '2026-12-14' }),
         at(near, { localDate: '2026-12-16', localTime: '08:00', isFullDay: true }),
-        events.holdAsked({ extend: true }),
+        bookingActions.holdRequested({ extend: true }),
       );
       await visit.does(
-        events.stepReopened({ step: 1 }),
-        events.stepReopened({ step: 3 }),
-        events.slotKept(),
-        events.draftKept(VISITOR),
-        events.contactGiven(VISITOR),
+        bookingActions.stepReopened({ step: 1 }),
+        bookingActions.stepReopened({ step: 3 }),
+        bookingActions.slotConfirmed(),
+        bookingActions.draftSaved(VISITOR),
+        bookingActions.contactSubmitted(VISITOR),
       );
     },
   },
@@ -199,7 +203,7 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     async walk(visit) {
       await arrives(visit, 'XXX000');
       toldOf('VEHICLE_NOT_FOUND')(visit);
-      await visit.does(events.numberGiven({ number: PLATE }), identify(PLATE));
+      await visit.does(bookingActions.registrationNumberEntered({ registrationNumber: PLATE }), identify(PLATE));
     },
   },
   'booking-brand-not-supported': {
@@ -208,7 +212,7 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await arrives(visit, 'TESLA1');
       toldOf('BRAND_NOT_SUPPORTED')(visit);
       // One letter asks for nothing: a replay knows so without the letter.
-      await visit.does(events.placeGiven({ place: null }), places.typed({ text: 'L' }));
+      await visit.does(bookingActions.locationChosen({ location: null }), placesActions.queryChanged({ text: 'L' }));
     },
   },
   'booking-catalogue-fails': {
@@ -225,11 +229,11 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await arrives(visit);
       await visit.passes(5_000);
       toldOf('SERVICES_FAILED')(visit);
-      await visit.does(events.retried(), events.serviceToggled({ code: 'SMALL' }));
+      await visit.does(bookingActions.retried(), bookingActions.serviceToggled({ code: 'SMALL' }));
       await visit.passes(5_000);
-      await visit.does(events.pricesWanted());
+      await visit.does(bookingActions.pricesRetried());
       await visit.passes(5_000);
-      await visit.does(events.servicesChosen());
+      await visit.does(bookingActions.servicesChosen());
     },
   },
   'booking-stream-dies': {
@@ -240,7 +244,7 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await visit.passes(5_000);
       await visit.breaks();
       await visit.passes(5_000);
-      await visit.does(workshops.retried());
+      await visit.does(workshopsActions.retried());
       await visit.sends(3, 4, 5);
       await visit.ends({ cursor: '5', more: false });
     },
@@ -250,22 +254,22 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       await toTheWorkshops(visit);
       await visit.noSites();
       await visit.ends({ cursor: null, more: false });
-      await visit.does(events.stepReopened({ step: 1 }));
+      await visit.does(bookingActions.stepReopened({ step: 1 }));
     },
   },
   'booking-slot-lost': {
     workshop: () => ({
       hold: async () => ok(null),
       book: async ({ request }) =>
-        request.timeSlot === localDateTime(TUESDAY) ? failed('SLOT_TAKEN') : ok(answerTo({ request })),
+        request.timeSlot === localDateTime(TUESDAY) ? failed('SLOT_TAKEN') : ok(aResponseTo({ request })),
     }),
     async walk(visit) {
       await toTheForm(visit);
-      await visit.does(events.contactGiven(VISITOR));
+      await visit.does(bookingActions.contactSubmitted(VISITOR));
       toldOf('SLOT_TAKEN')(visit);
       const [other] = visit.others();
       if (!other) throw new Error('No other time was offered.');
-      await visit.does(at(other.workshop, other), events.contactGiven(VISITOR));
+      await visit.does(at(other.workshop, other), bookingActions.contactSubmitted(VISITOR));
     },
   },
   'booking-slot-lost-while-choosing': {
@@ -275,9 +279,9 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     async walk(visit) {
       await toTheForm(visit);
       toldOf('SLOT_TAKEN')(visit);
-      await visit.does(events.slotCleared());
+      await visit.does(bookingActions.slotCleared());
       await visit.opens(far);
-      await visit.does(at(far, { ...TUESDAY, localTime: '13:30' }), events.contactGiven(VISITOR));
+      await visit.does(at(far, { ...TUESDAY, localTime: '13:30' }), bookingActions.contactSubmitted(VISITOR));
     },
   },
   'booking-time-limit': {
@@ -285,28 +289,28 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       let calls = 0;
       return {
         book: async ({ request }, signal) =>
-          (calls += 1) === 1 ? hangs()(request, signal) : ok(answerTo({ request })),
+          (calls += 1) === 1 ? hangs()(request, signal) : ok(aResponseTo({ request })),
       };
     },
     async walk(visit) {
       await toTheForm(visit);
-      await visit.does(events.contactGiven(VISITOR));
+      await visit.does(bookingActions.contactSubmitted(VISITOR));
       await visit.passes(60_000);
       toldOf('TIMED_OUT')(visit);
-      await visit.does(events.retried());
+      await visit.does(bookingActions.retried());
     },
   },
   'booking-network-lost': {
     workshop: () => {
       // The first request arrived and its answer did not: the same key is the same booking.
-      const booked = new Map<string, ReturnType<typeof answerTo>>();
+      const booked = new Map<string, ReturnType<typeof aResponseTo>>();
       let calm = false;
       return {
         book: async ({ request, key }) => {
           const before = booked.get(key);
           if (before && calm) return ok(before);
           if (!before && booked.size > 0) throw new Error('A second key was sent for one booking.');
-          booked.set(key, answerTo({ request }));
+          booked.set(key, aResponseTo({ request }));
           setTimeout(() => {
             calm = true;
           }, 30_000);
@@ -316,19 +320,19 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
     },
     async walk(visit) {
       await toTheForm(visit);
-      await visit.does(events.contactGiven(VISITOR));
+      await visit.does(bookingActions.contactSubmitted(VISITOR));
       await visit.passes(29_000);
       toldOf('NETWORK_LOST')(visit);
       await visit.passes(10_000);
-      await visit.does(events.retried());
+      await visit.does(bookingActions.retried());
     },
   },
   'booking-hold-ran-out': {
     async walk(visit) {
       await toTheForm(visit);
       await visit.passes(600_000);
-      if (!visit.now().holdRanOut) throw new Error('The hold was to run out.');
-      await visit.does(events.holdAsked({ extend: false }), events.contactGiven(VISITOR));
+      if (!visit.now().holdExpired) throw new Error('The hold was to run out.');
+      await visit.does(bookingActions.holdRequested({ extend: false }), bookingActions.contactSubmitted(VISITOR));
     },
   },
 };
@@ -365,7 +369,7 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
     return last;
   };
   const state = () => host.store.getState() as WithBooking & WithWorkshops;
-  await does(pageShown({ path: PATH, first: true }), events.entered());
+  await does(pageShown({ path: PATH, first: true }), bookingActions.entered());
   await walk({
     does,
     passes,
@@ -388,12 +392,12 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
       await passes(200);
     },
     opens: async ({ departmentId, firstTimeSlot }) => {
-      const question = selectWorkshopQuestion(state());
+      const question = selectWorkshopQuery(state());
       if (!question) throw new Error('The step of time and place is not open.');
       const from = mondayOf(firstTimeSlot.localDate);
       await does(
-        calendar.opened({
-          question: { registrationNumber: question.registrationNumber, departmentId, from, codes: question.codes },
+        calendarActions.opened({
+          query: { registrationNumber: question.registrationNumber, departmentId, from, codes: question.codes },
           week: from,
         }),
       );

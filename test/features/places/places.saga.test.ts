@@ -1,5 +1,5 @@
 import { failed, ok } from '@/errors/result';
-import * as events from '@/features/places/places.events';
+import { placesActions } from '@/features/places/places.slice';
 import { selectPlaces, type WithPlaces } from '@/features/places/places.selectors';
 import { placesFeature } from '@/features/places/places.feature';
 import { fakePorts } from '@test/kit/fakePorts';
@@ -30,30 +30,30 @@ describe('a place in Sweden', () => {
       },
     });
     for (const text of ['L', 'Lu', 'Lun', 'Lund']) {
-      visit.dispatch(events.typed({ text }));
+      visit.dispatch(placesActions.queryChanged({ text }));
       await passes(299);
     }
     expect(asked).toEqual([]);
     await passes(1);
     expect(asked).toEqual(['Lund']);
-    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, found: [LUND] });
-    visit.dispatch(events.closed());
-    expect(visit.now()).toMatchObject({ flow: { value: 'quiet' }, found: [] });
+    expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, places: [LUND] });
+    visit.dispatch(placesActions.closed());
+    expect(visit.now()).toMatchObject({ flow: { value: 'idle' }, places: [] });
     await visit.end();
   });
 
   it('J-02 a search that fails is told, and tried again', async () => {
     let broken = true;
     const visit = open({ places: { find: async () => (broken ? failed('PLACES_FAILED') : ok([SOLNA])) } });
-    visit.dispatch(events.typed({ text: 'Solna' }));
+    visit.dispatch(placesActions.queryChanged({ text: 'Solna' }));
     await passes(9_000);
     expect(visit.now()).toMatchObject({
-      flow: { value: 'findFailed' },
+      flow: { value: 'searchFailed' },
       error: { code: 'PLACES_FAILED' },
-      typed: 'Solna',
+      queryText: 'Solna',
     });
     broken = false;
-    visit.dispatch(events.retried());
+    visit.dispatch(placesActions.retried());
     await passes(300);
     expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, error: null });
     await visit.end();
@@ -64,9 +64,9 @@ describe('a place in Sweden', () => {
       position: { here: async () => ok({ latitude: 59.4, longitude: 18 }) },
       places: { at: async () => ok(SOLNA) },
     });
-    visit.dispatch(events.locationAsked());
+    visit.dispatch(placesActions.locationRequested());
     await passes(0);
-    expect(visit.actions.at(-1)).toEqual(events.located({ place: SOLNA }));
+    expect(visit.actions.at(-1)).toEqual(placesActions.located({ place: SOLNA }));
     await visit.end();
   });
 
@@ -75,7 +75,7 @@ describe('a place in Sweden', () => {
     ['a place abroad', ok({ latitude: 52, longitude: 13 }), ok(null), 'PLACES_FAILED'],
   ] as const)('J-02 %s is told by its text', async (_what, here, at, code) => {
     const visit = open({ position: { here: async () => here }, places: { at: async () => at } });
-    visit.dispatch(events.locationAsked());
+    visit.dispatch(placesActions.locationRequested());
     await passes(0);
     expect(visit.now()).toMatchObject({ flow: { value: 'locateFailed' }, error: { code } });
     await visit.end();

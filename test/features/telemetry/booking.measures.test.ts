@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { registerErrors } from '@/errors/known';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
-import * as events from '@/features/booking/booking.events';
+import { bookingActions } from '@/features/booking/booking.slice';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, answerTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from '../booking/bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from '../booking/bookingKit';
 
 const told = async (...actions: UnknownAction[]) => {
   registerErrors(workshopErrors);
@@ -22,13 +22,13 @@ const told = async (...actions: UnknownAction[]) => {
 describe('what a booking tells the data layer', () => {
   it('J-10 is each step as it opens', async () => {
     const said = await told(
-      events.servicesArrived({ categories: SERVICES }),
-      events.servicesChosen(),
-      events.addonsArrived({ categories: ADDONS }),
-      events.addonsSkipped(),
-      events.slotChosen(aSlot()),
-      events.held({ hold: null }),
-      events.stepReopened({ step: 1 }),
+      bookingActions.servicesLoaded({ categories: SERVICES }),
+      bookingActions.servicesChosen(),
+      bookingActions.addonsLoaded({ categories: ADDONS }),
+      bookingActions.addonsSkipped(),
+      bookingActions.slotChosen(aSlot()),
+      bookingActions.slotHeld({ hold: null }),
+      bookingActions.stepReopened({ step: 1 }),
     );
     expect(said.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual([
       '1/1',
@@ -41,10 +41,10 @@ describe('what a booking tells the data layer', () => {
 
   it('J-11 is why a car was not found, by the row’s name alone', async () => {
     const run = await told(
-      events.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
-      events.stepReopened({ step: 0 }),
-      events.identified({ registrationNumber: 'ZZZ999', place: SOLNA }),
-      events.lookupFailed({ error: { code: 'VEHICLE_NOT_FOUND', params: {} } }),
+      bookingActions.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
+      bookingActions.stepReopened({ step: 0 }),
+      bookingActions.identified({ registrationNumber: 'ZZZ999', location: SOLNA }),
+      bookingActions.lookupFailed({ error: { code: 'VEHICLE_NOT_FOUND', params: {} } }),
     );
     expect(run.filter(({ event }) => event === 'failure')).toEqual([
       { event: 'failure', name: 'services_failed' },
@@ -75,7 +75,7 @@ describe('what a booking tells the data layer', () => {
       beside: [bookingFeature],
       state: { booking: underWay('booking') },
     });
-    run.dispatch(events.booked({ answer: answerTo(sent), sent }));
+    run.dispatch(bookingActions.booked({ response: aResponseTo(sent), sent }));
     run.leave();
     await run.end();
     expect(run.ports.telemetry.said).toEqual([

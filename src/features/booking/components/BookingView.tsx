@@ -3,20 +3,20 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { late } from '@/ui/late';
-import { entered, left, stepReopened } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import {
   selectBooking,
   selectBookingStep,
   selectProgress,
   selectReachedStep,
-  selectShownStep,
+  selectOpenStep,
   selectSteps,
-  type StepNumber,
 } from '../booking.selectors';
+import type { StepNumber } from '../booking.state';
 import { bookingStyles } from './booking.styles';
-import { PlaceStep } from './PlaceStep';
+import { CarStep } from './CarStep';
 import { ReportContext } from './ReportButton';
-import { Waiting } from './Waiting';
+import { LoadingRows } from './LoadingRows';
 
 const steps = () => import('./ServicesStep');
 /** The server draws the first step alone: what follows comes when it is reached. */
@@ -48,15 +48,15 @@ export interface BookingViewProps {
 export function BookingView({ title, text, phone, email, report }: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const shown = useSelector(selectShownStep);
+  const shown = useSelector(selectOpenStep);
   const order = useSelector(selectSteps);
   const progress = useSelector(selectProgress);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUnread = useSelector(selectBookingStep) === 'unread';
   const before = useRef<StepNumber | null>(null);
   useEffect(() => {
-    dispatch(entered());
-    return () => void dispatch(left());
+    dispatch(bookingActions.entered());
+    return () => void dispatch(bookingActions.left());
   }, [dispatch]);
   // Whoever takes a step goes on reading at its head; a page that was only opened, or reloaded, keeps its place.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
     if (!isUnread) before.current = shown;
   }, [shown, isUnread]);
   const body: Record<StepNumber, ReactNode> = {
-    0: <PlaceStep />,
+    0: <CarStep />,
     1: <ServicesStep email={email} />,
     2: <AddonsStep />,
     3: <TimeStep email={email} />,
@@ -93,7 +93,7 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
             <Icon name="check" />
             {t('booking.confirmed')}
           </h3>
-          <Suspense fallback={<Waiting rows={3} />}>{body[5]}</Suspense>
+          <Suspense fallback={<LoadingRows rows={3} />}>{body[5]}</Suspense>
         </section>
       ) : (
         <ol className="steps">
@@ -111,7 +111,7 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
                     {t(names[step as 0 | 1 | 2 | 3 | 4])}
                   </h3>
                   {/* The first step is the server's too: a boundary of its own would be taken over after the store has moved on. */}
-                  {step === 0 ? body[0] : <Suspense fallback={<Waiting rows={3} />}>{body[step]}</Suspense>}
+                  {step === 0 ? body[0] : <Suspense fallback={<LoadingRows rows={3} />}>{body[step]}</Suspense>}
                 </>
               ) : (
                 <Folded step={step} number={at + 1} />
@@ -134,12 +134,12 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
 function Folded({ step, number }: { step: StepNumber; number: number }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const shown = useSelector(selectShownStep);
+  const shown = useSelector(selectOpenStep);
   const reached = useSelector(selectReachedStep);
   const {
     flow: { value },
     car,
-    place,
+    location,
     chosen,
     slot,
   } = useSelector(selectBooking);
@@ -150,7 +150,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
   const said = (() => {
     switch (step) {
       case 0:
-        return car && place ? `${car.registrationNumber}, ${car.brand} ${car.model} · ${place.name}` : '';
+        return car && location ? `${car.registrationNumber}, ${car.brand} ${car.model} · ${location.name}` : '';
       case 1:
         return chosen
           .filter(({ type }) => type === 'service')
@@ -181,7 +181,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
         type="button"
         className="folded"
         data-passed={isPassed || undefined}
-        onClick={() => dispatch(stepReopened({ step }))}
+        onClick={() => dispatch(bookingActions.stepReopened({ step }))}
       >
         <span className="number">{isPassed ? <Icon name="check" size={1} /> : number}</span>
         <span className="name">

@@ -4,7 +4,7 @@ import { calendarFile } from '@/domain/workshop/calendarFile';
 import { sumOf } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
-import { restarted } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { selectMapTiles, type ContextRoot } from '@/store/context';
 import { LocationsMap } from '@/ui/map/LocationsMap';
@@ -25,23 +25,23 @@ function save(name: string, text: string): void {
 export function Confirmation() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { done, car } = useSelector(selectBooking);
+  const { confirmation, car } = useSelector(selectBooking);
   const slotText = useSlotText();
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
-  if (!done) return null;
+  if (!confirmation) return null;
   const {
-    answer,
+    response,
     sent: {
       slot: { workshop },
       lines,
       request,
     },
-  } = done;
+  } = confirmation;
   const name = [car?.brand, car?.model].filter(Boolean).join(' ');
   const keep = () => {
     const file = calendarFile(
       {
-        ...answer,
+        ...response,
         title: t('booking.calendarTitle', { name: workshop.siteName }),
         place: `${workshop.siteName}, ${workshop.address}`,
         text: lines.map((line) => line.name).join('\n'),
@@ -51,7 +51,7 @@ export function Confirmation() {
     if (file) save('verkstad.ics', file);
   };
   const again = () => {
-    dispatch(restarted());
+    dispatch(bookingActions.restarted());
     window.location.reload();
   };
   return (
@@ -61,7 +61,7 @@ export function Confirmation() {
         <div>
           <dt>{t('booking.stepTime')}</dt>
           <dd>
-            <span className="when">{slotText(answer)}</span>
+            <span className="when">{slotText(response)}</span>
             <br />
             {workshop.siteName}
             <br />
@@ -77,7 +77,7 @@ export function Confirmation() {
         </div>
         <div>
           <dt>{t('booking.bookingNumber')}</dt>
-          <dd>{answer.id}</dd>
+          <dd>{response.id}</dd>
         </div>
       </dl>
       {/* Tiles of another server's are asked for by nobody here: the way there is a link. */}
@@ -112,8 +112,8 @@ export function Confirmation() {
         <Button variant="secondary" onClick={() => window.print()}>
           {t('booking.print')}
         </Button>
-        {answer.manageToken !== '' && (
-          <LinkButton variant="secondary" href={`${MANAGE_PATH}#${answer.manageToken}`}>
+        {response.manageToken !== '' && (
+          <LinkButton variant="secondary" href={`${MANAGE_PATH}#${response.manageToken}`}>
             {t('booking.manage')}
           </LinkButton>
         )}

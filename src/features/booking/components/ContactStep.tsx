@@ -8,12 +8,13 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
-import { contactGiven, draftKept, slotCleared } from '../booking.events';
-import { selectBooking, type ContactDraft } from '../booking.selectors';
+import { bookingActions } from '../booking.slice';
+import { selectBooking } from '../booking.selectors';
+import type { ContactDraft } from '../booking.state';
 import { HoldNotice } from './HoldNotice';
 import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
-import { useErrorText } from './useFaultText';
+import { useErrorText } from './useErrorText';
 
 const reasons = {
   required: 'booking.missing',
@@ -73,7 +74,7 @@ export function ContactStep() {
   } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
   const freeText = useWatch({ control, name: 'freeText' });
   useEffect(() => {
-    const keep = () => dispatch(draftKept(getValues()));
+    const keep = () => dispatch(bookingActions.draftSaved(getValues()));
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
@@ -91,7 +92,7 @@ export function ContactStep() {
       ...field,
       error: errorOf(name),
       onBlur: (event: Parameters<typeof field.onBlur>[0]) => {
-        dispatch(draftKept(getValues()));
+        dispatch(bookingActions.draftSaved(getValues()));
         return field.onBlur(event);
       },
     };
@@ -102,7 +103,7 @@ export function ContactStep() {
       noValidate
       aria-busy={isBusy}
       onSubmit={handleSubmit((values) => {
-        if (!isBusy) dispatch(contactGiven(tidied(values)));
+        if (!isBusy) dispatch(bookingActions.contactSubmitted(tidied(values)));
       })}
     >
       {slot && (
@@ -110,7 +111,7 @@ export function ContactStep() {
           <p>
             <strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span>
           </p>
-          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(slotCleared())}>
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(bookingActions.slotCleared())}>
             {t('booking.changeTime')}
           </Button>
         </div>

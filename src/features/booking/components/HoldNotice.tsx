@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { holdAsked } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 
 const TICK_MS = 1_000;
@@ -16,7 +16,7 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 export function HoldNotice() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { hold, holdRanOut } = useSelector(selectBooking);
+  const { hold, holdExpired } = useSelector(selectBooking);
   const [now, setNow] = useState(() => Date.now());
   const until = hold?.until ?? null;
   useEffect(() => {
@@ -24,12 +24,12 @@ export function HoldNotice() {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
-  if (holdRanOut)
+  if (holdExpired)
     return (
       <Notice
         announce="polite"
         actions={
-          <Button variant="secondary" onClick={() => dispatch(holdAsked({ extend: false }))}>
+          <Button variant="secondary" onClick={() => dispatch(bookingActions.holdRequested({ extend: false }))}>
             {t('booking.holdAgain')}
           </Button>
         }
@@ -43,7 +43,7 @@ export function HoldNotice() {
     <div className="hold" data-soon={seconds <= SOON_S || undefined}>
       <p role="timer">{t('booking.hold', { time: clockText(seconds) })}</p>
       {hold.extensionsLeft > 0 && (
-        <Button variant="ghost" onClick={() => dispatch(holdAsked({ extend: true }))}>
+        <Button variant="ghost" onClick={() => dispatch(bookingActions.holdRequested({ extend: true }))}>
           {t('booking.holdLonger')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { Offering, ServiceCategory } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
-import { addonToggled, serviceToggled, unitsChosen } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectChosen, selectServicesMissing } from '../booking.selectors';
 import { MessageInput, MileageInput } from './OfferingInputs';
 import { PriceText } from './PriceText';
@@ -12,11 +12,11 @@ export interface OfferingGroupsProps {
   categories: readonly ServiceCategory[];
   type: ChosenService['type'];
   /** What is missing is told: the visitor wanted to go on. */
-  told: boolean;
+  showsMissing: boolean;
 }
 
 /** Categories with what they offer. In one of a single choice the new tick takes the place of the old. */
-export function OfferingGroups({ categories, type, told }: OfferingGroupsProps) {
+export function OfferingGroups({ categories, type, showsMissing }: OfferingGroupsProps) {
   const { t } = useTexts();
   const chosen = useSelector(selectChosen);
   return categories.map(({ name, selectionType, offerings }) => (
@@ -31,7 +31,7 @@ export function OfferingGroups({ categories, type, told }: OfferingGroupsProps) 
           offering={offering}
           type={type}
           chosen={chosen.find(({ code }) => code === offering.code)}
-          told={told}
+          showsMissing={showsMissing}
         />
       ))}
     </fieldset>
@@ -48,19 +48,20 @@ function OfferingRow({
   offering,
   type,
   chosen,
-  told,
+  showsMissing,
 }: {
   offering: Offering;
   type: ChosenService['type'];
   chosen: ChosenService | undefined;
-  told: boolean;
+  showsMissing: boolean;
 }) {
   const { t, format } = useTexts();
   const dispatch = useDispatch();
   const missing = useSelector(selectServicesMissing)[offering.code];
   const id = useId();
   const { code, name, description, isAvailable, unitPrice, listItems } = offering;
-  const toggle = () => dispatch(type === 'service' ? serviceToggled({ code }) : addonToggled({ code }));
+  const toggle = () =>
+    dispatch(type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code }));
   const price = chosen ?? offering;
   // An add-on's units are asked for only where there is a choice.
   const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
@@ -113,7 +114,7 @@ function OfferingRow({
               <select
                 value={chosen.unit}
                 aria-label={`${t('booking.units')}, ${name}`}
-                onChange={(event) => dispatch(unitsChosen({ code, units: Number(event.target.value) }))}
+                onChange={(event) => dispatch(bookingActions.unitsChosen({ code, units: Number(event.target.value) }))}
               >
                 {units.map((unit) => (
                   <option key={unit} value={unit}>{`${unit} ${unitPrice.unitAbbreviation || 'st'}`}</option>
@@ -122,7 +123,7 @@ function OfferingRow({
             </label>
           )}
           {chosen.allowUserInput && (
-            <MessageInput code={code} value={chosen.userInput} missing={told && missing === 'message'} />
+            <MessageInput code={code} value={chosen.userInput} missing={showsMissing && missing === 'message'} />
           )}
         </div>
       )}

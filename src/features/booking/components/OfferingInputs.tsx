@@ -4,24 +4,24 @@ import { mileageOf } from '@/domain/workshop/chosenServices';
 import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
-import { messageGiven, mileageGiven } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 
 const PAUSE_MS = 500;
 
 /** Tells what was typed after a pause, when the field is left, and when it goes away. */
-function useSettled(tell: (text: string) => void): { settle(text: string): void; now(): void } {
+function useDebounced(report: (text: string) => void): { settle(text: string): void; now(): void } {
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; text: string } | null>(null);
-  const told = useRef(tell);
+  const latest = useRef(report);
   useEffect(() => {
-    told.current = tell;
+    latest.current = report;
   });
   const now = () => {
     if (!pending.current) return;
     clearTimeout(pending.current.timer);
     const { text } = pending.current;
     pending.current = null;
-    told.current(text);
+    latest.current(text);
   };
   const settle = (text: string) => {
     if (pending.current) clearTimeout(pending.current.timer);
@@ -41,7 +41,7 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
   const { t } = useTexts();
   const dispatch = useDispatch();
   const [text, setText] = useState(value);
-  const { settle, now } = useSettled((message) => dispatch(messageGiven({ code, message })));
+  const { settle, now } = useDebounced((message) => dispatch(bookingActions.messageEntered({ code, message })));
   return (
     <div className="message">
       <TextInput
@@ -68,7 +68,9 @@ export function MileageInput({ missing }: { missing: boolean }) {
   const dispatch = useDispatch();
   const { mileage } = useSelector(selectBooking);
   const [text, setText] = useState(mileage === null ? '' : String(mileage));
-  const { settle, now } = useSettled((typed) => dispatch(mileageGiven({ mileage: mileageOf(typed) })));
+  const { settle, now } = useDebounced((typed) =>
+    dispatch(bookingActions.mileageEntered({ mileage: mileageOf(typed) })),
+  );
   return (
     <TextInput
       label={t('booking.mileage')}

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { pricesWanted } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
 
@@ -9,15 +9,15 @@ import { ReportButton } from './ReportButton';
 export function PricesNote() {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const { prices, slot } = useSelector(selectBooking);
+  const { pricesStatus, slot } = useSelector(selectBooking);
   return (
     <div className="prices-note">
       <p>{t('booking.priceNote')}</p>
       {!slot && <p>{t('booking.pricesVary')}</p>}
-      {prices === 'failed' && (
+      {pricesStatus === 'failed' && (
         <div>
           <span role="status">{t('booking.pricesFailed')}</span>{' '}
-          <Button variant="ghost" onClick={() => dispatch(pricesWanted())}>
+          <Button variant="ghost" onClick={() => dispatch(bookingActions.pricesRetried())}>
             {t('booking.retry')}
           </Button>
           <ReportButton />

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { addonsChosen, addonsSkipped, retried, servicesChosen } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking, selectServicesMissing } from '../booking.selectors';
 import { OfferingGroups } from './OfferingGroups';
 import { PricesNote } from './PricesNote';
 import { ReportButton } from './ReportButton';
-import { Waiting } from './Waiting';
-import { useErrorText } from './useFaultText';
+import { LoadingRows } from './LoadingRows';
+import { useErrorText } from './useErrorText';
 
 /** Takes the visitor to the first field that is still empty. */
 export const focusFirstInvalid = (within: HTMLElement | null): void => {
@@ -29,7 +29,7 @@ export function ServicesStep({ email }: { email: string }) {
   } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
   const error = useErrorText();
-  const [told, setTold] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   if (value === 'servicesFailed') {
     return (
       <Notice
@@ -37,7 +37,7 @@ export function ServicesStep({ email }: { email: string }) {
         announce="now"
         actions={
           <>
-            <Button variant="secondary" icon="reload" onClick={() => dispatch(retried())}>
+            <Button variant="secondary" icon="reload" onClick={() => dispatch(bookingActions.retried())}>
               {t('booking.retry')}
             </Button>
             <ReportButton />
@@ -53,11 +53,11 @@ export function ServicesStep({ email }: { email: string }) {
       </Notice>
     );
   }
-  if (services === null) return <Waiting rows={4} />;
+  if (services === null) return <LoadingRows rows={4} />;
   const proceed = (form: HTMLElement | null) => {
-    setTold(true);
+    setShowsMissing(true);
     if (Object.keys(missing).length > 0) focusFirstInvalid(form);
-    else dispatch(servicesChosen());
+    else dispatch(bookingActions.servicesChosen());
   };
   return (
     <form
@@ -69,7 +69,7 @@ export function ServicesStep({ email }: { email: string }) {
       }}
     >
       {isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
-      <OfferingGroups categories={services} type="service" told={told} />
+      <OfferingGroups categories={services} type="service" showsMissing={showsMissing} />
       <PricesNote />
       <div className="ways">
         <Button
@@ -95,13 +95,13 @@ export function AddonsStep() {
     chosen,
   } = useSelector(selectBooking);
   const missing = useSelector(selectServicesMissing);
-  const [told, setTold] = useState(false);
-  if (addons === null || value === 'loadingAddons') return <Waiting rows={3} />;
+  const [showsMissing, setShowsMissing] = useState(false);
+  if (addons === null || value === 'loadingAddons') return <LoadingRows rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');
   const proceed = (form: HTMLElement | null) => {
-    setTold(true);
+    setShowsMissing(true);
     if (Object.keys(missing).length > 0) focusFirstInvalid(form);
-    else dispatch(addonsChosen());
+    else dispatch(bookingActions.addonsChosen());
   };
   return (
     <form
@@ -112,10 +112,15 @@ export function AddonsStep() {
         proceed(event.currentTarget);
       }}
     >
-      <OfferingGroups categories={addons} type="addon" told={told} />
+      <OfferingGroups categories={addons} type="addon" showsMissing={showsMissing} />
       <PricesNote />
       <div className="ways">
-        <Button variant="secondary" size="large" disabled={hasAny} onClick={() => dispatch(addonsSkipped())}>
+        <Button
+          variant="secondary"
+          size="large"
+          disabled={hasAny}
+          onClick={() => dispatch(bookingActions.addonsSkipped())}
+        >
           {t('booking.continueWithout')}
         </Button>
         <Button type="submit" size="large" disabled={!hasAny}>

@@ -13,7 +13,7 @@ const DRAG_PX = 24;
 /** What is chosen so far: beside the steps, on narrow screens a sheet at the lower edge that opens by its bar, pressed or drawn. */
 export function Summary() {
   const { t } = useTexts();
-  const { car, place, chosen, slot, prices } = useSelector(selectBooking);
+  const { car, location, chosen, slot, pricesStatus } = useSelector(selectBooking);
   const sum = useSelector(selectSum);
   const slotText = useSlotText();
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function Summary() {
             </strong>
             <br />
             {car.registrationNumber}
-            {place && ` · ${place.name}`}
+            {location && ` · ${location.name}`}
           </p>
         )}
         {slot && (
@@ -81,7 +81,7 @@ export function Summary() {
           </p>
         )}
         {chosen.length > 0 && <ServiceLines lines={chosen} sum={sum} />}
-        {prices === 'asking' && (
+        {pricesStatus === 'loading' && (
           <p className="soft" role="status">
             {t('booking.pricesAsking')}
           </p>

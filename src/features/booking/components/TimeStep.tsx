@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { selectAlternatives } from '@/features/workshops/workshops.selectors';
-import { timeText } from '@/features/workshops/components/timeText';
-import { WorkshopPicker } from '@/features/workshops/components/WorkshopPicker';
+import { selectAlternatives } from '@/features/booking/workshops.selectors';
+import { timeText } from '@/features/booking/components/timeText';
+import { WorkshopPicker } from '@/features/booking/components/WorkshopPicker';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { slotChosen, slotCleared, slotKept } from '../booking.events';
+import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
@@ -18,7 +18,7 @@ export function TimeStep({ email }: { email: string }) {
   const {
     flow: { value },
     slot,
-    lost,
+    lostSlot,
   } = useSelector(selectBooking);
   const slotText = useSlotText();
   if (slot) {
@@ -35,10 +35,10 @@ export function TimeStep({ email }: { email: string }) {
           <p role="status">{t('booking.holding')}</p>
         ) : (
           <div className="ways">
-            <Button variant="secondary" onClick={() => dispatch(slotCleared())}>
+            <Button variant="secondary" onClick={() => dispatch(bookingActions.slotCleared())}>
               {t('booking.changeTime')}
             </Button>
-            <Button onClick={() => dispatch(slotKept())}>{t('booking.continue')}</Button>
+            <Button onClick={() => dispatch(bookingActions.slotConfirmed())}>{t('booking.continue')}</Button>
           </div>
         )}
       </div>
@@ -46,7 +46,7 @@ export function TimeStep({ email }: { email: string }) {
   }
   return (
     <>
-      {lost && <SlotLost />}
+      {lostSlot && <SlotLost />}
       {value !== 'slotLost' && <WorkshopPicker email={email} />}
     </>
   );
@@ -72,14 +72,20 @@ function SlotLost() {
               key={`${one.workshop.departmentId} ${one.localDate} ${one.localTime} ${one.isFullDay}`}
               variant="secondary"
               onClick={() =>
-                dispatch(slotChosen({ workshop: one.workshop, timeSlot: localDateTime(one), isFullDay: one.isFullDay }))
+                dispatch(
+                  bookingActions.slotChosen({
+                    workshop: one.workshop,
+                    timeSlot: localDateTime(one),
+                    isFullDay: one.isFullDay,
+                  }),
+                )
               }
             >
               {`${timeText(one, texts)}, ${one.workshop.siteName}`}
             </Button>
           ))}
           {value === 'slotLost' && (
-            <Button variant="ghost" onClick={() => dispatch(slotCleared())}>
+            <Button variant="ghost" onClick={() => dispatch(bookingActions.slotCleared())}>
               {t('booking.lostOther')}
             </Button>
           )}

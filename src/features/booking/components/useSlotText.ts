@@ -1,7 +1,7 @@
 import { slotTimeOf } from '@/domain/workshop/slotTime';
-import { timeText } from '@/features/workshops/components/timeText';
+import { timeText } from '@/features/booking/components/timeText';
 import { useTexts } from '@/i18n/TextsProvider';
-import type { PickedSlot } from '../booking.selectors';
+import type { PickedSlot } from '../booking.state';
 
 /** The chosen time in words. */
 export function useSlotText(): (slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>) => string {

@@ -2,15 +2,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HoldRequest } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, type Saga } from '@/effects/typed';
-import * as events from '../booking.events';
-import { chosenSlotOf, selectBooking } from '../booking.selectors';
+import { delay, put, select, takeFromSlices, type Saga } from '@/effects/typed';
+import type { WatchRow } from '@/effects/watch';
+import { chosenSlotOf, selectBooking, selectHeldSlot } from '../booking.selectors';
+import { bookingActions, bookingSlice } from '../booking.slice';
 
-/** Typing begins whether the hold came or not. */
+/** The contact form opens after this time at the latest, with or without a hold. */
 const HOLD_LIMIT_MS = 6_000;
+const RELEASE_LIMIT_MS = 5_000;
 
-/** Only a time that somebody else has stops the visitor; without a hold booking alone decides (decision 15b). */
-function* holdOnce(request: HoldRequest): Saga<UnknownAction> {
+/** Only a slot that is taken stops the visitor. Without a hold, the booking request decides (decision 15b). */
+function* requestHold(request: HoldRequest): Saga<UnknownAction> {
   const workshop = yield* port('workshop');
   const clock = yield* port('clock');
   const result = yield* attempt((signal) => workshop.hold(request, signal), {
@@ -18,40 +20,67 @@ function* holdOnce(request: HoldRequest): Saga<UnknownAction> {
     retry: false,
     where: 'booking hold',
   });
-  if (!result.ok) return result.error.code === 'SLOT_TAKEN' ? events.slotLost() : events.held({ hold: null });
-  const kept = result.value;
-  return events.held({
-    hold: kept && { until: clock.now() + kept.secondsLeft * 1_000, extensionsLeft: kept.extensionsLeft },
+  if (!result.ok)
+    return result.error.code === 'SLOT_TAKEN' ? bookingActions.slotLost() : bookingActions.slotHeld({ hold: null });
+  const hold = result.value;
+  return bookingActions.slotHeld({
+    hold: hold && { until: clock.now() + hold.secondsLeft * 1_000, extensionsLeft: hold.extensionsLeft },
   });
 }
 
-export function* hold(): Saga<UnknownAction> {
+export function* holdSlot(): Saga<UnknownAction> {
   const { slot } = yield* select(selectBooking);
-  if (!slot) throw new Error('There is no time to hold.');
-  return yield* holdOnce(chosenSlotOf(slot));
+  if (!slot) throw new Error('No slot is chosen.');
+  return yield* requestHold(chosenSlotOf(slot));
 }
 
-/** Longer, or once more after it ran out; while the form is open. */
-export function* holdAgain({ payload: { extend } }: ReturnType<typeof events.holdAsked>): Saga {
+/** Extends the hold, or renews one that expired, while the contact form is open. */
+export function* renewHold({ payload: { extend } }: ReturnType<typeof bookingActions.holdRequested>): Saga {
   const { slot, flow } = yield* select(selectBooking);
   if (!slot || flow.value !== 'contact') return;
-  const action = yield* holdOnce({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
+  const action = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
-  // The visitor may have gone on meanwhile: to another time, or to the booking, which then decides.
+  // The visitor may have chosen another slot meanwhile, or submitted the booking, which then decides.
   if (now.flow.value === 'contact' && now.slot === slot) yield* put(action);
 }
 
-/** Ends the hold when its time is over. */
-export function* countDown(): Saga {
-  const { hold: kept } = yield* select(selectBooking);
-  if (!kept) return;
+export function* expireHold(): Saga {
+  const { hold } = yield* select(selectBooking);
+  if (!hold) return;
   const clock = yield* port('clock');
-  yield* delay(Math.max(0, kept.until - clock.now()));
-  yield* put(events.holdExpired());
+  yield* delay(Math.max(0, hold.until - clock.now()));
+  yield* put(bookingActions.holdExpired());
 }
 
-/** Back on the page, the time is held again. */
-export function* resume(): Saga {
-  const { flow, slot, hold: kept, holdRanOut } = yield* select(selectBooking);
-  if (flow.value === 'contact' && slot && !kept && !holdRanOut) yield* put(events.holdAsked({ extend: false }));
+/** Holds the slot again when the visitor comes back to the page. */
+export function* resumeHold(): Saga {
+  const { flow, slot, hold, holdExpired } = yield* select(selectBooking);
+  if (flow.value === 'contact' && slot && !hold && !holdExpired)
+    yield* put(bookingActions.holdRequested({ extend: false }));
 }
+
+const { slotCleared, serviceToggled, addonToggled, identified, left } = bookingActions;
+/** The visitor gave the slot up. One that expired, was lost or was booked is not released; another one replaces it. */
+const RELEASING: readonly string[] = [slotCleared, serviceToggled, addonToggled, identified, left].map(
+  ({ type }) => type,
+);
+
+/** Releases a held slot that the visitor gave up. */
+export const releaseHold: WatchRow = {
+  name: 'booking release hold',
+  *saga(): Saga {
+    let held = yield* select(selectHeldSlot);
+    for (;;) {
+      const { type } = yield* takeFromSlices(bookingSlice);
+      const before = held;
+      held = yield* select(selectHeldSlot);
+      if (!before || held || !RELEASING.includes(type)) continue;
+      const workshop = yield* port('workshop');
+      yield* attempt((signal) => workshop.release(before, signal), {
+        limitMs: RELEASE_LIMIT_MS,
+        retry: false,
+        where: 'booking release',
+      });
+    }
+  },
+};

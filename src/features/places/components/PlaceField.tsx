@@ -8,7 +8,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
-import { closed, locationAsked, retried, typed } from '../places.events';
+import { placesActions } from '../places.slice';
 import { selectPlaces } from '../places.selectors';
 
 const styles = css({
@@ -65,38 +65,38 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   const dispatch = useDispatch();
   const {
     flow: { value: is },
-    found,
+    places,
     error,
   } = useSelector(selectPlaces);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = `${id}-list`;
-  const isOpen = is === 'listed' && found.length > 0;
+  const isOpen = is === 'listed' && places.length > 0;
   const errorKey = error && textKeyOf(error.code);
 
   const type = (next: string) => {
     setText(next);
     setActive(-1);
-    dispatch(typed({ text: next }));
+    dispatch(placesActions.queryChanged({ text: next }));
   };
   const choose = (place: Place) => {
     setText('');
-    dispatch(closed());
+    dispatch(placesActions.closed());
     onChoose(place);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      setActive((at) => (event.key === 'ArrowDown' ? (at + 1) % found.length : (at <= 0 ? found.length : at) - 1));
+      setActive((at) => (event.key === 'ArrowDown' ? (at + 1) % places.length : (at <= 0 ? places.length : at) - 1));
     } else if (isOpen && event.key === 'Enter') {
       event.preventDefault();
-      const place = found[Math.max(0, active)];
+      const place = places[Math.max(0, active)];
       if (place) choose(place);
-    } else if (event.key === 'Escape' && is !== 'quiet') {
+    } else if (event.key === 'Escape' && is !== 'idle') {
       event.preventDefault();
-      dispatch(closed());
+      dispatch(placesActions.closed());
     }
   };
 
@@ -120,8 +120,8 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   }
   const said =
     is === 'listed'
-      ? found.length > 0
-        ? t('booking.placesFound', { count: found.length })
+      ? places.length > 0
+        ? t('booking.placesFound', { count: places.length })
         : t('booking.placesNone')
       : is === 'locating'
         ? t('booking.locating')
@@ -138,7 +138,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           disabled={disabled}
           autoComplete="off"
           enterKeyHint="next"
-          error={errorKey ? t(errorKey) : is === 'listed' && found.length === 0 ? said : undefined}
+          error={errorKey ? t(errorKey) : is === 'listed' && places.length === 0 ? said : undefined}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={list}
@@ -147,15 +147,15 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => {
-            if (is === 'listed' || is === 'finding') dispatch(closed());
+            if (is === 'listed' || is === 'searching') dispatch(placesActions.closed());
           }}
           onFocus={() => {
-            if (is === 'quiet' && text.trim().length > 1) dispatch(typed({ text }));
+            if (is === 'idle' && text.trim().length > 1) dispatch(placesActions.queryChanged({ text }));
           }}
         />
         {isOpen && (
           <div className="list" role="listbox" tabIndex={-1} id={list} aria-label={t('booking.place')}>
-            {found.map((place, at) => (
+            {places.map((place, at) => (
               // The field keeps the focus: the list goes when it is lost.
               <div
                 key={place.placeId}
@@ -178,8 +178,8 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {is === 'findFailed' && (
-        <Button variant="ghost" icon="reload" onClick={() => dispatch(retried())}>
+      {is === 'searchFailed' && (
+        <Button variant="ghost" icon="reload" onClick={() => dispatch(placesActions.retried())}>
           {t('booking.retry')}
         </Button>
       )}
@@ -188,7 +188,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
         icon="pin"
         disabled={disabled}
         busy={is === 'locating'}
-        onClick={() => dispatch(locationAsked())}
+        onClick={() => dispatch(placesActions.locationRequested())}
       >
         {is === 'locating' ? t('booking.locating') : t('booking.locate')}
       </Button>

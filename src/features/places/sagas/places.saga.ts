@@ -7,9 +7,9 @@ import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
 import type { Place } from '@/domain/places/place';
-import * as events from '../places.events';
+import { placesActions } from '../places.slice';
 import { placesFlow } from '../places.flow';
-import { selectPlaces, selectPlacesPlace } from '../places.selectors';
+import { selectPlaces, selectPlacesFlow } from '../places.selectors';
 
 /** The visitor may think about the browser's question for a while. */
 const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
@@ -18,17 +18,21 @@ const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
 function* find(): Saga<UnknownAction> {
   yield* delay(PLACES_DEBOUNCE_MS);
   const places = yield* port('places');
-  const { typed } = yield* select(selectPlaces);
-  const result = yield* attempt((signal) => places.find(typed.trim().slice(0, LONGEST_PLACE), signal), {
+  const { queryText } = yield* select(selectPlaces);
+  const result = yield* attempt((signal) => places.find(queryText.trim().slice(0, LONGEST_PLACE), signal), {
     limitMs: LIMITS.find,
     where: 'places',
   });
-  return result.ok ? events.found({ places: result.value }) : events.findFailed({ error: result.error });
+  return result.ok
+    ? placesActions.placesLoaded({ places: result.value })
+    : placesActions.searchFailed({ error: result.error });
 }
 
 function* locate(): Saga<UnknownAction> {
   const result = yield* here();
-  return result.ok ? events.located({ place: result.value }) : events.locateFailed({ error: result.error });
+  return result.ok
+    ? placesActions.located({ place: result.value })
+    : placesActions.locateFailed({ error: result.error });
 }
 
 /** Outside Sweden there is no place of ours. */
@@ -49,11 +53,11 @@ function* here(): Saga<Result<Place>> {
 export const placesWatch: WatchTable = [
   workers(
     placesFlow,
-    selectPlacesPlace,
-    { finding: find, locating: locate },
+    selectPlacesFlow,
+    { searching: find, locating: locate },
     {
-      finding: (error) => events.findFailed({ error }),
-      locating: (error) => events.locateFailed({ error }),
+      searching: (error) => placesActions.searchFailed({ error }),
+      locating: (error) => placesActions.locateFailed({ error }),
     },
   ),
 ];

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BookingView } from '@/domain/workshop/booking';
+import { useTexts } from '@/i18n/TextsProvider';
+import { localMoment } from '@/i18n/localTime';
+import { selectMapTiles, selectNow, type ContextRoot } from '@/store/context';
+import { LocationsMap } from '@/ui/map/LocationsMap';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
+import { bookingLinkActions } from '../bookingLink.slice';
+import { selectBookingLink } from '../bookingLink.selectors';
+import { momentText, slotText } from './bookingMoments';
+
+export interface BookingCardProps {
+  booking: BookingView;
+  /** Where a new visit is booked. */
+  bookAgain: string;
+}
+
+/** The booking as it stands, and what can be done with it. */
+export function BookingCard({ booking, bookAgain }: BookingCardProps) {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const { flow, wasMoved } = useSelector(selectBookingLink);
+  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
+    booking;
+  const stands = status === 'booked';
+  const asking = flow.value === 'confirmingCancel' || flow.value === 'cancelling';
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+  }, [asking]);
+  const place = encodeURIComponent(`${siteName}, ${address}`);
+  return (
+    <>
+      <div role="status">
+        {wasMoved && stands ? (
+          <Notice tone="success">
+            <p>{t('bookingLink.moved')}</p>
+          </Notice>
+        ) : (
+          <h2 data-status={status}>
+            <Icon name={stands ? 'check' : 'close'} />
+            {t(stands ? 'bookingLink.booked' : 'bookingLink.cancelled')}
+          </h2>
+        )}
+      </div>
+      <dl>
+        <div>
+          <dt>{t('bookingLink.when')}</dt>
+          <dd className="when">{slotText(booking, say)}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.where')}</dt>
+          <dd>
+            {siteName}
+            <br />
+            {address}
+            <br />
+            <a
+              href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('dealers.directions')}
+              <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.car')}</dt>
+          <dd>{car}</dd>
+        </div>
+        <div>
+          <dt>{t('bookingLink.services')}</dt>
+          <dd>
+            <ul>
+              {services.map(({ code, name, units }) => (
+                <li key={code}>{units > 1 ? `${units} × ${name}` : name}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      {stands && tiles === null && (
+        <LocationsMap
+          isStatic
+          label={t('dealers.mapOfOne', { name: siteName })}
+          locations={[{ id: booking.departmentId, name: siteName, position: { latitude, longitude } }]}
+          selected={booking.departmentId}
+          tiles={null}
+        />
+      )}
+      {asking && (
+        <section className="asking" aria-labelledby="cancel-asked">
+          <h3 id="cancel-asked" tabIndex={-1} ref={question}>
+            {t('bookingLink.cancelAsk')}
+          </h3>
+          <div className="actions">
+            <Button busy={flow.value === 'cancelling'} onClick={() => dispatch(bookingLinkActions.cancelConfirmed())}>
+              {t('bookingLink.cancelYes')}
+            </Button>
+            {flow.value === 'confirmingCancel' && (
+              <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
+                {t('bookingLink.keep')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {flow.value === 'viewing' && stands && isChangeable && (
+        <>
+          <p>{t('bookingLink.until', { moment: momentText(changeableUntil, zone, say) })}</p>
+          <div className="actions">
+            <Button
+              icon="calendar"
+              onClick={() => dispatch(bookingLinkActions.timesRequested({ from: localMoment(now, zone).date }))}
+            >
+              {t('bookingLink.move')}
+            </Button>
+            <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.cancelRequested())}>
+              {t('bookingLink.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+      {stands && !isChangeable && (
+        <Notice>
+          <p>{t('error.bookingLocked')}</p>
+        </Notice>
+      )}
+      <p className="help">
+        <a href={`tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`}>
+          <Icon name="phone" />
+          {t('bookingLink.call', { number: phone })}
+        </a>
+      </p>
+      {!stands && (
+        <div className="actions">
+          <LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

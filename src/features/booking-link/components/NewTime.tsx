@@ -1,0 +1,82 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { addDays, localDateTime, WHOLE_DAY_TIME } from '@/domain/workshop/slotTime';
+import { freeTimes, WEEKS_SHOWN } from '@/domain/workshop/weeks';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Select } from '@/ui/primitives/Select';
+import { bookingLinkActions } from '../bookingLink.slice';
+import { selectBookingLink } from '../bookingLink.selectors';
+import { slotText } from './bookingMoments';
+import { BookingError } from './BookingError';
+
+/** Another time for the same visit: a day, then one of its times, then a yes. Until then the old time stands. */
+export function NewTime() {
+  const say = useTexts();
+  const { t, format } = say;
+  const dispatch = useDispatch();
+  const { flow, days, day, newTime, from, error } = useSelector(selectBookingLink);
+  const busy = flow.value === 'moving';
+  const times = freeTimes(days.filter(({ date }) => date === day));
+  return (
+    <section className="new-time" aria-labelledby="new-time" aria-busy={flow.value === 'loadingTimes' || undefined}>
+      <h3 id="new-time">{t('bookingLink.chooseTime')}</h3>
+      {error && <BookingError />}
+      {flow.value === 'loadingTimes' ? (
+        <div className="times-coming" />
+      ) : (
+        days.length === 0 && <p>{t('bookingLink.noTimes')}</p>
+      )}
+      {days.length > 0 && (
+        <>
+          <Select
+            label={t('bookingLink.day')}
+            value={day}
+            disabled={busy}
+            onChange={(event) => dispatch(bookingLinkActions.dayChosen(event.target.value))}
+            options={days.map(({ date }) => ({ value: date, text: format.weekdayDate(date) }))}
+          />
+          <ul className="times" aria-label={format.weekdayDate(day)}>
+            {times.map((time) => {
+              const slot = { timeSlot: localDateTime(time), isFullDay: time.isFullDay };
+              const chosen = newTime?.timeSlot === slot.timeSlot && newTime.isFullDay === slot.isFullDay;
+              return (
+                <li key={`${slot.timeSlot} ${slot.isFullDay}`}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen}
+                    disabled={busy}
+                    onClick={() => dispatch(bookingLinkActions.timeChosen(slot))}
+                  >
+                    {time.isFullDay
+                      ? t('bookingLink.wholeDay', { day: format.weekdayDate(day), time: WHOLE_DAY_TIME })
+                      : time.localTime}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <div className="actions">
+        {newTime && (
+          <Button busy={busy} onClick={() => dispatch(bookingLinkActions.moveConfirmed())}>
+            {t('bookingLink.moveTo', { moment: slotText(newTime, say) })}
+          </Button>
+        )}
+        {!busy && flow.value !== 'loadingTimes' && (
+          <Button
+            variant="secondary"
+            onClick={() => dispatch(bookingLinkActions.timesRequested({ from: addDays(from, 7 * WEEKS_SHOWN) }))}
+          >
+            {t('bookingLink.later')}
+          </Button>
+        )}
+        {!busy && (
+          <Button variant="ghost" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
+            {t('bookingLink.keep')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { select, takeFrom, type Saga } from '@/effects/typed';
+import type { WatchRow, WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { AppError } from '@/errors/result';
+import { bookingLinkActions } from '../bookingLink.slice';
+import { bookingLinkFlow } from '../bookingLink.flow';
+import { selectBookingLink, selectBookingLinkFlow } from '../bookingLink.selectors';
+
+/** A booking's token, and no place on the page: what the server signs, in its 32 bytes. */
+const TOKEN = /^[\w-]{43}$/;
+
+const LIMITS = { open: 15_000, times: 15_000, change: 20_000 } as const;
+
+const failure = ({ code, params }: AppError): { error: AppError } => ({ error: { code, params } });
+
+/** The token stands behind '#': it goes to the server in a body, and nowhere else. */
+function* load(): Saga<UnknownAction> {
+  const address = yield* port('address');
+  const token = address.current().address.split('#')[1] ?? '';
+  if (token === '') return bookingLinkActions.loadFailed({ error: { code: 'BOOKING_NOT_FOUND', params: {} } });
+  const workshop = yield* port('workshop');
+  const result = yield* attempt((signal) => workshop.see(token, signal), {
+    limitMs: LIMITS.open,
+    where: 'booking link',
+  });
+  return result.ok
+    ? bookingLinkActions.bookingLoaded({ token, booking: result.value })
+    : bookingLinkActions.loadFailed(failure(result.error));
+}
+
+function* times(): Saga<UnknownAction> {
+  const { token, from } = yield* select(selectBookingLink);
+  const workshop = yield* port('workshop');
+  const result = yield* attempt((signal) => workshop.timesFor({ token, from }, signal), {
+    limitMs: LIMITS.times,
+    where: 'times of a booking',
+  });
+  return result.ok
+    ? bookingLinkActions.timesLoaded({ days: result.value })
+    : bookingLinkActions.timesFailed(failure(result.error));
+}
+
+/** Sent again it is the same change: to where a booking stands it moves without a word. */
+function* move(): Saga<UnknownAction> {
+  const { token, booking, newTime } = yield* select(selectBookingLink);
+  if (!booking || !newTime) throw new Error('There is no time to move to.');
+  const workshop = yield* port('workshop');
+  const to = { departmentId: booking.departmentId, timeSlot: newTime.timeSlot, isFullDay: newTime.isFullDay };
+  const result = yield* attempt((signal) => workshop.move({ token, to }, signal), {
+    limitMs: LIMITS.change,
+    error: 'CHANGE_FAILED',
+    where: 'moving a booking',
+  });
+  return result.ok
+    ? bookingLinkActions.bookingMoved({ booking: result.value })
+    : bookingLinkActions.moveFailed(failure(result.error));
+}
+
+function* cancel(): Saga<UnknownAction> {
+  const { token } = yield* select(selectBookingLink);
+  const workshop = yield* port('workshop');
+  const result = yield* attempt((signal) => workshop.cancel(token, signal), {
+    limitMs: LIMITS.change,
+    error: 'CHANGE_FAILED',
+    where: 'cancelling a booking',
+  });
+  return result.ok
+    ? bookingLinkActions.bookingCancelled({ booking: result.value })
+    : bookingLinkActions.cancelFailed(failure(result.error));
+}
+
+/** The link of another booking, opened where this one stands: nothing of this one may stay, so the page begins anew. */
+const otherLink: WatchRow = {
+  name: 'bookingLink other link',
+  *saga(): Saga {
+    const address = yield* port('address');
+    const fragments = eventChannel<string>((emit) => address.listenToFragment(emit));
+    try {
+      for (;;) {
+        const fragment = yield* takeFrom(fragments);
+        if (TOKEN.test(fragment) && fragment !== (yield* select(selectBookingLink)).token) address.reload();
+      }
+    } finally {
+      fragments.close();
+    }
+  },
+};
+
+export const bookingLinkWatch: WatchTable = [
+  workers(
+    bookingLinkFlow,
+    selectBookingLinkFlow,
+    { loading: load, loadingTimes: times, moving: move, cancelling: cancel },
+    {
+      loading: (error) => bookingLinkActions.loadFailed(failure(error)),
+      loadingTimes: (error) => bookingLinkActions.timesFailed(failure(error)),
+      moving: (error) => bookingLinkActions.moveFailed(failure(error)),
+      cancelling: (error) => bookingLinkActions.cancelFailed(failure(error)),
+    },
+  ),
+  otherLink,
+];

@@ -1,0 +1,161 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { addDays, localDateTime, weekdayOfDate } from '@/domain/workshop/slotTime';
+import { freeTimes, mondayOf, weekNumber, WEEKS_SHOWN } from '@/domain/workshop/weeks';
+import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
+import { textKeyOf } from '@/errors/known';
+import { bookingActions } from '@/features/booking/booking.slice';
+import { ReportButton } from '@/features/booking/components/ReportButton';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
+import { calendarActions } from '../calendar.slice';
+import { selectCalendar } from '../workshops.selectors';
+import { timeText } from './timeText';
+
+/** Times are taken in for half a year. */
+const MOST_WEEKS = 26;
+
+/** A workshop's weeks, four at a time, one of them with its free times. Nothing looks free before it is known. */
+export function Calendar({ workshop }: { workshop: Workshop }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    days,
+    week,
+    error,
+  } = useSelector(selectCalendar);
+  const start = mondayOf(days[0]?.date ?? week);
+  const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
+  const page = Math.floor(index / WEEKS_SHOWN) * WEEKS_SHOWN;
+  const shown = days.filter(({ date }) => mondayOf(date) === week);
+  const hasFree = shown.some((day) => freeTimes([day]).length > 0);
+  const next = hasFree ? undefined : freeTimes(days).find(({ localDate }) => localDate > week);
+  const turn = (to: number) => dispatch(calendarActions.weekSelected({ week: addDays(start, to * 7) }));
+  const isLoading = value === 'loading' || (value === 'loadingMore' && shown.length === 0);
+  const errorKey = error && textKeyOf(error.code);
+
+  return (
+    <div className="calendar">
+      <div className="weeks" role="group" aria-label={t('booking.weeks')}>
+        <button
+          type="button"
+          aria-label={t('booking.earlierWeeks')}
+          disabled={page === 0}
+          onClick={() => turn(page - WEEKS_SHOWN)}
+        >
+          <Icon name="chevron" turn={90} />
+        </button>
+        <div>
+          {Array.from({ length: WEEKS_SHOWN }, (_, at) => addDays(start, (page + at) * 7)).map((monday, at) => (
+            <button key={monday} type="button" aria-pressed={monday === week} onClick={() => turn(page + at)}>
+              {t('booking.week', { week: weekNumber(monday) })}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          aria-label={t('booking.laterWeeks')}
+          disabled={page + WEEKS_SHOWN > MOST_WEEKS}
+          onClick={() => turn(page + WEEKS_SHOWN)}
+        >
+          <Icon name="chevron" turn={270} />
+        </button>
+      </div>
+      {errorKey && (
+        <Notice
+          tone="danger"
+          announce="polite"
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => dispatch(calendarActions.retried())}>
+                {t('booking.retry')}
+              </Button>
+              <ReportButton />
+            </>
+          }
+        >
+          {t(errorKey)}
+        </Notice>
+      )}
+      {isLoading && (
+        <p role="status" className="progress">
+          {t('booking.loading')}
+        </p>
+      )}
+      {!isLoading && shown.length > 0 && !hasFree && (
+        <p role="status">
+          {t('booking.noTimesWeek')}
+          {next && (
+            <>
+              {' '}
+              <Button
+                variant="ghost"
+                onClick={() => dispatch(calendarActions.weekSelected({ week: mondayOf(next.localDate) }))}
+              >
+                {t('booking.nextFree', { time: timeText(next, texts) })}
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+      {!isLoading && hasFree && (
+        <>
+          <ul className="days">
+            {shown.map((day) => (
+              <Day key={day.date} day={day} workshop={workshop} />
+            ))}
+          </ul>
+          {shown.some(({ allDaySlotAvailable }) => allDaySlotAvailable) && (
+            <p className="hint">{t('booking.wholeDayHint')}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Day({ day, workshop }: { day: TimeSlotDay; workshop: Workshop }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const dispatch = useDispatch();
+  const times = freeTimes([day]);
+  const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
+  return (
+    <li
+      className="day"
+      data-weekend={weekdayOfDate(day.date) >= 5 || undefined}
+      data-none={times.length === 0 || undefined}
+    >
+      <p>
+        {weekday}
+        <span>{` ${rest.join(' ')}`}</span>
+      </p>
+      {times.length === 0 ? (
+        <span className="none" aria-hidden="true">
+          –
+        </span>
+      ) : (
+        <div className="slots">
+          {times.map((time) => (
+            <button
+              key={`${time.localTime}${time.isFullDay}`}
+              type="button"
+              data-whole={time.isFullDay || undefined}
+              aria-label={timeText(time, texts)}
+              onClick={() =>
+                dispatch(
+                  bookingActions.slotChosen({ workshop, timeSlot: localDateTime(time), isFullDay: time.isFullDay }),
+                )
+              }
+            >
+              {time.isFullDay ? t('booking.wholeDay') : time.localTime}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  isRegistrationNumber,
+  LONGEST_REGISTRATION_NUMBER,
+  normalizeRegistrationNumber,
+} from '@/domain/workshop/registrationNumber';
+import { PlaceField } from '@/features/places/components/PlaceField';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { TextInput } from '@/ui/primitives/TextInput';
+import { bookingActions } from '../booking.slice';
+import { selectBooking } from '../booking.selectors';
+import { ReportButton } from './ReportButton';
+import { useErrorText } from './useErrorText';
+
+/** Spaces and hyphens don't count, and more than six characters don't fit (decision 13). */
+function fitted(typed: string): string {
+  let kept = '';
+  for (const letter of typed.toUpperCase())
+    if (normalizeRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
+  return kept;
+}
+
+/** Step 1: the car's number, and where it is to be left. */
+export function CarStep() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    form,
+  } = useSelector(selectBooking);
+  const error = useErrorText();
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  const text = typed && typed.over === form.registrationNumber ? typed.text : form.registrationNumber;
+  const number = normalizeRegistrationNumber(text);
+  const isReady = value !== 'unread' && isRegistrationNumber(number) && form.location !== null;
+  const isBusy = value === 'lookingUp';
+  const keep = () => {
+    if (text !== form.registrationNumber)
+      dispatch(bookingActions.registrationNumberEntered({ registrationNumber: text }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !isBusy && form.location)
+      dispatch(bookingActions.identified({ registrationNumber: number, location: form.location }));
+  };
+  return (
+    <form className="place-step" onSubmit={submit} noValidate>
+      <div className="plate">
+        <TextInput
+          label={t('booking.number')}
+          placeholder="ABC 123"
+          value={text}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+          disabled={value === 'unread' || isBusy}
+          error={value === 'lookupFailed' && error ? error : undefined}
+          onChange={(event) => setTyped({ text: fitted(event.target.value), over: form.registrationNumber })}
+          onBlur={keep}
+        />
+      </div>
+      <PlaceField
+        value={form.location}
+        disabled={value === 'unread' || isBusy}
+        onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
+      />
+      <p className="visually-hidden" role="alert">
+        {value === 'lookupFailed' ? error : ''}
+      </p>
+      <div className="ways">
+        <Button type="submit" size="large" disabled={!isReady} busy={isBusy}>
+          {isBusy ? t('booking.lookingUp') : t('booking.continue')}
+        </Button>
+        {value === 'lookupFailed' && <ReportButton />}
+      </div>
+    </form>
+  );
+}

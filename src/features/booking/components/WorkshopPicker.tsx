@@ -1,0 +1,133 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Workshop } from '@/domain/workshop/workshops';
+import { textKeyOf } from '@/errors/known';
+import { ReportButton } from '@/features/booking/components/ReportButton';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { calendarActions } from '../calendar.slice';
+import { workshopsActions } from '../workshops.slice';
+import { selectCalendar, selectSortedWorkshops, selectWorkshops } from '../workshops.selectors';
+import { timeText } from './timeText';
+import { useOpenCalendar } from './useOpenCalendar';
+import { Calendar } from './Calendar';
+import { WorkshopMap } from './WorkshopMap';
+import { workshopPickerStyles } from './workshopPicker.styles';
+
+const sorts = [
+  ['nearest', 'booking.sortNearest'],
+  ['firstTime', 'booking.sortFirst'],
+] as const;
+
+/** Workshops as they are found, nearest or soonest first; one of them open with its weeks. */
+export function WorkshopPicker({ email }: { email: string }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const {
+    flow: { value },
+    sort,
+    error,
+  } = useSelector(selectWorkshops);
+  const found = useSelector(selectSortedWorkshops);
+  const errorKey = error && textKeyOf(error.code);
+  const isEmpty = found.length === 0 && value === 'exhausted';
+  return (
+    <div css={workshopPickerStyles}>
+      <div className="tools">
+        <h4>{t('booking.workshops')}</h4>
+        <div className="sorts" role="group" aria-label={t('booking.sort')}>
+          {sorts.map(([name, key]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={sort === name}
+              onClick={() => dispatch(workshopsActions.sortChosen({ sort: name }))}
+            >
+              {t(key)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <WorkshopMap />
+      <ul className="workshops">
+        {found.map((workshop) => (
+          <WorkshopRow key={workshop.departmentId} workshop={workshop} />
+        ))}
+      </ul>
+      <p role="status" className="progress">
+        {found.length > 0 && `${t('booking.found', { count: found.length })}. `}
+        {value === 'streaming'
+          ? t('booking.searching')
+          : value === 'exhausted' && found.length > 0
+            ? t('booking.noMore')
+            : ''}
+      </p>
+      {(errorKey || isEmpty) && (
+        <Notice
+          tone="danger"
+          announce="polite"
+          actions={
+            <>
+              {value === 'streamFailed' && (
+                <Button variant="secondary" icon="reload" onClick={() => dispatch(workshopsActions.retried())}>
+                  {t('booking.retry')}
+                </Button>
+              )}
+              <ReportButton />
+            </>
+          }
+        >
+          <p>{t(errorKey ?? 'error.workshopsFailed')}</p>
+          {email !== '' && <p>{t('booking.workshopsHint', { email })}</p>}
+        </Notice>
+      )}
+      {value !== 'streamFailed' && !isEmpty && (
+        <div>
+          <Button
+            variant="secondary"
+            disabled={value === 'exhausted'}
+            busy={value === 'streaming'}
+            onClick={() => dispatch(workshopsActions.moreRequested())}
+          >
+            {t('booking.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WorkshopRow({ workshop }: { workshop: Workshop }) {
+  const texts = useTexts();
+  const { t, format } = texts;
+  const dispatch = useDispatch();
+  const openWeeks = useOpenCalendar();
+  const {
+    flow: { value },
+    query: open,
+  } = useSelector(selectCalendar);
+  const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
+  const isOpen = value !== 'closed' && open?.departmentId === departmentId;
+  const toggle = () => {
+    if (isOpen) dispatch(calendarActions.closed());
+    else openWeeks(workshop);
+  };
+  return (
+    <li className="workshop" data-open={isOpen || undefined} data-department={departmentId}>
+      <div className="head">
+        <h5>{siteName}</h5>
+        <p className="where">{`${address} · ${format.distance(Math.round(distanceKm))}`}</p>
+        <p className="first">{t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}</p>
+        <Button
+          variant={isOpen ? 'secondary' : 'primary'}
+          aria-expanded={isOpen}
+          aria-label={`${t('booking.showTimes')}, ${siteName}`}
+          onClick={toggle}
+        >
+          {t('booking.showTimes')}
+        </Button>
+      </div>
+      {isOpen && <Calendar workshop={workshop} />}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Workshop, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { AppError } from '@/errors/result';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { workshopsFlow } from './workshops.flow';
+
+export type WorkshopSort = 'nearest' | 'firstTime';
+
+export interface WorkshopsState {
+  flow: FlowState<StateOf<typeof workshopsFlow>>;
+  query: WorkshopsRequest | null;
+  /** In the order of arrival, each once. */
+  workshops: readonly Workshop[];
+  cursor: string | null;
+  sort: WorkshopSort;
+  error: AppError | null;
+}
+
+export const initialWorkshops: WorkshopsState = {
+  flow: initialFlowState(workshopsFlow),
+  query: null,
+  workshops: [],
+  cursor: null,
+  sort: 'nearest',
+  error: null,
+};
+
+/** `cursor` is where the next batch begins. */
+type BatchLoaded = PayloadAction<{ cursor: string | null; hasMore: boolean }>;
+
+export const workshopsSlice = createFlowSlice({
+  flow: workshopsFlow,
+  initialState: initialWorkshops,
+  guards: { hasMore: (_state, { payload }: BatchLoaded) => payload.hasMore },
+  reducers: {
+    /** Looks for workshops for a car, its services and a location: the five nearest first. */
+    searchStarted: (
+      state: WorkshopsState,
+      { payload }: PayloadAction<{ query: WorkshopsRequest }>,
+    ): WorkshopsState => ({ ...state, query: payload.query, workshops: [], cursor: null, error: null }),
+    moreRequested: (state) => {
+      state.error = null;
+    },
+    batchLoaded: (state, { payload }: BatchLoaded) => {
+      state.cursor = payload.cursor ?? state.cursor;
+    },
+    streamFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
+      state.error = payload.error;
+    },
+    retried: (state) => {
+      state.error = null;
+    },
+    /** The step was left: the stream is closed, what was loaded stays. */
+    closed: (state) => {
+      state.query = null;
+      state.error = null;
+    },
+    /** A stream that was opened again may deliver a workshop twice. */
+    workshopLoaded: (state: WorkshopsState, { payload }: PayloadAction<{ workshop: Workshop }>): WorkshopsState => {
+      if (state.flow.value !== 'streaming') return state;
+      const { workshop } = payload;
+      const others = state.workshops.filter(({ departmentId }) => departmentId !== workshop.departmentId);
+      return { ...state, workshops: [...others, workshop] };
+    },
+    sortChosen: (state, { payload }: PayloadAction<{ sort: WorkshopSort }>) => {
+      state.sort = payload.sort;
+    },
+  },
+});
+
+export const workshopsActions = workshopsSlice.actions;

@@ -1,0 +1,205 @@
+import { registerErrors } from '@/errors/known';
+import { failed, ok } from '@/errors/result';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
+import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
+import { selectBookingLink, type WithBookingLink } from '@/features/booking-link/bookingLink.selectors';
+import type { WorkshopPort } from '@/ports/workshop.port';
+import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aBookingView, DAYS } from './bookingLinkKit';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  registerErrors(workshopErrors);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const PAGE = '/service-och-verkstad/min-bokning';
+const NEW = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
+
+/** A visitor who opens a link; what the service is asked stands in `asked`. */
+async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a-token`) {
+  const run = runFeature(bookingLinkFeature, {
+    ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }),
+  });
+  const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  await passes(0);
+  const now = () => selectBookingLink(run.state() as WithBookingLink);
+  const does = async (...actions: Parameters<typeof run.dispatch>[0][]) => {
+    for (const action of actions) {
+      run.dispatch(action);
+      await passes(0);
+    }
+  };
+  return { ...run, passes, now, does };
+}
+const end = async (visit: Awaited<ReturnType<typeof opened>>) => {
+  visit.leave();
+  await visit.end();
+};
+
+describe('the link of a booking', () => {
+  it('J-07 opens it by what stands behind the #, sent in a body', async () => {
+    const tokens: string[] = [];
+    const visit = await opened({
+      see: async (token) => {
+        tokens.push(token);
+        return ok(aBookingView());
+      },
+    });
+    expect(visit.now()).toMatchObject({ flow: { value: 'viewing' }, token: 'a-token', booking: { id: 'b-1' } });
+    expect(tokens).toEqual(['a-token']);
+    await end(visit);
+  });
+
+  it('J-07 the link of another booking begins anew; the same link and a place on the page do not', async () => {
+    const [own, other] = ['o'.repeat(43), 'x'.repeat(43)];
+    const address = fakeAddress(`${PAGE}#${own}`);
+    const run = runFeature(bookingLinkFeature, {
+      ports: fakePorts({ address, workshop: { see: async () => ok(aBookingView()) } }),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    for (const [fragment, reloads] of [
+      ['main', 0],
+      ['', 0],
+      [own, 0],
+      [other, 1],
+    ] as const) {
+      address.fragment(fragment);
+      await jest.advanceTimersByTimeAsync(0);
+      expect([fragment, address.reloads()]).toEqual([fragment, reloads]);
+    }
+    run.leave();
+    await run.end();
+  });
+
+  it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])(
+    'J-07 without a token (%s) there is no booking, and nobody is asked',
+    async (address) => {
+      const visit = await opened(
+        {
+          see: async () => {
+            throw new Error('asked');
+          },
+        },
+        address,
+      );
+      expect(visit.now()).toMatchObject({ flow: { value: 'loadFailed' }, error: { code: 'BOOKING_NOT_FOUND' } });
+      await end(visit);
+    },
+  );
+
+  it('J-11 a service that is silent is asked again, then the visitor is told, and a new try opens it', async () => {
+    let broken = true;
+    const visit = await opened({ see: async () => (broken ? failed('BOOKING_UNREAD') : ok(aBookingView())) });
+    await visit.passes(2_000);
+    expect(visit.now()).toMatchObject({ flow: { value: 'loadFailed' }, error: { code: 'BOOKING_UNREAD' } });
+    broken = false;
+    await visit.does(bookingLinkActions.retried());
+    expect(visit.now()).toMatchObject({ flow: { value: 'viewing' }, error: null });
+    await end(visit);
+  });
+
+  it('J-07 moves to another of the free times', async () => {
+    const moves: unknown[] = [];
+    const visit = await opened({
+      timesFor: async ({ token, from }) => ok(token === 'a-token' && from === '2026-11-20' ? DAYS : []),
+      move: async (change) => {
+        moves.push(change);
+        return ok(aBookingView({ timeSlot: NEW.timeSlot }));
+      },
+    });
+    await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }));
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, day: '2026-12-03' });
+    expect(visit.now().days.map(({ date }) => date)).toEqual(['2026-12-03', '2026-12-04']);
+    await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
+    expect(moves).toEqual([{ token: 'a-token', to: { departmentId: '100120', ...NEW } }]);
+    expect(visit.now()).toMatchObject({
+      flow: { value: 'viewing' },
+      wasMoved: true,
+      booking: { timeSlot: NEW.timeSlot },
+    });
+    await end(visit);
+  });
+
+  it('J-12 a time that is gone shows what is free now; the booking stands where it stood', async () => {
+    let times = 0;
+    const visit = await opened({
+      timesFor: async () => {
+        times += 1;
+        return ok(times === 1 ? DAYS : DAYS.slice(2));
+      },
+      move: async () => failed('SLOT_TAKEN'),
+    });
+    await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }));
+    await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
+    expect(visit.now()).toMatchObject({
+      flow: { value: 'choosingTime' },
+      error: { code: 'SLOT_TAKEN' },
+      day: '2026-12-04',
+      newTime: null,
+      booking: { timeSlot: '2026-12-01T10:30:00' },
+    });
+    await visit.does(bookingLinkActions.dayChosen('2026-12-04'));
+    expect(visit.now().error).toBeNull();
+    await end(visit);
+  });
+
+  it('J-07 without a chosen time, or past the deadline, nothing moves', async () => {
+    const visit = await opened({ see: async () => ok(aBookingView({ isChangeable: false })) });
+    await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }), bookingLinkActions.cancelRequested());
+    expect(visit.now().flow.value).toBe('viewing');
+    await end(visit);
+  });
+
+  it('J-07 is cancelled after a question, and not before', async () => {
+    let cancelled = 0;
+    const visit = await opened({
+      cancel: async () => {
+        cancelled += 1;
+        return ok(aBookingView({ status: 'cancelled', isChangeable: false }));
+      },
+    });
+    await visit.does(bookingLinkActions.cancelRequested());
+    await visit.does(bookingLinkActions.changeAbandoned());
+    expect([visit.now().flow.value, cancelled]).toEqual(['viewing', 0]);
+    await visit.does(bookingLinkActions.cancelRequested());
+    await visit.does(bookingLinkActions.cancelConfirmed());
+    expect([visit.now().flow.value, visit.now().booking?.status, cancelled]).toEqual(['viewing', 'cancelled', 1]);
+    await end(visit);
+  });
+
+  it.each([
+    ['TIMES_FAILED', 'timesFailed'],
+    ['BOOKING_LOCKED', 'moveFailed'],
+    ['CHANGE_FAILED', 'moveFailed'],
+    ['CHANGE_FAILED', 'cancelFailed'],
+    ['BOOKING_LOCKED', 'cancelFailed'],
+  ] as const)('J-11 %s stands as %s, and the booking is kept', async (code, trouble) => {
+    const visit = await opened({
+      timesFor: async () => (trouble === 'timesFailed' ? failed(code) : ok(DAYS)),
+      move: async () => failed(code),
+      cancel: async () => failed(code),
+    });
+    if (trouble === 'cancelFailed') {
+      await visit.does(bookingLinkActions.cancelRequested());
+      await visit.does(bookingLinkActions.cancelConfirmed());
+    } else {
+      await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }));
+      if (trouble === 'moveFailed')
+        await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
+    }
+    await visit.passes(5_000);
+    expect(visit.now()).toMatchObject({
+      flow: { value: trouble },
+      error: { code },
+      booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' },
+    });
+    await visit.does(bookingLinkActions.changeAbandoned());
+    expect(visit.now()).toMatchObject({ flow: { value: 'viewing' }, error: null });
+    await end(visit);
+  });
+});

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { samples } from '@/blocks/samples';
+import { blocks } from '@/blocks/generated/definitions';
 import { frameAddress, GALLERY, galleryAddress } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { axe, COLOURS, directoryAddress, expect, test } from './kit/fixtures';
@@ -10,7 +10,7 @@ import { askHost } from './kit/http';
 test.describe.configure({ timeout: 180_000 });
 
 const themeNames = Object.keys(themes);
-const names = Object.keys(samples);
+const names = Object.keys(blocks);
 const FIRST = 'nordvik';
 
 /** A dialog over the page is a page by itself. */
@@ -76,7 +76,7 @@ test(`A-03 M-04 every sample of every block, ${FIRST}: no overflow, pictures hav
   expect(shown.toSorted()).toEqual(
     together
       .filter((name) => !AROUND.has(name))
-      .flatMap((name) => Object.keys(samples[name as keyof typeof samples]).map((sample) => `${name}.${sample}`))
+      .flatMap((name) => Object.keys(blocks[name as keyof typeof blocks].samples).map((sample) => `${name}.${sample}`))
       .toSorted(),
   );
   await lies(page, 360);
@@ -122,7 +122,7 @@ test('A-03 M-04 every sample of every block on wider screens: no overflow, acces
 });
 
 test('C-09 M-04 every sample of the dialog over the page, in every theme', async ({ page }) => {
-  for (const sample of Object.keys(samples[COVERS])) {
+  for (const sample of Object.keys(blocks[COVERS].samples)) {
     for (const theme of sample === 'whole' ? themeNames : [FIRST]) {
       await page.setViewportSize({ width: 360, height: 800 });
       await openFrame(page, frameAddress([COVERS], theme, sample));
@@ -134,7 +134,7 @@ test('C-09 M-04 every sample of the dialog over the page, in every theme', async
 
 for (const block of ALONE) {
   test(`A-03 M-04 every sample of ${block}, the first in every theme: no overflow, accessible`, async ({ page }) => {
-    for (const [at, sample] of Object.keys(samples[block as keyof typeof samples]).entries()) {
+    for (const [at, sample] of Object.keys(blocks[block as keyof typeof blocks].samples).entries()) {
       for (const theme of at === 0 ? themeNames : [FIRST]) {
         await page.setViewportSize({ width: 360, height: 800 });
         await openFrame(page, frameAddress([block], theme, sample));
@@ -172,7 +172,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(directoryAddress + galleryAddress('FAQList', { theme: 'terra', width: 320 }));
     await expect(page.getByRole('link', { name: 'terra' })).toHaveAttribute('aria-current', 'true');
     await axe(page);
-    for (const sample of Object.keys(samples.FAQList)) {
+    for (const sample of Object.keys(blocks.FAQList.samples)) {
       const frame = page.locator(`iframe[title="FAQList, ${sample}"]`);
       await frame.scrollIntoViewIfNeeded();
       const html = frame.contentFrame().locator('html');

@@ -6,7 +6,7 @@ import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
 import { views } from './registry';
 import { FIRST_BLOCK_END } from './firstBlockEnd';
-import type { BlockFields, BlockName, PageBlock, Slots } from './schemas';
+import type { BlockFields, BlockName, PageBlock, Slots } from './blocks.types';
 
 /** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {

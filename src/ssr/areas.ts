@@ -1,12 +1,14 @@
 import { isPlanned } from '@/blocks/planned';
-import { shapes, type BlockName, type CheckedBlock, type PageBlock } from '@/blocks/schemas';
+import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
+import { isBlockName } from '@/blocks/definitions';
+import { blocks as definitions } from '@/blocks/generated/definitions';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
 import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
-import { fieldsBeside, type BlockMatter } from './blockMatter';
+import { addedFields, type BlockProps } from './blockProps';
 import { checkedBlock } from './checkedBlock';
 import type { EditNotes } from './editNotes';
 import { choicesOf } from './schemaChoices';
@@ -21,9 +23,9 @@ export interface PageAreas {
 export interface AreasOf {
   site: Site;
   language: SiteLanguage;
-  /** null: the fields bring it themselves, as those of the gallery's samples do. */
-  matter: BlockMatter | null;
-  /** Blocks that nobody knows leave words in their place: for editors and developers, never for visitors. */
+  /** Fields that the server adds; null where the fields are complete, as those of the gallery's samples are. */
+  props: BlockProps | null;
+  /** An unknown block is replaced by a message: for editors and developers, never for visitors. */
   hints: boolean;
   /** Hear what an editor's page is made of. */
   notes?: EditNotes | undefined;
@@ -34,8 +36,6 @@ const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning
 
 /** A rendering that the vendor keeps for itself. */
 const HIDDEN = 'Hidden Rendering';
-
-const isBlockName = (name: string): name is BlockName => Object.hasOwn(shapes, name);
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
 export function areasOf(layout: Layout, options: AreasOf): PageAreas {
@@ -81,15 +81,15 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
   ]);
   try {
     const checked = (given: FieldMap, context: object = {}) =>
-      shapes[name].validateSync(
+      definitions[name].schema.validateSync(
         {
           ...(options.language.prefix === '' ? given : withPublicLinks(given, options.language)),
           ...optionsOf(rendering),
-          ...(options.matter && fieldsBeside(name, options.matter, options.language)),
+          ...(options.props && addedFields(name, options.props, options.language)),
         },
         { context },
       );
-    const given = options.notes?.rendering(rendering, checked, choicesOf(shapes[name])) ?? rendering.fields;
+    const given = options.notes?.rendering(rendering, checked, choicesOf(definitions[name].schema)) ?? rendering.fields;
     const fields = checked(given, {
       report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block'),
     });

@@ -1,12 +1,13 @@
-import type { PageBlock } from '@/blocks/schemas';
+import type { Loaded } from '@/blocks/blockLoader';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { Layout } from '@/domain/content/layout';
 import type { Saga } from '@/effects/typed';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import { formatFor } from '@/i18n/format';
-import { translate, type PageTexts } from '@/i18n/text';
+import { translate } from '@/i18n/text';
 import { pickTexts } from '@/i18n/pickTexts';
 import { selectNow } from '@/store/context';
-import { namesIn, showsStock, textsFor } from './blockMatter';
+import { namesIn, textsFor } from './blockProps';
 import { facilityHead, namedAs } from './facilityHead';
 import { guarded } from './guard';
 import { withHeadline } from './headline';
@@ -15,7 +16,7 @@ import type { PagePlace } from './place';
 import type { PageProps } from './page.types';
 import { contentOf, type PageContent } from './pageContent';
 import type { HeadMatter } from './pageHead';
-import { allBlocks, loadsFor, type Loaded } from './pageLoads';
+import { allBlocks, loadsFor } from './pageLoads';
 
 export interface ContentProps extends PageProps {
   blocks: PageBlock[];
@@ -29,12 +30,9 @@ export interface ContentAnswer {
 }
 
 /** The start page of a car seller says how many cars there are, where content leaves it room. */
-function description(
-  { site, language, path }: PagePlace,
-  texts: PageTexts,
-  total: number,
-): Pick<HeadMatter, 'description'> {
+function description({ site, language, path }: PagePlace, total = 0): Pick<HeadMatter, 'description'> {
   if (path !== '/' || !site.cars || total === 0) return {};
+  const texts = pickTexts(language.language, ['home']);
   return {
     description: translate(texts, language.locale, 'home.metaDescription', {
       count: formatFor(language.locale).number(total),
@@ -81,7 +79,7 @@ export async function composedPage(
     loader,
     head: ({ total, facility }) => ({
       noIndex,
-      ...(showsStock(names) ? description(place, pickTexts(place.language.language, ['home']), total) : {}),
+      ...description(place, total),
       ...(facility?.ok && facility.value
         ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content)
         : {}),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type {
   EditBlock,
   EditChoice,

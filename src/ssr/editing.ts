@@ -1,5 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/content/componentUpdate';
 import { isLinkContent } from '@/domain/content/contentValues';
 import type { TrailStep } from '@/domain/search/breadcrumbs';

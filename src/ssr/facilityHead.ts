@@ -1,5 +1,5 @@
 import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, Thing } from 'schema-dts';
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { dateOf, hoursOf, weekdayOf } from '@/domain/dealers/openingHours';
 import { pickTexts } from '@/i18n/pickTexts';

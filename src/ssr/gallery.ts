@@ -1,5 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import type { BlockName, PageBlock } from '@/blocks/schemas';
+import type { BlockName, PageBlock } from '@/blocks/blocks.types';
 import { ALL_BLOCKS, readGalleryView, type GalleryView } from '@/domain/content/gallery';
 import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
@@ -152,7 +152,7 @@ async function contentFor(
   const areas = areasOf(layout, {
     site: { ...site, features: { ...site.features, creditWarning: undefined } },
     language,
-    matter: null,
+    props: null,
     hints: true,
   });
   return {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockView } from '@/blocks/Blocks';
 import { FrameContextProvider } from '@/blocks/FrameContext';
-import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
+import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { logErrorReport } from '@/server/app';
 import { StoreProvider } from '@/store/StoreProvider';

@@ -1,4 +1,4 @@
-import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
+import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
 import { fieldText, type Layout } from '@/domain/content/layout';
 import { outlined } from '@/domain/content/richText';
 import { checkedBlock } from './checkedBlock';

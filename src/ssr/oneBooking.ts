@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { PageAreas } from './areas';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { PageHead } from '@/domain/content/pageHead';
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';

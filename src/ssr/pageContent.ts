@@ -2,7 +2,7 @@ import type { Layout } from '@/domain/content/layout';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import { areasOf, type PageAreas } from './areas';
-import { matterFor } from './blockMatter';
+import { loadBlockProps } from './blockProps';
 import { contentFor } from './content';
 import { withOneBooking } from './oneBooking';
 import { withPictures } from './pictures';
@@ -32,8 +32,8 @@ const drawn = new WeakMap<Layout, Drawn>();
 
 /** A layout's blocks with what they show from elsewhere. */
 export async function contentOf(layout: Layout, place: PagePlace): Promise<PageContent> {
-  const matter = await matterFor(layout, place);
-  const parts = [place.site, place.language, matter.navigation, matter.trail, matter.languages, matter.stories];
+  const props = await loadBlockProps(layout, place);
+  const parts = [place.site, place.language, props.navigation, props.trail, props.languages, props.stories];
   const known = drawn.get(layout);
   const fits = known?.parts.every((part, at) => part === parts[at]) === true;
   const areas =
@@ -43,13 +43,13 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
           areasOf(await withPictures(layout), {
             site: place.site,
             language: place.language,
-            matter,
+            props,
             hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live',
             notes: place.draft?.notes,
           }),
         );
   drawn.set(layout, { parts, areas });
-  return { layout, areas, trail: matter.trail, languages: matter.languages, storyList: matter.stories?.list ?? null };
+  return { layout, areas, trail: props.trail, languages: props.languages, storyList: props.stories?.list ?? null };
 }
 
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */

@@ -1,35 +1,18 @@
-import type { CheckedBlock, PageBlock } from '@/blocks/schemas';
-import type { Facility } from '@/domain/dealers/facility';
-import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
-import type { FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
-import { LANDING_CARS, type CarTeaserRequest } from '@/domain/search/carTeaser';
+import type { BlockLoader, Loaded, LoaderPage } from '@/blocks/blockLoader';
+import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
+import { loaders } from '@/blocks/generated/loaders';
 import type { Feature } from '@/effects/feature';
-import { all, call, select, type Saga } from '@/effects/typed';
-import type { AppError, Result } from '@/errors/result';
-import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
-import { homeFeature, loadHome } from '@/features/home/home.feature';
-import { loadShelves, shelvesFeature } from '@/features/shelves/shelves.feature';
+import { all, select, type Saga } from '@/effects/typed';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow } from '@/store/context';
-import { showsStock } from './blockMatter';
 import type { PagePlace } from './place';
-
-/** What the loads of a content page found. */
-export interface Loaded {
-  /** The first of what is missing and will be back soon. */
-  error: AppError | null;
-  /** Cars in stock, where the page asked. */
-  total: number;
-  /** null: no facility has the page's slug. Absent: the page is none of a facility. */
-  facility?: Result<Facility | null>;
-}
 
 export interface PageLoads {
   features: Feature[];
   loader: () => Saga<Loaded>;
 }
 
-/** All blocks of an area, those within others too. */
+/** All blocks of an area, with those inside other blocks. */
 export function* allBlocks(blocks: readonly PageBlock[]): Generator<CheckedBlock> {
   for (const block of blocks) {
     if (block.block === null) continue;
@@ -46,61 +29,32 @@ export function facilitySlug({ site, path }: Pick<PagePlace, 'site' | 'path'>): 
   return slug === '' || slug.includes('/') ? null : slug.toLowerCase();
 }
 
-/** What the blocks of a content page need of the services, asked all at once. */
+type AnyLoader = BlockLoader<object, unknown>;
+type Load = AnyLoader['load'];
+
+const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
+
+/** What the blocks of a content page load (`*.loader.ts`): blocks with the same loader share one run, and all run in parallel. */
 export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, query: string): PageLoads {
   const { site } = place;
-  const names = new Set<string>(blocks.map(({ block }) => block));
-  const shelves = blocks.flatMap((one): CarTeaserRequest[] => {
-    if (one.block === 'CarList') return [{ filters: one.fields.Filter, ids: [], limit: LANDING_CARS }];
-    return one.block === 'CarTeaser'
-      ? [{ filters: one.fields.Filter, ids: one.fields.Ids, limit: one.fields.Limit }]
-      : [];
-  });
-  const teasers = blocks.flatMap((one): FacilityTeaserRequest[] =>
-    one.block === 'SiteTeaser' ? [{ ids: one.fields.Ids, limit: one.fields.Limit }] : [],
-  );
-  const index = site.facilities?.index ?? null;
-  const stock = showsStock(names);
-  const slug = names.has('FacilityDetail') ? facilitySlug(place) : null;
-  const dealers = index !== null && (teasers.length > 0 || names.has('FacilityList') || slug !== null);
+  const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(place) };
+  const features = new Set<Feature>();
+  const requests = new Map<Load, unknown[]>();
+  for (const { block, fields } of blocks) {
+    const loader = Object.hasOwn(loaders, block) ? loaderOf[block] : undefined;
+    const request = loader?.request(fields, page) ?? null;
+    if (!loader || request === null) continue;
+    features.add(loader.feature);
+    requests.set(loader.load, [...(requests.get(loader.load) ?? []), request]);
+  }
 
   function* loader(): Saga<Loaded> {
     const now = localMoment(yield* select(selectNow), site.timeZone);
-    const found = yield* all({
-      glance: stock ? loadHome() : nothing({ error: null, total: 0 }),
-      shelves: loadShelves(shelves),
-      teasers: index === null ? nothing(null) : loadTeasers(index, teasers),
-      list:
-        index !== null && names.has('FacilityList')
-          ? loadFacilities(index, decodeFacilityQuery(query), now)
-          : nothing(null),
-      facility: index !== null && slug !== null ? loadFacility(index, slug, now) : nothing(undefined),
-    });
-    const { facility } = found;
-    const error =
-      found.glance.error ??
-      found.shelves ??
-      found.teasers ??
-      found.list ??
-      (facility?.ok ? facility.value.error : null);
-    return {
-      error,
-      total: found.glance.total,
-      ...(facility ? { facility: facility.ok ? { ok: true, value: facility.value.facility } : facility } : {}),
-    };
+    const runs = [...requests].map(([load, own], index) => [String(index), load(own, page, now)] as const);
+    const found = Object.values(yield* all(Object.fromEntries(runs)));
+    const error = found.find((one) => one.error !== null)?.error ?? null;
+    return Object.assign({}, ...found, { error });
   }
 
-  return {
-    features: [
-      ...(stock ? [homeFeature] : []),
-      ...(shelves.length > 0 ? [shelvesFeature] : []),
-      ...(dealers ? [dealersFeature] : []),
-    ],
-    loader,
-  };
-}
-
-function* nothing<T>(value: T): Saga<T> {
-  yield* call(() => undefined);
-  return value;
+  return { features: [...features], loader };
 }

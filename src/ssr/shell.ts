@@ -1,4 +1,4 @@
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { PublicPaths } from '@/domain/sites/routes';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';

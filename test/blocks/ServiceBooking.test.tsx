@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Blocks } from '@/blocks/Blocks';
 import { serviceBookingSamples } from '@/blocks/ServiceBooking/ServiceBooking.sample';
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import { withOneBooking } from '@/ssr/oneBooking';
 import { fakePorts } from '@test/kit/fakePorts';
 import { InSite } from '@test/blocks/shell/kit';

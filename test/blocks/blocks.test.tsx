@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import { blocks } from '@/blocks/generated/definitions';
 import { Blocks } from '@/blocks/Blocks';
 import { BodyTypes } from '@/blocks/BodyTypes/BodyTypes.view';
 import { BrandLinks } from '@/blocks/BrandLinks/BrandLinks.view';
 import { LatestCars } from '@/blocks/LatestCars/LatestCars.view';
 import { Promises } from '@/blocks/Promises/Promises.view';
 import { views } from '@/blocks/registry';
-import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/schemas';
+import type { BlockName } from '@/blocks/blocks.types';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
 import { fakePorts } from '@test/kit/fakePorts';
@@ -50,16 +50,16 @@ function show(view: ReactElement, { home: glance, cars = [] }: typeof whole) {
 
 describe('every block', () => {
   it('A-03 is known by one name to shapes, views and samples', () => {
-    const names = Object.keys(shapes).sort();
+    const names = Object.keys(blocks).sort();
     expect(Object.keys(views).sort()).toEqual(names);
-    expect(Object.keys(samples).sort()).toEqual(names);
+    expect(Object.keys(blocks).sort()).toEqual(names);
     expect(names.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
   });
 
   it('A-03 is shown by three samples or more; without fields there is nothing to vary', () => {
-    const few = Object.entries(samples)
-      .filter(([, given]) => Object.keys(given).length < 3)
-      .map(([name, given]) => [name, Object.values(given)]);
+    const few = Object.entries(blocks)
+      .filter(([, { samples }]) => Object.keys(samples).length < 3)
+      .map(([name, { samples }]) => [name, Object.values(samples)]);
     expect(few.toSorted()).toEqual([
       ['FacilityDetail', [{}]],
       ['PartialDesignDynamicPlaceholder', [{}]],
@@ -67,12 +67,14 @@ describe('every block', () => {
     ]);
   });
 
-  const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
+  const names = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
   it.each(
-    names.flatMap((name) => Object.entries(samples[name]).map(([sample, fields]) => [name, sample, fields] as const)),
+    names.flatMap((name) =>
+      Object.entries(blocks[name].samples).map(([sample, fields]) => [name, sample, fields] as const),
+    ),
   )('A-03 %s passes its schema with the sample %p', (name, _, fields) => {
-    const read = shapes[name].validateSync(fields);
-    expect(shapes[name].validateSync(read)).toEqual(read);
+    const read = blocks[name].schema.validateSync(fields);
+    expect(blocks[name].schema.validateSync(read)).toEqual(read);
   });
 });
 
@@ -82,10 +84,10 @@ const drawn = <Fields extends { title: string }>(
   given: Record<string, Fields>,
 ) => Object.entries(given).map(([sample, fields]) => ({ name, sample, fields, view: createElement(View, fields) }));
 const startBlocks = [
-  ...drawn('LatestCars', LatestCars, samples.LatestCars),
-  ...drawn('BodyTypes', BodyTypes, samples.BodyTypes),
-  ...drawn('BrandLinks', BrandLinks, samples.BrandLinks),
-  ...drawn('Promises', Promises, samples.Promises),
+  ...drawn('LatestCars', LatestCars, blocks.LatestCars.samples),
+  ...drawn('BodyTypes', BodyTypes, blocks.BodyTypes.samples),
+  ...drawn('BrandLinks', BrandLinks, blocks.BrandLinks.samples),
+  ...drawn('Promises', Promises, blocks.Promises.samples),
 ];
 
 describe.each<[string, typeof whole]>([
@@ -104,7 +106,10 @@ describe.each<[string, typeof whole]>([
 });
 
 describe('what a shape takes', () => {
-  const { LatestCars: latest, BodyTypes: bodies, BrandLinks: brands, Promises: promises } = shapes;
+  const latest = blocks.LatestCars.schema;
+  const bodies = blocks.BodyTypes.schema;
+  const brands = blocks.BrandLinks.schema;
+  const promises = blocks.Promises.schema;
   it.each<[string, { validateSync(fields: unknown): unknown }, unknown, object]>([
     [
       'cars as the platform sends them',

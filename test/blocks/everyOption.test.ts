@@ -1,5 +1,5 @@
-import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/schemas';
+import { blocks } from '@/blocks/generated/definitions';
+import type { BlockName } from '@/blocks/blocks.types';
 import { isRecord } from '@/lib/guards';
 
 interface Described {
@@ -41,11 +41,13 @@ function missing(where: string, option: Described, given: readonly unknown[]): s
 }
 
 describe('the samples of a block give every option', () => {
-  const names = Object.keys(samples).filter((name): name is BlockName => name in shapes);
+  const names = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
 
   it.each(names)('A-03 %s: each word to choose, each text, picture and link filled, each tick on and off', (name) => {
-    const { fields = {} }: { fields?: Record<string, Described> } = JSON.parse(JSON.stringify(shapes[name].describe()));
-    const given: Record<string, unknown>[] = Object.values(samples[name]);
+    const { fields = {} }: { fields?: Record<string, Described> } = JSON.parse(
+      JSON.stringify(blocks[name].schema.describe()),
+    );
+    const given: Record<string, unknown>[] = Object.values(blocks[name].samples);
     expect(
       Object.entries(fields).flatMap(([option, described]) =>
         missing(

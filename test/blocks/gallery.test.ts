@@ -1,5 +1,5 @@
-import { samples } from '@/blocks/samples';
-import type { BlockName } from '@/blocks/schemas';
+import { blocks as definitions } from '@/blocks/generated/definitions';
+import type { BlockName } from '@/blocks/blocks.types';
 import { ALL_BLOCKS, frameAddress, galleryAddress, readGalleryView } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { getGalleryBlock, getGalleryFrame, getGalleryIndex } from '@/ssr/gallery';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const names = Object.keys(samples).filter((name): name is BlockName => name in samples);
+const names = Object.keys(definitions).filter((name): name is BlockName => name in definitions);
 const asked = (address: string, params: Record<string, string> = {}) => ({
   ...visitOf('car-store-se', address),
   params,
@@ -31,7 +31,7 @@ describe('the gallery of blocks', () => {
   it('A-03 names every block with the number of its samples', async () => {
     const { blocks } = propsOf(await getGalleryIndex(asked('/dev/blocks')));
     expect(blocks).toEqual(
-      expect.arrayContaining(names.map((name) => ({ name, samples: Object.keys(samples[name]).length }))),
+      expect.arrayContaining(names.map((name) => ({ name, samples: Object.keys(definitions[name].samples).length }))),
     );
     expect(blocks).toHaveLength(names.length);
   });
@@ -41,10 +41,10 @@ describe('the gallery of blocks', () => {
     async (name) => {
       const { blocks, props } = await framed(frameAddress([name], 'terra'));
       expect(blocks.map(({ block, id }) => [block, id])).toEqual(
-        Object.keys(samples[name]).map((sample) => [name, `${name}.${sample}`]),
+        Object.keys(definitions[name].samples).map((sample) => [name, `${name}.${sample}`]),
       );
       for (const block of blocks)
-        expect(block).toMatchObject({ fields: samples[name][block.id.slice(name.length + 1)] });
+        expect(block).toMatchObject({ fields: definitions[name].samples[block.id.slice(name.length + 1)] });
       expect(props.frame).toMatchObject({ theme: 'terra', gtmId: null });
       expect(props.head).toMatchObject({ noIndex: true });
     },
@@ -80,7 +80,7 @@ describe('the gallery of blocks', () => {
     expect(propsOf(await getGalleryBlock(visit))).toMatchObject({
       view: { theme: 'terra', width: 768 },
       block: 'Blurb',
-      samples: Object.keys(samples.Blurb),
+      samples: Object.keys(definitions.Blurb.samples),
     });
     expect(visit.res.getHeader('content-security-policy')).toContain("frame-src 'self'");
     expect(await getGalleryBlock(asked('/dev/blocks/Nothing', { block: 'Nothing' }))).toEqual({ notFound: true });

@@ -1,6 +1,6 @@
+import { blocks } from '@/blocks/generated/definitions';
 import type { Rendering } from '@/server/content/model/content.types';
 import { openContentTrees } from '@/server/content/contentTrees';
-import { shapes } from '@/blocks/schemas';
 import { FILES } from '../server/content/platform';
 
 /** Blocks that no page needs, and why. */
@@ -28,7 +28,7 @@ describe('the blocks of the house', () => {
 
   it('A-03 each stand on a page of some site, but those with a reason', () => {
     expect(
-      Object.keys(shapes)
+      Object.keys(blocks)
         .filter((name) => !standing.has(name))
         .toSorted(),
     ).toEqual(Object.keys(nowhere).toSorted());

@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { blocks } from '@/blocks/generated/definitions';
 import { FrameContextProvider } from '@/blocks/FrameContext';
-import { samples } from '@/blocks/samples';
-import { shapes, type BlockName } from '@/blocks/schemas';
-import { eagerViews } from '@/blocks/eagerViews';
+import type { BlockName } from '@/blocks/blocks.types';
+import { eagerViews } from '@/blocks/generated/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
@@ -64,7 +64,7 @@ function page(
     <InTexts language={language.language} locale={language.locale}>
       <StoreProvider pageState={state} stateId="one" ports={() => ports}>
         <FrameContextProvider site={site} language={language}>
-          {createElement(View, shapes[name].validateSync(fields), children)}
+          {createElement(View, blocks[name].schema.validateSync(fields), children)}
         </FrameContextProvider>
       </StoreProvider>
     </InTexts>
@@ -121,7 +121,7 @@ describe('the cars of a landing page', () => {
   it("C-27 a filter that cars don't know is told to the log, and finds none", () => {
     const said: string[] = [];
     expect(
-      shapes.CarList.validateSync(
+      blocks.CarList.schema.validateSync(
         { ...fields, Filter: { value: 'car_wheels=4' } },
         { context: { report: (what: string) => said.push(what) } },
       ).Filter,
@@ -132,7 +132,7 @@ describe('the cars of a landing page', () => {
   it('C-27 tells the log when the platform gives no fields', () => {
     const said: string[] = [];
     for (const name of ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'] as const)
-      shapes[name].validateSync({}, { context: { report: (what: string) => said.push(what) } });
+      blocks[name].schema.validateSync({}, { context: { report: (what: string) => said.push(what) } });
     expect(said).toEqual(
       ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'].map(
         (name) => `No fields provided for ${name} component`,
@@ -510,13 +510,15 @@ describe('the page of a facility', () => {
 });
 
 describe('a search over a picture', () => {
-  it.each(Object.keys(samples.CarSearchHero))('C-27 %s', (sample) => {
-    show('CarSearchHero', samples.CarSearchHero[sample], {
+  it.each(Object.keys(blocks.CarSearchHero.samples))('C-27 %s', (sample) => {
+    show('CarSearchHero', blocks.CarSearchHero.samples[sample], {
       home: { total: 1_234, latest: [], bodies: [], brands: [] },
     });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', LIST]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(samples.CarSearchHero[sample]?.Title ?? '');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      blocks.CarSearchHero.samples[sample]?.Title ?? '',
+    );
     expect(screen.getByText('1 234 bilar i lager just nu')).toBeInTheDocument();
   });
 
@@ -534,6 +536,6 @@ describe('blocks without matter', () => {
     'FacilityDetail',
     'ScrollToTop',
   ] as const satisfies readonly BlockName[])('A-10 C-27 %s shows nothing where its page did not ask', (name) => {
-    for (const sample of Object.values(samples[name])) expect(renderToString(page(name, sample))).toBe('');
+    for (const sample of Object.values(blocks[name].samples)) expect(renderToString(page(name, sample))).toBe('');
   });
 });

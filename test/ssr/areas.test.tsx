@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { ValidationError } from 'yup';
 import { renderToString } from 'react-dom/server';
 import { InSite } from '@test/blocks/shell/kit';
+import { blocks as definitions } from '@/blocks/generated/definitions';
 import { Blocks } from '@/blocks/Blocks';
-import { shapes } from '@/blocks/schemas';
 import { readLayout, type Layout } from '@/domain/content/layout';
 import { SERVICES_KEY } from '@/server/app';
 import { createLog } from '@/server/http/log';
@@ -58,7 +58,7 @@ const at = (name: SiteName = 'restaurant', language = 0, more: Partial<AreasOf> 
     site,
     language: site.languages[language] ?? site.languages[0],
     hints: false,
-    matter: { navigation: [], trail: [], languages: [] },
+    props: { navigation: [], trail: [], languages: [] },
     ...more,
   };
 };
@@ -123,7 +123,7 @@ describe('the blocks of a layout', () => {
 
   it('A-11 whose fields are rubbish are left out and told of; the others stand', () => {
     // Every shape of ours takes what it gets; one that refuses is the only way to see what happens then.
-    jest.spyOn(shapes.Promises, 'validateSync').mockImplementation(() => {
+    jest.spyOn(definitions.Promises.schema, 'validateSync').mockImplementation(() => {
       throw new ValidationError('title is missing');
     });
     expect(mainOf([block('Promises', { text: 'a' }), spacer()]).map((one) => one.block)).toEqual(['Spacer']);
@@ -240,7 +240,7 @@ describe('what blocks get beside their fields', () => {
     ImageUrl: '',
     children: children as never[],
   });
-  const matter = {
+  const props = {
     navigation: [
       page('/meny', [page('/meny/lunch')]),
       { ...page(''), externalLink: '/boka' },
@@ -256,7 +256,7 @@ describe('what blocks get beside their fields', () => {
   it("B-01 C-22 the menu and the way to the page, in the page's language", () => {
     const { header, main } = areasOf(
       layoutOf({ header: [block('Navigation'), block('MegaMenu')], main: [block('Breadcrumb')] }),
-      at('restaurant', 1, { matter }),
+      at('restaurant', 1, { props }),
     );
     const [bar, mega] = header;
     expect(bar).toMatchObject({
@@ -293,7 +293,7 @@ describe('what blocks get beside their fields', () => {
   it('B-07 no menu where the platform gave none: nothing is rendered, and the page lives', () => {
     const { header } = areasOf(
       layoutOf({ header: [block('Navigation'), block('MegaMenu')] }),
-      at('restaurant', 0, { matter: { ...matter, navigation: null } }),
+      at('restaurant', 0, { props: { ...props, navigation: null } }),
     );
     expect(header.map((one) => one.block)).toEqual(['Navigation', 'MegaMenu']);
     expect(
@@ -356,7 +356,7 @@ describe('the credit warning', () => {
       expect(html).toContain(words);
   });
 
-  it('A-12 is no matter of other sites', () => {
+  it('A-12 does not concern other sites', () => {
     expect(warnings('restaurant', {})).toEqual([0, 0, 0]);
   });
 });
@@ -368,7 +368,7 @@ describe('layouts of any kind', () => {
       fc.record({ value: fc.jsonValue({ maxDepth: 2 }) }),
       fc.record({ value: fc.record({ href: fc.oneof(fc.webPath(), fc.string()), text: fc.string() }) }),
     );
-    const names = fc.oneof(fc.constantFrom(...Object.keys(shapes)), fc.string(), fc.constant('CarDetail'));
+    const names = fc.oneof(fc.constantFrom(...Object.keys(definitions)), fc.string(), fc.constant('CarDetail'));
     const fieldNames = fc.constantFrom(
       'Title',
       'Text',
@@ -403,7 +403,9 @@ describe('layouts of any kind', () => {
         for (const language of [0, 1]) {
           const blocks = mainOf(main, at('restaurant', language, { hints }));
           expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
-          expect(blocks.every((one) => one.block === null || shapes[one.block].isValidSync(one.fields))).toBe(true);
+          expect(
+            blocks.every((one) => one.block === null || definitions[one.block].schema.isValidSync(one.fields)),
+          ).toBe(true);
         }
       }),
       { numRuns: 200 },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { GetServerSidePropsContext } from 'next';
+import { blocks } from '@/blocks/generated/definitions';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { createEditorSessions, type ViewSession } from '@/server/content/editing/editorSessions';
 import { contentRoutes } from '@/server/content/content.routes';
@@ -8,7 +9,6 @@ import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { marksIn } from '@/domain/content/editingMarks';
 import { createApp } from '@/server/app';
 import { createMetrics } from '@/server/http/metrics';
-import { shapes } from '@/blocks/schemas';
 import { choicesOf } from '@/ssr/schemaChoices';
 import { Hono } from 'hono';
 import { KEY, SECRET } from '../server/content/platform';
@@ -217,7 +217,7 @@ describe('a page for our own editor', () => {
   });
 
   it('A-16 has for words of a list’s items those that the items take', async () => {
-    expect(choicesOf(shapes.BlurbCloud)('TitleTag').map(({ path }) => path)).toEqual([
+    expect(choicesOf(blocks.BlurbCloud.schema)('TitleTag').map(({ path }) => path)).toEqual([
       'H1',
       'H2',
       'H3',
@@ -225,7 +225,10 @@ describe('a page for our own editor', () => {
       'H5',
       'H6',
     ]);
-    expect([choicesOf(shapes.BlurbCloud)('Title'), choicesOf(shapes.Spacer)('Stranger')]).toEqual([[], []]);
+    expect([choicesOf(blocks.BlurbCloud.schema)('Title'), choicesOf(blocks.Spacer.schema)('Stranger')]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('A-16 shows the site’s own 404 with its status for what is no page', async () => {

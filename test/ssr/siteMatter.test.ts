@@ -1,4 +1,4 @@
-import { shapes } from '@/blocks/schemas';
+import { blocks } from '@/blocks/generated/definitions';
 import { siteByName } from '@/sites/sites';
 import { siteMatter } from '@/ssr/siteMatter';
 import { openServices, type Opened } from './ssrKit';
@@ -14,7 +14,7 @@ const at = { site, language: site.languages[0] };
 
 describe('what blocks know of the sites', () => {
   it("C-24 is every site in each of its languages, by the names of the page's language", () => {
-    const { Sites } = shapes.SiteSelection.validateSync({
+    const { Sites } = blocks.SiteSelection.schema.validateSync({
       Title: 'Välj',
       ...siteMatter(new Set(['SiteSelection']), at).SiteSelection,
     });

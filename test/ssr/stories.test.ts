@@ -3,7 +3,7 @@ import { contentPage } from '@/ssr/contentPage';
 import { contentPort } from '@/ssr/content';
 import { getLiveProps } from '@/ssr/live';
 import type { PagePlace } from '@/ssr/place';
-import type { PageBlock } from '@/blocks/schemas';
+import type { PageBlock } from '@/blocks/blocks.types';
 import type { Layout } from '@/domain/content/layout';
 import { failed } from '@/errors/result';
 import type { ContentPort } from '@/ports/content.port';

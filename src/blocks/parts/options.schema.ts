@@ -27,3 +27,15 @@ export const mediaFields = () => ({
 /** Distances that an editor chooses; '' is the block's own. */
 export const distances = ['None', 'Small', 'Medium', 'Large'] as const;
 export type Distance = (typeof distances)[number] | '';
+
+/** The same fields as templates of the content platform. */
+export const buttonContent = { Link: 'link', ButtonType: 'droplist' } as const;
+export const sectionContent = { HasMarginTop: 'checkbox', BackgroundColor: 'droplist' } as const;
+export const mediaContent = {
+  ImageDesktop: 'image',
+  ImagePhone: 'image',
+  VideoDesktop: 'link',
+  VideoPhone: 'link',
+  YoutubeID: 'text',
+  HasControlBar: 'checkbox',
+} as const;

@@ -9,6 +9,18 @@ export const ${own}Schema = blockSchema('${name}', { Title: textField(), Text: t
 export type ${name}Fields = InferType<typeof ${own}Schema>;
 `;
 
+const block = (name: string, own: string) => `import { defineBlock } from '../defineBlock';
+import { ${own}Samples } from './${name}.sample';
+import { ${own}Schema } from './${name}.schema';
+
+export const block = defineBlock({
+  name: '${name}',
+  schema: ${own}Schema,
+  content: { Title: 'text', Text: 'multiline', Link: 'link' },
+  samples: ${own}Samples,
+});
+`;
+
 const styles = (own: string) => `import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
 
@@ -24,7 +36,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import type { ${name}Fields } from './${name}.schema';
 import { ${own}Styles } from './${name}.styles';
 
-/** A title, a text and a way on; nothing without words. */
+/** A title, a text and a link; nothing without texts. */
 export function ${name}({ Title, Text, Link }: ${name}Fields) {
   if (Title === '' && Text === '') return null;
   return (
@@ -39,13 +51,13 @@ export function ${name}({ Title, Text, Link }: ${name}Fields) {
 
 const sample = (name: string, own: string) => `import type { ${name}Fields } from './${name}.schema';
 
-const none = { href: '', text: '', newWindow: false };
+const noLink = { href: '', text: '', newWindow: false };
 
 export const ${own}Samples: Record<string, ${name}Fields> = {
   whole: { Title: 'Rubrik', Text: 'Några ord om det.', Link: { href: '/om-oss', text: 'Läs mer', newWindow: false } },
-  'title alone': { Title: 'Rubrik', Text: '', Link: none },
-  'long words': { Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(30).trim(), Link: none },
-  empty: { Title: '', Text: '', Link: none },
+  'title alone': { Title: 'Rubrik', Text: '', Link: noLink },
+  'long words': { Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(30).trim(), Link: noLink },
+  empty: { Title: '', Text: '', Link: noLink },
 };
 `;
 
@@ -57,7 +69,7 @@ import { ${own}Schema } from '@/blocks/${name}/${name}.schema';
 import { ${name} } from '@/blocks/${name}/${name}.view';
 import { InSite, show } from '@test/blocks/shell/kit';
 
-const block = (given: unknown, report?: (what: string) => void) => <${name} {...${own}Schema.validateSync(given, { context: { report } })} />;
+const block = (given: unknown, report?: (warning: string) => void) => <${name} {...${own}Schema.validateSync(given, { context: { report } })} />;
 
 describe('the block ${name}', () => {
   it.each(Object.keys(${own}Samples))('A-03 shows its sample %p on the server', (sample) => {
@@ -70,11 +82,11 @@ describe('the block ${name}', () => {
     expect(screen.getByRole('link', { name: 'Läs mer' })).toHaveAttribute('href', '/om-oss');
   });
 
-  it('A-03 without fields shows nothing and tells the log', () => {
-    const said: string[] = [];
-    const { container } = show(block({}, (what) => said.push(what)));
+  it('A-03 without fields shows nothing and logs it', () => {
+    const warnings: string[] = [];
+    const { container } = show(block({}, (warning) => warnings.push(warning)));
     expect(container.querySelector('section')).toBeNull();
-    expect(said).toEqual(['No fields provided for ${name} component']);
+    expect(warnings).toEqual(['No fields provided for ${name} component']);
   });
 });
 `;
@@ -89,51 +101,10 @@ export function newBlockFiles(name: string): Map<string, string> {
   const src = `src/blocks/${name}/${name}`;
   return new Map([
     [`${src}.schema.ts`, schema(name, own)],
+    [`${src}.block.ts`, block(name, own)],
     [`${src}.styles.ts`, styles(own)],
     [`${src}.view.tsx`, view(name, own)],
     [`${src}.sample.ts`, sample(name, own)],
     [`test/blocks/${name}.test.tsx`, test(name, own)],
   ]);
-}
-
-/** Lines to write into files that know every block, each before a text that stands there once. */
-export interface Insertion {
-  file: string;
-  before: string;
-  text: string;
-}
-
-export function insertionsOf(name: string): Insertion[] {
-  const own = identifier(name);
-  return [
-    {
-      file: 'src/blocks/schemas.ts',
-      before: '\n/** What the fields of each block must be',
-      text: `import { ${own}Schema } from './${name}/${name}.schema';\n`,
-    },
-    { file: 'src/blocks/schemas.ts', before: '};\n\nexport type BlockName', text: `  ${name}: ${own}Schema,\n` },
-    {
-      file: 'src/blocks/registry.ts',
-      before: '};\n\n/** The view of each block.',
-      text: `  ${name}: late(() => import('./${name}/${name}.view').then((module) => module.${name})),\n`,
-    },
-    {
-      file: 'src/blocks/eagerViews.ts',
-      before: '\n/** The view of each block, all at hand',
-      text: `import { ${name} } from './${name}/${name}.view';\n`,
-    },
-    { file: 'src/blocks/eagerViews.ts', before: '};\n', text: `  ${name},\n` },
-    {
-      file: 'src/blocks/samples.ts',
-      before: 'import type { BlockFields, BlockName }',
-      text: `import { ${own}Samples } from './${name}/${name}.sample';\n`,
-    },
-    { file: 'src/blocks/samples.ts', before: '};\n', text: `  ${name}: ${own}Samples,\n` },
-    { file: 'test/blocks/content/kit.tsx', before: '};\n\n/** What a slip of the code', text: `  ${name}: 'A-03',\n` },
-    {
-      file: 'src/server/content/model/blockFields.ts',
-      before: '} as const satisfies Record<string, FieldList>;\n\nexport type BlockName',
-      text: `  ${name}: { Title: 'text', Text: 'multiline', Link: 'link' },\n`,
-    },
-  ];
 }

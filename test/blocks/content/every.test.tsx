@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import { blocks } from '@/blocks/generated/definitions';
 import { renderToString } from 'react-dom/server';
-import { samples } from '@/blocks/samples';
 import { InSite } from '../shell/kit';
-import { blockIds, contentBlocks, SLIPS, viewOf, type ContentBlock } from './kit';
+import { blockId, contentBlocks, SLIPS, viewOf, type ContentBlock } from './kit';
 
 /** What stands there even when content gives nothing: air, and what the law wants. */
 const ALWAYS: readonly ContentBlock[] = ['Spacer', 'ObligatoryLoanInfo'];
@@ -11,19 +11,19 @@ const drawn = (name: ContentBlock, fields: unknown, report?: (sentence: string) 
   renderToString(<InSite>{viewOf(name, fields, report)}</InSite>);
 
 describe.each(contentBlocks.map((name) => [name] as const))('the block %s', (name) => {
-  it.each(Object.keys(samples[name]))(`${blockIds[name]} shows its sample %p on the server`, (sample) => {
-    const html = drawn(name, samples[name][sample]);
+  it.each(Object.keys(blocks[name].samples))(`${blockId(name)} shows its sample %p on the server`, (sample) => {
+    const html = drawn(name, blocks[name].samples[sample]);
     expect(html).not.toMatch(SLIPS);
     // Titles skip no level: what is below the block's first heading is at most one deeper than what stands before it.
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     levels.forEach((level, at) => expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1));
   });
 
-  it.each([[{}], [undefined]])(`${blockIds[name]} without fields (%p) shows nothing and breaks nothing`, (fields) => {
+  it.each([[{}], [undefined]])(`${blockId(name)} without fields (%p) shows nothing and breaks nothing`, (fields) => {
     expect(drawn(name, fields) === '').toBe(!ALWAYS.includes(name));
   });
 
-  it(`${blockIds[name]} tells the log when the platform gives no fields`, () => {
+  it(`${blockId(name)} tells the log when the platform gives no fields`, () => {
     const said: string[] = [];
     drawn(name, {}, (sentence) => said.push(sentence));
     expect(said).toEqual([`No fields provided for ${name} component`]);

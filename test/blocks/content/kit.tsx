@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { samples } from '@/blocks/samples';
-import { shapes, type BlockFields, type BlockName } from '@/blocks/schemas';
-import { eagerViews } from '@/blocks/eagerViews';
+import { blocks } from '@/blocks/generated/definitions';
+import type { BlockFields, BlockName } from '@/blocks/blocks.types';
+import { eagerViews } from '@/blocks/generated/eagerViews';
 import { show, type Around, type Shown } from '../shell/kit';
 
 export const contentBlocks = [
@@ -46,11 +46,13 @@ export function viewOf<Name extends ContentBlock>(
   report?: (sentence: string) => void,
 ): ReactElement {
   const View: ComponentType<object> = eagerViews[name] as ComponentType<object>;
-  return createElement(View, shapes[name].validateSync(given, { context: { report } }));
+  return createElement(View, blocks[name].schema.validateSync(given, { context: { report } }));
 }
 
+const withSamples: { readonly [Name in BlockName]: { samples: Readonly<Record<string, BlockFields[Name]>> } } = blocks;
+
 export function sampleOf<Name extends ContentBlock>(name: Name, sample: string): BlockFields[Name] {
-  const found: BlockFields[Name] | undefined = samples[name][sample];
+  const found: BlockFields[Name] | undefined = withSamples[name].samples[sample];
   if (!found) throw new Error(`${name} has no sample ${sample}.`);
   return found;
 }
@@ -59,8 +61,7 @@ export function sampleOf<Name extends ContentBlock>(name: Name, sample: string):
 export const shown = (name: ContentBlock, sample: string, fields: object = {}, around: Around = {}): Shown =>
   show(viewOf(name, { ...sampleOf(name, sample), ...fields }), around);
 
-/** The row of the requirements that each block is shown for. */
-export const blockIds: Readonly<Record<BlockName, string>> = {
+const ids: Partial<Record<BlockName, string>> = {
   HeroBanner: 'C-01',
   Blurb: 'C-02',
   BlurbCloud: 'C-03',
@@ -122,6 +123,9 @@ export const blockIds: Readonly<Record<BlockName, string>> = {
   StoryHead: 'D-05',
   BookingLink: 'J-07',
 };
+
+/** The requirement that each block is shown for. */
+export const blockId = (name: BlockName): string => ids[name] ?? 'A-03';
 
 /** What a slip of the code would let through to a reader, or to an attribute. */
 export const SLIPS = /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b/;

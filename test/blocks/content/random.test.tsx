@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { isSchema } from 'yup';
-import { shapes, type BlockName } from '@/blocks/schemas';
-import { eagerViews } from '@/blocks/eagerViews';
+import { blocks as definitions } from '@/blocks/generated/definitions';
+import type { BlockName } from '@/blocks/blocks.types';
+import { eagerViews } from '@/blocks/generated/eagerViews';
 import { isRecord } from '@/lib/guards';
 import { InSite } from '../shell/kit';
-import { blockIds, SLIPS } from './kit';
+import { blockId, SLIPS } from './kit';
 
-const isBlockName = (name: string): name is BlockName => name in shapes;
+const isBlockName = (name: string): name is BlockName => name in definitions;
 
 /** The names of a shape's fields, and for its lists those of their items. */
 function namesIn(schema: unknown): { name: string; items: unknown }[] {
@@ -145,15 +146,15 @@ function fieldsFor(schema: unknown, depth: number): fc.Arbitrary<Record<string, 
 }
 
 describe.each(Object.keys(eagerViews).filter(isBlockName))('the block %s', (name) => {
-  it(`${blockIds[name]} ${name} never breaks, and tells no reader of a slip, whatever the platform sends`, () => {
+  it(`${blockId(name)} ${name} never breaks, and tells no reader of a slip, whatever the platform sends`, () => {
     const View: ComponentType<object> = eagerViews[name] as ComponentType<object>;
     // Two hundred shapes, ten on a page.
     fc.assert(
-      fc.property(fc.array(fieldsFor(shapes[name], 2), { minLength: 10, maxLength: 10 }), (given) => {
+      fc.property(fc.array(fieldsFor(definitions[name].schema, 2), { minLength: 10, maxLength: 10 }), (given) => {
         const blocks = given.map((fields, at) =>
           createElement(View, {
             key: at,
-            ...shapes[name].validateSync(fields, { context: { report: () => undefined } }),
+            ...definitions[name].schema.validateSync(fields, { context: { report: () => undefined } }),
           }),
         );
         const html = renderToString(<InSite>{blocks}</InSite>);
@@ -166,6 +167,6 @@ describe.each(Object.keys(eagerViews).filter(isBlockName))('the block %s', (name
 });
 
 it('A-11 every block that is registered is fed', () => {
-  expect(Object.keys(eagerViews).sort()).toEqual(Object.keys(shapes).sort());
-  expect(Object.keys(blockIds).sort()).toEqual(Object.keys(shapes).sort());
+  expect(Object.keys(eagerViews).sort()).toEqual(Object.keys(definitions).sort());
+  for (const name of Object.keys(definitions).filter(isBlockName)) expect(blockId(name)).toMatch(/^[A-Z]-\d\d$/);
 });

@@ -3,9 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
-import { samples } from '@/blocks/samples';
-import { shapes } from '@/blocks/schemas';
-import { eagerViews } from '@/blocks/eagerViews';
+import { blocks } from '@/blocks/generated/definitions';
+import { eagerViews } from '@/blocks/generated/eagerViews';
 import { InSite } from '../shell/kit';
 
 const names = ['StoriesTeaser', 'StoriesNavigation', 'StoriesPublishInfo', 'StoryHead', 'StoriesIndex'] as const;
@@ -19,7 +18,7 @@ const ids = {
 type Name = (typeof names)[number];
 
 const view = (name: Name, given: unknown) =>
-  createElement(eagerViews[name] as ComponentType<object>, shapes[name].validateSync(given));
+  createElement(eagerViews[name] as ComponentType<object>, blocks[name].schema.validateSync(given));
 const show = (name: Name, given: unknown, at = 0) =>
   render(
     <InSite site="car-store-se" at={at}>
@@ -30,7 +29,7 @@ const html = (name: Name, given: unknown) => renderToString(<InSite>{view(name, 
 const SLIPS = /\bundefined\b|\bnull\b|\[object Object\]|\bNaN\b|Invalid Date/;
 
 describe.each(names)('the block %s', (name) => {
-  it.each(Object.entries(samples[name]))(`${ids[name]} shows its sample %p on the server`, (_sample, fields) => {
+  it.each(Object.entries(blocks[name].samples))(`${ids[name]} shows its sample %p on the server`, (_sample, fields) => {
     const shown = html(name, fields);
     expect(shown).not.toMatch(SLIPS);
     const levels = [...shown.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
@@ -61,7 +60,7 @@ describe.each(names)('the block %s', (name) => {
       { noNullPrototype: true },
     );
     const fields = fc.dictionary(
-      fc.constantFrom(...Object.keys(shapes[name].fields), 'Stranger'),
+      fc.constantFrom(...Object.keys(blocks[name].schema.fields), 'Stranger'),
       fc.oneof(value, item, fc.array(item, { maxLength: 3 })),
       { noNullPrototype: true },
     );
@@ -78,7 +77,7 @@ describe.each(names)('the block %s', (name) => {
 
 describe('the teaser of stories', () => {
   it('D-02 shows the latest three and the way to all of them', () => {
-    show('StoriesTeaser', samples.StoriesTeaser.three);
+    show('StoriesTeaser', blocks.StoriesTeaser.samples.three);
     expect(screen.getByRole('heading', { level: 2, name: 'Livet med bil' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -90,20 +89,20 @@ describe('the teaser of stories', () => {
   });
 
   it('D-02 leaves out a story without its title, and a date that is none', () => {
-    show('StoriesTeaser', samples.StoriesTeaser.ugly);
+    show('StoriesTeaser', blocks.StoriesTeaser.samples.ugly);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(document.querySelectorAll('time')).toHaveLength(1);
   });
 
   it('D-05 shows nothing while the platform gives no answer', () => {
-    show('StoriesTeaser', samples.StoriesTeaser.empty);
+    show('StoriesTeaser', blocks.StoriesTeaser.samples.empty);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });
 
 describe('the ways on from a story', () => {
   it('D-03 lead back to the index, and to the articles before and after it', () => {
-    show('StoriesNavigation', samples.StoriesNavigation.both);
+    show('StoriesNavigation', blocks.StoriesNavigation.samples.both);
     expect(screen.getByRole('link', { name: 'Tillbaka till Livet med bil' })).toHaveAttribute('href', '/livet-med-bil');
     const links = within(screen.getByRole('navigation', { name: 'Fler artiklar' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
@@ -116,7 +115,7 @@ describe('the ways on from a story', () => {
     ['oldest', 'next'],
     ['newest', 'previous'],
   ])('D-03 of the %s lead one way alone', (sample, to) => {
-    show('StoriesNavigation', samples.StoriesNavigation[sample]);
+    show('StoriesNavigation', blocks.StoriesNavigation.samples[sample]);
     expect([...document.querySelectorAll<HTMLElement>('[data-to]')].map(({ dataset }) => dataset.to)).toEqual([to]);
   });
 });
@@ -128,7 +127,7 @@ describe('author and date of a story', () => {
     ['author alone', 0, ['Författare : Maja Ekdahl']],
     ['date alone', 1, ['Published : 20 August 2025']],
   ])('D-03 %s, language %i: %j', (sample, at, lines) => {
-    show('StoriesPublishInfo', samples.StoriesPublishInfo[sample], at);
+    show('StoriesPublishInfo', blocks.StoriesPublishInfo.samples[sample], at);
     expect(
       [...document.querySelectorAll('.byline p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(lines);
@@ -137,7 +136,7 @@ describe('author and date of a story', () => {
 
 describe('the head of a story', () => {
   it('D-03 has title, preamble, picture and subjects that lead to the stories that share them', () => {
-    show('StoryHead', samples.StoryHead.whole);
+    show('StoryHead', blocks.StoryHead.samples.whole);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Elbil i minus tjugo');
     expect(screen.getByRole('img', { name: 'Mörkblå suv, snett framifrån' })).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('link', { name: 'Elbil' })).toHaveAttribute('href', '/livet-med-bil?tags=elbil');

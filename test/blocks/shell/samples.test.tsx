@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { blocks } from '@/blocks/generated/definitions';
 import { AlertBar } from '@/blocks/AlertBar/AlertBar.view';
 import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb.view';
 import { CreditWarning } from '@/blocks/CreditWarning/CreditWarning.view';
@@ -7,13 +8,12 @@ import { Footer } from '@/blocks/Footer/Footer.view';
 import { Logo } from '@/blocks/Logo/Logo.view';
 import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
 import { Navigation } from '@/blocks/Navigation/Navigation.view';
-import { samples } from '@/blocks/samples';
-import { shapes, type BlockFields } from '@/blocks/schemas';
-import { eagerViews } from '@/blocks/eagerViews';
+import type { BlockFields } from '@/blocks/blocks.types';
+import { eagerViews } from '@/blocks/generated/eagerViews';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
 import { standardShell } from '@/ssr/shell';
 import { allSites } from '@/sites/sites';
-import { blockIds } from '../content/kit';
+import { blockId } from '../content/kit';
 import { pageStateOf, InSite } from './kit';
 
 const views = {
@@ -29,18 +29,18 @@ const views = {
 } satisfies { [Name in keyof BlockFields]?: ComponentType<BlockFields[Name]> };
 
 describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (name) => {
-  it.each(Object.keys(samples[name]))(
-    `A-03 ${blockIds[name]} shows its sample %s on the server, and its shape takes the fields`,
+  it.each(Object.keys(blocks[name].samples))(
+    `A-03 ${blockId(name)} shows its sample %s on the server, and its shape takes the fields`,
     (sample) => {
-      const fields = samples[name][sample];
-      expect(shapes[name].validateSync(fields)).toEqual(fields);
+      const fields = blocks[name].samples[sample];
+      expect(blocks[name].schema.validateSync(fields)).toEqual(fields);
       const View: ComponentType<object> = views[name] as ComponentType<object>;
       expect(() => renderToString(<InSite>{createElement(View, fields)}</InSite>)).not.toThrow();
     },
   );
 
-  it(`A-03 ${blockIds[name]} takes no fields at all, without breaking`, () => {
-    const fields = shapes[name].validateSync({});
+  it(`A-03 ${blockId(name)} takes no fields at all, without breaking`, () => {
+    const fields = blocks[name].schema.validateSync({});
     const View: ComponentType<object> = views[name] as ComponentType<object>;
     expect(() => renderToString(<InSite>{createElement(View, fields)}</InSite>)).not.toThrow();
   });
@@ -48,12 +48,12 @@ describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (nam
 
 describe('a message among the blocks of a page', () => {
   it('C-27 message is the alert bar by another name, with the same fields', () => {
-    expect([eagerViews.Message, shapes.Message]).toEqual([eagerViews.AlertBar, shapes.AlertBar]);
+    expect([eagerViews.Message, blocks.Message.schema]).toEqual([eagerViews.AlertBar, blocks.AlertBar.schema]);
     const html = renderToString(
       <InSite>
         {createElement(
           eagerViews.Message as ComponentType<object>,
-          shapes.Message.validateSync({
+          blocks.Message.schema.validateSync({
             HasMessage: true,
             MessageType: 'Light',
             MessageTitle: 'Öppet på kvällen',
@@ -73,7 +73,7 @@ describe('a message among the blocks of a page', () => {
           <InSite>
             {createElement(
               eagerViews.Message as ComponentType<object>,
-              shapes.Message.validateSync({
+              blocks.Message.schema.validateSync({
                 HasMessage: true,
                 MessageType: 'Light',
                 MessageTitle: 'Öppet',
@@ -96,7 +96,7 @@ describe('the logo', () => {
     ] as const) {
       const html = renderToString(
         <InSite>
-          <Logo {...shapes.Logo.validateSync({ Logo: { src: '/l.png', alt: 'L' }, ...fields })} />
+          <Logo {...blocks.Logo.schema.validateSync({ Logo: { src: '/l.png', alt: 'L' }, ...fields })} />
         </InSite>,
       );
       expect(html).toContain(`width="${width}" height="${height}"`);

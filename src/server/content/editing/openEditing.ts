@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { shapes } from '@/blocks/schemas';
+import { blocks } from '@/blocks/generated/definitions';
 import type { Site } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';
 import type { EditingService } from './editing.service';
@@ -52,7 +52,7 @@ export function openEditing({
       isSecret: createSecretCheck([secret, jssSecret]),
       editorSessions,
       origins: allowed,
-      components: Object.keys(shapes),
+      components: Object.keys(blocks),
       packages,
       site,
       live,

@@ -1,5 +1,6 @@
 import type { Locale, SiteName } from '@/sites/site.types';
-import type { FieldType, FieldValue } from './fieldTypes';
+import type { FieldType } from '@/domain/content/contentFields';
+import type { FieldValue } from './fieldTypes';
 
 export interface FieldDefinition {
   id: string;

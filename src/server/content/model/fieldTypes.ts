@@ -1,25 +1,5 @@
+import type { FieldType } from '@/domain/content/contentFields';
 import type { FileContent, ImageContent, LinkContent } from '@/domain/content/contentValues';
-
-/** What a field can hold. `list` is a list of items that live under the item and have a template of their own. */
-export const fieldTypes = [
-  'text',
-  'multiline',
-  'richtext',
-  'droplist',
-  'checkbox',
-  'integer',
-  'number',
-  'date',
-  'datetime',
-  'image',
-  'link',
-  'file',
-  'droplink',
-  'multilist',
-  'list',
-  'namevalue',
-] as const;
-export type FieldType = (typeof fieldTypes)[number];
 
 export type FieldValue =
   | { type: 'text' | 'multiline' | 'richtext' | 'droplist'; text: string }

@@ -1,17 +1,18 @@
+import type { ContentFields } from '@/domain/content/contentFields';
 import { templateIds } from '@/domain/content/contentIds';
 import { guidOf } from '../guid';
-import { blockFields, itemFields, pageFields, type FieldList } from './blockFields';
+import { blockFields, itemFields, pageFields } from './blockFields';
 import type { FieldDefinition, Template } from './content.types';
 
 function made(
   name: string,
-  fields: FieldList,
+  fields: ContentFields,
   { id = guidOf(`template:${name}`), base = [] }: { id?: string; base?: readonly Template[] } = {},
 ): Template {
   const own = Object.entries(fields).map(([field, type]): FieldDefinition => ({
     id: guidOf(`template:${name}/${field}`),
     name: field,
-    ...(typeof type === 'string' ? { type } : { type: 'list', items: type[0] }),
+    ...(typeof type === 'string' ? { type } : { type: 'list', items: type.itemTemplate }),
   }));
   return {
     id,

@@ -1,0 +1,1 @@
+export { AlertBar as Message } from './AlertBar.view';

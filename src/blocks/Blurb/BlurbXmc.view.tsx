@@ -1,0 +1,1 @@
+export { BlurbCloud as BlurbXmc } from './BlurbCloud.view';

@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock';
+import { carListSamples } from './CarList.sample';
+import { carListSchema } from './CarList.schema';
+
+export const block = defineBlock({
+  name: 'CarList',
+  chunk: 'shelves',
+  schema: carListSchema,
+  content: { Title: 'text', Text: 'multiline', Filter: 'namevalue' },
+  samples: carListSamples,
+  texts: ['shelf', 'card'],
+});

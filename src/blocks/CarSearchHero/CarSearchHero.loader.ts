@@ -1,0 +1,1 @@
+export { stockLoader as loader } from '../parts/stock.loader';

@@ -1,0 +1,12 @@
+import { defineBlock } from '../defineBlock';
+import { questionItem } from '../parts/items';
+import { accordionSamples } from './FAQList.sample';
+import { accordionSchema } from './FAQList.schema';
+
+export const block = defineBlock({
+  name: 'Accordion',
+  chunk: 'texts',
+  schema: accordionSchema,
+  content: { Title: 'text', Items: questionItem },
+  samples: accordionSamples,
+});

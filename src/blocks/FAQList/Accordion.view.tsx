@@ -1,0 +1,1 @@
+export { Accordion } from './FAQList.view';

@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock';
+import { facilityListSamples } from './FacilityList.sample';
+import { facilityListSchema } from './FacilityList.schema';
+
+export const block = defineBlock({
+  name: 'FacilityList',
+  schema: facilityListSchema,
+  content: { Title: 'text', Text: 'multiline' },
+  samples: facilityListSamples,
+  texts: ['dealers', 'map'],
+});

@@ -1,0 +1,12 @@
+import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { Saga } from '@/effects/typed';
+import { dealersFeature, loadFacilities } from '@/features/dealers/dealers.feature';
+import { defineLoader, type Loaded } from '../blockLoader';
+
+export const loader = defineLoader({
+  feature: dealersFeature,
+  request: (_fields: object, { facilityIndex }) => facilityIndex,
+  *load([index], { query }, now): Saga<Loaded> {
+    return { error: index === undefined ? null : yield* loadFacilities(index, decodeFacilityQuery(query), now) };
+  },
+});

@@ -1,0 +1,31 @@
+import { defineBlock } from '../defineBlock';
+import { buttonContent } from '../parts/options.schema';
+import { heroBannerSamples } from './HeroBanner.sample';
+import { heroBannerSchema } from './HeroBanner.schema';
+
+export const block = defineBlock({
+  name: 'HeroBanner',
+  chunk: 'stage',
+  schema: heroBannerSchema,
+  content: {
+    Content: 'droplist',
+    Image: 'image',
+    ImagePhone: 'image',
+    VideoDesktop: 'link',
+    VideoPhone: 'link',
+    Title: 'text',
+    TitleTag: 'droplist',
+    Text: 'multiline',
+    ...buttonContent,
+    TextColor: 'droplist',
+    HeroBannerHasSearchBar: 'checkbox',
+    HeroBannerSearchUrl: 'link',
+    HasMarginTop: 'checkbox',
+    CenterContent: 'checkbox',
+    ContentPlacement: 'droplist',
+    Variant: 'droplist',
+    HasControlBar: 'checkbox',
+  },
+  samples: heroBannerSamples,
+  texts: ['block', 'home', 'search'],
+});

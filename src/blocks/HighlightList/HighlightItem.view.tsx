@@ -1,0 +1,1 @@
+export { HighlightItem } from './HighlightList.view';

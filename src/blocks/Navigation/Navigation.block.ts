@@ -1,0 +1,29 @@
+import { defineBlock } from '../defineBlock';
+import { navigationItem } from '../parts/items';
+import { navigationSamples } from './Navigation.sample';
+import { navigationSchema } from './Navigation.schema';
+
+export const block = defineBlock({
+  name: 'Navigation',
+  chunk: 'shell',
+  schema: navigationSchema,
+  content: {
+    Logo: 'image',
+    LogoWidth: 'integer',
+    LogoHeight: 'integer',
+    HasDarkTheme: 'checkbox',
+    SlimNav: 'checkbox',
+    ShowSeparator: 'checkbox',
+    ExtraNavigationItems: navigationItem,
+    HasMessage: 'checkbox',
+    MessageType: 'droplist',
+    MessageIcon: 'droplist',
+    MessageTitle: 'text',
+    MessageText: 'richtext',
+    UseMegaMenu: 'checkbox',
+    MessagePlacement: 'droplist',
+  },
+  samples: navigationSamples,
+  props: 'navigation',
+  area: 'header',
+});

@@ -1,0 +1,10 @@
+import { defineBlock } from '../defineBlock';
+import { scrollToTopSamples } from './ScrollToTop.sample';
+import { scrollToTopSchema } from './ScrollToTop.schema';
+
+export const block = defineBlock({
+  name: 'ScrollToTop',
+  schema: scrollToTopSchema,
+  content: {},
+  samples: scrollToTopSamples,
+});

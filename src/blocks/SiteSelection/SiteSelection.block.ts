@@ -1,0 +1,11 @@
+import { defineBlock } from '../defineBlock';
+import { siteSelectionSamples } from './SiteSelection.sample';
+import { siteSelectionSchema } from './SiteSelection.schema';
+
+export const block = defineBlock({
+  name: 'SiteSelection',
+  schema: siteSelectionSchema,
+  content: { Title: 'text', Text: 'multiline' },
+  samples: siteSelectionSamples,
+  props: 'sites',
+});

@@ -1,0 +1,37 @@
+import type { Facility } from '@/domain/dealers/facility';
+import type { LocalMoment } from '@/domain/dealers/openingHours';
+import type { Feature } from '@/effects/feature';
+import type { Saga } from '@/effects/typed';
+import type { AppError, Result } from '@/errors/result';
+
+/** The page that a block is loaded for. */
+export interface LoaderPage {
+  /** The address's query. */
+  query: string;
+  /** null: the site has no facilities. */
+  facilityIndex: string | null;
+  /** The facility that the page's path names; null on any other page. */
+  facilitySlug: string | null;
+}
+
+/** What the blocks of a page have loaded. */
+export interface Loaded {
+  /** The first of what is missing and will be back soon. */
+  error: AppError | null;
+  /** Cars in stock, where a block shows the stock. */
+  total?: number;
+  /** null: no facility has the page's slug. Absent: the page is not a facility's. */
+  facility?: Result<Facility | null>;
+}
+
+/** What a block loads on the server for its first render. Blocks with the same `load` share one run of it. */
+export interface BlockLoader<Fields, Request> {
+  /** Owns the state that is loaded into. */
+  feature: Feature;
+  /** What this block needs; null where it needs nothing on this page. */
+  request(fields: Fields, page: LoaderPage): Request | null;
+  load(requests: readonly Request[], page: LoaderPage, now: LocalMoment): Saga<Loaded>;
+}
+
+export const defineLoader = <Fields, Request>(loader: BlockLoader<Fields, Request>): BlockLoader<Fields, Request> =>
+  loader;

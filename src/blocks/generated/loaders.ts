@@ -1,0 +1,25 @@
+// Generated from the folders of src/blocks by `npm run docs`. Do not edit.
+import { loader as BodyTypes } from '../BodyTypes/BodyTypes.loader';
+import { loader as BrandLinks } from '../BrandLinks/BrandLinks.loader';
+import { loader as CarList } from '../CarList/CarList.loader';
+import { loader as CarSearchHero } from '../CarSearchHero/CarSearchHero.loader';
+import { loader as CarTeaser } from '../CarTeaser/CarTeaser.loader';
+import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loader';
+import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
+import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
+import { loader as LatestCars } from '../LatestCars/LatestCars.loader';
+import { loader as SiteTeaser } from '../SiteTeaser/SiteTeaser.loader';
+
+/** What blocks load for their first render. */
+export const loaders = {
+  BodyTypes,
+  BrandLinks,
+  CarList,
+  CarSearchHero,
+  CarTeaser,
+  FacilityDetail,
+  FacilityList,
+  HeroBanner,
+  LatestCars,
+  SiteTeaser,
+};

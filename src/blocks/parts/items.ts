@@ -1,0 +1,23 @@
+import { itemTemplate } from '../defineBlock';
+import { mediaContent } from './options.schema';
+
+/** Templates of list items that several blocks share. */
+export const questionItem = itemTemplate('Question', { Question: 'text', Answer: 'richtext' });
+export const blurbItem = itemTemplate('BlurbItem', {
+  Title: 'text',
+  TitleTag: 'droplist',
+  RichText: 'richtext',
+  Link: 'link',
+  ...mediaContent,
+  Reverse: 'checkbox',
+  BackgroundColor: 'droplist',
+});
+export const navigationItem = itemTemplate('NavigationItem', { Link: 'link', Title: 'text' });
+export const socialLinkItem = itemTemplate('SocialLink', { name: 'text', Url: 'link' });
+export const stageCardItem = itemTemplate('StageCard', {
+  Title: 'text',
+  Text: 'multiline',
+  Image: 'image',
+  Link: 'link',
+  PreTitle: 'text',
+});

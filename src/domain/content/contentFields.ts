@@ -1,0 +1,27 @@
+/** What a field of the content platform can hold. `list`: items that live under the item and have a template of their own. */
+export type FieldType =
+  | 'text'
+  | 'multiline'
+  | 'richtext'
+  | 'droplist'
+  | 'checkbox'
+  | 'integer'
+  | 'number'
+  | 'date'
+  | 'datetime'
+  | 'image'
+  | 'link'
+  | 'file'
+  | 'droplink'
+  | 'multilist'
+  | 'list'
+  | 'namevalue';
+
+/** The template of the items of a list field. */
+export interface ItemTemplate {
+  itemTemplate: string;
+  fields: ContentFields;
+}
+
+/** The fields of a template by name; an item template stands for a list of such items. */
+export type ContentFields = Readonly<{ [field: string]: FieldType | ItemTemplate }>;

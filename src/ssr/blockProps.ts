@@ -1,0 +1,117 @@
+import { isBlockName, definitionOf } from '@/blocks/definitions';
+import type { PropsSource } from '@/blocks/defineBlock';
+import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
+import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
+import type { Namespace } from '@/i18n/text';
+import type { Crumb, RouteLanguage } from '@/ports/content.port';
+import { services } from '@/server/app';
+import { publicPath } from '@/sites/resolver';
+import type { SiteLanguage } from '@/sites/site.types';
+import { contentFor } from './content';
+import type { PagePlace } from './place';
+import { siteMatter } from './siteMatter';
+import { storyMatterFor, type StoryMatter } from './storyMatter';
+
+/** What blocks show beyond their own fields, from the content platform (requirement A-08). */
+export interface BlockProps {
+  /** null: the platform did not respond. */
+  navigation: readonly NavigationItem[] | null;
+  trail: readonly Crumb[];
+  languages: readonly RouteLanguage[];
+  stories?: StoryMatter;
+  /** What is known of the sites, by block. */
+  sites?: Readonly<Record<string, FieldMap>>;
+}
+
+const EMPTY: BlockProps = { navigation: [], trail: [], languages: [] };
+
+/** The names of all blocks of a layout. */
+export function namesIn(layout: Layout): Set<string> {
+  const names = new Set<string>();
+  const collect = (areas: Readonly<Record<string, readonly Rendering[]>>): void => {
+    for (const rendering of Object.values(areas).flat()) {
+      names.add(rendering.componentName);
+      collect(rendering.placeholders);
+    }
+  };
+  collect(layout.placeholders);
+  return names;
+}
+
+const propsSourceOf = (name: string): PropsSource | undefined =>
+  isBlockName(name) ? definitionOf(name).props : undefined;
+
+/** Requests what the blocks of a layout need, in parallel. What fails leaves its block empty. */
+export async function loadBlockProps(layout: Layout, place: PagePlace): Promise<BlockProps> {
+  const { site, language, path } = place;
+  const content = contentFor(place);
+  const route = { site: site.name, locale: language.locale, path };
+  const names = namesIn(layout);
+  const sources = new Set([...names].map(propsSourceOf));
+  const [navigation, trail, languages, stories] = await Promise.all([
+    sources.has('navigation') || sources.has('megaMenu') ? content.navigation(route) : null,
+    sources.has('breadcrumb') ? content.trail(route) : null,
+    site.languages.length > 1 ? content.languages(route) : null,
+    storyMatterFor(layout, names, place, content),
+  ]);
+  if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
+  return {
+    navigation: navigation === null ? EMPTY.navigation : navigation.ok ? navigation.value : null,
+    trail: trail?.ok ? trail.value : EMPTY.trail,
+    languages: languages?.ok ? languages.value : EMPTY.languages,
+    stories,
+    sites: siteMatter(names, place),
+  };
+}
+
+/** How the fields of each source are made for a block of this name. */
+const fieldsFrom: Readonly<
+  Record<PropsSource, (props: BlockProps, toPublic: (path: string) => string, name: string) => FieldMap>
+> = {
+  navigation: ({ navigation, languages }, toPublic) => ({
+    Items: navigation && inLanguage(navigation, toPublic),
+    Languages: languages,
+  }),
+  megaMenu: ({ navigation, languages }, toPublic) => ({
+    Items: navigation && asMegaMenu(inLanguage(navigation, toPublic)),
+    Languages: languages,
+  }),
+  breadcrumb: ({ trail }, toPublic) => ({
+    Items: trail.map(({ title, path }) => ({ Title: title, Url: toPublic(path) })),
+  }),
+  stories: ({ stories }, _toPublic, name) => stories?.fields[name] ?? {},
+  sites: ({ sites }, _toPublic, name) => sites?.[name] ?? {},
+};
+
+/** Fields that a block gets in addition to its own. */
+export function addedFields(name: string, props: BlockProps, language: SiteLanguage): FieldMap {
+  const source = propsSourceOf(name);
+  const toPublic = (path: string): string => (path.startsWith('/') ? publicPath(language, path) : path);
+  return source === undefined ? {} : fieldsFrom[source](props, toPublic, name);
+}
+
+const inLanguage = (items: readonly NavigationItem[], toPublic: (path: string) => string): NavigationItem[] =>
+  items.map((item) => ({
+    ...item,
+    url: { path: toPublic(item.url.path) },
+    externalLink: toPublic(item.externalLink),
+    children: inLanguage(item.children, toPublic),
+  }));
+
+/** The site's pages as entries of a mega menu. */
+const asMegaMenu = (items: readonly NavigationItem[]): MegaMenuItem[] =>
+  items.map((item) => ({
+    Title: item.navigationTitle || item.name,
+    Url:
+      item.externalLink ||
+      (item.children.length > 0 && item.isNavigableInMenuWhenItHasChildren !== '1' ? '' : item.url.path),
+    HideInNavigation: item.hideInNavigation === '1',
+    TopSelected: false,
+    ImageUrl: item.ImageUrl,
+    Children: asMegaMenu(item.children),
+  }));
+
+/** The texts that these blocks need besides those of every page. */
+export const textsFor = (names: ReadonlySet<string>): Namespace[] => [
+  ...new Set([...names].flatMap((name) => (isBlockName(name) ? (definitionOf(name).texts ?? []) : []))),
+];

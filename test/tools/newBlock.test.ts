@@ -36,7 +36,14 @@ describe('npm run new:block', () => {
     linked(root, 'test', OWN);
     mkdirSync(join(root, 'docs'));
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
-    for (const file of ['tsconfig.json', '.oxlintrc.json', 'package.json', 'next.config.js', 'docs/requirements.md'])
+    for (const file of [
+      'tsconfig.json',
+      '.oxlintrc.json',
+      'package.json',
+      'next.config.js',
+      'docs/requirements.md',
+      '.prettierrc.json',
+    ])
       copyFileSync(join(project, file), join(root, file));
     rmSync(join(root, 'test/tsconfig.json'));
     writeFileSync(

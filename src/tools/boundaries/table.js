@@ -124,10 +124,24 @@ const ZONES = {
   },
 
   'block-schema': {
-    files: ['src/blocks/**/*.schema.ts', 'src/blocks/schemas.ts'],
+    files: [
+      'src/blocks/**/*.{schema,sample,block}.ts',
+      'src/blocks/parts/items.ts',
+      'src/blocks/{blocks.types,defineBlock,definitions,planned}.ts',
+      'src/blocks/generated/definitions.ts',
+    ],
     may: ['block-schema', 'domain', 'lib'],
+    types: ['i18n'],
     without: PURE,
     noIo: true,
+  },
+  'block-loader': {
+    files: ['src/blocks/**/*.loader.ts', 'src/blocks/blockLoader.ts', 'src/blocks/generated/loaders.ts'],
+    may: ['block-loader', 'block-schema', 'feature', 'domain', 'lib'],
+    types: ['effects', 'errors'],
+    without: ['react', 'next', 'node'],
+    noIo: true,
+    noClock: true,
   },
   blocks: {
     files: 'src/blocks/**',
@@ -168,7 +182,7 @@ const ZONES = {
     files: 'src/ssr/**',
     may: [
       ...list('ssr store store-hooks store-entities effects feature feature-actions'),
-      ...list('server-app domain lib sites i18n block-schema blocks'),
+      ...list('server-app domain lib sites i18n block-schema block-loader blocks'),
     ],
     types: ['ports', 'errors'],
     without: [],
@@ -193,7 +207,7 @@ const ZONES = {
       ...list('tools machine ports sites i18n effects adapters'),
       ...BASE,
       ...list('store store-hooks store-entities feature feature-actions feature-model feature-sagas'),
-      ...list('block-schema ui-tokens server-app server-wiring server-config server bench next-patches'),
+      ...list('block-schema block-loader ui-tokens server-app server-wiring server-config server bench next-patches'),
     ],
     without: ['react'],
     locale: true,

@@ -126,7 +126,7 @@ export function createApp<
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);
   if (parts.platform) app.route('/', platformRoutes(parts.platform));
-  for (const place of [MEDIA, CONTENT_MEDIA]) app.route(place, routes.media);
+  for (const mediaPath of [MEDIA, CONTENT_MEDIA]) app.route(mediaPath, routes.media);
   app.route('/api/analytics', routes.analytics);
   app.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
   if (routes.workshop) app.route('/api/mechmate', routes.workshop);

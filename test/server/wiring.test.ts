@@ -64,29 +64,29 @@ async function indexed(index: string, filters: BaseFilter[] = []): Promise<strin
   const ids: string[] = [];
   for (let offset = 0; ; offset += 100) {
     const field = index.startsWith('cars-') ? 'car_id' : 'site_id';
-    const answer = await services.app.request('/api/search', {
+    const response = await services.app.request('/api/search', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ index, fields: [field], limit: 100, offset, sort_name: 'relevance', filters }),
     });
-    expect(answer.status).toBe(200);
-    const { content }: { content: Record<string, string>[] } = await answer.json();
+    expect(response.status).toBe(200);
+    const { content }: { content: Record<string, string>[] } = await response.json();
     ids.push(...content.map((one) => one[field] ?? ''));
     if (content.length < 100) return ids.sort();
   }
 }
 
 const feed = async (site: string, rows: object[], key = config.stockKey) => {
-  const answer = await services.app.request(`/api/stock?site=${site}`, {
+  const response = await services.app.request(`/api/stock?site=${site}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/x-ndjson' },
     body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   });
-  const lines = (await answer.text())
+  const lines = (await response.text())
     .trim()
     .split('\n')
     .map((line): Record<string, unknown> => JSON.parse(line));
-  return { status: answer.status, last: lines.at(-1) };
+  return { status: response.status, last: lines.at(-1) };
 };
 /** The Swedish sites that show a car. */
 const sitesWith = async (carId: string): Promise<string[]> => {
@@ -106,12 +106,12 @@ describe('the indexes of the sites', () => {
       .filter((index) => index !== undefined);
     expect((await services.search.indexes()).map(({ name }) => name).sort()).toEqual(names.sort());
     for (const index of ['cars-it', 'cars-nowhere', 'sites-custom-x']) {
-      const answer = await services.app.request('/api/search', {
+      const response = await services.app.request('/api/search', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ index }),
       });
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
   });
 
@@ -198,10 +198,10 @@ describe('a change of stock', () => {
 });
 
 describe('workshop and places', () => {
-  const asked = async (path: string): Promise<unknown> => (await services.app.request(path)).json();
+  const requested = async (path: string): Promise<unknown> => (await services.app.request(path)).json();
 
   it('M-03 answer in this process', async () => {
-    expect(await asked('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
+    expect(await requested('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
     const { workshops }: { workshops: unknown[] } = await (
       await services.app.request(
         '/api/mechmate/departments/closestAvailable?regNo=ABC123&serviceOfferings=HJULSKIFTE&latitude=59&longitude=18',
@@ -209,7 +209,7 @@ describe('workshop and places', () => {
       )
     ).json();
     expect(workshops).toHaveLength(3);
-    expect(await asked('/api/places?q=stockholm')).toMatchObject({ places: [{ name: 'Stockholm' }] });
+    expect(await requested('/api/places?q=stockholm')).toMatchObject({ places: [{ name: 'Stockholm' }] });
   });
 });
 

@@ -265,5 +265,18 @@ export function buildTree({ site, language: siteLanguage, files: given, override
   for (const { file, id, path } of refs) if (!byId.has(id)) host.problem(file, `refers to ${path}, which is nowhere`);
   const home = byPath.get(`${rootPath}/home`);
   if (!home) host.problem(`${site.name}/${locale}`, 'has no home.yaml');
-  return { tree: { site: site.name, locale, root, home: home ?? root, byId, byPath, byRoute, dictionary }, problems };
+  return {
+    tree: {
+      site: site.name,
+      locale,
+      root,
+      home: home ?? root,
+      byId,
+      byPath,
+      byRoute,
+      dictionary,
+      layouts: new WeakMap(),
+    },
+    problems,
+  };
 }

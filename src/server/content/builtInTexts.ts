@@ -8,12 +8,12 @@ import type { Language } from '@/sites/site.types';
 
 const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, en, fi, sk };
 
-/** What only developers read is no content. */
-const OURS = 'dev.';
+/** Texts for developers are no content. */
+const DEVELOPER_PREFIX = 'dev.';
 
 function entriesOf(texts: Texts): readonly (readonly [key: string, phrase: string])[] {
   return Object.entries(texts)
-    .filter(([key]) => !key.startsWith(OURS))
+    .filter(([key]) => !key.startsWith(DEVELOPER_PREFIX))
     .flatMap(([key, text]) =>
       typeof text === 'string'
         ? [[key, text] as const]
@@ -21,11 +21,7 @@ function entriesOf(texts: Texts): readonly (readonly [key: string, phrase: strin
     );
 }
 
-const known = new Map<Language, ReturnType<typeof entriesOf>>();
-
-/** The built-in texts as dictionary entries; a text with plural forms is one entry a form: 'list.count#one'. */
+/** The built-in texts as dictionary entries; a text with plural forms has one entry per form: 'list.count#one'. */
 export function builtInEntries(language: Language): readonly (readonly [key: string, phrase: string])[] {
-  const found = known.get(language) ?? entriesOf(byLanguage[language]);
-  known.set(language, found);
-  return found;
+  return entriesOf(byLanguage[language]);
 }

@@ -111,14 +111,14 @@ export async function openContent({
   }
   await refresh();
 
-  interface Found {
+  interface LocatedItem {
     site: Site;
     language: SiteLanguage;
     tree: SiteTree;
     item: ContentItem;
   }
 
-  function found({ site: name, locale, itemId }: EditTarget): Found | null {
+  function locate({ site: name, locale, itemId }: EditTarget): LocatedItem | null {
     const site = contentTrees.site(name);
     const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
     const tree = site && contentTrees.tree(site.name, locale, 'draft');
@@ -152,29 +152,29 @@ export async function openContent({
     async save(target, fields, editor, was = {}) {
       // Another process may know of newer words.
       if (Object.keys(was).length > 0) await refresh();
-      const place = found(target);
-      if (!place) return { ok: false, reason: 'unknown' };
-      const problems = problemsOf(place, fields);
+      const located = locate(target);
+      if (!located) return { ok: false, reason: 'unknown' };
+      const problems = problemsOf(located, fields);
       if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
       for (const [field, before] of Object.entries(was)) {
-        const now = rawOf(place.item, field);
+        const now = rawOf(located.item, field);
         // Asked again because the first answer was lost: it stands already.
-        if (now !== before && now !== rawOf(place.item, field, { given: fields[field], idOf: idIn(place.tree) }))
+        if (now !== before && now !== rawOf(located.item, field, { given: fields[field], idOf: idIn(located.tree) }))
           return { ok: false, reason: 'changed', field, now };
       }
       const edit = await edits.saveDraft(
-        { site: place.site.name, locale: place.language.locale, itemId: place.item.id },
-        named(place.item, fields),
+        { site: located.site.name, locale: located.language.locale, itemId: located.item.id },
+        named(located.item, fields),
         editor,
       );
       await refresh();
       return { ok: true, edit };
     },
     async restore(target, number, editor) {
-      const place = found(target);
-      const edit = place
+      const located = locate(target);
+      const edit = located
         ? await edits.restore(
-            { site: place.site.name, locale: place.language.locale, itemId: place.item.id },
+            { site: located.site.name, locale: located.language.locale, itemId: located.item.id },
             number,
             editor,
           )
@@ -184,17 +184,21 @@ export async function openContent({
       return { ok: true, edit };
     },
     async discard(target) {
-      const place = found(target);
-      const discarded = place
-        ? await edits.discard({ site: place.site.name, locale: place.language.locale, itemId: place.item.id })
+      const located = locate(target);
+      const discarded = located
+        ? await edits.discard({ site: located.site.name, locale: located.language.locale, itemId: located.item.id })
         : false;
       await refresh();
       return discarded;
     },
     async history(target) {
-      const place = found(target);
-      if (!place) return null;
-      const rows = await edits.history({ site: place.site.name, locale: place.language.locale, itemId: place.item.id });
+      const located = locate(target);
+      if (!located) return null;
+      const rows = await edits.history({
+        site: located.site.name,
+        locale: located.language.locale,
+        itemId: located.item.id,
+      });
       const published = rows.some(({ state }) => state === 'published');
       return [
         ...rows.map(({ version, state, editor, fields, createdAt, publishedAt }) => ({

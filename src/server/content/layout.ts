@@ -1,5 +1,6 @@
 import { formatGuid, guidOf, layoutGuid } from './guid';
-import { definitionsOf, fieldJson, fieldOf, rawValue, type Find, type Json } from './model/fieldJson';
+import { definitionsOf, fieldJson, fieldOf, rawValue, type Find } from './model/fieldJson';
+import type { Json } from './model/json.types';
 import { vendorTypes } from './model/fieldTypes';
 import type { ContentItem, Rendering, SiteTree } from './model/content.types';
 
@@ -10,17 +11,13 @@ const DEVICE = layoutGuid(guidOf('device:default'));
 const LAYOUT = layoutGuid(guidOf('layout:default'));
 const EDITED_ALONE = 'editing-componentmode-placeholder';
 
-const finished = new WeakMap<ContentItem, Json>();
-
-/**
- * Layout data of a page; an empty object for an item without presentation.
- */
+/** Layout data of a page; an empty object for an item without presentation. The tree keeps what visitors see. */
 export function layoutOf(item: ContentItem, tree: SiteTree, mode: LayoutMode = 'normal'): Json {
   if (!item.areas) return {};
   if (mode !== 'normal') return make(item, tree, mode);
-  const known = finished.get(item) ?? make(item, tree, mode);
-  finished.set(item, known);
-  return known;
+  const layout = tree.layouts.get(item) ?? make(item, tree, mode);
+  tree.layouts.set(item, layout);
+  return layout;
 }
 
 function make(item: ContentItem, tree: SiteTree, mode: LayoutMode): Json {

@@ -63,25 +63,25 @@ function comparison(name: string, value: string, operator: Operator): Test {
     return (item) => !like(item);
   }
   const id = plainGuid(value);
-  const wanted = value.toLowerCase();
+  const expected = value.toLowerCase();
   const key = name.toLowerCase();
   const holds = (one: string): boolean => {
     switch (operator) {
       case 'EQ':
-        return one === wanted;
+        return one === expected;
       case 'CONTAINS':
-        return one.includes(wanted);
+        return one.includes(expected);
       case 'LT':
-        return order(one, wanted) < 0;
+        return order(one, expected) < 0;
       case 'LTE':
-        return order(one, wanted) <= 0;
+        return order(one, expected) <= 0;
       case 'GT':
-        return order(one, wanted) > 0;
+        return order(one, expected) > 0;
       case 'GTE':
-        return order(one, wanted) >= 0;
+        return order(one, expected) >= 0;
     }
   };
-  const listed = id?.toLowerCase() ?? wanted;
+  const listed = id?.toLowerCase() ?? expected;
   return (
     ownTest(key, id, holds) ??
     ((item) => {

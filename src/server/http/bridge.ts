@@ -5,9 +5,8 @@ import type { AppBindings } from './app.types';
 export type FetchHandler = (request: Request, bindings: AppBindings) => Response | Promise<Response>;
 
 /**
- * Between Node's HTTP server and a fetch handler: streams both ways with back-pressure, and aborts the request's signal
- * when the visitor goes. Written by hand: the ready-made bridge replaces the global Response, after which Next's proxy
- * answers 500 for good. Never rejects.
+ * Connects Node's HTTP server with a fetch handler: streams both ways with back-pressure, and aborts the request's signal
+ * when the client disconnects. Why not `@hono/node-server`: docs/dependencies.md. Never rejects.
  */
 export async function bridge(
   handle: FetchHandler,
@@ -17,7 +16,7 @@ export async function bridge(
 ): Promise<void> {
   const closed = new AbortController();
   allowLongUploads(incoming);
-  // The response's 'close', not the request's: that one stays silent once the body has been read.
+  // 'close' of the response: the request emits none once its body has been read.
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) closed.abort();
   });
@@ -38,10 +37,10 @@ export async function bridge(
   }
 }
 
-/** Node's own limit is five minutes; a stock that is streamed in takes longer. The limit on the headers stays. */
+/** Node's default is five minutes; a streamed stock import takes longer. The limit for the headers stays. */
 const LONGEST_UPLOAD_MS = 60 * 60_000;
 
-/** The server isn't ours to make, so it is told when it hands over a request; it looks at its limits anew each time it checks. */
+/** Next creates the server, so the limit is raised on a request; Node reads it again at every check. */
 function allowLongUploads({ socket }: IncomingMessage): void {
   const server = 'server' in socket ? socket.server : null;
   if (!(server instanceof Server)) return;
@@ -70,8 +69,8 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
 }
 
 /**
- * Reads only what is asked for. What the handler leaves unread Node throws away after the answer, without keeping it.
- * (`Readable.toWeb` would throw outside every handler when it is cancelled at the wrong moment.)
+ * Reads on demand. What the handler leaves unread is discarded by Node after the response.
+ * (`Readable.toWeb` can throw outside of any handler when it is cancelled.)
  */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
@@ -91,7 +90,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** Belong to one connection, not to the answer: Node's server sets its own. */
+/** Hop-by-hop headers are set by Node's server; cookies are copied separately. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'set-cookie']);
 
 async function send(response: Response, outgoing: ServerResponse, signal: AbortSignal): Promise<void> {
@@ -103,7 +102,7 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
     outgoing.end();
     return;
   }
-  // The head goes out at once: a stream's first event may be seconds away.
+  // Sends the headers now: the first event of a stream may be seconds away.
   outgoing.flushHeaders();
   const reader = response.body.getReader();
   const cancelReader = () => void reader.cancel(signal.reason).catch(() => undefined);
@@ -117,7 +116,7 @@ async function send(response: Response, outgoing: ServerResponse, signal: AbortS
   if (!signal.aborted) outgoing.end();
 }
 
-/** Until the visitor has taken what was written, or has gone. */
+/** Resolves when the buffer is written out or the client has disconnected. */
 function drained(outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -6,28 +6,28 @@ describe.each([
   ['in process', inProcess],
   ['over HTTP', overHttp],
 ] as const)('the API door, asked %s', (_name, reach) => {
-  let ways: Transport[] = [];
+  let transports: Transport[] = [];
   afterEach(async () => {
-    await Promise.all(ways.map((way) => way.close()));
-    ways = [];
+    await Promise.all(transports.map((transport) => transport.close()));
+    transports = [];
   });
 
-  async function open(changes?: Parameters<typeof openProbe>[0]): Promise<{ probe: Probe; ask: Transport['ask'] }> {
+  async function open(changes?: Parameters<typeof openProbe>[0]): Promise<{ probe: Probe; send: Transport['send'] }> {
     const probe = openProbe(changes);
-    const way = await reach(probe.app);
-    ways.push(way);
-    return { probe, ask: way.ask };
+    const transport = await reach(probe.app);
+    transports.push(transport);
+    return { probe, send: transport.send };
   }
 
   it('A-04 answers /healthz with 200 once the services are open and with 503 before', async () => {
-    const { ask } = await open();
-    const ready = await ask('/healthz');
-    expect([ready.status, await ready.text(), (await ask('/healthz', { method: 'POST' })).status]).toEqual([
+    const { send } = await open();
+    const ready = await send('/healthz');
+    expect([ready.status, await ready.text(), (await send('/healthz', { method: 'POST' })).status]).toEqual([
       200,
       'Healthy',
       200,
     ]);
-    const { ask: early } = await open({ ready: () => false });
+    const { send: early } = await open({ ready: () => false });
     const starting = await early('/healthz');
     expect([starting.status, starting.headers.get('retry-after'), await starting.text()]).toEqual([
       503,
@@ -36,7 +36,7 @@ describe.each([
     ]);
   });
 
-  it.each<[what: string, path: string, ask: SendRequest, status: number, code: string]>([
+  it.each<[what: string, path: string, send: SendRequest, status: number, code: string]>([
     ['an unknown path', '/api/nothing', {}, 404, 'NOT_FOUND'],
     ['the bare door', '/api', {}, 404, 'NOT_FOUND'],
     ['another method', '/api/search', { method: 'GET' }, 405, 'METHOD_NOT_ALLOWED'],
@@ -78,11 +78,11 @@ describe.each([
     ],
     ['a body that says it is too large', '/api/search', { method: 'POST', body: 'x'.repeat(70_000) }, 413, 'TOO_LARGE'],
   ])('M-03 refuses %s in the common shape', async (_what, path, how, status, code) => {
-    const { ask } = await open();
-    const answer = await ask(path, how);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({ error: expect.objectContaining({ code, message: expect.any(String) }) });
+    const { send } = await open();
+    const response = await send(path, how);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ error: expect.objectContaining({ code, message: expect.any(String) }) });
   });
 
   it.each<[what: string, headers: Record<string, string>]>([
@@ -90,18 +90,18 @@ describe.each([
     ['its own origin behind TLS', { origin: 'https://car-store-se.localhost' }],
     ['no browser at all', {}],
   ])('M-03 takes a POST from %s', async (_what, headers) => {
-    const { ask } = await open();
-    expect((await ask('/api/search', { method: 'POST', body: '{}', headers })).status).toBe(200);
+    const { send } = await open();
+    expect((await send('/api/search', { method: 'POST', body: '{}', headers })).status).toBe(200);
   });
 
   it('M-03 passes query, body and headers on unchanged', async () => {
-    const { ask } = await open();
-    const answer = await ask('/api/search?q=r%C3%B6d%20bil&path=%2Fa%2Fb', {
+    const { send } = await open();
+    const response = await send('/api/search?q=r%C3%B6d%20bil&path=%2Fa%2Fb', {
       method: 'POST',
       body: '{"ord":"åäö 🚗"}',
       headers: { 'content-type': 'application/json' },
     });
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       query: { q: 'röd bil', path: '/a/b' },
       body: '{"ord":"åäö 🚗"}',
       type: 'application/json',
@@ -109,13 +109,13 @@ describe.each([
   });
 
   it('M-03 names the methods on OPTIONS and answers HEAD like GET without the body', async () => {
-    const { ask } = await open();
-    const options = await ask('/api/search', { method: 'OPTIONS' });
+    const { send } = await open();
+    const options = await send('/api/search', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
-    const wrong = await ask('/robots.txt', { method: 'DELETE' });
+    const wrong = await send('/robots.txt', { method: 'DELETE' });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect((await ask('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
-    const head = await ask('/api/search/public', { method: 'HEAD' });
+    expect((await send('/api/nothing', { method: 'OPTIONS' })).status).toBe(404);
+    const head = await send('/api/search/public', { method: 'HEAD' });
     expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([
       200,
       'public, max-age=60',
@@ -124,40 +124,40 @@ describe.each([
   });
 
   it('M-03 refuses a chunked body of 10 MB', async () => {
-    const { ask } = await open();
+    const { send } = await open();
     async function* tenMegabytes() {
       for (let chunk = 0; chunk < 160; chunk += 1) yield new Uint8Array(65_536);
     }
-    const answer = await ask('/api/search', {
+    const response = await send('/api/search', {
       method: 'POST',
       body: tenMegabytes(),
       headers: { 'transfer-encoding': 'chunked' },
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('M-03 takes a body of any size where the area reads it as a stream', async () => {
-    const { ask } = await open();
+    const { send } = await open();
     async function* large() {
       for (let chunk = 0; chunk < 160; chunk += 1) yield new Uint8Array(65_536);
     }
-    const answer = await ask('/api/stock', {
+    const response = await send('/api/stock', {
       method: 'POST',
       body: large(),
       headers: { 'transfer-encoding': 'chunked' },
     });
-    expect(await answer.json()).toEqual({ bytes: 160 * 65_536 });
+    expect(await response.json()).toEqual({ bytes: 160 * 65_536 });
   });
 
   it('M-03 delivers a large answer whole', async () => {
-    const { ask } = await open();
-    const bytes = new Uint8Array(await (await ask('/api/search/large')).arrayBuffer());
+    const { send } = await open();
+    const bytes = new Uint8Array(await (await send('/api/search/large')).arrayBuffer());
     expect([bytes.length, bytes[0], bytes.at(-1)]).toEqual([20_000_000, 97, 97]);
   });
 
   it('M-03 keeps several cookies apart', async () => {
-    const { ask } = await open();
-    expect((await ask('/api/search/cookies')).headers.getSetCookie()).toEqual([
+    const { send } = await open();
+    expect((await send('/api/search/cookies')).headers.getSetCookie()).toEqual([
       'a=1; Path=/; HttpOnly',
       'b=2; Path=/; SameSite=Lax',
     ]);
@@ -171,8 +171,8 @@ describe.each([
     ['/api/search', { method: 'POST', body: '{}', headers: { origin: 'null' } }],
     ['/robots.txt', {}],
   ])('M-03 sets the security headers on %s', async (path, how) => {
-    const { ask } = await open();
-    const { headers } = await ask(path, how);
+    const { send } = await open();
+    const { headers } = await send(path, how);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -181,26 +181,26 @@ describe.each([
     });
     expect(headers.get('cache-control')).toBeTruthy();
     expect(headers.has('strict-transport-security')).toBe(false);
-    const { ask: live } = await open({ mode: 'live' });
+    const { send: live } = await open({ mode: 'live' });
     expect((await live(path, how)).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
   it('M-03 gives every answer an id, the caller’s own if it is one', async () => {
-    const { ask } = await open();
-    expect((await ask('/healthz', { headers: { 'x-request-id': 'visit-42' } })).headers.get('x-request-id')).toBe(
+    const { send } = await open();
+    expect((await send('/healthz', { headers: { 'x-request-id': 'visit-42' } })).headers.get('x-request-id')).toBe(
       'visit-42',
     );
     for (const bad of ['a b', 'x'.repeat(65), '<script>'])
-      expect((await ask('/healthz', { headers: { 'x-request-id': bad } })).headers.get('x-request-id')).toMatch(
+      expect((await send('/healthz', { headers: { 'x-request-id': bad } })).headers.get('x-request-id')).toMatch(
         /^[0-9a-f-]{36}$/,
       );
   });
 
   it('M-03 answers an unexpected failure with a reference that is logged, and with nothing from inside', async () => {
-    const { ask, probe } = await open();
-    const answer = await ask('/api/search/throws/ABC123?code=4711');
-    const text = await answer.text();
-    expect(answer.status).toBe(500);
+    const { send, probe } = await open();
+    const response = await send('/api/search/throws/ABC123?code=4711');
+    const text = await response.text();
+    expect(response.status).toBe(500);
     expect(text).not.toMatch(/secret|at .*\.ts/);
     const { error } = JSON.parse(text) as { error: { code: string; reference: string } };
     expect(error).toMatchObject({ code: 'UNEXPECTED', reference: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/) });
@@ -208,54 +208,54 @@ describe.each([
     expect(logged).toMatchObject({
       reference: error.reference,
       route: '/api/search/throws/:plate',
-      request: answer.headers.get('x-request-id'),
+      request: response.headers.get('x-request-id'),
       err: { message: 'secret of the house' },
     });
   });
 
   it('M-03 logs and measures route patterns, never addresses, queries or bodies', async () => {
-    const { ask, probe } = await open();
-    await ask('/api/search/throws/ABC123?phone=0701740605');
-    await ask('/api/search?q=ABC123', { method: 'POST', body: '{"plate":"ABC123"}' });
-    await ask('/api/unknown/ABC123');
-    const answered = probe.lines.filter((line) => line.msg === 'answered');
-    expect(answered.map(({ method, route, status }) => [method, route, status])).toEqual([
+    const { send, probe } = await open();
+    await send('/api/search/throws/ABC123?phone=0701740605');
+    await send('/api/search?q=ABC123', { method: 'POST', body: '{"plate":"ABC123"}' });
+    await send('/api/unknown/ABC123');
+    const logged = probe.lines.filter((line) => line.msg === 'answered');
+    expect(logged.map(({ method, route, status }) => [method, route, status])).toEqual([
       ['GET', '/api/search/throws/:plate', 500],
       ['POST', '/api/search', 200],
       ['GET', 'unmatched', 404],
     ]);
-    const told = JSON.stringify(probe.lines) + (await probe.metrics.registry.metrics());
-    expect(told).not.toMatch(/ABC123|0701740605/);
-    expect(told).toContain('forecourt_request_seconds_count{method="POST",route="/api/search",status="200"} 1');
+    const reported = JSON.stringify(probe.lines) + (await probe.metrics.registry.metrics());
+    expect(reported).not.toMatch(/ABC123|0701740605/);
+    expect(reported).toContain('forecourt_request_seconds_count{method="POST",route="/api/search",status="200"} 1');
   });
 
   it('M-03 slows an address down with 429 and says when to come back', async () => {
-    const { ask } = await open({
+    const { send } = await open({
       limits: {
         search: { requests: 2, seconds: 60 },
         stock: { requests: 9, seconds: 60 },
         media: { requests: 9, seconds: 60 },
       },
     });
-    const answers = [];
-    for (let call = 0; call < 3; call += 1) answers.push(await ask('/api/search', { method: 'POST', body: '{}' }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    const [first, , refused] = answers;
+    const responses = [];
+    for (let call = 0; call < 3; call += 1) responses.push(await send('/api/search', { method: 'POST', body: '{}' }));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const [first, , refused] = responses;
     expect(first?.headers.get('ratelimit')).toMatch(/^"search";r=1;t=\d+$/);
     expect(first?.headers.get('ratelimit-policy')).toBe('"search";q=2;w=60');
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused?.json()).toEqual({
       error: { code: 'TOO_MANY_REQUESTS', message: expect.any(String), retryAfter: expect.any(Number) },
     });
-    expect((await ask('/api/stock', { method: 'POST', body: 'x' })).status).toBe(200);
+    expect((await send('/api/stock', { method: 'POST', body: 'x' })).status).toBe(200);
   });
 
   it('J-05 passes each event of a stream on at once, for proxies and compressors untouched', async () => {
-    const { ask, probe } = await open();
-    const answer = await ask('/api/search/stream', { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers.get('cache-control')).toBe('no-cache, no-store, no-transform');
-    expect(answer.headers.get('x-accel-buffering')).toBe('no');
-    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const { send, probe } = await open();
+    const response = await send('/api/search/stream', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('cache-control')).toBe('no-cache, no-store, no-transform');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (const event of [0, 1, 2]) {
       probe.sendEvent();
       expect((await reader.read()).value).toBe(`data: ${event}\n\n`);
@@ -267,9 +267,9 @@ describe.each([
   });
 
   it('J-05 notices a visitor who leaves a stream: it is cancelled and no longer counted', async () => {
-    const { ask, probe } = await open();
-    const answer = await ask('/api/search/stream');
-    const reader = answer.body!.getReader();
+    const { send, probe } = await open();
+    const response = await send('/api/search/stream');
+    const reader = response.body!.getReader();
     probe.sendEvent();
     await reader.read();
     expect(await openStreams(probe)).toBe(1);
@@ -279,15 +279,15 @@ describe.each([
   });
 
   it('M-03 takes a visitor who leaves before the answer for no failure', async () => {
-    const { ask, probe } = await open();
+    const { send, probe } = await open();
     const visitor = new AbortController();
-    const asked = ask('/api/search/waits', { signal: visitor.signal }).then(
+    const requests = send('/api/search/waits', { signal: visitor.signal }).then(
       () => 'answered',
       () => 'left',
     );
     await until(() => probe.received.length > 0);
     visitor.abort();
-    await asked;
+    await requests;
     await until(() => probe.lines.some((line) => line.msg === 'answered'));
     expect(probe.lines.map(({ level, msg, status }) => [level, msg, status])).toEqual([
       ['debug', 'left', undefined],
@@ -296,20 +296,20 @@ describe.each([
   });
 
   it('A-04 answers robots.txt and sitemap.xml for the site of the host, and 404 for a host without one', async () => {
-    const { ask } = await open();
-    const robots = await ask('/robots.txt');
+    const { send } = await open();
+    const robots = await send('/robots.txt');
     expect(await robots.text()).toBe(
       'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost/sitemap.xml\n',
     );
     expect(robots.headers.get('cache-control')).toContain('public');
-    const swedish = await (await ask('/sitemap.xml')).text();
+    const swedish = await (await send('/sitemap.xml')).text();
     expect(swedish).toContain('<loc>http://car-store-se.localhost/en/kop-bil/alla-bilar-i-lager</loc>');
     expect(swedish).toContain('hreflang="sv-SE" href="http://car-store-se.localhost/kop-bil/alla-bilar-i-lager"');
-    const norwegian = await (await ask('/sitemap.xml', { host: 'car-store-no.localhost' })).text();
+    const norwegian = await (await send('/sitemap.xml', { host: 'car-store-no.localhost' })).text();
     expect(norwegian).toContain('/kjop-bil/alle-biler-pa-lager</loc>');
     expect(norwegian).not.toContain('hreflang');
-    expect((await ask('/robots.txt', { host: 'elsewhere.example' })).status).toBe(404);
-    const { ask: live } = await open({ mode: 'live' });
+    expect((await send('/robots.txt', { host: 'elsewhere.example' })).status).toBe(404);
+    const { send: live } = await open({ mode: 'live' });
     expect(await (await live('/robots.txt', { host: 'nordvikbil.example' })).text()).toContain(
       'Sitemap: https://nordvikbil.example/sitemap.xml',
     );
@@ -323,10 +323,10 @@ describe.each([
     ['live', 'a-key-of-sixteen-letters', 'Bearer another-key-of-sixteen', 404],
     ['live', 'a-key-of-sixteen-letters', 'Bearer a-key-of-sixteen-letters', 200],
   ])('M-03 shows metrics in %s mode, key %s, to %s: %d', async (mode, metricsKey, sent, status) => {
-    const { ask } = await open({ mode, metricsKey });
-    const answer = await ask('/api/metrics', { headers: sent ? { authorization: sent } : {} });
-    expect(answer.status).toBe(status);
-    expect((await answer.text()).includes('forecourt_open_streams')).toBe(status === 200);
+    const { send } = await open({ mode, metricsKey });
+    const response = await send('/api/metrics', { headers: sent ? { authorization: sent } : {} });
+    expect(response.status).toBe(status);
+    expect((await response.text()).includes('forecourt_open_streams')).toBe(status === 200);
   });
 });
 

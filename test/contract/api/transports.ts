@@ -16,7 +16,7 @@ export interface SendRequest {
 
 /** One way to reach a door. */
 export interface Transport {
-  ask(path: string, ask?: SendRequest): Promise<Response>;
+  send(path: string, send?: SendRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const HOST = 'car-store-se.localhost';
 /** As a page asks on the server. With a peer, so that limits count as they do over HTTP. */
 export function inProcess(app: App): Promise<Transport> {
   return Promise.resolve({
-    async ask(path, { method = 'GET', host = HOST, headers, body, signal } = {}) {
+    async send(path, { method = 'GET', host = HOST, headers, body, signal } = {}) {
       const init = {
         method,
         headers,
@@ -48,7 +48,7 @@ export async function overHttp(app: App): Promise<Transport> {
   const server = await listen(
     (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
   );
-  return { ask: (path, ask) => requestPort(server.port, path, ask), close: server.close };
+  return { send: (path, send) => requestPort(server.port, path, send), close: server.close };
 }
 
 export async function listen(handle: RequestListener): Promise<{ port: number; close(): Promise<void> }> {
@@ -108,8 +108,8 @@ const streamOf = (body: AsyncIterable<Uint8Array>) =>
 function toResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0;
   const headers = new Headers();
-  for (let at = 0; at < incoming.rawHeaders.length; at += 2)
-    headers.append(incoming.rawHeaders[at] ?? '', incoming.rawHeaders[at + 1] ?? '');
+  for (let url = 0; url < incoming.rawHeaders.length; url += 2)
+    headers.append(incoming.rawHeaders[url] ?? '', incoming.rawHeaders[url + 1] ?? '');
   const bodyless = [204, 304].includes(status) || incoming.headers['content-length'] === '0';
   if (bodyless) incoming.resume();
   const body = bodyless

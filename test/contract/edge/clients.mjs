@@ -250,17 +250,17 @@ for (const [mode, api] of [
 
     it('E-02, A-16 opens a page for editing and for preview', async () => {
       const { layout } = await client().getPage('/', { locale: LOCALE, site: SITE });
-      const asked = {
+      const requests = {
         site: SITE,
         itemId: layout.sitecore.route.itemId,
         language: LOCALE,
         layoutKind: 'final',
         variantId: '_default',
       };
-      const edited = await client().getPreview({ ...asked, mode: 'edit' });
+      const edited = await client().getPreview({ ...requests, mode: 'edit' });
       assert.equal(edited.layout.sitecore.context.pageState, 'edit');
       assert.ok(edited.layout.sitecore.route.placeholders['headless-main'][0].fields.Title.metadata);
-      const previewed = await client().getPreview({ ...asked, mode: 'preview' });
+      const previewed = await client().getPreview({ ...requests, mode: 'preview' });
       assert.equal(previewed.layout.sitecore.context.pageState, 'preview');
       assert.equal(previewed.layout.sitecore.route.placeholders['headless-main'][0].fields.Title.metadata, undefined);
     });

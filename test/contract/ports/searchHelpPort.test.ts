@@ -14,7 +14,7 @@ interface Reached {
 const byCall = async (app: App): Promise<Reached> => {
   const way = await inProcess(app);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.ask(path, {
+    way.send(path, {
       method,
       body: typeof body === 'string' ? body : undefined,
       headers: { 'content-type': 'application/json' },

@@ -26,7 +26,7 @@ const request: SearchRequest = {
 const byCall = async (app: App): Promise<Reached> => {
   const way = await inProcess(app);
   const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.ask(path, {
+    way.send(path, {
       method,
       body: typeof body === 'string' ? body : undefined,
       headers: { 'content-type': 'application/json' },

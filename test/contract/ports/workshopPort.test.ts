@@ -25,7 +25,7 @@ function browser(way: Transport) {
   let cookie = '';
   return async (path: string, init: RequestInit): Promise<Response> => {
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const answer = await way.ask(path, {
+    const answer = await way.send(path, {
       method: init.method,
       body,
       signal: init.signal ?? undefined,

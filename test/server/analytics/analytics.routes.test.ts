@@ -18,7 +18,7 @@ const open = (answer: AnalyticsService['pageView'] = async () => ok(null), reque
     requests,
   );
   const post = async (body: string, ask: SendRequest = {}) =>
-    (await inProcess(app)).ask(PATH, { method: 'POST', body, ...ask });
+    (await inProcess(app)).send(PATH, { method: 'POST', body, ...ask });
   return { app, lines, seen, post };
 };
 
@@ -93,7 +93,7 @@ describe('the door of page views', () => {
   it('A-17 is closed to pages of other sites, and answers to POST alone', async () => {
     const { post, app } = open();
     expect((await post(JSON.stringify(event), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    const answer = await (await inProcess(app)).ask(PATH);
+    const answer = await (await inProcess(app)).send(PATH);
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
@@ -108,7 +108,7 @@ describe.each([
     const asked: RequestInit[] = [];
     const port = createPersonalizationPort((path, init) => {
       asked.push(init);
-      return way.ask(path, {
+      return way.send(path, {
         method: init.method,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { 'content-type': 'application/json' },

@@ -64,17 +64,17 @@ describe.each([
   it.each<[what: string, given: string[], asked: string[] | undefined]>([
     ['stored with it', ['cars'], undefined],
     ['asked with it', [], ['cars']],
-  ])('E-01 forgets pages by a tag %s, and only what is older', async (_what, given, asked) => {
+  ])('E-01 forgets pages by a tag %s, and only what is older', async (_what, given, requested) => {
     const store = make();
     await store.set('/a', page('old'), { tags: given });
     await store.set('/b', page('other'), { tags: ['stories'] });
     jest.advanceTimersByTime(1000);
     await store.revalidateTags(['cars']);
-    expect(await store.get('/a', asked)).toBeNull();
+    expect(await store.get('/a', requested)).toBeNull();
     expect(htmlOf(await store.get('/b'))).toBe('other');
     jest.advanceTimersByTime(1000);
     await store.set('/a', page('new'), { tags: given });
-    expect(htmlOf(await store.get('/a', asked))).toBe('new');
+    expect(htmlOf(await store.get('/a', requested))).toBe('new');
   });
 
   it('E-01 shows a tagged page stale until it expires when a grace is given', async () => {

@@ -173,7 +173,7 @@ describe('the content of the house', () => {
   it('E-03 stands for every site in each of its languages: home with blocks, error pages, privacy, cookies, accessibility, header and footer', () => {
     expect(trees).toHaveLength(allSites.reduce((sum, { languages }) => sum + languages.length, 0));
     for (const tree of trees) {
-      const names = new Set([...tree.byId.values()].map(({ path: at }) => at.split('/Home/')[1]));
+      const names = new Set([...tree.byId.values()].map(({ path: itemPath }) => itemPath.split('/Home/')[1]));
       for (const name of ['404', '500', 'privacy', 'cookies', 'accessibility'])
         expect([tree.site, tree.locale, name, names.has(name)]).toEqual([tree.site, tree.locale, name, true]);
       for (const [area, blocks] of Object.entries(tree.home.areas ?? {}))
@@ -186,7 +186,7 @@ describe('the content of the house', () => {
 
   it('A-07 has every path of the Swedish store', () => {
     const routes = contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute;
-    const wanted = [
+    const expected = [
       '/',
       '/kop-bil',
       '/salj-bil',
@@ -219,8 +219,8 @@ describe('the content of the house', () => {
         (name) => `/dack-och-biltillbehor/${name}`,
       ),
     ];
-    expect(wanted.filter((route) => !routes?.has(route))).toEqual([]);
-    for (const route of wanted) {
+    expect(expected.filter((route) => !routes?.has(route))).toEqual([]);
+    for (const route of expected) {
       const page = routes?.get(route);
       const title = page?.fields.get('navtitle');
       expect([
@@ -291,7 +291,9 @@ describe('the content of the house', () => {
 
   it('E-03 gives every item an id that is its own', () => {
     for (const tree of trees)
-      expect(new Set([...tree.byId.values()].map(({ path: at }) => at.toLowerCase())).size).toBe(tree.byId.size);
+      expect(new Set([...tree.byId.values()].map(({ path: itemPath }) => itemPath.toLowerCase())).size).toBe(
+        tree.byId.size,
+      );
     const [swedish, english] = ['sv-SE', 'en'].map(
       (locale) => contentTrees.tree('car-store-se', locale, 'published')?.home.id,
     );

@@ -47,9 +47,9 @@ describe('the content endpoint', () => {
     ['no key', '/api/graphql/v1', {}, 401],
     ['a wrong context id', '/v1/content/api/graphql/v1?sitecoreContextId=another', {}, 401],
   ])('E-01 takes %s', async (_what, path, headers: Record<string, string>, status) => {
-    const answer = await platform.post({ query: '{ site { siteInfo(site: "it") { name } } }' }, { path, headers });
-    expect(answer.status).toBe(status);
-    const body = await answer.json();
+    const response = await platform.post({ query: '{ site { siteInfo(site: "it") { name } } }' }, { path, headers });
+    expect(response.status).toBe(status);
+    const body = await response.json();
     expect([body.data?.site.siteInfo.name, body.error?.code]).toEqual(
       status === 200 ? ['it', undefined] : [undefined, 'UNAUTHORIZED'],
     );
@@ -72,9 +72,9 @@ describe('the content endpoint', () => {
     ['a batch', [{ query: '{ site { __typename } }' }], 400],
     ['no JSON', '{', 400],
   ])('E-01 refuses %s as the caller’s mistake', async (_what, body, status) => {
-    const answer = await platform.post(body);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).errors[0].message).toEqual(expect.any(String));
+    const response = await platform.post(body);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors[0].message).toEqual(expect.any(String));
   });
 
   it('E-01 tells an unknown site, page, item, language, field and version by null, never by an error', async () => {
@@ -105,17 +105,17 @@ describe('the content endpoint', () => {
 
   it('E-01 refuses what is too deep, too dear, too long or too large, before it runs', async () => {
     const refused = async (query: string) => {
-      const answer = await platform.post({ query });
-      return [answer.status, (await answer.json()).errors?.[0].extensions?.code ?? 'parse'];
+      const response = await platform.post({ query });
+      return [response.status, (await response.json()).errors?.[0].extensions?.code ?? 'parse'];
     };
     const deep = `{ item(path: "x", language: "en") ${'{ parent '.repeat(20)} { id } ${'}'.repeat(20)} }`;
     expect(await refused(deep)).toEqual([400, 'QUERY_TOO_LARGE']);
     const dear = `{ item(path: "x", language: "en") { children(first: 1000) { results { children(first: 1000) { results { id } } } } } }`;
     expect(await refused(dear)).toEqual([400, 'QUERY_TOO_LARGE']);
-    const bomb = `${Array.from({ length: 18 }, (_, at) => `fragment F${at} on Item { a${at}: id ...F${at + 1} b${at}: parent { ...F${at + 1} } }`).join(' ')} fragment F18 on Item { id } { item(path: "x", language: "en") { ...F0 } }`;
+    const bomb = `${Array.from({ length: 18 }, (_, index) => `fragment F${index} on Item { a${index}: id ...F${index + 1} b${index}: parent { ...F${index + 1} } }`).join(' ')} fragment F18 on Item { id } { item(path: "x", language: "en") { ...F0 } }`;
     expect((await refused(bomb))[0]).toBe(400);
     expect(
-      await refused(`{ ${Array.from({ length: 2000 }, (_, at) => `a${at}: site { __typename }`).join(' ')} }`),
+      await refused(`{ ${Array.from({ length: 2000 }, (_, index) => `a${index}: site { __typename }`).join(' ')} }`),
     ).toEqual([400, expect.any(String)]);
     expect((await platform.post({ query: `{ site { __typename } } # ${'x'.repeat(70_000)}` })).status).toBe(413);
     expect((await platform.post({ query: dear.replaceAll('1000', '20') })).status).toBe(200);
@@ -145,11 +145,11 @@ describe('the content endpoint', () => {
   });
 
   it('E-01 takes POST alone', async () => {
-    const answer = await platform.app.request(
+    const response = await platform.app.request(
       `/api/graphql/v1?query=${encodeURIComponent('{ site { __typename } }')}`,
       { headers: { sc_apikey: KEY } },
     );
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
 

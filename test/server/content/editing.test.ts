@@ -28,7 +28,7 @@ beforeEach(async () => {
   platform = await openPlatform({ files: await filesOf('it', 'custom') });
 });
 
-const ask = (
+const request = (
   path: string,
   {
     method = 'GET',
@@ -65,7 +65,7 @@ describe('the editor’s door', () => {
   it('A-16 saves a draft that only previews show, publishes it, and says which page to render anew', async () => {
     const before = await titleOf();
     const id = await hero();
-    const saved = await ask(`/api/content/items/${id}/draft`, {
+    const saved = await request(`/api/content/items/${id}/draft`, {
       method: 'PUT',
       body: { ...SITE, editor: 'eva', fields: { title: 'Nya ord' } },
     });
@@ -78,7 +78,7 @@ describe('the editor’s door', () => {
       'Nya ord',
       'Nya ord',
     ]);
-    const published = await (await ask('/api/content/publish', { method: 'POST', body: SITE })).json();
+    const published = await (await request('/api/content/publish', { method: 'POST', body: SITE })).json();
     expect(published).toMatchObject({
       invocation_id: expect.stringMatching(/^[\da-f-]{36}$/),
       continues: false,
@@ -96,7 +96,7 @@ describe('the editor’s door', () => {
     });
     expect(platform.rendered).toEqual(['/_sites/it/sv-SE']);
     expect(await titleOf()).toBe('Nya ord');
-    const { versions } = await (await ask(`/api/content/items/${id}/versions?site=it&language=sv-SE`)).json();
+    const { versions } = await (await request(`/api/content/items/${id}/versions?site=it&language=sv-SE`)).json();
     expect(versions.map(({ version, state, editor }: Record<string, unknown>) => [version, state, editor])).toEqual([
       [2, 'published', 'eva'],
       [1, 'replaced', ''],
@@ -106,23 +106,26 @@ describe('the editor’s door', () => {
   it('A-16 brings an earlier version back, and throws a draft away', async () => {
     const before = await titleOf();
     const id = await hero();
-    await ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Title: 'Två' } } });
-    await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id] } });
+    await request(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Title: 'Två' } } });
+    await request('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id] } });
     expect(
-      (await ask(`/api/content/items/${id}/restore`, { method: 'POST', body: { ...SITE, version: 1 } })).status,
+      (await request(`/api/content/items/${id}/restore`, { method: 'POST', body: { ...SITE, version: 1 } })).status,
     ).toBe(200);
     expect([await titleOf(), await titleOf(preview)]).toEqual(['Två', before]);
-    expect((await ask(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(204);
+    expect((await request(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(204);
     expect(await titleOf(preview)).toBe('Två');
-    expect((await ask(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(404);
+    expect((await request(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(404);
   });
 
   it('A-16 renders every page anew when what changed stands on all of them', async () => {
     const { item } = (await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', {
       p: homeItemPath('it'),
     })) as { item: { id: string } };
-    await ask(`/api/content/items/${item.id}/draft`, { method: 'PUT', body: { ...SITE, fields: { navTitle: 'Hem' } } });
-    expect(await (await ask('/api/content/publish', { method: 'POST', body: SITE })).json()).toMatchObject({
+    await request(`/api/content/items/${item.id}/draft`, {
+      method: 'PUT',
+      body: { ...SITE, fields: { navTitle: 'Hem' } },
+    });
+    expect(await (await request('/api/content/publish', { method: 'POST', body: SITE })).json()).toMatchObject({
       pages: platform.rendered.length,
     });
     expect(platform.rendered.length).toBeGreaterThan(0);
@@ -132,8 +135,11 @@ describe('the editor’s door', () => {
     const { item } = (await platform.data(
       '{ item(path: "/sitecore/content/nordvik/it/Dictionary/frame.skip", language: "sv-SE") { id } }',
     )) as { item: { id: string } };
-    await ask(`/api/content/items/${item.id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Phrase: 'Hoppa' } } });
-    await ask('/api/content/publish', { method: 'POST', body: SITE });
+    await request(`/api/content/items/${item.id}/draft`, {
+      method: 'PUT',
+      body: { ...SITE, fields: { Phrase: 'Hoppa' } },
+    });
+    await request('/api/content/publish', { method: 'POST', body: SITE });
     const { site } = await platform.data(
       '{ site { siteInfo(site: "it") { dictionary(language: "sv-SE", first: 1) { results { key value } } } } }',
     );
@@ -145,11 +151,11 @@ describe('the editor’s door', () => {
       p: homeItemPath('it'),
     })) as { item: { id: string } };
     for (const title of ['Två', 'Tre']) {
-      await ask(`/api/content/items/${item.id}/draft`, {
+      await request(`/api/content/items/${item.id}/draft`, {
         method: 'PUT',
         body: { ...SITE, fields: { metaTitle: title } },
       });
-      await ask('/api/content/publish', { method: 'POST', body: SITE });
+      await request('/api/content/publish', { method: 'POST', body: SITE });
     }
     const of = async (version: string) =>
       (
@@ -189,7 +195,7 @@ describe('the editor’s door', () => {
     ['a version that never was', 'POST', '/restore', { ...SITE, version: 7 }, 404],
     ['a version that cannot be', 'POST', '/restore', { ...SITE, version: 0 }, 400],
   ])('A-16 refuses %s', async (_what, method, path, body, status) => {
-    expect((await ask(`/api/content/items/${await hero()}${path}`, { method, body })).status).toBe(status);
+    expect((await request(`/api/content/items/${await hero()}${path}`, { method, body })).status).toBe(status);
     expect(await titleOf(preview)).toBe(await titleOf());
   });
 
@@ -198,12 +204,12 @@ describe('the editor’s door', () => {
     expect(
       await Promise.all(
         tries.map(
-          async (headers) => (await ask('/api/content/publish', { method: 'POST', headers, body: SITE })).status,
+          async (headers) => (await request('/api/content/publish', { method: 'POST', headers, body: SITE })).status,
         ),
       ),
     ).toEqual([401, 401, 401]);
     platform = await openPlatform({ files: await filesOf('it') }, { secret: undefined });
-    expect((await ask('/api/content/publish', { method: 'POST', body: SITE })).status).toBe(404);
+    expect((await request('/api/content/publish', { method: 'POST', body: SITE })).status).toBe(404);
   });
 
   it('E-01 takes over what another process published', async () => {
@@ -220,7 +226,7 @@ describe('the editor’s door', () => {
 });
 
 describe('the REST services of older clients', () => {
-  const rest = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
+  const rest = (path: string, headers: Record<string, string> = {}) => request(path, { headers });
 
   it('E-02 answer with layout, area and dictionary, by the key in the address', async () => {
     const layout = await rest(
@@ -250,8 +256,8 @@ describe('the REST services of older clients', () => {
     [`/sitecore/api/jss/dictionary/it/de-DE?sc_apikey=${KEY}`, 404],
     [`/sitecore/api/layout/placeholder/jss?placeholderName=none&item=/&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`, 404],
   ])('E-02 answer %s with %d', async (path, status) => {
-    const answer = await rest(path);
-    expect(answer.status).toBe(status);
+    const response = await rest(path);
+    expect(response.status).toBe(status);
   });
 
   it('E-02 give one block alone, to see it or to edit it', async () => {
@@ -277,7 +283,7 @@ describe('the REST services of older clients', () => {
 
 describe('several editors at a time', () => {
   const draft = (id: string, body: object) =>
-    ask(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
+    request(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
 
   it('A-16 are told where somebody else has changed the same field meanwhile, and what it is now', async () => {
     const id = await hero();
@@ -303,20 +309,21 @@ describe('several editors at a time', () => {
   it('A-16 publish nothing that they have not seen', async () => {
     const id = await hero();
     await draft(id, { fields: { Title: 'Evas ord' }, editor: 'eva' });
-    const { drafts } = await (await ask('/api/content/drafts?site=it&language=sv-SE')).json();
+    const { drafts } = await (await request('/api/content/drafts?site=it&language=sv-SE')).json();
     expect(drafts).toEqual([
       { item: id.replaceAll('-', '').toUpperCase(), version: 2, editor: 'eva', change: expect.any(Number) },
     ]);
     const { change: seen } = drafts[0];
     await draft(id, { fields: { Title: 'Olles ord' } });
-    const refused = await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen } });
+    const refused = await request('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen } });
     expect([refused.status, (await refused.json()).error.code, platform.rendered]).toEqual([
       409,
       'CHANGED_MEANWHILE',
       [],
     ]);
     expect(
-      (await ask('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } })).status,
+      (await request('/api/content/publish', { method: 'POST', body: { ...SITE, items: [id], seen: seen + 1 } }))
+        .status,
     ).toBe(200);
     expect(await titleOf()).toBe('Olles ord');
   });
@@ -327,17 +334,17 @@ describe('several editors at a time', () => {
     await draft(id, { fields: { Title: 'Evas ord' } });
     expect(
       await (
-        await ask('/api/content/discard', {
+        await request('/api/content/discard', {
           method: 'POST',
           body: { ...SITE, items: ['{11111111-2222-3333-4444-555555555555}'] },
         })
       ).json(),
     ).toEqual({ discarded: 0 });
     expect(
-      await (await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [id] } })).json(),
+      await (await request('/api/content/discard', { method: 'POST', body: { ...SITE, items: [id] } })).json(),
     ).toEqual({ discarded: 1 });
     expect(await titleOf(preview)).toBe(before);
-    expect((await ask('/api/content/discard', { method: 'POST', body: { ...SITE, items: [] } })).status).toBe(400);
-    expect((await ask('/api/content/drafts?site=nowhere&language=sv-SE')).status).toBe(404);
+    expect((await request('/api/content/discard', { method: 'POST', body: { ...SITE, items: [] } })).status).toBe(400);
+    expect((await request('/api/content/drafts?site=nowhere&language=sv-SE')).status).toBe(404);
   });
 });

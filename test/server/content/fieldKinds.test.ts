@@ -32,7 +32,7 @@ function siteFiles(): ReadonlyMap<SiteName, SiteFiles> {
           { FileDownloadList: { Title: 'Filer', Items: [{ Title: 'Lista', File: '/-/jssmedia/lista.pdf' }] } },
         ],
       },
-    }).map(([place, data]) => [place, { file: place, data }]),
+    }).map(([target, data]) => [target, { file: target, data }]),
   );
   return new Map([
     [
@@ -52,7 +52,7 @@ beforeEach(async () => {
   platform = await openPlatform({ files: siteFiles() });
 });
 
-const ask = (
+const request = (
   path: string,
   method = 'GET',
   body?: unknown,
@@ -72,7 +72,7 @@ const itemAt = (path: string): string =>
 const valueOf = (view: 'published' | 'draft', id: string, name: string): unknown =>
   treeOf(view)?.byId.get(id)?.fields.get(name.toLowerCase());
 const save = (id: string, fields: object, was?: object) =>
-  ask(`/items/${id}/draft`, 'PUT', { ...AT, fields, ...(was ? { was } : {}) });
+  request(`/items/${id}/draft`, 'PUT', { ...AT, fields, ...(was ? { was } : {}) });
 
 const kinds: [kind: string, path: string, name: string, value: unknown, raw: string, wrong: unknown][] = [
   ['a day', 'Home/nytt', 'date', '2026-12-01', '20261201T000000Z', '2026-13-01'],
@@ -107,13 +107,13 @@ describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wr
     expect((await save(id, { [name]: value })).status).toBe(200);
     expect(valueOf('draft', id, name)).not.toEqual(before);
     expect(valueOf('published', id, name)).toEqual(before);
-    expect((await ask(`/items/${id}/draft`, 'DELETE', AT)).status).toBe(204);
+    expect((await request(`/items/${id}/draft`, 'DELETE', AT)).status).toBe(204);
     expect(valueOf('draft', id, name)).toEqual(before);
     await save(id, { [name]: value });
-    await ask('/publish', 'POST', AT);
+    await request('/publish', 'POST', AT);
     expect(valueOf('published', id, name)).not.toEqual(before);
-    expect((await ask(`/items/${id}/restore`, 'POST', { ...AT, version: 1 })).status).toBe(200);
-    await ask('/publish', 'POST', AT);
+    expect((await request(`/items/${id}/restore`, 'POST', { ...AT, version: 1 })).status).toBe(200);
+    await request('/publish', 'POST', AT);
     expect(valueOf('published', id, name)).toEqual(before);
   });
 
@@ -130,8 +130,8 @@ describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wr
   });
 
   it('A-16 refuses what it cannot hold, and says which field', async () => {
-    const answer = await save(itemAt(path), { [name]: wrong });
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([400, expect.stringContaining(name)]);
+    const response = await save(itemAt(path), { [name]: wrong });
+    expect([response.status, JSON.stringify(await response.json())]).toEqual([400, expect.stringContaining(name)]);
   });
 });
 
@@ -146,7 +146,7 @@ const rawBefore: Record<string, string> = {
 };
 beforeEach(() => {
   const value = treeOf('published')?.byId.get(itemAt('Data/Tags/elbil'))?.id ?? '';
-  rawBefore.tags = `{${[8, 4, 4, 4, 12].map((length, at, all) => value.slice(all.slice(0, at).reduce((sum, one) => sum + one, 0)).slice(0, length)).join('-')}}`;
+  rawBefore.tags = `{${[8, 4, 4, 4, 12].map((length, index, all) => value.slice(all.slice(0, index).reduce((sum, one) => sum + one, 0)).slice(0, length)).join('-')}}`;
 });
 function otherOf(value: unknown): unknown {
   if (value === false) return true;
@@ -157,7 +157,7 @@ function otherOf(value: unknown): unknown {
 describe('the editors’ door on what a page names and lacks', () => {
   it('A-16 tells what fields name of other items, and could', async () => {
     const { references }: { references: EditReference[] } = await (
-      await ask(
+      await request(
         `/references?${new URLSearchParams({ ...AT, items: [itemAt('Home/nytt'), itemAt('Home'), 'zz'].join() })}`,
       )
     ).json();
@@ -174,14 +174,16 @@ describe('the editors’ door on what a page names and lacks', () => {
         ],
       },
     ]);
-    expect((await ask(`/references?${new URLSearchParams({ ...AT, site: 'nowhere', items: '' })}`)).status).toBe(404);
+    expect((await request(`/references?${new URLSearchParams({ ...AT, site: 'nowhere', items: '' })}`)).status).toBe(
+      404,
+    );
   });
 
   it('A-16 tells what a page with its drafts lacks', async () => {
     const home = itemAt('Home');
     const warnings = async (): Promise<EditWarning[]> =>
       (
-        (await (await ask(`/warnings?${new URLSearchParams({ ...AT, item: home })}`)).json()) as {
+        (await (await request(`/warnings?${new URLSearchParams({ ...AT, item: home })}`)).json()) as {
           warnings: EditWarning[];
         }
       ).warnings;
@@ -193,14 +195,20 @@ describe('the editors’ door on what a page names and lacks', () => {
   });
 
   it.each(['', 'zz', '0'.repeat(32)])('A-16 knows no page by the id %j', async (item) => {
-    expect((await ask(`/warnings?${new URLSearchParams({ ...AT, item })}`)).status).toBe(404);
+    expect((await request(`/warnings?${new URLSearchParams({ ...AT, item })}`)).status).toBe(404);
   });
 
   it('A-16 says nothing to who is no editor', async () => {
     for (const path of ['/warnings', '/references'])
       expect(
-        (await ask(`${path}?${new URLSearchParams({ ...AT, item: itemAt('Home'), items: '' })}`, 'GET', undefined, {}))
-          .status,
+        (
+          await request(
+            `${path}?${new URLSearchParams({ ...AT, item: itemAt('Home'), items: '' })}`,
+            'GET',
+            undefined,
+            {},
+          )
+        ).status,
       ).toBe(401);
   });
 });

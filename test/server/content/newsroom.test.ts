@@ -19,7 +19,7 @@ const textOf = (item: ContentItem, field: string): string => {
 };
 const all = (): ContentItem[] => contentTrees.trees('published').flatMap(({ site, locale }) => storiesOf(site, locale));
 /** The words that a reader reads. */
-function wordsOf(story: ContentItem): number {
+function textsOf(story: ContentItem): number {
   const texts: string[] = [textOf(story, 'title'), textOf(story, 'premble')];
   const read = (item: ContentItem): void => {
     for (const value of item.fields.values())
@@ -65,7 +65,7 @@ describe('the newsroom', () => {
         .map(({ componentName }) => componentName);
       const tags = story.fields.get('tags');
       const image = story.fields.get('image');
-      const words = wordsOf(story);
+      const texts = textsOf(story);
       return [
         ...['title', 'premble', 'author', 'date', 'metatitle', 'metadescription'].filter(
           (field) => textOf(story, field) === '',
@@ -75,7 +75,7 @@ describe('the newsroom', () => {
         ),
         ...(tags && 'ids' in tags && tags.ids.length > 0 ? [] : ['tags']),
         ...(image && 'image' in image && image.image ? [] : ['image']),
-        ...(words >= 250 && words <= 600 ? [] : [`${words} words`]),
+        ...(texts >= 250 && texts <= 600 ? [] : [`${texts} words`]),
       ].map((what) => `${story.file}: ${what}`);
     });
     expect(wanting).toEqual([]);

@@ -7,72 +7,77 @@ beforeEach(async () => {
   platform = await openPlatform({ files: await filesOf('it', 'custom') });
 });
 
-const ask = (
+const request = (
   path: string,
   {
     method = 'GET',
     headers = {},
     body,
-    at = HERE,
-  }: { method?: string; headers?: Record<string, string>; body?: string; at?: string } = {},
+    origin = HERE,
+  }: { method?: string; headers?: Record<string, string>; body?: string; origin?: string } = {},
 ) =>
-  platform.app.fetch(new Request(`${at}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
+  platform.app.fetch(new Request(`${origin}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }), {
     peer: '203.0.113.9',
   });
 const opened = async (): Promise<string> =>
-  (await ask(`/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}`)).headers
+  (await request(`/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}`)).headers
     .get('set-cookie')
     ?.split(';')[0] ?? '';
 
 describe('opening a page for editing', () => {
   it('A-16 asks for the secret in a form that runs nothing and is framed by nobody', async () => {
-    const answer = await ask('/api/editing/open?route=/kontakt%22%3E%3Cb%3E');
-    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+    const response = await request('/api/editing/open?route=/kontakt%22%3E%3Cb%3E');
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('set-cookie')]).toEqual([
       200,
       'no-store',
       null,
     ]);
-    expect(answer.headers.get('content-security-policy')).toBe(
+    expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
-    const html = await answer.text();
+    const html = await response.text();
     expect(html).toContain('value="/kontakt&#34;&#62;&#60;b&#62;"');
     expect(html).not.toContain('<b>');
   });
 
-  it.each<[how: string, ask: { method?: string; body?: string }]>([
+  it.each<[how: string, options: { method?: string; body?: string }]>([
     ['GET', {}],
     ['POST', { method: 'POST', body: `secret=${SECRET}&editor=Eva&route=/kontakt` }],
   ])(
     'A-16 opens the page with the secret by %s: a strict cookie for eight hours, and on to the page from this very site',
     async (method, how) => {
-      const answer = await ask(
+      const response = await request(
         method === 'GET' ? `/api/editing/open?route=/kontakt&editor=Eva&secret=${SECRET}` : '/api/editing/open',
         how,
       );
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('set-cookie')).toMatch(
+      expect(response.status).toBe(200);
+      expect(response.headers.get('set-cookie')).toMatch(
         /^editing=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/,
       );
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(await answer.text()).toContain('<meta http-equiv="refresh" content="0;url=/kontakt">');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(await response.text()).toContain('<meta http-equiv="refresh" content="0;url=/kontakt">');
     },
   );
 
   it.each(['wrong', '', `${SECRET} `])('A-16 does not open it with %j', async (secret) => {
-    for (const answer of [
-      await ask(`/api/editing/open?route=/&secret=${encodeURIComponent(secret)}`),
-      await ask('/api/editing/open', { method: 'POST', body: new URLSearchParams({ secret, route: '/' }).toString() }),
+    for (const response of [
+      await request(`/api/editing/open?route=/&secret=${encodeURIComponent(secret)}`),
+      await request('/api/editing/open', {
+        method: 'POST',
+        body: new URLSearchParams({ secret, route: '/' }).toString(),
+      }),
     ]) {
-      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
-      expect(await answer.text()).toContain('role="alert"');
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
+      expect(await response.text()).toContain('role="alert"');
     }
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'A-16 never leads to %s',
     async (route) => {
-      const html = await (await ask(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)).text();
+      const html = await (
+        await request(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)
+      ).text();
       expect(html).toContain('content="0;url=/"');
     },
   );
@@ -87,34 +92,34 @@ describe('opening a page for editing', () => {
     ['car-store-sk', '/servis', 'sk-SK', 'Upraviť stránku'],
     ['dealer-brand-uk', '/service', 'en-GB', 'Edit this page'],
   ])('A-16 A-15 speaks the language of the page: %s%s', async (site, route, lang, title) => {
-    const at = `http://${site}.localhost`;
-    const html = await (await ask(`/api/editing/open?route=${encodeURIComponent(route)}`, { at })).text();
+    const origin = `http://${site}.localhost`;
+    const html = await (await request(`/api/editing/open?route=${encodeURIComponent(route)}`, { origin })).text();
     expect([
       /<html lang="([^"]*)"/.exec(html)?.[1],
       /<title>([^<]*)/.exec(html)?.[1],
       /<h1>([^<]*)/.exec(html)?.[1],
     ]).toEqual([lang, title, title]);
     const refused = await (
-      await ask(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { at })
+      await request(`/api/editing/open?secret=wrong&route=${encodeURIComponent(route)}`, { origin })
     ).text();
     const language = (['sv', 'nb', 'da', 'fi', 'sk', 'en'] as const).find((one) => lang.startsWith(one)) ?? 'en';
     expect(refused).toContain(`role="alert">${String(pickTexts(language, ['signIn'])['signIn.wrong'])}<`);
   });
 
   it('A-16 takes the passes away when the editor leaves', async () => {
-    const answer = await ask('/api/editing/leave?route=/kontakt');
-    expect(answer.headers.getSetCookie().map((line) => line.replace(/;.*Max-Age=0;.*/, ''))).toEqual([
+    const response = await request('/api/editing/leave?route=/kontakt');
+    expect(response.headers.getSetCookie().map((line) => line.replace(/;.*Max-Age=0;.*/, ''))).toEqual([
       'editing=',
       'editing_canvas=',
       'editing_preview=',
     ]);
-    expect(await answer.text()).toContain('url=/kontakt');
+    expect(await response.text()).toContain('url=/kontakt');
   });
 
   it('A-16 is for our own platform alone', async () => {
     platform = await openPlatform({ files: await filesOf('it', 'custom') }, { embedded: false });
-    expect((await ask('/api/editing/open')).status).toBe(404);
-    expect((await ask(`/api/editing/config?secret=${SECRET}`)).status).toBe(200);
+    expect((await request('/api/editing/open')).status).toBe(404);
+    expect((await request(`/api/editing/config?secret=${SECRET}`)).status).toBe(200);
   });
 });
 
@@ -124,16 +129,16 @@ describe('the editors’ door, by the pass of an opened page', () => {
 
   it('A-16 answers the page and takes its changes', async () => {
     const cookie = await opened();
-    expect((await ask(drafts, { headers: { cookie } })).status).toBe(200);
+    expect((await request(drafts, { headers: { cookie } })).status).toBe(200);
     expect(
       (
-        await ask('/api/content/publish', {
+        await request('/api/content/publish', {
           ...publish,
           headers: { cookie, origin: HERE, 'sec-fetch-site': 'same-origin' },
         })
       ).status,
     ).toBe(200);
-    expect(await (await ask('/api/content/pictures', { headers: { cookie } })).json()).toEqual({
+    expect(await (await request('/api/content/pictures', { headers: { cookie } })).json()).toEqual({
       pictures: ['/-/jssmedia/a.avif'],
     });
   });
@@ -144,12 +149,12 @@ describe('the editors’ door, by the pass of an opened page', () => {
     ['nobody that says where it comes from', {}, 401],
   ])('A-16 takes no change from %s, pass or not', async (_what, headers, status) => {
     expect(
-      (await ask('/api/content/publish', { ...publish, headers: { ...headers, cookie: await opened() } })).status,
+      (await request('/api/content/publish', { ...publish, headers: { ...headers, cookie: await opened() } })).status,
     ).toBe(status);
   });
 
   it('A-16 is shut to a pass that is none', async () => {
-    expect((await ask(drafts)).status).toBe(401);
-    expect((await ask(drafts, { headers: { cookie: 'editing=eyJ.x' } })).status).toBe(401);
+    expect((await request(drafts)).status).toBe(401);
+    expect((await request(drafts, { headers: { cookie: 'editing=eyJ.x' } })).status).toBe(401);
   });
 });

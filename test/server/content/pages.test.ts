@@ -76,15 +76,15 @@ const working = new Set([
 ]);
 
 const every = (item: ContentItem): ContentItem[] => [item, ...item.children.flatMap(every)];
-function wordsOf(blocks: readonly Rendering[]): number {
-  const said = blocks
+function textsOf(blocks: readonly Rendering[]): number {
+  const texts = blocks
     .flatMap(({ source }) => every(source))
     .flatMap(({ fields }) => [...fields.values()])
     .flatMap((value) => ('text' in value ? [plainText(value.text)] : 'link' in value ? [value.link?.text ?? ''] : []));
-  return said
+  return texts
     .join(' ')
     .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length;
+    .filter((text) => /\p{L}/u.test(text)).length;
 }
 
 describe('the pages of the house', () => {
@@ -111,8 +111,8 @@ describe('the pages of the house', () => {
     expect(
       wrongPages((page) => {
         const levels = blocksOf(page).flatMap(headingsOf);
-        const inOrder = levels.every((level, at) =>
-          at === 0 ? level === 1 : level > 1 && level <= (levels[at - 1] ?? 0) + 1,
+        const inOrder = levels.every((level, index) =>
+          index === 0 ? level === 1 : level > 1 && level <= (levels[index - 1] ?? 0) + 1,
         );
         return inOrder && levels[0] === 1 ? null : levels.join(' ');
       }),
@@ -141,8 +141,8 @@ describe('the pages of the house', () => {
           blocksOf(page).some(({ componentName }) => working.has(componentName))
         )
           return null;
-        const words = wordsOf(blocksOf(page));
-        return words >= 120 ? null : `${words} words`;
+        const texts = textsOf(blocksOf(page));
+        return texts >= 120 ? null : `${texts} words`;
       }),
     ).toEqual([]);
   });

@@ -116,7 +116,7 @@ export interface Platform {
   /** What the server's log was told of. */
   reports: unknown[];
   /** One GraphQL request by the key, unless said otherwise. */
-  post(body: unknown, ask?: { path?: string; headers?: Record<string, string> }): Promise<Response>;
+  post(body: unknown, request?: { path?: string; headers?: Record<string, string> }): Promise<Response>;
   /** The data of an answer without errors. */
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
 }
@@ -182,9 +182,9 @@ export async function openPlatform(
       }),
     },
   });
-  const post: Platform['post'] = async (body, { path: at = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) =>
+  const post: Platform['post'] = async (body, { path = '/api/graphql/v1', headers = { sc_apikey: KEY } } = {}) =>
     app.fetch(
-      new Request(`http://car-store-se.localhost${at}`, {
+      new Request(`http://car-store-se.localhost${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -198,9 +198,9 @@ export async function openPlatform(
     reports,
     post,
     async data(query, variables, headers = {}) {
-      const answer = await post({ query, variables }, { headers: { sc_apikey: KEY, ...headers } });
-      const body = await answer.json();
-      if (answer.status !== 200 || body.errors) throw new Error(`${answer.status}: ${JSON.stringify(body.errors)}`);
+      const response = await post({ query, variables }, { headers: { sc_apikey: KEY, ...headers } });
+      const body = await response.json();
+      if (response.status !== 200 || body.errors) throw new Error(`${response.status}: ${JSON.stringify(body.errors)}`);
       return body.data;
     },
   };

@@ -70,11 +70,11 @@ const send = (
   body: unknown,
   {
     headers = { 'x-revalidate-secret': SECRET },
-    at = platform,
+    on = platform,
     failing = '',
-  }: { headers?: Record<string, string>; at?: Platform; failing?: string } = {},
+  }: { headers?: Record<string, string>; on?: Platform; failing?: string } = {},
 ) =>
-  at.app.fetch(
+  on.app.fetch(
     new Request('http://it.localhost/api/content/published', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -96,8 +96,8 @@ const settled = () =>
 
 describe('the receiver of publications', () => {
   it('A-16 answers at once, lets go of kept answers, and renders the page of a layout anew where it is cached', async () => {
-    const answer = await send(message([update(`${CONTACT}-layout`)]));
-    expect([answer.status, await answer.json(), expired]).toEqual([202, { taken: 1 }, 1]);
+    const response = await send(message([update(`${CONTACT}-layout`)]));
+    expect([response.status, await response.json(), expired]).toEqual([202, { taken: 1 }, 1]);
     await settled();
     expect([rendered, onlyCached]).toEqual([['/_sites/it/sv-SE/kontakt'], [true]]);
   });
@@ -186,6 +186,6 @@ describe('the receiver of publications', () => {
 
   it('A-16 is not there without a secret', async () => {
     const deaf = await openPlatform({ files: await filesOf('it', 'custom') });
-    expect((await send(message([]), { at: deaf })).status).toBe(404);
+    expect((await send(message([]), { on: deaf })).status).toBe(404);
   });
 });

@@ -9,14 +9,14 @@ beforeAll(async () => {
   );
 });
 
-const ask = (
+const request = (
   path: string,
   {
     method = 'GET',
     headers = {},
-    at = platform,
-  }: { method?: string; headers?: Record<string, string>; at?: Platform } = {},
-) => at.app.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
+    on = platform,
+  }: { method?: string; headers?: Record<string, string>; on?: Platform } = {},
+) => on.app.fetch(new Request(`http://it.localhost${path}`, { method, headers }), { peer: '203.0.113.9' });
 const render = (changes: Record<string, string | null> = {}) => {
   const query = Object.entries({
     secret: SECRET,
@@ -33,8 +33,8 @@ const render = (changes: Record<string, string | null> = {}) => {
 describe('the vendor’s editor', () => {
   it('A-16 is told the blocks of the site, its making, and how it is edited', async () => {
     for (const secret of [SECRET, 'the-other-secret-of-theirs']) {
-      const answer = await ask(`/api/editing/config?secret=${secret}`, { headers: { origin: ORIGIN } });
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await request(`/api/editing/config?secret=${secret}`, { headers: { origin: ORIGIN } });
+      expect([response.status, await response.json()]).toEqual([
         200,
         {
           components: expect.arrayContaining(['HeroBanner', 'RichContentBlock', 'Footer']),
@@ -42,7 +42,7 @@ describe('the vendor’s editor', () => {
           editMode: 'metadata',
         },
       ]);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'access-control-allow-origin': ORIGIN,
         'cache-control': 'no-store',
         vary: 'Origin',
@@ -57,8 +57,8 @@ describe('the vendor’s editor', () => {
     ['/api/editing/feaas/render?secret=wrong', 'a wrong secret'],
     ['/feaas-render', 'no secret'],
   ])('A-16 is refused at %s with %s', async (path) => {
-    const answer = await ask(path);
-    expect([answer.status, await answer.json(), answer.headers.get('set-cookie')]).toEqual([
+    const response = await request(path);
+    expect([response.status, await response.json(), response.headers.get('set-cookie')]).toEqual([
       401,
       { message: 'Missing or invalid secret.' },
       null,
@@ -74,8 +74,8 @@ describe('the vendor’s editor', () => {
     ['https://evil.example', 401],
     ['null', 401],
   ])('A-16 is heard by its origin: %s gets %i', async (origin, status) => {
-    const answer = await ask(`/api/editing/config?secret=${SECRET}`, { headers: { origin } });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    const response = await request(`/api/editing/config?secret=${SECRET}`, { headers: { origin } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
       status,
       status === 200 ? origin : null,
     ]);
@@ -83,13 +83,13 @@ describe('the vendor’s editor', () => {
 
   it('A-16 may ask for leave first, without the secret, and by no other method', async () => {
     for (const path of ['/api/editing/config', '/api/editing/render', '/feaas-render']) {
-      const leave = await ask(path, { method: 'OPTIONS', headers: { origin: ORIGIN } });
+      const leave = await request(path, { method: 'OPTIONS', headers: { origin: ORIGIN } });
       expect([leave.status, leave.headers.get('allow'), leave.headers.get('access-control-allow-methods')]).toEqual([
         204,
         'GET, OPTIONS',
         'GET, OPTIONS',
       ]);
-      const post = await ask(`${path}?secret=${SECRET}`, { method: 'POST' });
+      const post = await request(`${path}?secret=${SECRET}`, { method: 'POST' });
       expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, OPTIONS']);
     }
   });
@@ -109,20 +109,20 @@ describe('the vendor’s editor', () => {
     [{ route: '//evil.example' }, 'route must be a path of this site.'],
     [{ route: '/\\evil.example' }, 'route must be a path of this site.'],
   ])('A-16 is told what it asked wrongly: %j', async (changes, message) => {
-    const answer = await ask(render(changes));
-    expect([answer.status, await answer.json()]).toEqual([400, { message }]);
+    const response = await request(render(changes));
+    expect([response.status, await response.json()]).toEqual([400, { message }]);
   });
 
   it('A-16 is sent to the page with a pass of short life, and may frame what it gets', async () => {
-    const answer = await ask(render(), { headers: { 'x-forwarded-proto': 'https' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/kontakt']);
-    expect(answer.headers.get('set-cookie')).toMatch(
+    const response = await request(render(), { headers: { 'x-forwarded-proto': 'https' } });
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/kontakt']);
+    expect(response.headers.get('set-cookie')).toMatch(
       /^editing_canvas=.*; Max-Age=30; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/,
     );
-    expect(answer.headers.get('content-security-policy')).toContain(
+    expect(response.headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://pages.sitecorecloud.io",
     );
-    expect(answer.headers.get('content-security-policy')).toContain('https://*.editors.example');
+    expect(response.headers.get('content-security-policy')).toContain('https://*.editors.example');
   });
 
   it.each<[mode: string, cookie: string]>([
@@ -130,16 +130,16 @@ describe('the vendor’s editor', () => {
     ['library', 'editing_preview='],
     ['library-metadata', 'editing_preview='],
   ])('A-16 gets %s by a pass of its own', async (mode, cookie) => {
-    const answer = await ask(
+    const response = await request(
       render({ mode, sc_uid: 'u', route: mode === 'preview' ? '/' : null, 'x-vercel-protection-bypass': 'let me/in' }),
     );
-    expect(answer.headers.get('location')).toBe('/?x-vercel-protection-bypass=let%20me%2Fin');
-    expect(answer.headers.get('set-cookie')).toContain(cookie);
+    expect(response.headers.get('location')).toBe('/?x-vercel-protection-bypass=let%20me%2Fin');
+    expect(response.headers.get('set-cookie')).toContain(cookie);
   });
 
   it('A-04 is sent on from the address of its front-end service', async () => {
-    const answer = await ask(`/feaas-render?secret=${SECRET}&feaasSrc=https%3A%2F%2Fx.example%2Fa`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await request(`/feaas-render?secret=${SECRET}&feaasSrc=https%3A%2F%2Fx.example%2Fa`);
+    expect([response.status, response.headers.get('location')]).toEqual([
       307,
       '/feaas/render?feaasSrc=https%3A%2F%2Fx.example%2Fa',
     ]);
@@ -148,6 +148,6 @@ describe('the vendor’s editor', () => {
   it('A-16 finds no door where there is no secret', async () => {
     const closed = await openPlatform({ files: await filesOf('it', 'custom') }, { secret: undefined });
     for (const path of ['/api/editing/config', '/api/editing/render', '/api/editing/open', '/feaas-render'])
-      expect((await ask(path, { at: closed })).status).toBe(404);
+      expect((await request(path, { on: closed })).status).toBe(404);
   });
 });

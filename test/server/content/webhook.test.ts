@@ -4,23 +4,23 @@ import { notifyWebhook } from '@/server/content/edits/webhook';
 const body: PublishBody = { invocation_id: 'i', updates: [], continues: false };
 
 /** Answers one after the other; a text is a broken line. */
-function answering(...answers: (number | string)[]) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+function respondWith(...responses: (number | string)[]) {
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const waits: number[] = [];
   const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    asked.push({ url: String(url), init });
-    const answer = answers[asked.length - 1] ?? 200;
-    if (typeof answer === 'string') throw new TypeError(answer);
-    return new Response(null, { status: answer });
+    requests.push({ url: String(url), init });
+    const response = responses[requests.length - 1] ?? 200;
+    if (typeof response === 'string') throw new TypeError(response);
+    return new Response(null, { status: response });
   };
-  return { asked, waits, parts: { fetch, wait: async (ms: number) => void waits.push(ms) } };
+  return { asked: requests, waits, parts: { fetch, wait: async (ms: number) => void waits.push(ms) } };
 }
 
 describe('the publishing webhook', () => {
   it('E-01 carries the vendor’s body and the secret', async () => {
-    const { asked, parts } = answering(200);
+    const { asked: requests, parts } = respondWith(200);
     await notifyWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         url: 'https://site.example/hook',
         init: expect.objectContaining({
@@ -33,16 +33,16 @@ describe('the publishing webhook', () => {
   });
 
   it('E-01 tries again after a failure, ever later', async () => {
-    const { asked, waits, parts } = answering(503, 'line broken', 204);
+    const { asked: requests, waits, parts } = respondWith(503, 'line broken', 204);
     await notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
-    expect([asked.length, waits]).toEqual([3, [500, 1000]]);
+    expect([requests.length, waits]).toEqual([3, [500, 1000]]);
   });
 
   it('E-01 gives up after three tries and says why', async () => {
-    const { asked, parts } = answering(500, 500, 'line broken', 200);
+    const { asked: requests, parts } = respondWith(500, 500, 'line broken', 200);
     await expect(notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
       'The publishing webhook did not take the message: line broken.',
     );
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

@@ -66,8 +66,8 @@ describe('the bridge between Node’s server and the door', () => {
           ),
         ),
     );
-    const answer = await requestPort(port, '/');
-    const reader = answer.body!.getReader();
+    const response = await requestPort(port, '/');
+    const reader = response.body!.getReader();
     let bytes = (await reader.read()).value?.length ?? 0;
     expect(made).toBeLessThan(400);
     for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
@@ -80,8 +80,12 @@ describe('the bridge between Node’s server and the door', () => {
     const port = await serve(() => {
       throw new Error('secret');
     });
-    const answer = await requestPort(port, '/');
-    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([500, 'no-store', '']);
+    const response = await requestPort(port, '/');
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      500,
+      'no-store',
+      '',
+    ]);
   });
 
   it('M-03 cuts the connection when an answer breaks half way: a cut answer must not look whole', async () => {
@@ -94,8 +98,8 @@ describe('the bridge between Node’s server and the door', () => {
           }),
         ),
     );
-    const answer = await requestPort(port, '/');
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    const response = await requestPort(port, '/');
+    await expect(response.arrayBuffer()).rejects.toThrow();
   });
 
   it('M-03 lets an upload take longer than the server allows by itself, but not its headers', async () => {

@@ -3,11 +3,15 @@ import { inProcess } from '@test/contract/api/transports';
 
 const report = { where: 'cars: search', message: 'TypeError: (plate)', reference: 'K7QM2XWD' };
 const post = async (probe: ReturnType<typeof openProbe>, body: string) => {
-  const { ask } = await inProcess(probe.app);
+  const { send: request } = await inProcess(probe.app);
   // As a beacon sends it: a plain text.
-  return ask('/api/error-reports', { method: 'POST', body, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
+  return request('/api/error-reports', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/plain;charset=UTF-8' },
+  });
 };
-const told = ({ lines }: ReturnType<typeof openProbe>) => lines.filter(({ msg }) => msg === 'browser error');
+const reports = ({ lines }: ReturnType<typeof openProbe>) => lines.filter(({ msg }) => msg === 'browser error');
 
 describe('error reports of browsers', () => {
   it.each([report, { where: 'saga', message: '' }])(
@@ -15,7 +19,7 @@ describe('error reports of browsers', () => {
     async (sent) => {
       const probe = openProbe();
       expect((await post(probe, JSON.stringify(sent))).status).toBe(204);
-      expect(told(probe)).toEqual([expect.objectContaining({ level: 'warn', ...sent })]);
+      expect(reports(probe)).toEqual([expect.objectContaining({ level: 'warn', ...sent })]);
     },
   );
 
@@ -30,7 +34,7 @@ describe('error reports of browsers', () => {
   ])('M-03 is refused unlogged as %s', async (_, body, status) => {
     const probe = openProbe();
     expect((await post(probe, body)).status).toBe(status);
-    expect(told(probe)).toEqual([]);
+    expect(reports(probe)).toEqual([]);
   });
 
   it('M-03 does not flood the log', async () => {
@@ -40,6 +44,6 @@ describe('error reports of browsers', () => {
       (await post(probe, JSON.stringify(report))).status,
     ];
     expect(statuses).toEqual([204, 429]);
-    expect(told(probe)).toHaveLength(1);
+    expect(reports(probe)).toHaveLength(1);
   });
 });

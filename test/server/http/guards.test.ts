@@ -9,32 +9,32 @@ describe('bodyAtMost', () => {
 
   /** A body of as many chunks of 100 bytes as are asked for, and how many were. */
   function chunks(count: number) {
-    const told = { taken: 0 };
+    const reports = { taken: 0 };
     const body = new ReadableStream<Uint8Array>(
       {
         pull(controller) {
-          if (told.taken === count) return controller.close();
-          told.taken += 1;
+          if (reports.taken === count) return controller.close();
+          reports.taken += 1;
           controller.enqueue(new Uint8Array(100));
         },
       },
       { highWaterMark: 0 },
     );
-    return { told, body };
+    return { told: reports, body };
   }
   const post = (init: RequestInit & { duplex?: 'half' }) =>
     app.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
 
   it('M-03 reads a body without a length only until it is too long', async () => {
-    const { told, body } = chunks(100_000);
+    const { told: reports, body } = chunks(100_000);
     expect((await post({ body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
-    expect(told.taken).toBe(11);
+    expect(reports.taken).toBe(11);
   });
 
   it('M-03 does not read a body whose length is too long at all', async () => {
-    const { told, body } = chunks(20);
+    const { told: reports, body } = chunks(20);
     expect((await post({ body, headers: { 'content-length': '2000' } })).status).toBe(413);
-    expect(told.taken).toBe(0);
+    expect(reports.taken).toBe(0);
   });
 
   it('M-03 lets a body of exactly the limit through', async () => {

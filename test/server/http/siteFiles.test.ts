@@ -4,13 +4,13 @@ import { siteFileRoutes } from '@/server/http/siteFiles.routes';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { openServices, type Opened } from '../../ssr/ssrKit';
 
-const ask = async (path: string, { host = 'car-store-se.localhost:3000', live = false } = {}) => {
-  const answer = await siteFileRoutes({ live }).request(`http://${host}${path}`);
+const request = async (path: string, { host = 'car-store-se.localhost:3000', live = false } = {}) => {
+  const response = await siteFileRoutes({ live }).request(`http://${host}${path}`);
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    cache: answer.headers.get('cache-control'),
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    text: await response.text(),
   };
 };
 /** Each address with the versions that its entry names. */
@@ -37,17 +37,17 @@ describe('robots.txt and sitemap.xml of a site', () => {
   afterAll(() => opened.close());
 
   it("A-04 robots are content's own words, with the sitemap of the host that is asked", async () => {
-    const { status, type, cache, text } = await ask('/robots.txt');
+    const { status, type, cache, text } = await request('/robots.txt');
     expect([status, type, cache]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300, s-maxage=3600']);
     expect(text).toContain('User-agent: *');
     expect(text.match(/^sitemap:.*$/gim)).toEqual(['Sitemap: http://car-store-se.localhost:3000/sitemap.xml']);
-    expect((await ask('/robots.txt', { host: 'www.nordvikbil.example', live: true })).text).toContain(
+    expect((await request('/robots.txt', { host: 'www.nordvikbil.example', live: true })).text).toContain(
       'Sitemap: https://www.nordvikbil.example/sitemap.xml',
     );
   });
 
   it('A-04 the sitemap lists every page that content knows, once in every language', async () => {
-    const { status, type, text } = await ask('/sitemap.xml');
+    const { status, type, text } = await request('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     const addresses = [...entriesOf(text).keys()].map((address) =>
       address.replace('http://car-store-se.localhost:3000', ''),
@@ -64,7 +64,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
   });
 
   it('A-15 every version names all versions, itself too', async () => {
-    const entries = entriesOf((await ask('/sitemap.xml')).text);
+    const entries = entriesOf((await request('/sitemap.xml')).text);
     expect(entries.get('http://car-store-se.localhost:3000/integritet')).toEqual([
       ['sv-SE', 'http://car-store-se.localhost:3000/integritet'],
       ['en', 'http://car-store-se.localhost:3000/en/privacy'],
@@ -78,10 +78,10 @@ describe('robots.txt and sitemap.xml of a site', () => {
   });
 
   it("A-01 are each site's own", async () => {
-    const { text } = await ask('/sitemap.xml', { host: 'restaurant.localhost' });
+    const { text } = await request('/sitemap.xml', { host: 'restaurant.localhost' });
     expect(text).not.toContain('kop-bil');
-    expect((await ask('/sitemap.xml', { host: 'nobody.example' })).status).toBe(404);
-    expect((await ask('/robots.txt', { host: 'nobody.example' })).status).toBe(404);
+    expect((await request('/sitemap.xml', { host: 'nobody.example' })).status).toBe(404);
+    expect((await request('/robots.txt', { host: 'nobody.example' })).status).toBe(404);
   });
 });
 
@@ -89,10 +89,10 @@ describe('robots.txt and sitemap.xml without content', () => {
   afterEach(forgetSiteRoutes);
 
   it('A-04 know the home page and the cars while the platform has not answered yet', async () => {
-    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname)).toEqual(
-      ['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager'],
-    );
-    expect((await ask('/robots.txt')).text).toBe(
+    expect(
+      [...entriesOf((await request('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname),
+    ).toEqual(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager']);
+    expect((await request('/robots.txt')).text).toBe(
       'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost:3000/sitemap.xml\n',
     );
   });
@@ -111,7 +111,7 @@ describe('robots.txt and sitemap.xml without content', () => {
         ],
       ]),
     });
-    expect([...entriesOf((await ask('/sitemap.xml')).text).keys()]).toEqual([
+    expect([...entriesOf((await request('/sitemap.xml')).text).keys()]).toEqual([
       'http://car-store-se.localhost:3000/a&#38;b',
       'http://car-store-se.localhost:3000/f%C3%B6retag/%3Cx%3E',
       'http://car-store-se.localhost:3000/en',

@@ -25,10 +25,10 @@ describe('what stands in place of a picture until it has come', () => {
   });
 
   it('A-08 is nothing for a picture that cannot be read, which is told, once', async () => {
-    const told: unknown[] = [];
-    const blurs = openBlurs(folder, (error) => void told.push(error));
+    const reports: unknown[] = [];
+    const blurs = openBlurs(folder, (error) => void reports.push(error));
     expect([await blurs.of('/-/jssmedia/broken.jpg'), await blurs.of('/-/jssmedia/broken.jpg')]).toEqual([null, null]);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('what stands in place of a picture until it has come', () => {
     '/-/jssmedia/red.svg',
     '',
   ])('A-08 is nothing for %j', async (address) => {
-    const told: unknown[] = [];
-    expect(await openBlurs(folder, (error) => void told.push(error)).of(address)).toBeNull();
-    expect(told).toEqual([]);
+    const reports: unknown[] = [];
+    expect(await openBlurs(folder, (error) => void reports.push(error)).of(address)).toBeNull();
+    expect(reports).toEqual([]);
   });
 });

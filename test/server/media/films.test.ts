@@ -5,7 +5,7 @@ import { rangeOf } from '@/server/media/films';
 import { mediaRoutes } from '@/server/media/media.routes';
 import { openMedia } from '@/server/media/media.service';
 
-const FILM = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 251));
+const FILM = Buffer.from(Array.from({ length: 1_000 }, (_, url) => url % 251));
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'films '));
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const ask = (address: string, headers: Record<string, string> = {}) =>
+const request = (address: string, headers: Record<string, string> = {}) =>
   mediaRoutes(
     openMedia({
       filesDir: path.join(root, 'files'),
@@ -28,31 +28,31 @@ const ask = (address: string, headers: Record<string, string> = {}) =>
       },
     }),
   ).request(`http://a.example${address}`, { headers });
-const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 describe('films of the media store', () => {
   it('C-28 come whole to who asks for the whole, and say that they come in pieces', async () => {
-    const answer = await ask('/film/winter.mp4');
+    const response = await request('/film/winter.mp4');
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('accept-ranges'),
-      answer.headers.get('content-length'),
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('accept-ranges'),
+      response.headers.get('content-length'),
     ]).toEqual([200, 'video/mp4', 'bytes', '1000']);
-    expect((await bytesOf(answer)).equals(FILM)).toBe(true);
-    const etag = answer.headers.get('etag') ?? '';
-    expect((await ask('/film/winter.mp4', { 'if-none-match': etag })).status).toBe(304);
-    expect((await ask('/film/winter.mp4?v=1')).headers.get('cache-control')).toContain('immutable');
+    expect((await bytesOf(response)).equals(FILM)).toBe(true);
+    const etag = response.headers.get('etag') ?? '';
+    expect((await request('/film/winter.mp4', { 'if-none-match': etag })).status).toBe(304);
+    expect((await request('/film/winter.mp4?v=1')).headers.get('cache-control')).toContain('immutable');
   });
 
   it('C-11 and papers to download lie there too, by their own type', async () => {
-    const answer = await ask('/files/terms.pdf');
-    expect([answer.status, answer.headers.get('content-type'), (await bytesOf(answer)).toString()]).toEqual([
+    const response = await request('/files/terms.pdf');
+    expect([response.status, response.headers.get('content-type'), (await bytesOf(response)).toString()]).toEqual([
       200,
       'application/pdf',
       '%PDF-1.4',
     ]);
-    expect((await ask('/files/terms.exe')).status).toBe(404);
+    expect((await request('/files/terms.exe')).status).toBe(404);
   });
 
   it.each([
@@ -63,14 +63,14 @@ describe('films of the media store', () => {
     ['bytes=500-5000', 500, 999],
     ['bytes=-5000', 0, 999],
   ])('C-28 give the piece %s', async (range, from, to) => {
-    const answer = await ask('/film/winter.mp4', { range });
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/1000`]);
-    expect((await bytesOf(answer)).equals(FILM.subarray(from, to + 1))).toBe(true);
+    const response = await request('/film/winter.mp4', { range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${from}-${to}/1000`]);
+    expect((await bytesOf(response)).equals(FILM.subarray(from, to + 1))).toBe(true);
   });
 
   it.each(['bytes=1000-', 'bytes=5-2', 'bytes=-0'])('C-28 have no piece %s', async (range) => {
-    const answer = await ask('/film/winter.mp4', { range });
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+    const response = await request('/film/winter.mp4', { range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
   });
 
   it.each(['bytes=0-1,4-5', 'bytes', 'lines=0-1', 'bytes=a-b', ''])(
@@ -79,7 +79,7 @@ describe('films of the media store', () => {
   );
 
   it('C-28 give the whole to who has begun with another version', async () => {
-    expect((await ask('/film/winter.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
+    expect((await request('/film/winter.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
   });
 
   it.each([
@@ -90,6 +90,6 @@ describe('films of the media store', () => {
     '/film/winter.mp4/x.mp4',
     `/film/${'x'.repeat(400)}.mp4`,
   ])('A-04 have nothing at %s', async (address) => {
-    expect((await ask(address)).status).toBe(404);
+    expect((await request(address)).status).toBe(404);
   });
 });

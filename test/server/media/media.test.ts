@@ -27,12 +27,12 @@ function open(cacheDir = path.join(root, `cache-${(caches += 1)}`), report: (err
   const routes = mediaRoutes(openMedia({ filesDir: path.join(root, 'files'), cacheDir, report }));
   return {
     cacheDir,
-    ask: (address: string, headers: Record<string, string> = {}) =>
+    request: (address: string, headers: Record<string, string> = {}) =>
       routes.request(`http://a.example${address}`, { headers }),
   };
 }
-const shape = async (answer: Response) => {
-  const { format, width, height, hasAlpha } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+const kind = async (response: Response) => {
+  const { format, width, height, hasAlpha } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { format, width, height, hasAlpha };
 };
 
@@ -47,9 +47,9 @@ describe('the media store', () => {
     ['1280 pixels when no width is asked', 'f=webp', '', 'image/webp', 'webp', 1280],
     ['no more pixels than the master has', 'w=1920&f=webp', '', 'image/webp', 'webp', 1600],
   ])('A-18 gives %s, transparency kept', async (_what, query, accept, type, format, width) => {
-    const answer = await open().ask(`/cars/red.webp?${query}`, accept ? { accept } : {});
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-    expect(await shape(answer)).toEqual({ format, width, height: Math.round((width * 9) / 16), hasAlpha: true });
+    const response = await open().request(`/cars/red.webp?${query}`, accept ? { accept } : {});
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(await kind(response)).toEqual({ format, width, height: Math.round((width * 9) / 16), hasAlpha: true });
   });
 
   it.each([
@@ -66,9 +66,9 @@ describe('the media store', () => {
     'w=320&f=',
     'f=constructor',
   ])('A-18 refuses %s with 400', async (query) => {
-    const { ask, cacheDir } = open();
-    const answer = await ask(`/cars/red.webp?${query}`);
-    expect([answer.status, await answer.json()]).toEqual([
+    const { request, cacheDir } = open();
+    const response = await request(`/cars/red.webp?${query}`);
+    expect([response.status, await response.json()]).toEqual([
       400,
       { error: expect.objectContaining({ code: 'BAD_REQUEST' }) },
     ]);
@@ -93,81 +93,81 @@ describe('the media store', () => {
     '/C:/x.png',
     `/cars/${'x'.repeat(400)}.webp`,
   ])('A-04 has nothing at %s', async (address) => {
-    expect((await open().ask(`${address}?w=320`)).status).toBe(404);
+    expect((await open().request(`${address}?w=320`)).status).toBe(404);
   });
 
   it('A-04 lets an answer be kept forever only under an address with a version', async () => {
-    const { ask } = open();
-    expect((await ask('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe(
+    const { request } = open();
+    expect((await request('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect((await ask('/cars/red.webp?w=320')).headers.get('cache-control')).toBe(
+    expect((await request('/cars/red.webp?w=320')).headers.get('cache-control')).toBe(
       'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800',
     );
   });
 
   it('A-04 varies by Accept only where Accept decides', async () => {
-    const { ask } = open();
-    expect((await ask('/cars/red.webp?w=320')).headers.get('vary')).toBe('Accept');
-    expect((await ask('/cars/red.webp?w=320&f=webp')).headers.has('vary')).toBe(false);
+    const { request } = open();
+    expect((await request('/cars/red.webp?w=320')).headers.get('vary')).toBe('Accept');
+    expect((await request('/cars/red.webp?w=320&f=webp')).headers.has('vary')).toBe(false);
   });
 
   it('A-04 answers 304 to who has it, before any encoding', async () => {
-    const etag = (await open().ask('/cars/red.webp?w=480&f=webp')).headers.get('etag') ?? '';
-    const { ask, cacheDir } = open();
+    const etag = (await open().request('/cars/red.webp?w=480&f=webp')).headers.get('etag') ?? '';
+    const { request, cacheDir } = open();
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask('/cars/red.webp?w=480&f=webp', { 'if-none-match': known });
+      const again = await request('/cars/red.webp?w=480&f=webp', { 'if-none-match': known });
       expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     }
-    expect((await ask('/cars/red.webp?w=480&f=webp', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await request('/cars/red.webp?w=480&f=webp', { 'if-none-match': '"other"' })).status).toBe(200);
     expect(await readdir(cacheDir)).toHaveLength(1);
   });
 
   it('A-04 gives each width and format an ETag of its own', async () => {
-    const { ask } = open();
+    const { request } = open();
     const tags = await Promise.all(
       ['w=320&f=webp', 'w=480&f=webp', 'w=320&f=avif'].map(async (query) =>
-        (await ask(`/cars/red.webp?${query}`)).headers.get('etag'),
+        (await request(`/cars/red.webp?${query}`)).headers.get('etag'),
       ),
     );
     expect(new Set(tags).size).toBe(3);
   });
 
   it('A-04 encodes once for many who ask at once, and leaves one whole file', async () => {
-    const { ask, cacheDir } = open();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => (await ask('/cars/red.webp?w=320&f=webp')).arrayBuffer()),
+    const { request, cacheDir } = open();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await request('/cars/red.webp?w=320&f=webp')).arrayBuffer()),
     );
-    const kept = (await readdir(cacheDir, { recursive: true })).map((name) => path.extname(name));
-    expect(kept.filter((ending) => ending !== '')).toEqual(['.webp']);
-    expect(new Set(answers.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
+    const cached = (await readdir(cacheDir, { recursive: true })).map((name) => path.extname(name));
+    expect(cached.filter((ending) => ending !== '')).toEqual(['.webp']);
+    expect(new Set(responses.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
   });
 
   it('A-04 keeps what it encoded, for the next process too', async () => {
-    const { ask, cacheDir } = open();
-    await ask('/cars/red.webp?w=320&f=webp');
-    const kept = (await readdir(cacheDir, { recursive: true })).find((name) => name.endsWith('.webp')) ?? '';
-    await writeFile(path.join(cacheDir, kept), 'from the cache');
-    expect(await (await open(cacheDir).ask('/cars/red.webp?w=320&f=webp')).text()).toBe('from the cache');
+    const { request, cacheDir } = open();
+    await request('/cars/red.webp?w=320&f=webp');
+    const cached = (await readdir(cacheDir, { recursive: true })).find((name) => name.endsWith('.webp')) ?? '';
+    await writeFile(path.join(cacheDir, cached), 'from the cache');
+    expect(await (await open(cacheDir).request('/cars/red.webp?w=320&f=webp')).text()).toBe('from the cache');
   });
 
   it('A-04 serves a picture that it can not keep, and reports the trouble once', async () => {
-    const troubles: unknown[] = [];
-    const { ask } = open(path.join(root, 'outside.png', 'no-folder'), (error) => troubles.push(error));
-    expect(await shape(await ask('/cars/red.webp?w=320&f=webp'))).toMatchObject({ format: 'webp', width: 320 });
-    expect((await ask('/cars/red.webp?w=480&f=webp')).status).toBe(200);
-    expect(troubles).toEqual([expect.objectContaining({ code: 'ENOTDIR' })]);
+    const errors: unknown[] = [];
+    const { request } = open(path.join(root, 'outside.png', 'no-folder'), (error) => errors.push(error));
+    expect(await kind(await request('/cars/red.webp?w=320&f=webp'))).toMatchObject({ format: 'webp', width: 320 });
+    expect((await request('/cars/red.webp?w=480&f=webp')).status).toBe(200);
+    expect(errors).toEqual([expect.objectContaining({ code: 'ENOTDIR' })]);
   });
 
   it('A-04 sees a changed master', async () => {
-    const { ask } = open();
+    const { request } = open();
     const file = path.join(root, 'files', 'cars', 'changing.png');
-    const draw = async (colour: string, at: Date) => {
+    const draw = async (colour: string, url: Date) => {
       await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
         .png()
         .toFile(file);
-      await utimes(file, at, at);
-      return (await ask('/cars/changing.png?w=320&f=webp')).headers.get('etag');
+      await utimes(file, url, url);
+      return (await request('/cars/changing.png?w=320&f=webp')).headers.get('etag');
     };
     const first = await draw('#ff0000', new Date('2026-11-01'));
     expect(await draw('#0000ff', new Date('2026-11-02'))).not.toBe(first);

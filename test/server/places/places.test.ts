@@ -32,18 +32,18 @@ function openApp(service: PlacesService, requests = 1000) {
       places: placesRoutes(service),
     },
   });
-  const ask = async <Body>(path: string, how: SendRequest = {}): Promise<{ status: number; body: Body }> => {
-    const answer = await (await inProcess(app)).ask(`/api/places${path}`, how);
+  const request = async <Body>(path: string, how: SendRequest = {}): Promise<{ status: number; body: Body }> => {
+    const answer = await (await inProcess(app)).send(`/api/places${path}`, how);
     return { status: answer.status, body: await answer.json() };
   };
   return {
-    ask,
+    ask: request,
     lines,
     find: async (typed: string): Promise<Place[]> =>
-      (await ask<{ places: Place[] }>(`?q=${encodeURIComponent(typed)}`)).body.places,
+      (await request<{ places: Place[] }>(`?q=${encodeURIComponent(typed)}`)).body.places,
     at: async (latitude: number, longitude: number): Promise<Place | null> =>
       (
-        await ask<{ place: Place | null }>('/reverse', {
+        await request<{ place: Place | null }>('/reverse', {
           method: 'POST',
           body: JSON.stringify({ latitude, longitude }),
         })
@@ -95,7 +95,7 @@ describe('the gazetteer', () => {
 });
 
 describe('places as they are typed', () => {
-  const { find, at, ask, lines } = openApp(createEmbeddedPlaces());
+  const { find, at, ask: request, lines } = openApp(createEmbeddedPlaces());
 
   it.each<[string, string[]]>([
     ['stock', ['Stockholm']],
@@ -164,7 +164,7 @@ describe('places as they are typed', () => {
     ['/reverse', { method: 'POST', body: '{"latitude":"59","longitude":18}' }],
     ['/reverse', { method: 'POST', body: 'x' }],
   ])('J-02 does not understand %s', async (path, how) => {
-    expect((await ask(path, how)).status).toBe(400);
+    expect((await request(path, how)).status).toBe(400);
   });
 
   it('J-02 logs neither what was typed nor where somebody is', () => {

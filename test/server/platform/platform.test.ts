@@ -7,16 +7,16 @@ const MEDIA = 'https://media.example';
 
 /** Routes in front of hosts that answer with what they were asked. */
 function front(
-  answer: () => Response | Promise<Response> = () =>
+  response: () => Response | Promise<Response> = () =>
     new Response('here', { headers: { 'content-type': 'image/png', 'set-cookie': 'a=b', etag: '"1"' } }),
 ) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const routes = platformRoutes({ api: API, media: MEDIA }, async (request) => {
-    asked.push(request as Request);
-    return answer();
+    requests.push(request as Request);
+    return response();
   });
   return {
-    asked,
+    asked: requests,
     ask: (path: string, init?: RequestInit) =>
       Promise.resolve(routes.request(`http://car-store-se.localhost${path}`, init)),
   };
@@ -30,19 +30,19 @@ describe('the paths of a content platform elsewhere', () => {
     ['/sitecore/api/graph/edge', 'POST', `${API}/sitecore/api/graph/edge`],
     ['/sitecore/service/item', 'POST', `${API}/sitecore/service/item`],
   ])('A-04 %s goes to its host', async (path, method, to) => {
-    const { asked, ask } = front();
-    const answer = await ask(path, {
+    const { asked: requests, ask } = front();
+    const response = await ask(path, {
       method,
       ...(method === 'POST' ? { body: '{"a":1}' } : {}),
       headers: { cookie: 'secret=1', authorization: 'Bearer x', 'if-none-match': '"0"', sc_apikey: 'k' },
     });
-    expect([answer.status, await answer.text(), answer.headers.get('etag'), answer.headers.get('set-cookie')]).toEqual([
-      200,
-      'here',
-      '"1"',
-      null,
-    ]);
-    const [request] = asked;
+    expect([
+      response.status,
+      await response.text(),
+      response.headers.get('etag'),
+      response.headers.get('set-cookie'),
+    ]).toEqual([200, 'here', '"1"', null]);
+    const [request] = requests;
     expect([request?.url, request?.method, method === 'POST' ? await request?.text() : '{"a":1}']).toEqual([
       to,
       method,
@@ -63,12 +63,12 @@ describe('the paths of a content platform elsewhere', () => {
   });
 
   it('A-04 pictures are only read, and a host that is not configured is not asked', async () => {
-    const { asked, ask } = front();
+    const { asked: requests, ask } = front();
     expect((await ask('/-/media/a.jpg', { method: 'POST', body: 'x' })).status).toBe(404);
     expect((await platformRoutes({ api: null, media: null }).request('http://x.localhost/-/media/a.jpg')).status).toBe(
       404,
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ const page: StoriesPage = {
   hasNext: false,
   items: [],
 };
-const ASKED = `site=car-store-se&locale=sv-SE&index=${INDEX}`;
+const QUERY = `site=car-store-se&locale=sv-SE&index=${INDEX}`;
 
 function anApp(service: StoriesService | null, requests = 100) {
   const routes = {
@@ -38,18 +38,18 @@ function anApp(service: StoriesService | null, requests = 100) {
   });
   return {
     slot,
-    ask: (query: string) =>
+    request: (query: string) =>
       app.fetch(new Request(`http://car-store-se.localhost/api/stories?${query}`), { peer: '203.0.113.9' }),
   };
 }
 
-const heard = () => {
-  const questions: StoriesRequest[] = [];
+const recordingService = () => {
+  const requests: StoriesRequest[] = [];
   return {
-    questions,
+    questions: requests,
     service: {
-      stories: async (question: StoriesRequest) => {
-        questions.push(question);
+      stories: async (request: StoriesRequest) => {
+        requests.push(request);
         return ok(page);
       },
     },
@@ -58,13 +58,13 @@ const heard = () => {
 
 describe('the stories door', () => {
   it('D-01 answers with a page of stories that may be kept for a moment', async () => {
-    const { questions, service } = heard();
-    const answer = await anApp(service).ask(
-      `${ASKED}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
+    const { questions: requests, service } = recordingService();
+    const response = await anApp(service).request(
+      `${QUERY}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
     );
-    expect([answer.status, await answer.json()]).toEqual([200, page]);
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=10, s-maxage=30/);
-    expect(questions).toEqual([
+    expect([response.status, await response.json()]).toEqual([200, page]);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=10, s-maxage=30/);
+    expect(requests).toEqual([
       {
         site: 'car-store-se',
         locale: 'sv-SE',
@@ -77,9 +77,9 @@ describe('the stories door', () => {
   });
 
   it('D-01 gives four from the start unless it is told otherwise', async () => {
-    const { questions, service } = heard();
-    await anApp(service).ask(ASKED);
-    expect(questions).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
+    const { questions: requests, service } = recordingService();
+    await anApp(service).request(QUERY);
+    expect(requests).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
   });
 
   it.each([
@@ -88,25 +88,25 @@ describe('the stories door', () => {
     ['a locale of another site', `site=car-store-se&locale=da-DK&index=${INDEX}`, /locale is none/],
     ['no index', 'site=car-store-se&locale=sv-SE', /index is missing/],
     ['an index that is a path', 'site=car-store-se&locale=sv-SE&index=/livet', /index must be an id/],
-    ['too many at once', `${ASKED}&first=101`, /first must be 100 or less/],
-    ['none at once', `${ASKED}&first=0`, /first must be 1 or more/],
-    ['half of one', `${ASKED}&first=1.5`, /whole number/],
-    ['no number', `${ASKED}&first=many`, /first must be a number/],
-    ['a cursor that is none', `${ASKED}&after=%22%7D`, /after is no cursor/],
-    ['a tag that is none', `${ASKED}&tags=elbil`, /tags must be ids/],
-    ['twenty-one tags', ASKED + `&tags=${INDEX}`.repeat(21), /more than 20 tags/],
-    ['a stray parameter', `${ASKED}&q=1`, /no parameter "q"/],
+    ['too many at once', `${QUERY}&first=101`, /first must be 100 or less/],
+    ['none at once', `${QUERY}&first=0`, /first must be 1 or more/],
+    ['half of one', `${QUERY}&first=1.5`, /whole number/],
+    ['no number', `${QUERY}&first=many`, /first must be a number/],
+    ['a cursor that is none', `${QUERY}&after=%22%7D`, /after is no cursor/],
+    ['a tag that is none', `${QUERY}&tags=elbil`, /tags must be ids/],
+    ['twenty-one tags', QUERY + `&tags=${INDEX}`.repeat(21), /more than 20 tags/],
+    ['a stray parameter', `${QUERY}&q=1`, /no parameter "q"/],
   ])('D-01 refuses %s and says what is wrong', async (_what, query, message) => {
-    const answer = await anApp(heard().service).ask(query);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });
+    const response = await anApp(recordingService().service).request(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });
   });
 
   it('D-05 answers 404 for an index that is not there, and 503 while nobody can be asked', async () => {
-    expect((await anApp({ stories: async () => ok({ ...page, index: null }) }).ask(ASKED)).status).toBe(404);
+    expect((await anApp({ stories: async () => ok({ ...page, index: null }) }).request(QUERY)).status).toBe(404);
     for (const service of [null, { stories: async () => failed('CONTENT_FAILED') }]) {
-      const answer = await anApp(service).ask(ASKED);
-      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      const response = await anApp(service).request(QUERY);
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
         503,
         '5',
         'no-store',
@@ -115,14 +115,16 @@ describe('the stories door', () => {
   });
 
   it('D-05 finds whom to ask as soon as there is somebody', async () => {
-    const { slot, ask } = anApp(null);
-    expect((await ask(ASKED)).status).toBe(503);
-    slot.service = heard().service;
-    expect((await ask(ASKED)).status).toBe(200);
+    const { slot, request } = anApp(null);
+    expect((await request(QUERY)).status).toBe(503);
+    slot.service = recordingService().service;
+    expect((await request(QUERY)).status).toBe(200);
   });
 
   it('M-03 counts what one address asks', async () => {
-    const { ask } = anApp(heard().service, 2);
-    expect([(await ask(ASKED)).status, (await ask(ASKED)).status, (await ask(ASKED)).status]).toEqual([200, 200, 429]);
+    const { request } = anApp(recordingService().service, 2);
+    expect([(await request(QUERY)).status, (await request(QUERY)).status, (await request(QUERY)).status]).toEqual([
+      200, 200, 429,
+    ]);
   });
 });

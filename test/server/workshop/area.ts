@@ -95,7 +95,7 @@ export function openWorkshopApp(
     async ask<Body>(path: string, { as, headers, ...rest }: SendRequest & { as?: string } = {}) {
       const answer = await (
         await inProcess(app)
-      ).ask(`/api/mechmate${path}`, {
+      ).send(`/api/mechmate${path}`, {
         ...rest,
         headers: { ...headers, ...(as ? { cookie: `${VISITOR_COOKIE}=${as}` } : {}) },
       });

@@ -87,7 +87,7 @@ describe('the stream of workshops, over HTTP', () => {
     const openStreams = async (): Promise<number> => (await metrics.openStreams.get()).values[0]?.value ?? 0;
     return {
       ask: (signal?: AbortSignal) =>
-        way.ask(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }),
+        way.send(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }),
       openStreams,
     };
   };

@@ -67,7 +67,7 @@ function selected({ hasLayout, includeTemplateIDs }: Selection): (item: ContentI
 
 /** Nearest first. */
 function* above(item: ContentItem): Generator<ContentItem> {
-  for (let at = item.parent; at; at = at.parent) yield at;
+  for (let ancestor = item.parent; ancestor; ancestor = ancestor.parent) yield ancestor;
 }
 
 const CHILDREN = 50;

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Site } from '@/sites/site.types';
 import { plainGuid } from '../guid';
 import type { ContentItem } from '../model/content.types';
-import { pageAt, routeKey } from '../pageAt';
+import { pageForRoute, routeKey } from '../pageForRoute';
 import { demanded, sorted, testOf, type OrderBy, type Predicate } from '../search';
 import type { ContentContext } from './context';
 import { paged } from './page';
@@ -21,7 +21,7 @@ export const queryResolvers = {
     if (!contentTrees.site(site)) return null;
     const tree = contentTrees.tree(site, language, view);
     const route = routeKey(routePath);
-    return { item: tree && route !== null ? pageAt(tree.byRoute, route) : null };
+    return { item: tree && route !== null ? pageForRoute(tree.byRoute, route) : null };
   },
   item: async (
     _: unknown,
@@ -101,7 +101,7 @@ export const SERVER_ERROR = '/500';
 export const siteInfoResolvers = {
   hostname: (site: Site, _: unknown, { contentTrees }: ContentContext) =>
     [...site.hosts, new URL(contentTrees.origin(site)).hostname]
-      .filter((host, at, all) => all.indexOf(host) === at)
+      .filter((host, path, all) => all.indexOf(host) === path)
       .join('|'),
   language: ({ languages }: Site) => languages[0].locale,
   rootPath: (site: Site, _: unknown, { contentTrees, view }: ContentContext) =>

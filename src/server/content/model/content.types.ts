@@ -1,6 +1,7 @@
 import type { Locale, SiteName } from '@/sites/site.types';
 import type { FieldType } from '@/domain/content/contentFields';
 import type { FieldValue } from './fieldTypes';
+import type { Json } from './json.types';
 
 export interface FieldDefinition {
   id: string;
@@ -69,4 +70,6 @@ export interface SiteTree {
   byRoute: ReadonlyMap<string, ContentItem>;
   /** Key to phrase, built-in texts and overrides. */
   dictionary: ReadonlyMap<string, string>;
+  /** Layout data of pages, made at the first request. */
+  layouts: WeakMap<ContentItem, Json>;
 }

@@ -2,8 +2,7 @@ import type { LinkContent } from '@/domain/content/contentValues';
 import { formatGuid, layoutGuid } from '../guid';
 import type { ContentItem, FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';
-
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import type { Json } from './json.types';
 
 /** Finds an item of the same site and language by its id. */
 export type Find = (id: string) => ContentItem | undefined;

@@ -14,7 +14,7 @@ const image = (more: object = {}): object => ({ src: CAR, alt: 'Röd suv', width
 
 function treeOf(files: Record<string, unknown>, language = 0): SiteTree {
   const all: LanguageFiles = new Map(
-    Object.entries({ home: { blocks: [] }, ...files }).map(([place, data]) => [place, { file: place, data }]),
+    Object.entries({ home: { blocks: [] }, ...files }).map(([filePath, data]) => [filePath, { file: filePath, data }]),
   );
   const { tree, problems } = buildTree({ site, language: site.languages[language] ?? site.languages[0], files: all });
   if (problems.length > 0) throw new Error(problems.join('; '));

@@ -20,7 +20,7 @@ describe('the pages of the house, as an editor would hear of them before publish
       sizes.set(address, known);
       return known;
     };
-    const desk = createWarningService({
+    const service = createWarningService({
       contentTrees,
       now: () => Date.parse('2026-11-20T12:00:00Z'),
       media: { files: () => files, size },
@@ -31,7 +31,7 @@ describe('the pages of the house, as an editor would hear of them before publish
     found = (
       await Promise.all(
         pages.map(async ({ site, locale, route, id }) =>
-          ((await desk.warnings({ site, locale, item: id })) ?? []).map((warning) => ({
+          ((await service.warnings({ site, locale, item: id })) ?? []).map((warning) => ({
             site,
             locale,
             route,

@@ -4,7 +4,7 @@ import { themes } from '@/sites/themes/themes';
 import type { Language, Site } from '@/sites/site.types';
 import type { ContentTrees } from '../../contentTrees';
 import type { ContentItem, SiteTree } from '../../model/content.types';
-import { pageAt, routeKey } from '../../pageAt';
+import { pageForRoute, routeKey } from '../../pageForRoute';
 import { fieldsOf, type PictureSize } from './warning.types';
 import { findWarnings } from './findWarnings';
 import { partsOf } from './pageParts';
@@ -83,11 +83,11 @@ function linkResolver(site: Site, tree: SiteTree, contentTrees: ContentTrees): (
     const [path = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?', 2);
     const route = routeKey(path);
     if (route === null) return false;
-    if (pageAt(tree.byRoute, route) || find(path, query) !== null) return true;
+    if (pageForRoute(tree.byRoute, route) || find(path, query) !== null) return true;
     return site.languages.some(({ prefix, locale }) => {
       if (prefix === '' || (route !== `/${prefix}` && !route.startsWith(`/${prefix}/`))) return false;
       const other = contentTrees.tree(site.name, locale, 'draft');
-      return other !== null && pageAt(other.byRoute, route.slice(prefix.length + 1) || '/') !== null;
+      return other !== null && pageForRoute(other.byRoute, route.slice(prefix.length + 1) || '/') !== null;
     });
   };
 }

@@ -29,13 +29,13 @@ export interface FoldedWord {
 
 /** The words of a text: runs of letters and digits, in order. */
 export function foldedWords(text: string): FoldedWord[] {
-  const words: FoldedWord[] = [];
+  const found: FoldedWord[] = [];
   for (const spelled of text
     .toLowerCase()
     .normalize('NFC')
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const folded = fold(spelled);
-    if (folded !== '') words.push({ folded, spelled });
+    if (folded !== '') found.push({ folded, spelled });
   }
-  return words;
+  return found;
 }

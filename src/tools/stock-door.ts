@@ -7,7 +7,7 @@ import { preparer, wireRow } from '@/server/cars/feed/prepare';
 import { readRows } from '@/server/cars/feed/rows';
 import type { ServerFile } from '@/server/cars/feed/server-file';
 import { hasErrorCode } from '@/lib/guards';
-import type { StockAnswer } from '@/server/cars/stock.routes';
+import type { StockResponseLine } from '@/server/cars/stock.routes';
 
 /** The server that holds the database did not do what it was asked. */
 export class DoorFailure extends Error {
@@ -114,7 +114,7 @@ export async function importInto(
   let summary: ImportSummary | null = null;
   const reading = (async () => {
     for await (const line of createInterface({ input: answer, crlfDelay: Infinity })) {
-      const said: StockAnswer = JSON.parse(line);
+      const said: StockResponseLine = JSON.parse(line);
       if (said.type === 'failed') throw new DoorFailure(said.message);
       else if (said.type === 'summary') summary = { ...said, ...tally, refused: tally.refused + said.refused, ignored };
       else if (said.type !== 'unlisted') {

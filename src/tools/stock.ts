@@ -17,7 +17,7 @@ import {
 import { REMOVED_KEY } from '@/server/cars/feed/prepare';
 import { FeedUnreadable, type FeedFormat } from '@/server/cars/feed/rows';
 import { readServerFile, type ServerFile } from '@/server/cars/feed/server-file';
-import { ReplacementRefused } from '@/server/cars/gathering';
+import { ReplacementRefused } from '@/server/cars/staging';
 import { readConfig, type Config } from '@/server/config';
 import { openDatabase } from '@/server/database/database';
 import { hasErrorCode } from '@/lib/guards';

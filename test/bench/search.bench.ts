@@ -7,7 +7,7 @@ import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { IndexDefinition } from '@/server/search/engine/definition';
 import { Engine } from '@/server/search/engine/engine';
 import { searchIn } from '@/server/search/engine/search';
-import { Slices } from '@/server/search/engine/slices';
+import { Slicer } from '@/server/search/engine/time-slicer';
 import { Randomly } from '../kit/randomly';
 import { someCar, someCars } from '../kit/someCars';
 import { listQuestion } from '../kit/someQuestions';
@@ -48,7 +48,7 @@ function megabytes(): number {
 
 async function build(cars: readonly Car[], change: Partial<IndexDefinition> = {}): Promise<Engine> {
   const engine = new Engine({ ...carsDefinition, ...change });
-  const slices = new Slices();
+  const slices = new Slicer();
   engine.startBulk();
   for (const car of cars) {
     engine.upsert(car.car_id, 1, { ...car });

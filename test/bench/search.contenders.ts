@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type { Car } from '@/domain/cars/car';
 import { carFacets } from '@/domain/search/carFacets';
 import type { NumberRange, SearchRequest } from '@/domain/search/search';
-import { setBit, wordsFor } from '@/server/search/engine/bits';
+import { setBit, wordCountFor } from '@/server/search/engine/bits';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { Engine } from '@/server/search/engine/engine';
 import { fold, foldedWords } from '@/lib/fold';
@@ -32,20 +32,20 @@ export const makeMiniSearch = () =>
 
 /** The words by minisearch (typing errors only where nothing else is found, as ours), everything else by our columns. */
 export function searchWithMiniSearch(mini: MiniSearch, engine: Engine, request: SearchRequest) {
-  engine.scratch.reset(wordsFor(engine.slots));
+  engine.buffers.reset(wordCountFor(engine.slots));
   const strict = mini.search(request.keyphrase);
   const found =
     strict.length > 0
       ? strict
       : mini.search(request.keyphrase, { fuzzy: (word) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2) });
-  const bits = engine.scratch.empty();
-  const scores = engine.scratch.numbers(0);
+  const bits = engine.buffers.empty();
+  const scores = engine.buffers.numbers(0);
   for (const { id, score } of found) {
     const slot = Number(id);
     setBit(bits, slot);
     scores[slot] = score;
   }
-  return replyFor(engine, request, engine.scratch.copy(engine.live), { bits, scores: () => scores });
+  return replyFor(engine, request, engine.buffers.copy(engine.live), { bits, scores: () => scores });
 }
 
 /** @param withWords its full-text index is another library's (lunr) and takes minutes for 100 000 cars */

@@ -198,8 +198,8 @@ function find<Key extends string>(lookup: Lookup<Key>, text: string, language: P
   if (text === '') return null;
   const order = [language, ...languages.filter((other) => other !== language)];
   for (const one of order) {
-    const whole = lookup[one].get(text);
-    if (whole) return whole;
+    const exact = lookup[one].get(text);
+    if (exact) return exact;
   }
   const terms = text.split(/[\s,;:/()]+/u).filter(Boolean);
   for (let length = Math.min(terms.length, 3); length > 0; length -= 1) {

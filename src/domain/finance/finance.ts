@@ -35,7 +35,7 @@ export interface CashFlow {
 }
 
 /** Repeated multiplication: the same digits on every machine, which `**` does not promise. */
-const wholePower = (base: number, exponent: number): number => {
+const integerPower = (base: number, exponent: number): number => {
   let result = 1;
   for (let i = 0; i < exponent; i += 1) result *= base;
   return result;
@@ -45,7 +45,7 @@ const wholePower = (base: number, exponent: number): number => {
 export function annuity(credit: number, ratePercent: number, months: number, residual = 0): number {
   const rate = ratePercent / 1200;
   if (rate === 0) return (credit - residual) / months;
-  const discount = 1 / wholePower(1 + rate, months);
+  const discount = 1 / integerPower(1 + rate, months);
   return ((credit - residual * discount) * rate) / (1 - discount);
 }
 

@@ -18,10 +18,12 @@ const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slu
 export function normalizeSearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
   const given = [...new URLSearchParams(search)];
   const makes = new Set(given.filter(([name]) => name === 'car_brand').map(([, value]) => slugOf(value)));
-  const ofModel = (asked: string): string[] =>
+  const ofModel = (modelName: string): string[] =>
     (values.car_brand ?? []).filter((value) => {
       const [make = '', model] = value.split(CHILD_SEPARATOR);
-      return model !== undefined && slugOf(model) === slugOf(asked) && (makes.size === 0 || makes.has(slugOf(make)));
+      return (
+        model !== undefined && slugOf(model) === slugOf(modelName) && (makes.size === 0 || makes.has(slugOf(make)))
+      );
     });
   const tidied = given.flatMap(([old, value]): [string, string][] => {
     const name = LEGACY_NAMES[old] ?? old;

@@ -50,18 +50,18 @@ function withLanding(
   { terms, unknown }: Pick<Landing, 'terms' | 'unknown'>,
   { query, ignored }: DecodedListQuery,
 ): DecodedListQuery {
-  const asked: Terms = { ...query.terms };
+  const requested: Terms = { ...query.terms };
   const strange: DecodedListQuery['ignored'] = [];
   for (const { name } of termsFacets) {
-    const strangers = unknown.filter((one) => one.name === name && asked[name]?.includes(one.value));
-    strange.push(...strangers);
-    const known = [...(terms[name] ?? []), ...(asked[name] ?? [])].filter(
-      (value) => !strangers.some((one) => one.value === value),
+    const unknownValues = unknown.filter((one) => one.name === name && requested[name]?.includes(one.value));
+    strange.push(...unknownValues);
+    const known = [...(terms[name] ?? []), ...(requested[name] ?? [])].filter(
+      (value) => !unknownValues.some((one) => one.value === value),
     );
-    if (known.length > 0) asked[name] = [...new Set(known)].sort();
-    else delete asked[name];
+    if (known.length > 0) requested[name] = [...new Set(known)].sort();
+    else delete requested[name];
   }
-  return { query: { ...query, terms: asked }, ignored: [...ignored, ...strange] };
+  return { query: { ...query, terms: requested }, ignored: [...ignored, ...strange] };
 }
 
 /** The whole list, or exactly what a landing page shows: no filter beside it, and no words. */

@@ -17,15 +17,15 @@ export function numberOf(text: string, decimal: Decimal = '.'): number | undefin
   const plain = text.replace(SPACES, '').replaceAll('−', '-').match(NUMBER)?.[1];
   if (plain === undefined) return undefined;
   const thousand = decimal === '.' ? ',' : '.';
-  const [whole = '', part, ...more] = plain.split(decimal);
+  const [integer = '', part, ...more] = plain.split(decimal);
   if (more.length > 0 || part?.includes(thousand)) return undefined;
-  const groups = whole.replace('-', '').split(thousand);
+  const groups = integer.replace('-', '').split(thousand);
   if (
     groups.length > 1 &&
     !(/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
   )
     return undefined;
-  const value = Number(`${whole.replaceAll(thousand, '')}.${part ?? '0'}`);
+  const value = Number(`${integer.replaceAll(thousand, '')}.${part ?? '0'}`);
   return Number.isFinite(value) ? value : undefined;
 }
 

@@ -4,7 +4,7 @@ import { slotTimeOf } from './slotTime';
 export interface CalendarVisit extends ChosenSlot {
   id: string;
   title: string;
-  place: string;
+  location: string;
   text: string;
 }
 
@@ -49,7 +49,7 @@ function folded(line: string): string {
 }
 
 /** A visit as an iCalendar file (RFC 5545), at the workshop's own time. `now` in ms; null where the time can't be read. */
-export function calendarFile({ id, timeSlot, title, place, text }: CalendarVisit, now: number): string | null {
+export function calendarFile({ id, timeSlot, title, location, text }: CalendarVisit, now: number): string | null {
   const slot = slotTimeOf(timeSlot);
   if (!slot) return null;
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
@@ -67,7 +67,7 @@ export function calendarFile({ id, timeSlot, title, place, text }: CalendarVisit
     `DTSTART;TZID=Europe/Stockholm:${start}`,
     'DURATION:PT30M',
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    `LOCATION:${escaped(location)}`,
     `DESCRIPTION:${escaped(text)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -29,7 +29,7 @@ export const freeTimes = (days: readonly TimeSlotDay[]): FreeTime[] =>
   ]);
 
 /** By the calendar alone: days count 24 hours whatever the clocks do. */
-const placeInTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): number =>
+const minuteOf = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): number =>
   Date.parse(`${localDate}T00:00:00Z`) / 60_000 + minutesOf(localTime);
 
 const same = (one: FreeTime, other: FreeTime): boolean =>
@@ -37,7 +37,7 @@ const same = (one: FreeTime, other: FreeTime): boolean =>
 
 /** The free times nearest to one that is lost, the nearest first; a visit of the same kind goes before the other. */
 export function closestTimes(lost: FreeTime, days: readonly TimeSlotDay[], most: number): FreeTime[] {
-  const far = (time: FreeTime): number => Math.abs(placeInTime(time) - placeInTime(lost));
+  const far = (time: FreeTime): number => Math.abs(minuteOf(time) - minuteOf(lost));
   const other = (time: FreeTime): number => Number(time.isFullDay !== lost.isFullDay);
   return freeTimes(days)
     .filter((time) => !same(time, lost))

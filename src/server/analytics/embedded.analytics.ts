@@ -4,7 +4,7 @@ import type { AnalyticsService } from './analytics.service';
 import type { PageViewsStore } from './pageViews.store';
 
 /** Sums are kept so many days. */
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ export function createEmbeddedAnalytics(
         await store.add(day, { event: { ...event, page: pageName(event.page) }, site });
         if (tidied !== day) {
           tidied = day;
-          await store.forgetBefore(dayOf(instant - KEPT_DAYS * DAY_MS));
+          await store.forgetBefore(dayOf(instant - RETENTION_DAYS * DAY_MS));
         }
         return ok(null);
       } catch (error) {

@@ -19,7 +19,7 @@ export const createUpstreamAnalytics = (
 ): AnalyticsService => ({
   async pageView({ event, site }) {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         body: JSON.stringify(event),
         redirect: 'error',
@@ -30,9 +30,9 @@ export const createUpstreamAnalytics = (
           ...(key && { Authorization: `Bearer ${key}` }),
         },
       });
-      await answer.body?.cancel();
-      if (answer.ok) return ok(null);
-      report(new Error(`The personalisation service answered ${answer.status}.`));
+      await response.body?.cancel();
+      if (response.ok) return ok(null);
+      report(new Error(`The personalisation service answered ${response.status}.`));
     } catch (error) {
       report(error);
     }

@@ -5,7 +5,7 @@ import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import type { StockName } from '@/sites/site.types';
 import { applyRows, lockStock, type Applied, type CarChange } from './cars.write';
-import { openGathering, type Gathering } from './gathering';
+import { openStaging, type Staging } from './staging';
 import { lowestBefore, type PriceStep } from './lowestPrice';
 
 export interface StoredCar {
@@ -18,7 +18,7 @@ export interface CarsStore {
   /** Adds, changes and removes in one transaction; of rows that name the same car the last one stands. */
   apply(stock: StockName, rows: readonly StockRow[]): Promise<Applied>;
   /** Starts to gather a feed whose effect comes in one piece at its end, or not at all. */
-  gather(stock: StockName): Promise<Gathering>;
+  stage(stock: StockName): Promise<Staging>;
   /** The cars on offer, in pages by car_id. */
   documents(stock: StockName): AsyncIterable<StoredCar>;
   /** What happened after the version, oldest first, in pages. */
@@ -50,7 +50,7 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
         return applyRows(tx, stock, rows, now());
       }),
 
-    gather: (stock) => openGathering(orm, stock, now),
+    stage: (stock) => openStaging(orm, stock, now),
 
     async *documents(stock) {
       for (let after = ''; ;) {

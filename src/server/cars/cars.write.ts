@@ -45,16 +45,16 @@ const refOf = (row: StockRow): FeedCar | CarRef => (row.kind === 'car' ? row.car
 
 /** Gives every row its car_id: its own, the one its external id has already, or a new one that nobody has. */
 async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]): Promise<(string | null)[]> {
-  const strangers = new Set<string>();
+  const externalIds = new Set<string>();
   for (const row of rows) {
     const ref = refOf(row);
     if (!('car_id' in ref && ref.car_id !== undefined) && 'external_id' in ref && ref.external_id !== undefined)
-      strangers.add(ref.external_id);
+      externalIds.add(ref.external_id);
   }
   const known = new Map<string, string>();
   /** Ids already given, with whose they are. */
   const owners = new Map<string, string | null>();
-  for (const part of chunks([...strangers])) {
+  for (const part of chunks([...externalIds])) {
     const found = await tx
       .select({ id: cars.carId, external: cars.externalId })
       .from(cars)
@@ -88,7 +88,7 @@ async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]):
   });
 }
 
-interface Standing {
+interface ExistingCar {
   hash: string;
   removed: boolean;
   priceMinor: number | null;
@@ -96,7 +96,7 @@ interface Standing {
   publishedAt: Date;
 }
 
-async function standing(tx: Orm, stock: StockName, ids: readonly string[]): Promise<Map<string, Standing>> {
+async function existingCars(tx: Orm, stock: StockName, ids: readonly string[]): Promise<Map<string, ExistingCar>> {
   const rows = await tx
     .select({
       id: cars.carId,
@@ -112,7 +112,7 @@ async function standing(tx: Orm, stock: StockName, ids: readonly string[]): Prom
 }
 
 /** The car as it will stand; a car that comes back after its removal is published anew. */
-function wholeCar(id: string, car: FeedCar, before: Standing | undefined, now: Date): Car {
+function completeCar(id: string, car: FeedCar, before: ExistingCar | undefined, now: Date): Car {
   const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
   return {
     ...car,
@@ -158,9 +158,9 @@ async function reductionsOf(
       const price = paidPrice(document);
       if (!price) return [];
       const past = history.get(id) ?? [];
-      const stands = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
-      const told = reductionOf(stands ? past : [{ ...price, at: now }, ...past]);
-      return told ? [[id, told] as const] : [];
+      const unchangedPrice = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
+      const reduction = reductionOf(unchangedPrice ? past : [{ ...price, at: now }, ...past]);
+      return reduction ? [[id, reduction] as const] : [];
     }),
   );
 }
@@ -172,11 +172,11 @@ async function writeCars(
   now: Date,
   applied: Applied,
 ): Promise<void> {
-  const before = await standing(tx, stock, [...batch.keys()]);
+  const before = await existingCars(tx, stock, [...batch.keys()]);
   let fresh: { id: string; document: Car; hash: string }[] = [];
   for (const [id, given] of batch) {
     const old = before.get(id);
-    const car = wholeCar(id, given, old, now);
+    const car = completeCar(id, given, old, now);
     const hash = contentHash(car);
     if (old && !old.removed && old.hash === hash) {
       applied.unchanged += 1;

@@ -4,7 +4,7 @@ import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
-import { ReplacementRefused } from './gathering';
+import { ReplacementRefused } from './staging';
 
 export interface StockRoutesParts {
   feed: Feed;
@@ -17,7 +17,7 @@ export interface StockRoutesParts {
 }
 
 /** The lines that a POST is answered with; the last one is `summary` or `failed`. */
-export type StockAnswer =
+export type StockResponseLine =
   | FeedEvent
   /** More rows were refused than are listed. */
   | { type: 'unlisted'; refused: number }
@@ -112,23 +112,23 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     const encoder = new TextEncoder();
     let refused = 0;
 
-    const answer = new ReadableStream<Uint8Array>({
+    const stream = new ReadableStream<Uint8Array>({
       async start(controller) {
-        const say = (line: StockAnswer) => {
+        const write = (line: StockResponseLine) => {
           if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
         };
-        const hear = (event: FeedEvent) => {
+        const onEvent = (event: FeedEvent) => {
           if (event.type === 'refused' && ++refused > MOST_REFUSALS) return;
-          say(event);
+          write(event);
         };
         try {
-          const summary = await feed.import(request, chunksOf(c.req.raw.body), hear, signal);
-          if (refused > MOST_REFUSALS) say({ type: 'unlisted', refused: refused - MOST_REFUSALS });
-          say({ type: 'summary', ...summary });
+          const summary = await feed.import(request, chunksOf(c.req.raw.body), onEvent, signal);
+          if (refused > MOST_REFUSALS) write({ type: 'unlisted', refused: refused - MOST_REFUSALS });
+          write({ type: 'summary', ...summary });
         } catch (error) {
           const known = messageOf(error);
           if (known === null && !signal.aborted) report(error);
-          say({
+          write({
             type: 'failed',
             message: known ?? 'The import failed; what it had committed stays, and it can be repeated.',
           });
@@ -139,7 +139,7 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
         leaving.abort(new Error('The client left.'));
       },
     });
-    return c.body(answer, 200, { 'content-type': 'application/x-ndjson; charset=utf-8', ...headers });
+    return c.body(stream, 200, { 'content-type': 'application/x-ndjson; charset=utf-8', ...headers });
   });
 
   app.get('/', (c) => {
@@ -148,9 +148,9 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     const format = c.req.query('format') ?? 'jsonl';
     if (format !== 'jsonl' && format !== 'csv')
       return errorResponse('BAD_REQUEST', { message: 'format must be jsonl or csv.', headers });
-    const asked: ExportFormat = format;
-    const type = asked === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
-    return c.body(streamOf(feed.export(stock, asked)), 200, { 'content-type': type, ...headers });
+    const requested: ExportFormat = format;
+    const type = requested === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
+    return c.body(streamOf(feed.export(stock, requested)), 200, { 'content-type': type, ...headers });
   });
 
   return app;

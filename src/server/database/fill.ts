@@ -47,7 +47,7 @@ async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Pro
   const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
   const lowered = batch.filter((car) => car.car_campaign_price !== undefined);
   // Of a filling that was cut short some stand already, with their history.
-  const standing = new Set(
+  const existing = new Set(
     (
       await orm
         .select({ id: cars.carId })
@@ -64,7 +64,7 @@ async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Pro
     ).map(({ id }) => id),
   );
   const before = lowered
-    .filter((car) => !standing.has(car.car_id))
+    .filter((car) => !existing.has(car.car_id))
     .map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
   const rows = (given: readonly Car[]): StockRow[] => given.map((car, at) => ({ kind: 'car', line: at + 1, car }));
   await createCarsStore(orm, () => began).apply(stock, rows(before));

@@ -11,7 +11,7 @@ const CONNECT_MS = 5_000;
 export const MIGRATION_LOCK = 4_202_101;
 
 /** Host, port and database, without user or password. */
-function placeOf(url: string): string {
+function hostOf(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
@@ -49,7 +49,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     const refused = error instanceof DatabaseError && !/^(28|3D|53|57)/.test(error.code ?? '');
     if (refused) throw error;
-    throw new DatabaseUnreachable(`PostgreSQL at ${placeOf(url)} can't be used: ${reasonOf(error)}.`, { cause: error });
+    throw new DatabaseUnreachable(`PostgreSQL at ${hostOf(url)} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
   return { kind: 'postgres', orm: drizzle(pool, { schema }), close: () => pool.end() };
 }

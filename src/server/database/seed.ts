@@ -9,7 +9,7 @@ import { openPostgres } from './postgres';
 import type { SeedMessage } from './seeding';
 
 /** The program of the child process, and of a person: makes, migrates and fills the database that the environment names, then ends. */
-function say(message: SeedMessage): Promise<void> {
+function send(message: SeedMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) return process.send(message, () => resolve());
     if ('message' in message) process.stderr.write(`${message.message}\n`);
@@ -17,7 +17,7 @@ function say(message: SeedMessage): Promise<void> {
   });
 }
 
-function trouble(error: unknown): SeedMessage {
+function failureOf(error: unknown): SeedMessage {
   if (error instanceof DataFolderLocked)
     return { failed: 'DataFolderLocked', folder: error.folder, pid: error.pid, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
@@ -43,9 +43,9 @@ process.on('disconnect', () => process.exit(1));
 
 seed()
   .then(
-    () => say({ done: true }),
+    () => send({ done: true }),
     async (error: unknown) => {
-      await say(trouble(error));
+      await send(failureOf(error));
       process.exitCode = 1;
     },
   )

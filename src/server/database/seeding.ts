@@ -51,16 +51,16 @@ export function runSeed(config: Config): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
-    let answer: SeedMessage | null = null;
+    let lastMessage: SeedMessage | null = null;
     child.on('message', (message: SeedMessage) => {
-      answer = message;
+      lastMessage = message;
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
-      const trouble = answer
-        ? errorOf(answer)
+      const problem = lastMessage
+        ? errorOf(lastMessage)
         : new Error(`Filling the database was cut short (${signal ?? code}): start again and it goes on.`);
-      if (trouble) reject(trouble);
+      if (problem) reject(problem);
       else resolve();
     });
   });

@@ -13,7 +13,7 @@ export function* chunks<T>(all: readonly T[], size = CHUNK): Generator<T[]> {
 export const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** What a column holds that no row says anything of: its default, the next of its numbers, or nothing. */
-function standsAs(table: PgTable, column: PgColumn): SQL {
+function columnValue(table: PgTable, column: PgColumn): SQL {
   if (column.default !== undefined) return sql`${column.default}`;
   return column.hasDefault ? sql`nextval(pg_get_serial_sequence(${getTableName(table)}, ${column.name}))` : sql`null`;
 }
@@ -42,8 +42,8 @@ function columnsOf(table: PgTable, rows: readonly object[]): [field: string, PgC
 
 /** Rows as one parameter that answers as a table. */
 function given(columns: readonly [field: string, PgColumn][], rows: readonly object[]): SQL {
-  const typed = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given(${sql.join(typed, sql`, `)})`;
+  const typedColumns = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`);
+  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given(${sql.join(typedColumns, sql`, `)})`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function rowsOf<T extends PgTable, C extends string & keyof T['$inferInse
   const told = new Set(columns.map(([field]) => field));
   const expressions: Readonly<Record<string, SQL>> = computed ?? {};
   const values = Object.entries<PgColumn>(getTableColumns(table)).map(
-    ([field, column]) => expressions[field] ?? (told.has(field) ? sql.identifier(field) : standsAs(table, column)),
+    ([field, column]) => expressions[field] ?? (told.has(field) ? sql.identifier(field) : columnValue(table, column)),
   );
   return sql`select ${sql.join(values, sql`, `)} from ${given(columns, rows)}`;
 }

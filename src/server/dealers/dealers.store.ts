@@ -64,7 +64,7 @@ function rowOf(stock: StockName, facility: Facility) {
   };
 }
 
-function facilityOf(row: Row, rooms: Department[]): Facility {
+function facilityOf(row: Row, departments: Department[]): Facility {
   return {
     slug: row.slug,
     site_id: row.siteId,
@@ -80,12 +80,12 @@ function facilityOf(row: Row, rooms: Department[]): Facility {
     site_geocoord: row.geocoord,
     site_brands: row.brands,
     website_sort_order: row.sortOrder,
-    site_departments: rooms,
+    site_departments: departments,
   };
 }
 
 /** Rows by the id of the department they belong to and their place in it. */
-const inPlace = <T, Row>(
+const grouped = <T, Row>(
   of: ReadonlyMap<number, Department>,
   list: (department: Department) => readonly T[],
   row: (one: T) => Row,
@@ -127,14 +127,14 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
       made.set(id, department);
     }
   }
-  const brands = inPlace(
+  const brands = grouped(
     made,
-    (room) => room.brands,
+    (department) => department.brands,
     (brand) => ({ name: brand.name, brandCode: brand.brand_code, erpId: brand.erp_id, email: brand.email }),
   );
-  const users = inPlace(
+  const users = grouped(
     made,
-    (room) => room.users,
+    (department) => department.users,
     (user) => ({
       firstName: user.first_name,
       lastName: user.last_name,
@@ -143,14 +143,14 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
       email: user.email,
     }),
   );
-  const hours = inPlace(
+  const hours = grouped(
     made,
-    (room) => room.openingschedule.openinghours,
+    (department) => department.openingschedule.openinghours,
     ({ day, displayText }) => ({ day, displayText }),
   );
-  const deviations = inPlace(
+  const deviations = grouped(
     made,
-    (room) => room.openingschedule.deviationdays,
+    (department) => department.openingschedule.deviationdays,
     ({ day, displayText }) => ({ day, displayText }),
   );
   for (const chunk of chunks(brands)) await insertRows(tx, departmentBrands, chunk);
@@ -164,11 +164,11 @@ async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facili
   // Of facilities with one id the last stands.
   for (const chunk of chunks([...new Map(given.map((facility) => [facility.site_id, facility])).values()])) {
     const ids = chunk.map((facility) => facility.site_id);
-    const standing = await tx
+    const existing = await tx
       .select({ id: facilities.siteId, hash: facilities.hash })
       .from(facilities)
       .where(and(eq(facilities.stock, stock), inArray(facilities.siteId, ids), eq(facilities.removed, false)));
-    const hashes = new Map(standing.map(({ id, hash }) => [id, hash]));
+    const hashes = new Map(existing.map(({ id, hash }) => [id, hash]));
     const rows = chunk
       .map((facility) => ({ facility, row: rowOf(stock, facility) }))
       .filter(({ facility, row }) => hashes.get(facility.site_id) !== row.hash);
@@ -304,12 +304,12 @@ async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): P
 
 async function withDepartments(orm: Orm, stock: StockName, rows: Row[]): Promise<Facility[]> {
   if (rows.length === 0) return [];
-  const rooms = await readDepartments(
+  const departments = await readDepartments(
     orm,
     stock,
     rows.map((row) => row.siteId),
   );
-  return rows.map((row) => facilityOf(row, rooms.get(row.siteId) ?? []));
+  return rows.map((row) => facilityOf(row, departments.get(row.siteId) ?? []));
 }
 
 export function createDealersStore(orm: Orm): DealersStore {
@@ -373,9 +373,9 @@ export function createDealersStore(orm: Orm): DealersStore {
 
     async *documents(stock) {
       const rows = await ordered(stock);
-      const whole = await withDepartments(orm, stock, rows);
+      const complete = await withDepartments(orm, stock, rows);
       for (const [at, row] of rows.entries()) {
-        const document = whole[at];
+        const document = complete[at];
         if (document) yield { id: row.siteId, version: row.version, document };
       }
     },
@@ -386,11 +386,11 @@ export function createDealersStore(orm: Orm): DealersStore {
         .from(facilities)
         .where(and(eq(facilities.stock, stock), gt(facilities.version, version)))
         .orderBy(asc(facilities.version));
-      const whole = await withDepartments(orm, stock, rows);
+      const complete = await withDepartments(orm, stock, rows);
       return rows.map((row, at) => ({
         id: row.siteId,
         version: row.version,
-        document: row.removed ? null : (whole[at] ?? null),
+        document: row.removed ? null : (complete[at] ?? null),
       }));
     },
   };

@@ -8,7 +8,7 @@ import type { PlacesService } from './places.service';
 
 interface Entry extends Place {
   folded: string;
-  words: readonly string[];
+  tokens: readonly string[];
   postcodes: readonly string[];
   isDistrict: boolean;
   /** Its place among those of its county: smaller for larger places. */
@@ -56,7 +56,7 @@ const entries: readonly Entry[] = gazetteer.flatMap(([region, places]) =>
       latitude,
       longitude,
       folded,
-      words: folded.split(/[\s-]+/),
+      tokens: folded.split(/[\s-]+/),
       postcodes: postcodes.split(' '),
       isDistrict: partOf !== undefined,
       rank: large === -1 ? LARGEST.length + at : large,
@@ -74,10 +74,10 @@ const placeOf = ({ placeId, name, description, region, latitude, longitude }: En
 });
 
 /** Smaller is better; null for none. The whole name, its beginning, the beginning of a later word. */
-function fit(entry: Entry, typed: string): number | null {
-  if (entry.folded === typed) return 0;
-  if (entry.folded.startsWith(typed)) return 1;
-  return entry.words.some((word) => word.startsWith(typed)) ? 2 : null;
+function fit(entry: Entry, queryText: string): number | null {
+  if (entry.folded === queryText) return 0;
+  if (entry.folded.startsWith(queryText)) return 1;
+  return entry.tokens.some((word) => word.startsWith(queryText)) ? 2 : null;
 }
 
 const best = (found: readonly { entry: Entry; fits: number }[]): Entry[] =>
@@ -92,8 +92,8 @@ const best = (found: readonly { entry: Entry; fits: number }[]): Entry[] =>
     .map(({ entry }) => entry);
 
 /** '417 05', '41705 Gö': the digits; null where the text is no postcode. */
-const postcodeOf = (typed: string): string | null =>
-  /^(\d{3})\s?(\d{0,2})(?:\s+\D.*)?$/.exec(typed)?.slice(1, 3).join('') ?? null;
+const postcodeOf = (queryText: string): string | null =>
+  /^(\d{3})\s?(\d{0,2})(?:\s+\D.*)?$/.exec(queryText)?.slice(1, 3).join('') ?? null;
 
 /** A postcode belongs to the place whose beginning it has; the town before its districts. A whole one is shown with it. */
 function byPostcode(digits: string): Place[] {
@@ -108,8 +108,8 @@ function byPostcode(digits: string): Place[] {
 }
 
 /** 'Hisingen, Göteborg' as it was shown: the part before the comma is looked for, what follows must stand in the description. */
-function byName(typed: string): Place[] {
-  const [name = '', ...rest] = fold(typed)
+function byName(queryText: string): Place[] {
+  const [name = '', ...rest] = fold(queryText)
     .split(',')
     .map((part) => part.trim());
   if (name === '') return [];
@@ -122,17 +122,17 @@ function byName(typed: string): Place[] {
 
 /** Over the gazetteer that comes with the product: no network, nothing told to anybody. */
 export const createEmbeddedPlaces = (): PlacesService => ({
-  async find(typed) {
-    const asked = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-    const postcode = postcodeOf(asked);
-    return ok(postcode === null ? byName(asked) : byPostcode(postcode));
+  async find(queryText) {
+    const query = queryText.normalize('NFC').trim().replace(/\s+/g, ' ');
+    const postcode = postcodeOf(query);
+    return ok(postcode === null ? byName(query) : byPostcode(postcode));
   },
   async at(position) {
-    let nearest: { entry: Entry; km: number } | null = null;
+    let closest: { entry: Entry; km: number } | null = null;
     for (const entry of entries) {
       const km = distanceKm(position, entry);
-      if (!nearest || km < nearest.km) nearest = { entry, km };
+      if (!closest || km < closest.km) closest = { entry, km };
     }
-    return ok(nearest && nearest.km <= FARTHEST_KM ? placeOf(nearest.entry) : null);
+    return ok(closest && closest.km <= FARTHEST_KM ? placeOf(closest.entry) : null);
   },
 });

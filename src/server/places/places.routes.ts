@@ -4,7 +4,7 @@ import { LONGEST_PLACE } from '@/domain/places/place';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
-import { answered } from '../workshop/workshop.answers';
+import { resultResponse } from '../workshop/responses';
 import type { PlacesService } from './places.service';
 
 const BODY_BYTES = 512;
@@ -30,15 +30,15 @@ const positionSchema = object({
 export function placesRoutes(service: PlacesService) {
   const routes = new Hono<AppEnv>();
   routes.get('/', async (c) => {
-    const typed = new URL(c.req.url).searchParams.get('q') ?? '';
-    if (typed.trim() === '' || typed.length > LONGEST_PLACE)
+    const queryText = new URL(c.req.url).searchParams.get('q') ?? '';
+    if (queryText.trim() === '' || queryText.length > LONGEST_PLACE)
       return errorResponse('BAD_REQUEST', { message: `q must have 1 to ${LONGEST_PLACE} characters.` });
-    return answered(c, await service.find(typed), (places) => ({ places }));
+    return resultResponse(c, await service.find(queryText), (places) => ({ places }));
   });
   routes.post('/reverse', limitBody(BODY_BYTES), async (c) => {
     try {
       const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
-      return answered(c, await service.at(position), (place) => ({ place }));
+      return resultResponse(c, await service.at(position), (place) => ({ place }));
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;

@@ -5,7 +5,7 @@ import type { Result } from '@/errors/result';
 /** Places in Sweden, embedded or from a geocoder elsewhere. Answers PLACES_FAILED; never throws. */
 export interface PlacesService {
   /** The best first; none is an answer. */
-  find(typed: string): Promise<Result<Place[]>>;
+  find(queryText: string): Promise<Result<Place[]>>;
   /** Null outside Sweden. */
   at(position: Position): Promise<Result<Place | null>>;
 }

@@ -99,19 +99,19 @@ export function createUpstreamPlaces(
   { kind, url }: Geocoder,
   { fetch = globalThis.fetch, report }: GeocoderDependencies,
 ): PlacesService {
-  const ask = async <T>(
+  const request = async <T>(
     path: string,
     query: Record<string, string>,
     read: (body: unknown) => T,
   ): Promise<Result<T>> => {
     try {
-      const answer = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+      const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
         headers: { Accept: 'application/json', 'Accept-Language': 'sv', 'User-Agent': 'Forecourt' },
         signal: AbortSignal.timeout(LIMIT_MS),
         redirect: 'error',
       });
-      if (!answer.ok) throw new Error(`The geocoder answered ${answer.status}.`);
-      return ok(read(await answer.json()));
+      if (!response.ok) throw new Error(`The geocoder answered ${response.status}.`);
+      return ok(read(await response.json()));
     } catch (error) {
       report(error);
       return failed('PLACES_FAILED');
@@ -123,17 +123,17 @@ export function createUpstreamPlaces(
   const common = { format: 'jsonv2', addressdetails: '1', 'accept-language': 'sv' };
   if (kind === 'photon') {
     return {
-      find: (typed) => ask('/api', { q: typed, limit: String(PLACES_SHOWN * 2), bbox: SWEDEN }, photon),
+      find: (queryText) => request('/api', { q: queryText, limit: String(PLACES_SHOWN * 2), bbox: SWEDEN }, photon),
       at: ({ latitude, longitude }) =>
-        ask('/reverse', { lat: String(latitude), lon: String(longitude) }, (body) => photon(body)[0] ?? null),
+        request('/reverse', { lat: String(latitude), lon: String(longitude) }, (body) => photon(body)[0] ?? null),
     };
   }
   return {
-    find: (typed) =>
-      ask('/search', { ...common, q: typed, countrycodes: 'se', limit: String(PLACES_SHOWN) }, nominatim),
+    find: (queryText) =>
+      request('/search', { ...common, q: queryText, countrycodes: 'se', limit: String(PLACES_SHOWN) }, nominatim),
     // A place without an address is answered with `{ error }`: there is none.
     at: ({ latitude, longitude }) =>
-      ask('/reverse', { ...common, lat: String(latitude), lon: String(longitude), zoom: '12' }, (body) =>
+      request('/reverse', { ...common, lat: String(latitude), lon: String(longitude), zoom: '12' }, (body) =>
         hasError(body) ? null : fromNominatim(nominatimSchema.validateSync(body)),
       ),
   };

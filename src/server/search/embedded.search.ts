@@ -4,13 +4,13 @@ import type { IndexDefinition } from './engine/definition';
 import { Engine } from './engine/engine';
 import { relaxIn } from './engine/relax';
 import { searchIn } from './engine/search';
-import { Slices } from './engine/slices';
+import { Slicer } from './engine/time-slicer';
 import { restoredFrom, sectionsOf } from './engine/snapshot';
 import { suggestIn } from './engine/suggest';
 import { vocabularyIn, vocabularyStamp } from './engine/vocabulary';
 import type { IndexChange, IndexedDocument, SearchService } from './search.service';
 
-interface HeldIndex {
+interface OpenedIndex {
   engine: Engine;
   /** Changes that came while a rebuild runs; null when none runs. */
   missed: IndexChange[] | null;
@@ -18,7 +18,7 @@ interface HeldIndex {
   changes: Promise<void>;
   rebuilds: Promise<void>;
   /** Of which engine, and when. */
-  vocabulary: { engine: Engine; stamp: number; words: QueryVocabulary } | null;
+  vocabulary: { engine: Engine; stamp: number; value: QueryVocabulary } | null;
 }
 
 /** The engine holds its indexes itself, so it can hand them out and take them back. */
@@ -42,15 +42,15 @@ export interface EmbeddedSearchOptions {
  * that has no definition with NOT_FOUND.
  */
 export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOptions): EmbeddedSearch {
-  const held = new Map<string, HeldIndex>();
+  const held = new Map<string, OpenedIndex>();
   const built = new Set<string>();
 
-  const hold = (index: string): HeldIndex => {
+  const hold = (index: string): OpenedIndex => {
     const known = held.get(index);
     if (known) return known;
     const definition = definitionOf(index);
     if (!definition) throw new Error(`There is no search index named ${index}.`);
-    const fresh: HeldIndex = {
+    const fresh: OpenedIndex = {
       engine: new Engine(definition),
       missed: null,
       changes: Promise.resolve(),
@@ -62,19 +62,19 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
   };
 
   /** One question to one index, in one go: nothing changes meanwhile. */
-  const ask = <Answer>(name: string, answer: (index: HeldIndex) => Answer): Result<Answer> => {
+  const query = <Value>(name: string, run: (index: OpenedIndex) => Value): Result<Value> => {
     const index = built.has(name) ? held.get(name) : undefined;
-    return index ? ok(answer(index)) : failed(definitionOf(name) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: name });
+    return index ? ok(run(index)) : failed(definitionOf(name) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: name });
   };
 
   return {
-    search: async (request) => ask(request.index, ({ engine }) => searchIn(engine, request)),
+    search: async (request) => query(request.index, ({ engine }) => searchIn(engine, request)),
 
-    suggest: async (request) => ask(request.index, ({ engine }) => ({ suggestions: suggestIn(engine, request) })),
+    suggest: async (request) => query(request.index, ({ engine }) => ({ suggestions: suggestIn(engine, request) })),
 
-    relax: async (request) => ask(request.index, ({ engine }) => relaxIn(engine, request)),
+    relax: async (request) => query(request.index, ({ engine }) => relaxIn(engine, request)),
 
-    vocabulary: async (name) => ask(name, vocabularyOf),
+    vocabulary: async (name) => query(name, vocabularyOf),
 
     async rebuild(name, documents) {
       const index = hold(name);
@@ -115,13 +115,13 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
   };
 }
 
-function vocabularyOf(index: HeldIndex): QueryVocabulary {
+function vocabularyOf(index: OpenedIndex): QueryVocabulary {
   const { engine, vocabulary } = index;
   const stamp = vocabularyStamp(engine);
-  if (vocabulary?.engine === engine && vocabulary.stamp === stamp) return vocabulary.words;
-  const words = vocabularyIn(engine);
-  index.vocabulary = { engine, stamp, words };
-  return words;
+  if (vocabulary?.engine === engine && vocabulary.stamp === stamp) return vocabulary.value;
+  const value = vocabularyIn(engine);
+  index.vocabulary = { engine, stamp, value };
+  return value;
 }
 
 /** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
@@ -151,11 +151,11 @@ class Refused {
 }
 
 async function rebuild(
-  index: HeldIndex,
+  index: OpenedIndex,
   documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>,
 ): Promise<Refused> {
   const engine = new Engine(index.engine.definition, index.engine.size);
-  const slices = new Slices();
+  const slicer = new Slicer();
   const refused = new Refused();
   const missed: IndexChange[] = [];
   index.missed = missed;
@@ -163,13 +163,13 @@ async function rebuild(
     engine.startBulk();
     for await (const { id, version, document } of documents) {
       refused.attempt(id, () => engine.upsert(id, version, document));
-      await slices.pauseIfDue();
+      await slicer.pauseIfDue();
     }
-    await engine.finishBulk(slices);
+    await engine.finishBulk(slicer);
     // More may come while these are taken in, so the swap follows the last of them without a pause.
     for (const [at, one] of missed.entries()) {
       refused.attempt(one.id, () => change(engine, one));
-      if (slices.due && at < missed.length - 1) await slices.pause();
+      if (slicer.due && at < missed.length - 1) await slicer.pause();
     }
     index.engine = engine;
     return refused;
@@ -178,14 +178,14 @@ async function rebuild(
   }
 }
 
-async function applyChanges(index: HeldIndex, changes: readonly IndexChange[]): Promise<void> {
-  const slices = new Slices();
+async function applyChanges(index: OpenedIndex, changes: readonly IndexChange[]): Promise<void> {
+  const slicer = new Slicer();
   const refused = new Refused();
   for (const one of changes) {
     refused.attempt(one.id, () => change(index.engine, one));
-    await slices.pauseIfDue();
+    await slicer.pauseIfDue();
   }
-  if (index.engine.needsSweep) await index.engine.sweep(slices);
+  if (index.engine.needsSweep) await index.engine.sweep(slicer);
   if (refused.count > 0) throw refused.error(`${refused.count} of ${changes.length} changes could not be indexed.`);
 }
 

@@ -4,7 +4,7 @@ import { createEmbeddedSearch } from './embedded.search';
 import { installationOf, openSnapshots } from './openSnapshots';
 import { createOpenSearch } from './opensearch/opensearch.search';
 import { connectTo, reach } from './opensearch/server';
-import { createStanding } from './opensearch/standing';
+import { createExistingIndexes } from './opensearch/existingIndexes';
 import type { SearchService } from './search.service';
 import type { SnapshotLog, Snapshots } from './snapshots';
 import { servedDefinition } from './stockIndexes';
@@ -35,7 +35,7 @@ export async function openSearchService(parts: {
   const search = createOpenSearch({ server, prefix, shards, definitionOf: servedDefinition, report });
   return {
     search,
-    snapshots: createStanding({
+    snapshots: createExistingIndexes({
       search,
       definitionOf: servedDefinition,
       shards,

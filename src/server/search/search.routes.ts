@@ -16,16 +16,16 @@ import { createUnderstanding } from './understand.service';
 
 /** Where failures of the service are told; pino's logger is one. */
 export interface SearchLog {
-  error(facts: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
 
 /** One question of the search area: how its body is read, answered and written, and what stands in the body of a 502. */
-interface Question<Request extends { index: string }, Reply> {
+interface SearchEndpoint<Request extends { index: string }, Reply> {
   read: (body: unknown) => Request;
-  ask: (request: Request) => Promise<Result<Reply>>;
+  run: (request: Request) => Promise<Result<Reply>>;
   write: (reply: Reply) => string;
   /** So that whoever reads only the body sees "empty" (decision 22e). */
   empty: (request: Request) => object;
@@ -39,30 +39,30 @@ interface Question<Request extends { index: string }, Reply> {
 export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
   const routes = new Hono();
   routes.use(limitBody(searchLimits.bodyBytes));
-  const open = <Request extends { index: string }, Reply>(path: string, question: Question<Request, Reply>) =>
-    routes.post(path, (c) => answer(c, question, log));
+  const open = <Request extends { index: string }, Reply>(path: string, endpoint: SearchEndpoint<Request, Reply>) =>
+    routes.post(path, (c) => respond(c, endpoint, log));
 
   open('/', {
     read: readSearchRequest,
-    ask: (request) => service.search(request),
+    run: (request) => service.search(request),
     write: replyJson,
     empty: ({ limit, offset }) => emptyResponse(limit, offset),
   });
   open('/suggest', {
     read: readSuggestRequest,
-    ask: (request) => service.suggest(request),
+    run: (request) => service.suggest(request),
     write: JSON.stringify,
     empty: () => ({ suggestions: [] }),
   });
   open('/relax', {
     read: readRelaxRequest,
-    ask: (request) => service.relax(request),
+    run: (request) => service.relax(request),
     write: relaxJson,
     empty: () => ({ total_items: 0, relaxations: [], nearestMatches: [] }),
   });
   open('/understand', {
     read: readUnderstandRequest,
-    ask: createUnderstanding(service, now),
+    run: createUnderstanding(service, now),
     write: JSON.stringify,
     // A text that nobody could read means itself.
     empty: ({ text }) => ({
@@ -73,23 +73,23 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
   return routes;
 }
 
-async function answer<Request extends { index: string }, Reply>(
+async function respond<Request extends { index: string }, Reply>(
   c: Context,
-  question: Question<Request, Reply>,
+  endpoint: SearchEndpoint<Request, Reply>,
   log: SearchLog,
 ): Promise<Response> {
   let request: Request;
   try {
-    request = question.read(parsed(await c.req.text()));
+    request = endpoint.read(parsed(await c.req.text()));
   } catch (error) {
     if (error instanceof BadSearchError) return errorResponse('BAD_REQUEST', { message: error.message });
     throw error;
   }
-  const result = await asked(question, request, log);
-  if (result.ok) return new Response(question.write(result.value), { headers: JSON_BODY });
+  const result = await runSafely(endpoint, request, log);
+  if (result.ok) return new Response(endpoint.write(result.value), { headers: JSON_BODY });
   if (result.error.code === 'NOT_FOUND')
     return errorResponse('NOT_FOUND', { message: `There is no search index named ${request.index}.` });
-  return Response.json(question.empty(request), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
+  return Response.json(endpoint.empty(request), { status: statusOf('SEARCH_FAILED'), headers: NO_STORE });
 }
 
 function parsed(text: string): unknown {
@@ -102,13 +102,13 @@ function parsed(text: string): unknown {
 }
 
 /** A service that throws has failed like one that says so. What was searched for is not logged: visitors type names and plates. */
-async function asked<Request extends { index: string }, Reply>(
-  { ask }: Question<Request, Reply>,
+async function runSafely<Request extends { index: string }, Reply>(
+  { run }: SearchEndpoint<Request, Reply>,
   request: Request,
   log: SearchLog,
 ): Promise<Result<Reply>> {
   try {
-    const result = await ask(request);
+    const result = await run(request);
     if (!result.ok && result.error.code !== 'NOT_FOUND')
       log.error({ code: result.error.code, index: request.index }, 'search failed');
     return result;

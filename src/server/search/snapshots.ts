@@ -5,8 +5,8 @@ import type { IndexDefinition } from './engine/definition';
 import { readSnapshot, UnusableSnapshot, writeSnapshot } from './snapshotFile';
 
 export interface SnapshotLog {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
 }
 
 export interface SnapshotsOptions {
@@ -22,9 +22,9 @@ export interface SnapshotsOptions {
 
 export interface Snapshots {
   /** The stock's number that the index stands at now, or undefined where it must be built. `newest`: the stock's own number. */
-  restore(what: { index: string; slice: object; newest: number }): Promise<number | undefined>;
+  restore(what: { index: string; selection: object; newest: number }): Promise<number | undefined>;
   /** Keeps the built index for the next start. `version`: the stock's number before the build. */
-  keep(what: { index: string; slice: object; version: number }): Promise<void>;
+  save(what: { index: string; selection: object; version: number }): Promise<void>;
 }
 
 /**
@@ -41,15 +41,15 @@ export function createSnapshots({
   log,
 }: SnapshotsOptions): Snapshots {
   const fileOf = (index: string): string => path.join(folder, `${index}.snapshot`);
-  const keyOf = (index: string, slice: object): string =>
+  const keyOf = (index: string, selection: object): string =>
     createHash('sha256')
-      .update(JSON.stringify([build, installation, process.version, definitionOf(index), slice]))
+      .update(JSON.stringify([build, installation, process.version, definitionOf(index), selection]))
       .digest('hex');
 
   return {
-    async restore({ index, slice, newest }) {
+    async restore({ index, selection, newest }) {
       try {
-        const held = await readSnapshot(fileOf(index), keyOf(index, slice), newest);
+        const held = await readSnapshot(fileOf(index), keyOf(index, selection), newest);
         if (!held) return undefined;
         await search.restore(index, held.sections);
         return held.version;
@@ -60,9 +60,9 @@ export function createSnapshots({
       }
     },
 
-    async keep({ index, slice, version }) {
+    async save({ index, selection, version }) {
       try {
-        await writeSnapshot(fileOf(index), { key: keyOf(index, slice), version }, search.sections(index));
+        await writeSnapshot(fileOf(index), { key: keyOf(index, selection), version }, search.sections(index));
       } catch (error) {
         log.warn({ index, reason: String(error) }, 'index snapshot not written');
       }

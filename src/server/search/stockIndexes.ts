@@ -42,15 +42,19 @@ function found(car: Car, site: Site): IndexedDocument {
   };
 }
 
-const inSlice = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
+const isInSelection = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
 
-async function* slice(cars: CarsStore, stock: StockName, site: Site) {
+async function* carsOf(cars: CarsStore, stock: StockName, site: Site) {
   for await (const { id, version, document } of cars.documents(stock)) {
-    if (inSlice(site, document)) yield { id, version, document: found(document, site) };
+    if (isInSelection(site, document)) yield { id, version, document: found(document, site) };
   }
 }
 
-async function* places(dealers: DealersStore, site: Site, { stock, filters = [] }: NonNullable<Site['facilities']>) {
+async function* facilitiesOf(
+  dealers: DealersStore,
+  site: Site,
+  { stock, filters = [] }: NonNullable<Site['facilities']>,
+) {
   for await (const { id, version, document } of dealers.documents(stock)) {
     const indexed: IndexedDocument = {
       ...document,
@@ -73,7 +77,7 @@ export async function buildIndexes(
 ): Promise<void> {
   for (const site of allSites) {
     if (site.cars) await buildCars(search, cars, site, site.cars, snapshots);
-    if (site.facilities) await search.rebuild(site.facilities.index, places(dealers, site, site.facilities));
+    if (site.facilities) await search.rebuild(site.facilities.index, facilitiesOf(dealers, site, site.facilities));
   }
 }
 
@@ -86,18 +90,18 @@ async function buildCars(
 ): Promise<void> {
   const version = await cars.version(stock);
   const of = { stock, filters, sign: site.facilities?.sign };
-  const held = await snapshots?.restore({ index, slice: of, newest: version });
-  if (held === undefined) {
-    await search.rebuild(index, slice(cars, stock, site));
-    await snapshots?.keep({ index, slice: of, version });
+  const restoredVersion = await snapshots?.restore({ index, selection: of, newest: version });
+  if (restoredVersion === undefined) {
+    await search.rebuild(index, carsOf(cars, stock, site));
+    await snapshots?.save({ index, selection: of, version });
     return;
   }
   let taken = 0;
-  for await (const page of cars.changesSince(stock, held)) {
+  for await (const page of cars.changesSince(stock, restoredVersion)) {
     await applyToSite(search, index, site, page);
     taken += page.length;
   }
-  if (taken >= MOST_OUTDATED) await snapshots?.keep({ index, slice: of, version });
+  if (taken >= MOST_OUTDATED) await snapshots?.save({ index, selection: of, version });
 }
 
 const applyToSite = (search: SearchService, index: string, site: Site, changes: readonly CarChange[]): Promise<void> =>
@@ -106,7 +110,7 @@ const applyToSite = (search: SearchService, index: string, site: Site, changes: 
     changes.map(({ id, version, document }) => ({
       id,
       version,
-      document: document && inSlice(site, document) ? found(document, site) : null,
+      document: document && isInSelection(site, document) ? found(document, site) : null,
     })),
   );
 

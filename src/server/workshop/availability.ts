@@ -39,7 +39,7 @@ export const partOf = (time: string, isFullDay: boolean): DayPart =>
   isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
 
 /** Cars that part of a day takes in. */
-export const placesIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
+export const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
   places[part][weekdayOfDate(date)] ?? 0;
 
 /** The first day that leaves time to prepare: so many open days after today. Null where the calendar ends before. */
@@ -66,9 +66,9 @@ export function timesOf(
   date: string,
   work: Work,
   now: number,
-): { times: string[]; wholeDay: boolean } {
+): { times: string[]; fullDay: boolean } {
   const hours = hoursOfDay(department, date);
-  if (!hours) return { times: [], wholeDay: false };
+  if (!hours) return { times: [], fullDay: false };
   const close = minutesOf(hours.close);
   // From the day after tomorrow on every time is far enough away; instants are dear.
   const soon = date <= addDays(todayAt(department, now), 1);
@@ -77,36 +77,36 @@ export function timesOf(
   const times: string[] = [];
   for (let at = minutesOf(hours.open); at + Math.max(work.minutes, STEP_MINUTES) <= close; at += STEP_MINUTES) {
     const time = timeOf(at);
-    if (placesIn(department, date, partOf(time, false)) > 0 && inTime(time)) times.push(time);
+    if (capacityIn(department, date, partOf(time, false)) > 0 && inTime(time)) times.push(time);
   }
   return {
     times,
-    wholeDay: hours.open <= WHOLE_DAY_TIME && placesIn(department, date, 'day') > 0 && inTime(WHOLE_DAY_TIME),
+    fullDay: hours.open <= WHOLE_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(WHOLE_DAY_TIME),
   };
 }
 
 /** The numbered places that a new claim gets; null when the time is full. `claims` are those of the same day. */
-export function freePlace(
+export function findFreeSlot(
   department: WorkshopDepartment,
   { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,
   part: DayPart,
   claims: readonly Claim[],
 ): Pick<Claim, 'deskPlace' | 'partPlace'> | null {
   const ofPart = claims.filter((claim) => claim.part === part);
-  const desks = part === 'day' ? placesIn(department, localDate, 'day') : department.desks;
+  const desks = part === 'day' ? capacityIn(department, localDate, 'day') : department.desks;
   const deskPlace = lowestFree(
     ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.deskPlace),
     desks,
   );
   const partPlace = lowestFree(
     ofPart.map((claim) => claim.partPlace),
-    placesIn(department, localDate, part),
+    capacityIn(department, localDate, part),
   );
   return deskPlace === null || partPlace === null ? null : { deskPlace, partPlace };
 }
 
 function lowestFree(taken: readonly number[], most: number): number | null {
-  for (let place = 1; place <= most; place += 1) if (!taken.includes(place)) return place;
+  for (let candidate = 1; candidate <= most; candidate += 1) if (!taken.includes(candidate)) return candidate;
   return null;
 }
 
@@ -118,14 +118,15 @@ export function dayOf(
   claims: readonly Claim[],
   now: number,
 ): TimeSlotDay {
-  const { times, wholeDay } = timesOf(department, date, work, now);
+  const { times, fullDay } = timesOf(department, date, work, now);
   return {
     date,
     availableSlots: times.filter(
-      (localTime) => freePlace(department, { localDate: date, localTime }, partOf(localTime, false), claims) !== null,
+      (localTime) =>
+        findFreeSlot(department, { localDate: date, localTime }, partOf(localTime, false), claims) !== null,
     ),
     allDaySlotAvailable:
-      wholeDay && freePlace(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
+      fullDay && findFreeSlot(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
   };
 }
 
@@ -139,6 +140,6 @@ export function isBookable(
 ): boolean {
   const first = firstDay(department, work, now);
   if (first === null || localDate < first || localDate > lastDay(department, now)) return false;
-  const { times, wholeDay } = timesOf(department, localDate, work, now);
-  return isFullDay ? wholeDay : times.includes(localTime);
+  const { times, fullDay } = timesOf(department, localDate, work, now);
+  return isFullDay ? fullDay : times.includes(localTime);
 }

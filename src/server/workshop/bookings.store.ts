@@ -11,8 +11,8 @@ import {
   releaseBooking,
   releaseHolds,
   SlotTaken,
-  takePlace,
-  turnHold,
+  claimSlot,
+  convertHold,
   unlessTaken,
   type WantedSlot,
 } from './claims.store';
@@ -21,7 +21,7 @@ import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
 /** A message that goes out with what it tells of, or not at all. */
-export type Letter = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
+export type OutgoingMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
 
 export interface NewBooking {
   key: string;
@@ -55,7 +55,7 @@ export interface BookingsStore {
     slot: WantedSlot,
     moments: Moments,
     holder: string | null,
-    letters: (id: string) => Letter[],
+    messages: (id: string) => OutgoingMessage[],
   ): Promise<BookingRow | null>;
   /** The new place is taken before the old one is given up; null: it is taken, and the booking stands where it stood. */
   move(
@@ -63,21 +63,21 @@ export interface BookingsStore {
     slot: WantedSlot,
     moments: Moments,
     holder: string | null,
-    letters: Letter[],
+    messages: OutgoingMessage[],
   ): Promise<BookingRow | null>;
   /** Null when it was cancelled before: nothing happens, no message goes out. */
-  cancel(id: string, letters: Letter[]): Promise<BookingRow | null>;
+  cancel(id: string, messages: OutgoingMessage[]): Promise<BookingRow | null>;
   /** Writes the messages of some bookings whose reminder is due and marks them as reminded, in one transaction. How many there were. */
-  remind(lettersFor: (booking: BookingRow) => Letter[]): Promise<number>;
+  remind(messagesFor: (booking: BookingRow) => OutgoingMessage[]): Promise<number>;
 }
 
 /** Reminders in one transaction. */
 const BATCH = 20;
 
-export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMutex): BookingsStore {
+export function createBookingsStore(orm: Orm, now: () => number, inSequence: KeyedMutex): BookingsStore {
   const at = (): Date => new Date(now());
-  const send = async (tx: Orm, site: string | null, letters: Letter[]): Promise<void> => {
-    if (letters.length > 0) await tx.insert(outbox).values(letters.map((letter) => ({ ...letter, site })));
+  const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
+    if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
   };
   /** A reminder whose moment has passed already is none. */
   const timesOf = ({ at: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
@@ -94,8 +94,8 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
     (await orm.select().from(workshopBookings).where(which))[0] ?? null;
 
   const claim = async (tx: Orm, slot: WantedSlot, holder: string | null, bookingId: string): Promise<void> => {
-    const held = holder !== null && (await turnHold(tx, slot, holder, bookingId, now()));
-    if (!held && !(await takePlace(tx, slot, { bookingId }, now()))) throw new SlotTaken();
+    const held = holder !== null && (await convertHold(tx, slot, holder, bookingId, now()));
+    if (!held && !(await claimSlot(tx, slot, { bookingId }, now()))) throw new SlotTaken();
     if (holder !== null) await releaseHolds(tx, holder);
   };
   const dayOf = ({ department, at: slot }: WantedSlot) => ({
@@ -116,8 +116,8 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
         ),
       ),
 
-    book: ({ key, ...booking }, slot, moments, holder, letters) =>
-      inTurn(dayKey(slot), async () => {
+    book: ({ key, ...booking }, slot, moments, holder, messages) =>
+      inSequence(dayKey(slot), async () => {
         // Who finds it taken may have taken it: a place and its booking come to be at once.
         if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
         return unlessTaken(() =>
@@ -129,34 +129,34 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
               .onConflictDoNothing({ target: workshopBookings.idempotencyKey })
               .returning();
             if (!made) {
-              const [standing] = await tx
+              const [existing] = await tx
                 .select()
                 .from(workshopBookings)
                 .where(eq(workshopBookings.idempotencyKey, key));
-              if (!standing) throw new Error('A booking with this key stood and stands no more.');
-              return standing;
+              if (!existing) throw new Error('A booking with this key stood and stands no more.');
+              return existing;
             }
             if (holder !== null) await lockVisitor(tx, holder);
             await lockDays(tx, [dayOf(slot)]);
             await claim(tx, slot, holder, made.id);
-            await send(tx, made.site, letters(made.id));
+            await send(tx, made.site, messages(made.id));
             return made;
           }),
         );
       }),
 
-    move: (id, slot, moments, holder, letters) =>
-      inTurn(dayKey(slot), () =>
+    move: (id, slot, moments, holder, messages) =>
+      inSequence(dayKey(slot), () =>
         unlessTaken(() =>
           orm.transaction(async (tx) => {
             if (holder !== null) await lockVisitor(tx, holder);
-            const [standing] = await tx
+            const [existing] = await tx
               .select()
               .from(workshopBookings)
               .where(eq(workshopBookings.id, id))
               .for('update');
-            if (!standing || standing.status !== 'booked') throw new SlotTaken();
-            await lockDays(tx, [dayOf(slot), standing]);
+            if (!existing || existing.status !== 'booked') throw new SlotTaken();
+            await lockDays(tx, [dayOf(slot), existing]);
             // Its own old place may be part of the new one's room.
             await releaseBooking(tx, id);
             await claim(tx, slot, holder, id);
@@ -165,13 +165,13 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
               .set({ ...timesOf(slot, moments), changedAt: at() })
               .where(eq(workshopBookings.id, id))
               .returning();
-            await send(tx, standing.site, letters);
-            return moved ?? standing;
+            await send(tx, existing.site, messages);
+            return moved ?? existing;
           }),
         ),
       ),
 
-    cancel: (id, letters) =>
+    cancel: (id, messages) =>
       orm.transaction(async (tx) => {
         const [cancelled] = await tx
           .update(workshopBookings)
@@ -180,11 +180,11 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
           .returning();
         if (!cancelled) return null;
         await releaseBooking(tx, id);
-        await send(tx, cancelled.site, letters);
+        await send(tx, cancelled.site, messages);
         return cancelled;
       }),
 
-    remind: (lettersFor) =>
+    remind: (messagesFor) =>
       orm.transaction(async (tx) => {
         const { remindAt, remindedAt, status } = workshopBookings;
         // Another server's share is passed over; what it has is marked before its transaction ends.
@@ -197,7 +197,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inTurn: KeyedMu
           .for('update', { skipLocked: true });
         for (const booking of due) {
           await tx.update(workshopBookings).set({ remindedAt: at() }).where(eq(workshopBookings.id, booking.id));
-          await send(tx, booking.site, lettersFor(booking));
+          await send(tx, booking.site, messagesFor(booking));
         }
         return due.length;
       }),

@@ -3,7 +3,7 @@ import { HOLD_EXTENSIONS, HOLD_MINUTES } from '@/domain/workshop/booking';
 import type { SlotTime } from '@/domain/workshop/slotTime';
 import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
-import { freePlace, partOf, type Claim } from './availability';
+import { findFreeSlot, partOf, type Claim } from './availability';
 import type { WorkshopDepartment } from './departments.service';
 import type { KeyedMutex } from '../../lib/keyedMutex';
 
@@ -14,7 +14,7 @@ export interface WantedSlot {
 }
 
 /** A hold as it is kept. */
-export interface KeptHold {
+export interface StoredHold {
   expiresAt: Date;
   extensions: number;
 }
@@ -87,12 +87,12 @@ function breaksPlaceRule(error: unknown): boolean {
 export type Owner = { bookingId: string } | { holder: string; expiresAt: Date };
 
 /** Takes a place of a locked day; false when there is none. Holds that have run out make room. */
-export async function takePlace(tx: Orm, slot: WantedSlot, owner: Owner, now: number): Promise<boolean> {
+export async function claimSlot(tx: Orm, slot: WantedSlot, owner: Owner, now: number): Promise<boolean> {
   const { department, at } = slot;
   const { departmentId } = department;
   await tx.delete(workshopClaims).where(and(ofDay(slot), lte(workshopClaims.expiresAt, new Date(now))));
   const part = partOf(at.localTime, slot.isFullDay);
-  const place = freePlace(
+  const place = findFreeSlot(
     department,
     at,
     part,
@@ -106,7 +106,7 @@ export async function takePlace(tx: Orm, slot: WantedSlot, owner: Owner, now: nu
 }
 
 /** Gives a visitor's held place to a booking; false where the visitor does not hold it, or no longer. */
-export async function turnHold(
+export async function convertHold(
   tx: Orm,
   slot: WantedSlot,
   holder: string,
@@ -137,7 +137,7 @@ export async function isTaken(
   holder: string | null,
 ): Promise<boolean> {
   const claims = await claimsBetween(orm, department.departmentId, at.localDate, at.localDate, now, holder);
-  return freePlace(department, at, partOf(at.localTime, isFullDay), claims) === null;
+  return findFreeSlot(department, at, partOf(at.localTime, isFullDay), claims) === null;
 }
 
 /** What takes turns: a day of a workshop. */
@@ -145,18 +145,18 @@ export const dayKey = ({ department, at }: WantedSlot): string => `${department.
 
 export interface ClaimsStore {
   /** A place for a while, instead of any other that the visitor held; the same one again stands as it was, or longer. Null: it is taken, and what was held stays held. */
-  hold(slot: WantedSlot, holder: string, extend: boolean): Promise<KeptHold | null>;
+  hold(slot: WantedSlot, holder: string, extend: boolean): Promise<StoredHold | null>;
   /** Gives the visitor's hold on this time back. */
   release(slot: Pick<WantedSlot, 'at' | 'isFullDay'> & { departmentId: string }, holder: string): Promise<void>;
   /** Takes away what has run out. Nobody waits for it: an expired hold counts for nothing. */
   tidy(): Promise<void>;
 }
 
-export function createClaimsStore(orm: Orm, now: () => number, inTurn: KeyedMutex): ClaimsStore {
+export function createClaimsStore(orm: Orm, now: () => number, inSequence: KeyedMutex): ClaimsStore {
   const until = (): Date => new Date(now() + HOLD_MINUTES * 60_000);
   return {
     hold: (slot, holder, extend) =>
-      inTurn(dayKey(slot), async () =>
+      inSequence(dayKey(slot), async () =>
         (await isTaken(orm, slot, now(), holder))
           ? null
           : unlessTaken(() =>
@@ -181,7 +181,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inTurn: KeyedMute
                 // Also one of this very slot that has just run out: somebody else may have come in between, so it is taken anew.
                 await releaseHolds(tx, holder);
                 const expiry = until();
-                if (!(await takePlace(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
+                if (!(await claimSlot(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
                 return { expiresAt: expiry, extensions: 0 };
               }),
             ),

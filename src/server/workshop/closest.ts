@@ -35,39 +35,39 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
  */
 export async function* closestWorkshops(
   departments: readonly WorkshopDepartment[],
-  question: WorkshopsRequest,
+  request: WorkshopsRequest,
   firstTime: FirstTime,
   signal: AbortSignal,
 ): AsyncGenerator<WorkshopEvent> {
   const ranked = departments
-    .map((department): Near => ({ department, km: distanceKm(question, department) }))
+    .map((department): Near => ({ department, km: distanceKm(request, department) }))
     .toSorted((a, b) => a.km - b.km || a.department.departmentId.localeCompare(b.department.departmentId));
-  const last = ranked.findIndex(({ department }) => department.departmentId === question.cursor);
+  const last = ranked.findIndex(({ department }) => department.departmentId === request.cursor);
   const waiting = ranked.slice(last + 1);
-  const asked = new Map<string, Promise<{ near: Near; first: FirstTimeSlot | null }>>();
+  const pending = new Map<string, Promise<{ near: Near; first: FirstTimeSlot | null }>>();
   let farthest: Near | null = null;
-  let told = 0;
-  const askNext = (): void => {
+  let sent = 0;
+  const requestNext = (): void => {
     const near = waiting.shift();
     if (!near) return;
     farthest = near;
-    asked.set(
+    pending.set(
       near.department.departmentId,
       firstTime(near.department).then((first) => ({ near, first })),
     );
   };
-  for (let count = 0; count < WORKSHOP_BATCH; count += 1) askNext();
-  while (asked.size > 0) {
-    const { near, first } = await Promise.race(asked.values());
-    asked.delete(near.department.departmentId);
+  for (let count = 0; count < WORKSHOP_BATCH; count += 1) requestNext();
+  while (pending.size > 0) {
+    const { near, first } = await Promise.race(pending.values());
+    pending.delete(near.department.departmentId);
     if (signal.aborted) return;
     if (first) {
-      told += 1;
+      sent += 1;
       yield { kind: 'workshop', workshop: workshopOf(near, first) };
-    } else askNext();
+    } else requestNext();
   }
-  if (told < WORKSHOP_BATCH) yield { kind: 'nosites' };
-  yield { kind: 'done', cursor: farthestId(farthest) ?? question.cursor ?? null, more: waiting.length > 0 };
+  if (sent < WORKSHOP_BATCH) yield { kind: 'nosites' };
+  yield { kind: 'done', cursor: farthestId(farthest) ?? request.cursor ?? null, more: waiting.length > 0 };
 }
 
 const farthestId = (near: Near | null): string | null => near?.department.departmentId ?? null;

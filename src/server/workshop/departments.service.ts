@@ -47,18 +47,18 @@ function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartmen
 }
 
 /** Facilities and catalogue change by the day, questions come by the second. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** Asks once for many who ask at once, and again after a while; a failure is not kept. */
-export function keptFor<T>(ask: () => Promise<T>, now: () => number, keptMs = KEPT_MS): () => Promise<T> {
-  let kept: { at: number; value: Promise<T> } | null = null;
+export function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs = CACHE_MS): () => Promise<T> {
+  let cached: { at: number; value: Promise<T> } | null = null;
   return () => {
-    if (kept && now() - kept.at < keptMs) return kept.value;
-    const value = ask();
+    if (cached && now() - cached.at < cacheMs) return cached.value;
+    const value = load();
     const mine = { at: now(), value };
-    kept = mine;
+    cached = mine;
     value.catch(() => {
-      if (kept === mine) kept = null;
+      if (cached === mine) cached = null;
     });
     return value;
   };
@@ -66,7 +66,7 @@ export function keptFor<T>(ask: () => Promise<T>, now: () => number, keptMs = KE
 
 /** The Swedish workshops: facilities that have one and whose way of working is known. */
 export function createDepartments(registry: RegistryStore, dealers: DealersStore, now: () => number): Departments {
-  const all = keptFor(async () => {
+  const all = cachedFor(async () => {
     const [rows, facilities] = await Promise.all([registry.departments(), dealers.facilities('se')]);
     const bySite = new Map(facilities.map((facility) => [facility.site_id, facility]));
     return rows.flatMap((row) => {
@@ -85,8 +85,8 @@ export const carries = ({ brands }: Pick<WorkshopDepartment, 'brands'>, brand: s
 /** What is said of this very day goes first, then public holidays, then the week. Null: closed. */
 export function hoursOfDay({ schedule }: Pick<WorkshopDepartment, 'schedule'>, date: string): Hours | null {
   const day = { date, weekday: weekdayOfDate(date) };
-  const said = hoursOn({ openinghours: [], deviationdays: schedule.deviationdays }, day);
-  if (said !== undefined) return said;
+  const special = hoursOn({ openinghours: [], deviationdays: schedule.deviationdays }, day);
+  if (special !== undefined) return special;
   return isSwedishHoliday(date)
     ? null
     : (hoursOn({ openinghours: schedule.openinghours, deviationdays: [] }, day) ?? null);

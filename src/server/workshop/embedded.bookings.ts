@@ -10,10 +10,10 @@ import {
 import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, todayAt, type Work } from './availability';
-import type { BookingRow, BookingsStore, Letter, Moments } from './bookings.store';
+import type { BookingRow, BookingsStore, OutgoingMessage, Moments } from './bookings.store';
 import type { ClaimsStore, WantedSlot } from './claims.store';
 import type { Departments, WorkshopDepartment } from './departments.service';
-import { lettersOf, type LetterKind } from './letters';
+import { messagesOf, type MessageKind } from './messages';
 import type { ManageTokens } from './manageToken';
 import { quote } from './quote';
 import type { RegistryStore } from './registry.store';
@@ -98,7 +98,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   WorkshopService,
   'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'
 > & {
-  letters(kind: LetterKind, row: BookingRow, car: string, department: WorkshopDepartment): Letter[];
+  messages(kind: MessageKind, row: BookingRow, car: string, department: WorkshopDepartment): OutgoingMessage[];
   byToken(token: string): Promise<Result<BookingRow>>;
 } {
   const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
@@ -110,7 +110,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   };
   const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean =>
     isBookable(department, at, isFullDay, work, now());
-  const answerOf = (row: BookingRow): BookingConfirmation => ({
+  const confirmationOf = (row: BookingRow): BookingConfirmation => ({
     id: row.id,
     manageToken: tokens.of(row.id),
     departmentId: row.departmentId,
@@ -124,13 +124,13 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   };
   const linkOf = (row: Pick<BookingRow, 'id' | 'site'>): string =>
     `${origin(row.site)}${MANAGE_PATH}#${tokens.of(row.id)}`;
-  const letters = (
-    kind: LetterKind,
+  const messages = (
+    kind: MessageKind,
     row: Pick<BookingRow, 'id' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'>,
     car: string,
     workshop: WorkshopDepartment,
-  ): Letter[] =>
-    lettersOf(kind, {
+  ): OutgoingMessage[] =>
+    messagesOf(kind, {
       customer: row.customer,
       at: row,
       isFullDay: row.isFullDay,
@@ -166,10 +166,10 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
   const again = (row: BookingRow, hash: string): Result<BookingConfirmation> =>
-    row.bodyHash === hash ? ok(answerOf(row)) : failed('KEY_REUSED');
+    row.bodyHash === hash ? ok(confirmationOf(row)) : failed('KEY_REUSED');
 
   return {
-    letters,
+    messages,
     byToken,
 
     async book({ request, key, site }, visitor) {
@@ -208,8 +208,8 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         freeText: request.freeText,
         services,
       };
-      const written = (id: string): Letter[] =>
-        letters(
+      const written = (id: string): OutgoingMessage[] =>
+        messages(
           'booked',
           { ...booking, ...at, id, isFullDay: request.isFullDay },
           `${vehicle.brand} ${vehicle.model}`,
@@ -229,13 +229,13 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       const wanted = await slotAt(slot);
       if (!wanted.ok) return wanted;
       if (!bookable(wanted.value, ANY_WORK)) return failed('SLOT_TAKEN');
-      const kept = await claims.hold(wanted.value, holderOf(visitor), extend);
-      if (!kept) return failed('SLOT_TAKEN');
+      const stored = await claims.hold(wanted.value, holderOf(visitor), extend);
+      if (!stored) return failed('SLOT_TAKEN');
       return ok({
         ...slot,
-        expiresAt: kept.expiresAt.toISOString(),
-        secondsLeft: Math.max(0, Math.round((kept.expiresAt.getTime() - now()) / 1000)),
-        extensionsLeft: HOLD_EXTENSIONS - kept.extensions,
+        expiresAt: stored.expiresAt.toISOString(),
+        secondsLeft: Math.max(0, Math.round((stored.expiresAt.getTime() - now()) / 1000)),
+        extensionsLeft: HOLD_EXTENSIONS - stored.extensions,
       });
     },
 
@@ -277,7 +277,12 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       )
         return failed('BAD_REQUEST');
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
-      const written = letters('moved', { ...row, ...at, isFullDay }, await carName(row.registrationNumber), department);
+      const written = messages(
+        'moved',
+        { ...row, ...at, isFullDay },
+        await carName(row.registrationNumber),
+        department,
+      );
       const moved = await bookings.move(
         row.id,
         wanted.value,
@@ -295,7 +300,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       if (row.status === 'cancelled') return ok(await viewOf(row));
       if (now() >= row.changeableUntil.getTime()) return failed('BOOKING_LOCKED');
       const department = await departments.byId(row.departmentId);
-      const written = department ? letters('cancelled', row, await carName(row.registrationNumber), department) : [];
+      const written = department ? messages('cancelled', row, await carName(row.registrationNumber), department) : [];
       const cancelled = await bookings.cancel(row.id, written);
       return ok(await viewOf(cancelled ?? { ...row, status: 'cancelled' }));
     },

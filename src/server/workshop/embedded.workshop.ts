@@ -5,7 +5,7 @@ import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
 import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import { createBookingsStore, type Letter } from './bookings.store';
+import { createBookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf } from './calendar';
 import { createClaimsStore } from './claims.store';
 import { closestWorkshops } from './closest';
@@ -45,10 +45,10 @@ export async function createEmbeddedWorkshop({
   const registry = createRegistryStore(orm);
   const departments = createDepartments(registry, dealers, now);
   const visits = createVisits(registry, departments, now);
-  const inTurn = createKeyedMutex();
-  const claims = createClaimsStore(orm, now, inTurn);
-  const bookings = createBookingsStore(orm, now, inTurn);
-  const { letters, byToken, ...booking } = createEmbeddedBookings({
+  const inSequence = createKeyedMutex();
+  const claims = createClaimsStore(orm, now, inSequence);
+  const bookings = createBookingsStore(orm, now, inSequence);
+  const { messages, byToken, ...booking } = createEmbeddedBookings({
     registry,
     departments,
     visits,
@@ -134,16 +134,16 @@ export async function createEmbeddedWorkshop({
     hasBrand: async (brand) =>
       ok((await departments.all()).some((department) => carries(department, asciiSlug(brand)))),
 
-    async *closest(question, visitor, signal): AsyncGenerator<WorkshopEvent> {
-      const cursor = question.cursor ?? null;
+    async *closest(request, visitor, signal): AsyncGenerator<WorkshopEvent> {
+      const cursor = request.cursor ?? null;
       try {
-        const car = await served(question.registrationNumber);
+        const car = await served(request.registrationNumber);
         if (car.ok) {
-          const rules = await visits.rules(car.value, question.codes);
+          const rules = await visits.rules(car.value, request.codes);
           const work = workOf(rules);
           yield* closestWorkshops(
             await visits.workshopsFor(car.value, rules),
-            question,
+            request,
             (department) => firstTimeOf(orm, department, work, now(), holder(visitor)),
             signal,
           );
@@ -159,12 +159,14 @@ export async function createEmbeddedWorkshop({
 
     async tend() {
       await claims.tidy();
-      const places = new Map((await departments.all()).map((department) => [department.departmentId, department]));
+      const departmentsById = new Map(
+        (await departments.all()).map((department) => [department.departmentId, department]),
+      );
       let reminded = 0;
       for (;;) {
-        const some = await bookings.remind((row): Letter[] => {
-          const department = places.get(row.departmentId);
-          return department ? letters('reminder', row, 'Din bil', department) : [];
+        const some = await bookings.remind((row): OutgoingMessage[] => {
+          const department = departmentsById.get(row.departmentId);
+          return department ? messages('reminder', row, 'Din bil', department) : [];
         });
         reminded += some;
         if (some === 0) return reminded;

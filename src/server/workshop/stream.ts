@@ -40,12 +40,12 @@ export function eventStreamOf(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       let open = true;
-      const say = (text: string): void => {
+      const write = (text: string): void => {
         if (open) controller.enqueue(encoder.encode(text));
       };
-      const heartbeat = setInterval(() => say(': \n\n'), heartbeatMs);
+      const heartbeat = setInterval(() => write(': \n\n'), heartbeatMs);
       const limit = setTimeout(() => {
-        say(textOf({ kind: 'error', error: 'ServerError' }) + textOf({ kind: 'done', cursor: null, more: false }));
+        write(textOf({ kind: 'error', error: 'ServerError' }) + textOf({ kind: 'done', cursor: null, more: false }));
         end();
       }, longestMs);
       end = () => {
@@ -60,8 +60,8 @@ export function eventStreamOf(
       visitorGone.addEventListener('abort', end);
       if (visitorGone.aborted) return end();
       // The first bytes go out before anything is known.
-      say(': \n\n');
-      void tell(source(over.signal), say, over.signal).then(end, (error: unknown) => {
+      write(': \n\n');
+      void sendEvents(source(over.signal), write, over.signal).then(end, (error: unknown) => {
         if (open) controller.error(error);
         open = false;
         clearInterval(heartbeat);
@@ -73,13 +73,13 @@ export function eventStreamOf(
   });
 }
 
-async function tell(
+async function sendEvents(
   source: AsyncIterable<WorkshopEvent>,
-  say: (text: string) => void,
+  write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for await (const news of source) {
     if (signal.aborted) return;
-    say(textOf(news));
+    write(textOf(news));
   }
 }

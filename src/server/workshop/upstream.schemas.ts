@@ -125,13 +125,13 @@ const bookedSchema = object({
   isFullDay: boolean(),
 });
 /** A service that answers with an id alone has taken what was asked for. */
-export function bookingOf(body: unknown, asked: ChosenSlot): BookingConfirmation {
+export function bookingOf(body: unknown, requested: ChosenSlot): BookingConfirmation {
   const {
     id,
     manageToken,
-    departmentId = asked.departmentId,
-    timeSlot = asked.timeSlot,
-    isFullDay = asked.isFullDay,
+    departmentId = requested.departmentId,
+    timeSlot = requested.timeSlot,
+    isFullDay = requested.isFullDay,
   } = bookedSchema.validateSync(body);
   return { id, manageToken, departmentId, timeSlot, isFullDay };
 }

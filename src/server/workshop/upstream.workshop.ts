@@ -35,26 +35,26 @@ export interface UpstreamDependencies {
 
 const LIMIT_MS = 15_000;
 
-type Facts = Record<string, string | number>;
+type ErrorParams = Record<string, string | number>;
 
 /** Our own code where the service speaks it, the specification's word where it doesn't; null for anything else. */
 function refusalOf(body: unknown): ReturnType<typeof failed> | null {
   if (!isRecord(body)) return null;
   const { error, errors } = body;
   if (isRecord(error) && isErrorCode(error.code) && error.code !== 'UNEXPECTED') {
-    const facts = Object.entries(error).filter(
+    const params = Object.entries(error).filter(
       (entry): entry is [string, string | number] =>
         entry[0] !== 'code' && entry[0] !== 'message' && ['string', 'number'].includes(typeof entry[1]),
     );
-    return failed(error.code, Object.fromEntries(facts) satisfies Facts);
+    return failed(error.code, Object.fromEntries(params) satisfies ErrorParams);
   }
   const list = isRecord(errors) ? errors['Error Result'] : undefined;
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return typeof first === 'string' ? errorOfWire(first) : null;
 }
 
-async function jsonOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
@@ -94,21 +94,21 @@ export function createUpstreamWorkshop(
   /** `fault`: what it is when the service gives no reason of its own. */
   const ask = async <T>(
     path: string,
-    fault: ErrorCode,
+    code: ErrorCode,
     read: (body: unknown) => T,
     how: Parameters<typeof send>[1] = {},
   ): Promise<Result<T>> => {
     try {
-      const answer = await send(path, how);
-      const body = await jsonOf(answer);
-      if (answer.ok) return ok(read(body));
+      const response = await send(path, how);
+      const body = await jsonOf(response);
+      if (response.ok) return ok(read(body));
       const refusal = refusalOf(body);
       if (refusal) return refusal;
-      report(new Error(`The workshop service answered ${answer.status}.`));
+      report(new Error(`The workshop service answered ${response.status}.`));
     } catch (error) {
       report(error);
     }
-    return failed(fault);
+    return failed(code);
   };
   const part = encodeURIComponent;
   const listOf = (codes: readonly string[]): string => `serviceOfferings=${codes.map(part).join(',')}`;
@@ -117,9 +117,9 @@ export function createUpstreamWorkshop(
   const post = (body: unknown, visitor?: Visitor) => ({ method: 'POST', body, visitor });
 
   async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
-    const answer = await send(path, { visitor, signal, headers: { Accept: 'text/event-stream' } });
-    if (!answer.ok || !answer.body) throw new Error(`The workshop service answered ${answer.status}.`);
-    for await (const { name, data } of eventsOf(answer.body)) {
+    const response = await send(path, { visitor, signal, headers: { Accept: 'text/event-stream' } });
+    if (!response.ok || !response.body) throw new Error(`The workshop service answered ${response.status}.`);
+    for await (const { name, data } of eventsOf(response.body)) {
       const body: unknown = JSON.parse(data);
       if (!isRecord(body)) throw new Error('The workshop service sent something that is no event of ours.');
       if (name === 'done')
@@ -150,10 +150,10 @@ export function createUpstreamWorkshop(
       ),
     hasBrand: (brand) => ask(`/authorized-workshop/${part(brand)}`, 'WORKSHOPS_FAILED', hasBrandOf),
 
-    async *closest(question, visitor, signal) {
+    async *closest(query, visitor, signal) {
       let last: WorkshopEvent | null = null;
       try {
-        for await (const next of news(workshopsPath(question).replace('/api/mechmate', ''), visitor, signal)) {
+        for await (const next of news(workshopsPath(query).replace('/api/mechmate', ''), visitor, signal)) {
           last = next;
           yield next;
         }
@@ -163,7 +163,7 @@ export function createUpstreamWorkshop(
         report(error);
       }
       if (last?.kind !== 'error' && last?.kind !== 'nosites') yield { kind: 'error', error: 'ServerError' };
-      yield { kind: 'done', cursor: question.cursor ?? null, more: false };
+      yield { kind: 'done', cursor: query.cursor ?? null, more: false };
     },
 
     book: ({ request, key: intent }, visitor) =>
@@ -174,14 +174,14 @@ export function createUpstreamWorkshop(
     async hold(request, visitor) {
       // A service that knows no holds has no such address: booking alone decides (decision 15b).
       try {
-        const answer = await send('/holds', post(request, visitor));
-        const body = await jsonOf(answer);
-        if (answer.ok) return ok(body === null ? null : holdOf(body));
+        const response = await send('/holds', post(request, visitor));
+        const body = await jsonOf(response);
+        if (response.ok) return ok(body === null ? null : holdOf(body));
         const refusal = refusalOf(body);
         if (refusal && refusal.error.code !== 'NOT_FOUND' && refusal.error.code !== 'METHOD_NOT_ALLOWED')
           return refusal;
-        if ([404, 405, 501].includes(answer.status)) return ok(null);
-        report(new Error(`The workshop service answered ${answer.status}.`));
+        if ([404, 405, 501].includes(response.status)) return ok(null);
+        report(new Error(`The workshop service answered ${response.status}.`));
       } catch (error) {
         report(error);
       }
@@ -189,7 +189,7 @@ export function createUpstreamWorkshop(
     },
     release: (slot, visitor) => ask('/holds', 'HOLD_FAILED', () => null, { method: 'DELETE', body: slot, visitor }),
     see: (token) => ask('/bookings/see', 'BOOKING_UNREAD', viewOf, post({ token })),
-    timesFor: (question, visitor) => ask('/bookings/times', 'TIMES_FAILED', daysOf, post(question, visitor)),
+    timesFor: (query, visitor) => ask('/bookings/times', 'TIMES_FAILED', daysOf, post(query, visitor)),
     move: (token, to, visitor) => ask('/bookings/move', 'CHANGE_FAILED', viewOf, post({ token, to }, visitor)),
     cancel: (token) => ask('/bookings/cancel', 'CHANGE_FAILED', viewOf, post({ token })),
   };

@@ -13,9 +13,9 @@ import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import type { Allowance } from '../http/limits';
-import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './questions';
+import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './requestParams';
 import { eventStreamOf, type StreamTimes } from './stream';
-import { answered, refused } from './workshop.answers';
+import { resultResponse, workshopErrorResponse } from './responses';
 import type { Visitor, WorkshopService } from './workshop.service';
 
 /** A booking is a dozen short texts. */
@@ -60,7 +60,7 @@ function knownVisitor(c: Context): string {
   return made;
 }
 
-async function bodyOf<Shape>(c: Context, schema: { validateSync(value: unknown): Shape }): Promise<Shape> {
+async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): Body }): Promise<Body> {
   return schema.validateSync(JSON.parse(await c.req.text()));
 }
 
@@ -109,18 +109,18 @@ export function workshopRoutes(
     const number = numberOf(c.req.param('registrationNumber'));
     const wait = await lookups(normalizeRegistrationNumber(number));
     return wait > 0
-      ? refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error)
-      : answered(c, await service.car(number));
+      ? workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error)
+      : resultResponse(c, await service.car(number));
   });
   routes.get('/services/:registrationNumber', async (c) =>
-    answered(
+    resultResponse(
       c,
       await service.services(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))),
       (serviceOfferingCategories) => ({ serviceOfferingCategories }),
     ),
   );
   routes.get('/addons/:registrationNumber', async (c) =>
-    answered(
+    resultResponse(
       c,
       await service.addons(numberOf(c.req.param('registrationNumber')), nearOf(queryOf(c))),
       (serviceOfferingCategories) => ({ serviceOfferingCategories }),
@@ -129,47 +129,47 @@ export function workshopRoutes(
 
   routes.get('/prices/:registrationNumber/:mileage/:departmentId', async (c) => {
     const { registrationNumber, mileage, departmentId } = c.req.param();
-    const question = {
+    const request = {
       registrationNumber: numberOf(registrationNumber),
       mileage: mileageOf(mileage),
       departmentId: departmentOf(departmentId),
       codes: offeringsOf(queryOf(c)),
     };
-    return answered(c, await service.prices(question), (offers) => ({ offers }));
+    return resultResponse(c, await service.prices(request), (offers) => ({ offers }));
   });
   const times = '/timeslots/from/:registrationNumber/:departmentId/:date';
   // The specification's path ends with a slash.
   routes.on('GET', [times, `${times}/`], async (c) => {
     const { registrationNumber = '', departmentId = '', date = '' } = c.req.param();
-    const question = {
+    const request = {
       registrationNumber: numberOf(registrationNumber),
       departmentId: departmentOf(departmentId),
       from: dayOf(date),
       codes: offeringsOf(queryOf(c)),
     };
-    return answered(c, await service.timeSlots(question, visitorOf(c)));
+    return resultResponse(c, await service.timeSlots(request, visitorOf(c)));
   });
   routes.get('/authorized-workshop/:brand', async (c) =>
-    answered(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })),
+    resultResponse(c, await service.hasBrand(brandOf(c.req.param('brand'))), (hasBrand) => ({ hasBrand })),
   );
 
   routes.get('/departments/closestAvailable', async (c) => {
-    const question = workshopsOf(queryOf(c));
+    const request = workshopsOf(queryOf(c));
     const visitor = visitorOf(c);
     if (!c.req.header('accept')?.includes('application/json')) {
       return c.body(
-        eventStreamOf((signal) => service.closest(question, visitor, signal), c.req.raw.signal, streamTimes),
+        eventStreamOf((signal) => service.closest(request, visitor, signal), c.req.raw.signal, streamTimes),
         200,
         { 'Content-Type': 'text/event-stream; charset=utf-8' },
       );
     }
     const workshops: Workshop[] = [];
-    for await (const news of service.closest(question, visitor, c.req.raw.signal)) {
+    for await (const news of service.closest(request, visitor, c.req.raw.signal)) {
       if (news.kind === 'workshop') workshops.push(news.workshop);
-      if (news.kind === 'error') return refused(failed('WORKSHOPS_FAILED').error);
+      if (news.kind === 'error') return workshopErrorResponse(failed('WORKSHOPS_FAILED').error);
       if (news.kind === 'done') return c.json({ workshops, cursor: news.cursor, more: news.more });
     }
-    return refused(failed('WORKSHOPS_FAILED').error);
+    return workshopErrorResponse(failed('WORKSHOPS_FAILED').error);
   });
 
   routes.post('/book', small, async (c) => {
@@ -180,35 +180,35 @@ export function workshopRoutes(
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
     const wait = await bookings(request.registrationNumber);
-    if (wait > 0) return refused(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
-    return answered(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
+    if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
+    return resultResponse(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
   });
 
   routes.post('/holds', small, async (c) => {
     const request = await bodyOf(c, holdSchema);
     const result = await service.hold(request, knownVisitor(c));
-    return result.ok && result.value === null ? c.body(null, 204) : answered(c, result);
+    return result.ok && result.value === null ? c.body(null, 204) : resultResponse(c, result);
   });
   routes.delete('/holds', small, async (c) => {
     const slot = await bodyOf(c, slotSchema);
     const visitor = visitorOf(c);
     const result = visitor === null ? null : await service.release(slot, visitor);
-    return !result || result.ok ? c.body(null, 204) : answered(c, result);
+    return !result || result.ok ? c.body(null, 204) : resultResponse(c, result);
   });
 
   routes.post('/bookings/see', small, async (c) =>
-    answered(c, await service.see((await bodyOf(c, tokenSchema)).token)),
+    resultResponse(c, await service.see((await bodyOf(c, tokenSchema)).token)),
   );
   routes.post('/bookings/times', small, async (c) => {
     const { token, from }: InferType<typeof timesSchema> = await bodyOf(c, timesSchema);
-    return answered(c, await service.timesFor({ token, from: dayOf(`${from}T00:00:00`) }, visitorOf(c)));
+    return resultResponse(c, await service.timesFor({ token, from: dayOf(`${from}T00:00:00`) }, visitorOf(c)));
   });
   routes.post('/bookings/move', small, async (c) => {
     const { token, to }: InferType<typeof moveSchema> = await bodyOf(c, moveSchema);
-    return answered(c, await service.move(token, to, visitorOf(c)));
+    return resultResponse(c, await service.move(token, to, visitorOf(c)));
   });
   routes.post('/bookings/cancel', small, async (c) =>
-    answered(c, await service.cancel((await bodyOf(c, tokenSchema)).token)),
+    resultResponse(c, await service.cancel((await bodyOf(c, tokenSchema)).token)),
   );
   return routes;
 }

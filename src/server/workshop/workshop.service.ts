@@ -11,7 +11,7 @@ import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/work
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
-export interface WorkshopPriceQuestion {
+export interface WorkshopPriceRequest {
   registrationNumber: string;
   /** In mil. */
   mileage: number;
@@ -20,7 +20,7 @@ export interface WorkshopPriceQuestion {
   codes: readonly string[];
 }
 
-export interface WorkshopTimeQuestion {
+export interface WorkshopTimeRequest {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD' */
@@ -40,12 +40,12 @@ export interface WorkshopService {
   car(registrationNumber: string): Promise<Result<WorkshopCar>>;
   services(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
   addons(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
-  prices(question: WorkshopPriceQuestion): Promise<Result<Offer[]>>;
-  timeSlots(question: WorkshopTimeQuestion, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
+  prices(request: WorkshopPriceRequest): Promise<Result<Offer[]>>;
+  timeSlots(request: WorkshopTimeRequest, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   /** The brand as it stands in the path: 'Land-Rover'. */
   hasBrand(brand: string): Promise<Result<boolean>>;
   /** Workshops as they become known, then `done`, whatever happens; ends early when the visitor goes. Never throws. */
-  closest(question: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
+  closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(
     booking: { request: BookingRequest; key: string; site: SiteName | null },
     visitor: Visitor,
@@ -55,7 +55,7 @@ export interface WorkshopService {
   release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;
   see(token: string): Promise<Result<BookingView>>;
   /** Times to which a booking may move, at its workshop and for its services. */
-  timesFor(question: { token: string; from: string }, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
+  timesFor(request: { token: string; from: string }, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   move(token: string, to: ChosenSlot, visitor: Visitor): Promise<Result<BookingView>>;
   cancel(token: string): Promise<Result<BookingView>>;
 }

@@ -123,9 +123,9 @@ describe('OpenSearch', () => {
 
   it('knows an index that stands by its note', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001')]));
-    expect(await service.noteIn(INDEX)).toBeUndefined();
-    await service.note(INDEX, { key: 'k', version: 7 });
-    expect(await service.noteIn(INDEX)).toEqual({ key: 'k', version: 7 });
+    expect(await service.readMetadata(INDEX)).toBeUndefined();
+    await service.writeMetadata(INDEX, { key: 'k', version: 7 });
+    expect(await service.readMetadata(INDEX)).toEqual({ key: 'k', version: 7 });
   });
 
   it('refuses a document that it can not hold, and takes the others', async () => {

@@ -5,7 +5,7 @@ const visit = {
   departmentId: '1',
   isFullDay: false,
   title: 'Verkstadsbesök, Nordvik; Solna',
-  place: 'Nordvik Bil Solna, Gatan 1',
+  location: 'Nordvik Bil Solna, Gatan 1',
   text: `Service\n${'Ö'.repeat(80)}`,
 };
 const now = Date.UTC(2026, 10, 22, 12, 0, 0);

@@ -212,7 +212,7 @@ onBothEngines('the stock of cars', (engine) => {
     beforeEach(() => store.apply('se', put(...five)));
 
     it('M-03 takes effect in one piece, and only at its end', async () => {
-      const gathering = await store.gather('se');
+      const gathering = await store.stage('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300009' })));
       await gathering.add(put(volvo({ car_id: '300003', car_price: 7 })));
       expect(await store.size('se')).toBe(5);
@@ -224,24 +224,24 @@ onBothEngines('the stock of cars', (engine) => {
 
     it('M-03 leaves other stocks alone', async () => {
       await store.apply('no', put(volvo({ car_id: '400001' })));
-      const gathering = await store.gather('se');
+      const gathering = await store.stage('se');
       await gathering.add(put(...five));
       await gathering.settle(replace);
       expect(await store.size('no')).toBe(1);
     });
 
     it('M-03 refuses to take away more than half unless forced, and then nothing has changed', async () => {
-      const refused = await store.gather('se');
+      const refused = await store.stage('se');
       await refused.add(put(...five.slice(0, 2), volvo({ car_id: '300009' })));
       await expect(refused.settle(replace)).rejects.toThrow('would remove 3 of the 5 cars');
       expect((await all(store.documents('se'))).map(({ id }) => id)).toEqual(five.map((car) => car.car_id));
-      const forced = await store.gather('se');
+      const forced = await store.stage('se');
       await forced.add(put(...five.slice(0, 2)));
       expect(await forced.settle({ ...replace, force: true })).toMatchObject({ removed: 3 });
     });
 
     it('M-03 keeps the cars of refused rows as they are, and takes nothing back from an accepted row', async () => {
-      const gathering = await store.gather('se');
+      const gathering = await store.stage('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300003', car_price: 7 })));
       await gathering.add([
         { kind: 'keep', line: 4, ref: { car_id: '300003' } },
@@ -255,7 +255,7 @@ onBothEngines('the stock of cars', (engine) => {
 
     it('M-03 counts without changing anything in a dry run', async () => {
       const before = await store.version('se');
-      const gathering = await store.gather('se');
+      const gathering = await store.stage('se');
       await gathering.add(put(...five.slice(0, 3), volvo({ car_id: '300009' })));
       expect(await gathering.settle({ ...replace, dryRun: true })).toMatchObject({
         added: 1,
@@ -267,16 +267,16 @@ onBothEngines('the stock of cars', (engine) => {
     });
 
     it('M-03 changes nothing when another replacement took this one for abandoned and threw its rows away', async () => {
-      const late = await store.gather('se');
+      const late = await store.stage('se');
       await late.add(put(...five));
       day('2026-06-01');
-      await (await store.gather('no')).discard();
+      await (await store.stage('no')).discard();
       await expect(late.settle({ ...replace, force: true })).rejects.toThrow('taken for abandoned');
       expect(await store.size('se')).toBe(5);
     });
 
     it('M-03 leaves nothing behind when it is discarded', async () => {
-      const gathering = await store.gather('se');
+      const gathering = await store.stage('se');
       await gathering.add(put(volvo({ car_id: '300009' })));
       await gathering.discard();
       expect(await store.car('se', '300009')).toBeNull();

@@ -247,7 +247,7 @@ async function killedWhileReplacing(
   expect(await store.version('no')).toBe(version);
   // The next replacement clears away what the dead one had gathered, and comes to its end.
   expect(await after.orm.query.stockStaging.findMany()).toHaveLength(60);
-  const gathering = await store.gather('no');
+  const gathering = await store.stage('no');
   expect(await after.orm.query.stockStaging.findMany()).toHaveLength(0);
   let line = 0;
   await gathering.add([...fewOf(100).generateCars('no')].map((car) => ({ kind: 'car', line: ++line, car })));

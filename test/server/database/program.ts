@@ -40,7 +40,7 @@ async function main(task: string | undefined): Promise<void> {
       return process.disconnect?.();
     }
     case 'replace': {
-      const gathering = await createCarsStore(orm).gather('no');
+      const gathering = await createCarsStore(orm).stage('no');
       let line = 0;
       for (const car of fewOf(60).generateCars('no'))
         await gathering.add([{ kind: 'car', line: ++line, car: { ...car, car_price: 1 } }]);

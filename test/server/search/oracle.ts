@@ -257,7 +257,7 @@ export class Oracle {
       .flatMap(({ name }) => texts(document[name]))
       .flatMap(words)
       .map(plain);
-    const tails = this.definition.compoundTails
+    const tails = this.definition.compoundSuffixes
       .flatMap(words)
       .map(plain)
       .sort((a, b) => b.length - a.length);

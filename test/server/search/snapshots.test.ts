@@ -10,7 +10,7 @@ import { documentsOf, INDEX, replyOf } from './contract';
 
 /** More than one part of texts. */
 const cars = someCars(1_200);
-const slice = { stock: 'se', filters: [] };
+const selection = { stock: 'se', filters: [] };
 const question = {
   index: INDEX,
   fields: ['car_id', 'car_equipment'],
@@ -48,7 +48,7 @@ describe('index snapshots', () => {
     if (!written) {
       const { search, snapshots } = opened();
       await search.rebuild(INDEX, documentsOf(cars));
-      await snapshots.keep({ index: INDEX, slice, version: 7 });
+      await snapshots.save({ index: INDEX, selection, version: 7 });
       written = readFileSync(file());
       answered = await replyOf(search, question);
     }
@@ -59,14 +59,14 @@ describe('index snapshots', () => {
   it('brings the index back as it was, with the number from which on changes are missing', async () => {
     const before = await kept();
     const { search, snapshots, told } = opened();
-    expect(await snapshots.restore({ index: INDEX, slice, newest: 9 })).toBe(7);
+    expect(await snapshots.restore({ index: INDEX, selection, newest: 9 })).toBe(7);
     expect(await replyOf(search, question)).toEqual(before);
     expect(told).toEqual([]);
   });
 
   it('says nothing where there is none', async () => {
     const { snapshots, told } = opened();
-    expect(await snapshots.restore({ index: INDEX, slice, newest: 9 })).toBeUndefined();
+    expect(await snapshots.restore({ index: INDEX, selection, newest: 9 })).toBeUndefined();
     expect(told).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('index snapshots', () => {
     const { opening, what, damage } = change();
     if (damage) writeFileSync(file(), damage(readFileSync(file())));
     const { search, snapshots, told } = opened(opening);
-    expect(await snapshots.restore({ index: INDEX, slice, newest: 9, ...what })).toBeUndefined();
+    expect(await snapshots.restore({ index: INDEX, selection, newest: 9, ...what })).toBeUndefined();
     expect(told).toEqual([{ index: INDEX, reason: expect.stringContaining(reason) }]);
     expect(await search.search(question)).toMatchObject({ ok: false });
     await search.rebuild(INDEX, documentsOf(cars.slice(0, 3)));
@@ -120,7 +120,7 @@ describe('index snapshots', () => {
       log: { info: () => undefined, warn: (facts) => void told.push(facts) },
     });
     await search.rebuild(INDEX, documentsOf(cars.slice(0, 3)));
-    await snapshots.keep({ index: INDEX, slice, version: 1 });
+    await snapshots.save({ index: INDEX, selection, version: 1 });
     expect(told).toEqual([{ index: INDEX, reason: expect.stringContaining('EEXIST') }]);
   });
 });

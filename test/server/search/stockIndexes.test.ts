@@ -192,7 +192,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     const kept = new Map<string, { sections: Buffer[]; version: number }>();
     await buildIndexes(first, cars, dealers, {
       restore: async () => undefined,
-      keep: async ({ index, version }) => void kept.set(index, { sections: [...first.sections(index)], version }),
+      save: async ({ index, version }) => void kept.set(index, { sections: [...first.sections(index)], version }),
     });
     await cars.apply('no', [
       { kind: 'remove', line: 1, ref: { car_id: '900011' } },
@@ -226,7 +226,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
           );
           return held?.version;
         },
-        keep: async () => undefined,
+        save: async () => undefined,
       },
     );
     const result = await second.search(question('cars-car-store-no'));

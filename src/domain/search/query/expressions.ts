@@ -64,8 +64,8 @@ export class Expressions {
     const fits = this.known
       .get(role)
       ?.get(first.folded)
-      ?.find((words) =>
-        words.every((word, more) => {
+      ?.find((tokenTexts) =>
+        tokenTexts.every((word, more) => {
           const token = tokens[at + more];
           return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
         }),

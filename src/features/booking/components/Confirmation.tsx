@@ -43,7 +43,7 @@ export function Confirmation() {
       {
         ...response,
         title: t('booking.calendarTitle', { name: workshop.siteName }),
-        place: `${workshop.siteName}, ${workshop.address}`,
+        location: `${workshop.siteName}, ${workshop.address}`,
         text: lines.map((line) => line.name).join('\n'),
       },
       Date.now(),

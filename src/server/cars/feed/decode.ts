@@ -61,7 +61,7 @@ async function* wholeCharacters(source: AsyncIterable<Uint8Array>): AsyncGenerat
   if (rest.length > 0) yield rest;
 }
 
-async function* withoutMark(
+async function* withoutByteOrderMark(
   source: AsyncIterable<Uint8Array>,
   found: (encoding: Exclude<Encoding, 'auto'>) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -86,9 +86,9 @@ async function* withoutMark(
 }
 
 /** The text of a feed with plain `\n` line breaks, without its byte order mark. */
-export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding = 'auto'): AsyncGenerator<string> {
-  let encoding = asked;
-  const bytes = withoutMark(source, (found) => {
+export async function* decode(source: AsyncIterable<Uint8Array>, requested: Encoding = 'auto'): AsyncGenerator<string> {
+  let encoding = requested;
+  const bytes = withoutByteOrderMark(source, (found) => {
     encoding = found;
   });
   const first = await bytes.next();
@@ -101,9 +101,9 @@ export async function* decode(source: AsyncIterable<Uint8Array>, asked: Encoding
   let carriageReturn = false;
   /** A break of two characters may lie across two pieces. */
   const plainBreaks = (text: string): string => {
-    const whole = carriageReturn ? `\r${text}` : text;
-    carriageReturn = whole.endsWith('\r');
-    return (carriageReturn ? whole.slice(0, -1) : whole).replace(/\r\n?/g, '\n');
+    const complete = carriageReturn ? `\r${text}` : text;
+    carriageReturn = complete.endsWith('\r');
+    return (carriageReturn ? complete.slice(0, -1) : complete).replace(/\r\n?/g, '\n');
   };
 
   if (encoding === 'auto') {

@@ -48,7 +48,7 @@ export interface Feed {
   import(
     request: ImportRequest,
     source: AsyncIterable<Uint8Array>,
-    hear: (event: FeedEvent) => void,
+    onEvent: (event: FeedEvent) => void,
     signal?: AbortSignal,
   ): Promise<ImportSummary>;
   /** The cars on offer, as text that `import` reads back to the same cars. */
@@ -69,7 +69,7 @@ const BREATH = 20;
 const MOST_IGNORED = 50;
 
 export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
-  const tell = async (stock: StockName, changes: readonly CarChange[]) => {
+  const notify = async (stock: StockName, changes: readonly CarChange[]) => {
     if (changes.length > 0) await changed(stock, changes);
   };
 
@@ -80,36 +80,36 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
         async take(rows: readonly StockRow[]) {
           const applied = await cars.apply(stock, rows);
           for (const kind of ['added', 'changed', 'unchanged', 'removed'] as const) counts[kind] += applied[kind];
-          await tell(stock, applied.changes);
+          await notify(stock, applied.changes);
         },
         end: () => Promise.resolve(),
         drop: () => Promise.resolve(),
       };
     }
-    const gathering = await cars.gather(stock);
+    const staging = await cars.stage(stock);
     return {
-      take: (rows: readonly StockRow[]) => gathering.add(rows),
+      take: (rows: readonly StockRow[]) => staging.add(rows),
       async end() {
-        const { sinceVersion, ...settled } = await gathering.settle({ removeOthers: replace, force, dryRun });
+        const { sinceVersion, ...settled } = await staging.settle({ removeOthers: replace, force, dryRun });
         Object.assign(counts, settled);
         if (dryRun) return;
-        for await (const page of cars.changesSince(stock, sinceVersion)) await tell(stock, page);
+        for await (const page of cars.changesSince(stock, sinceVersion)) await notify(stock, page);
       },
-      drop: () => gathering.discard(),
+      drop: () => staging.discard(),
     };
   }
 
   return {
-    async import(request, source, hear, signal) {
+    async import(request, source, onEvent, signal) {
       const { stock, map, replace = false, dryRun = false } = request;
       const counts: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
       const tally = { rows: 0, refused: 0, unnamed: 0 };
       const ignored: string[] = [];
-      const places = new Map((await dealers.facilities(stock)).map((facility) => [facility.site_id, facility]));
+      const facilities = new Map((await dealers.facilities(stock)).map((facility) => [facility.site_id, facility]));
       const prepare = preparer({
         stock,
         map,
-        places,
+        facilities,
         ignored: (name) => {
           if (ignored.length < MOST_IGNORED) ignored.push(name);
         },
@@ -120,7 +120,7 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
         const rows = batch;
         batch = [];
         if (rows.length > 0) await goal.take(rows);
-        hear({ type: 'progress', rows: tally.rows });
+        onEvent({ type: 'progress', rows: tally.rows });
       };
       try {
         for await (const raw of readRows(source, request)) {
@@ -128,7 +128,7 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
           tally.rows += 1;
           if (row.kind === 'refused') {
             const { kind: _, ...refusal } = row;
-            hear({ type: 'refused', ...refusal });
+            onEvent({ type: 'refused', ...refusal });
             tally.refused += 1;
             if (!row.ref) tally.unnamed += 1;
             else if (replace) batch.push({ kind: 'keep', line: row.line, ref: row.ref });

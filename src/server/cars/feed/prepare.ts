@@ -28,7 +28,10 @@ export interface Preparation {
   stock: StockName;
   map?: StockMap | undefined;
   /** Facilities of the stock by site_id: they lend a car its town, region and place. */
-  places?: ReadonlyMap<string, Pick<Facility, 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'>>;
+  facilities?: ReadonlyMap<
+    string,
+    Pick<Facility, 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'>
+  >;
   /** Hears of each name in a row that is no field of a car, once. */
   ignored?: (name: string) => void;
 }
@@ -83,35 +86,35 @@ function ownRow(record: Record<string, unknown>, seen: Set<string>, ignored: (na
 
 function foreignRow(map: StockMap, record: Record<string, unknown>): Named {
   const { fields, removed, refusals } = mapRow(map, record);
-  const typed: Named['fields'] = {};
+  const converted: Named['fields'] = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (isField(name)) typed[name] = valueOf(name, value, map.decimal);
+    if (isField(name)) converted[name] = valueOf(name, value, map.decimal);
   }
-  return { fields: typed, removed, keep: false, refusals };
+  return { fields: converted, removed, keep: false, refusals };
 }
 
 /** What follows from what the row says; a row that says it itself is believed. */
-function complete(car: FeedCar, { stock, places }: Preparation): FeedCar {
-  const place = car.car_site_id === undefined ? undefined : places?.get(car.car_site_id);
+function complete(car: FeedCar, { stock, facilities }: Preparation): FeedCar {
+  const facility = car.car_site_id === undefined ? undefined : facilities?.get(car.car_site_id);
   const hasPrice = car.car_price ?? car.car_campaign_price ?? car.car_retail_price;
-  const whole: FeedCar = { ...car };
+  const completed: FeedCar = { ...car };
   const [first] = car.car_images ?? [];
-  if (first) whole.car_primary_image ??= { thumbnail_url: first.original };
-  if (hasPrice !== undefined) whole.car_price_currency ??= stocks[stock].currency;
-  if (car.car_mileage !== undefined) whole.car_odometer ??= stocks[stock].odometer;
+  if (first) completed.car_primary_image ??= { thumbnail_url: first.original };
+  if (hasPrice !== undefined) completed.car_price_currency ??= stocks[stock].currency;
+  if (car.car_mileage !== undefined) completed.car_odometer ??= stocks[stock].odometer;
   if (car.car_campaign_price !== undefined)
-    whole.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;
+    completed.car_has_campaign_price ??= car.car_price === undefined || car.car_campaign_price < car.car_price;
   if (car.car_leasing_options) {
-    whole.car_has_privateleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Private');
-    whole.car_has_companyleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Company');
+    completed.car_has_privateleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Private');
+    completed.car_has_companyleasing ??= car.car_leasing_options.some((option) => option.leasing_type === 'Company');
   }
-  if (place) {
-    whole.car_site_name ??= place.site_official_name;
-    whole.car_site_city ??= place.site_city;
-    whole.car_site_region ??= place.site_region;
-    whole.car_site_geocoord ??= place.site_geocoord;
+  if (facility) {
+    completed.car_site_name ??= facility.site_official_name;
+    completed.car_site_city ??= facility.site_city;
+    completed.car_site_region ??= facility.site_region;
+    completed.car_site_geocoord ??= facility.site_geocoord;
   }
-  return whole;
+  return completed;
 }
 
 /** Makes a function that turns raw rows into rows for the store, or tells why not. Pure but for what it has seen before. */
@@ -119,7 +122,7 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
   const seen = new Set<string>();
   const ignored = preparation.ignored ?? (() => undefined);
   return (raw) => {
-    if ('trouble' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.trouble] };
+    if ('problem' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.problem] };
     const own = raw.record[LINE_KEY];
     const line = typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : raw.line;
     const { fields, removed, keep, refusals } = preparation.map

@@ -6,7 +6,7 @@ import { decode, type Encoding } from './decode';
 export type FeedFormat = 'jsonl' | 'json' | 'csv';
 
 /** A row as the file has it, or why it can't be one. `line` is where it begins, from 1; for a JSON array it is its place in the array. */
-export type RawRow = { line: number; record: Record<string, unknown> } | { line: number; trouble: string };
+export type RawRow = { line: number; record: Record<string, unknown> } | { line: number; problem: string };
 
 /** The file as a whole can't be read; what was read before stays done. */
 export class FeedUnreadable extends Error {
@@ -30,9 +30,9 @@ const TOO_LONG = `the row is longer than ${LONGEST_ROW} characters`;
 function rowOf(line: number, text: string): RawRow {
   try {
     const record: unknown = JSON.parse(text);
-    return isRecord(record) ? { line, record } : { line, trouble: 'the row is not a JSON object' };
+    return isRecord(record) ? { line, record } : { line, problem: 'the row is not a JSON object' };
   } catch (error) {
-    return { line, trouble: `the row is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+    return { line, problem: `the row is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
@@ -42,7 +42,7 @@ async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let cut = false;
   const row = function* (content: string): Generator<RawRow> {
     line += 1;
-    if (cut || content.length > LONGEST_ROW) yield { line, trouble: TOO_LONG };
+    if (cut || content.length > LONGEST_ROW) yield { line, problem: TOO_LONG };
     else if (content.trim() !== '') yield rowOf(line, content);
     cut = false;
   };
@@ -86,7 +86,7 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
         else if (depth === 0 && (sign === ',' || sign === ']')) {
           line += 1;
           const content = element + piece.slice(from, at);
-          yield content.length > LONGEST_ROW ? { line, trouble: TOO_LONG } : rowOf(line, content);
+          yield content.length > LONGEST_ROW ? { line, problem: TOO_LONG } : rowOf(line, content);
           element = '';
           state = sign === ',' ? 'between' : 'after';
         }
@@ -154,7 +154,7 @@ async function* csv(text: AsyncIterable<string>, head: string, options: ReadOpti
       const line = info.lines - breaksIn(record);
       if (record.every((cell) => cell.trim() === '')) continue;
       if (record.length < columns.length || record.slice(columns.length).some((cell) => cell !== '')) {
-        yield { line, trouble: `the row has ${record.length} columns, the header ${columns.length}` };
+        yield { line, problem: `the row has ${record.length} columns, the header ${columns.length}` };
         continue;
       }
       const cells: Record<string, unknown> = {};

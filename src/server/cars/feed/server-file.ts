@@ -19,11 +19,11 @@ export type ServerFile = InferType<typeof schema>;
 /** Tells the commands on this machine how to reach the server of a data folder; readable by its user only. */
 export function writeServerFile(dataDir: string, { address, key }: Pick<ServerFile, 'address' | 'key'>): void {
   mkdirSync(dataDir, { recursive: true });
-  const whole = path.join(dataDir, `${FILE}.${process.pid}`);
-  rmSync(whole, { force: true });
-  writeFileSync(whole, `${JSON.stringify({ pid: process.pid, address, key })}\n`, { mode: 0o600 });
-  chmodSync(whole, 0o600);
-  renameSync(whole, path.join(dataDir, FILE));
+  const temporary = path.join(dataDir, `${FILE}.${process.pid}`);
+  rmSync(temporary, { force: true });
+  writeFileSync(temporary, `${JSON.stringify({ pid: process.pid, address, key })}\n`, { mode: 0o600 });
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, path.join(dataDir, FILE));
 }
 
 /** The running server of this data folder; null where none is, or the file was left by one that is gone. */

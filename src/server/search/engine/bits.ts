@@ -5,7 +5,7 @@
  */
 export type Bits = Int32Array;
 
-export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
+export const wordCountFor = (slots: number): number => (slots + 31) >>> 5;
 
 export const hasBit = (bits: Bits, slot: number): boolean => ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
@@ -54,14 +54,14 @@ export function countSlots(bits: Bits, slots: Int32Array, from: number, to: numb
 
 /** The slots of the list that are in the set, in the list's order. */
 export function slotsWithin(bits: Bits, slots: Int32Array): Int32Array {
-  const kept = new Int32Array(slots.length);
+  const within = new Int32Array(slots.length);
   let count = 0;
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!;
-    kept[count] = slot;
+    within[count] = slot;
     count += (bits[slot >>> 5]! >>> (slot & 31)) & 1;
   }
-  return kept.subarray(0, count);
+  return within.subarray(0, count);
 }
 
 /** Overwrites the target, as far as it goes. */
@@ -90,13 +90,13 @@ export function countBits(bits: Bits): number {
  * Seal), so that one popcount serves them all.
  */
 export function countAnd(a: Bits, b: Bits): number {
-  const words = a.length;
+  const wordCount = a.length;
   let eights = 0;
   let ones = 0;
   let twos = 0;
   let fours = 0;
   let i = 0;
-  for (; i + 7 < words; i += 8) {
+  for (; i + 7 < wordCount; i += 8) {
     let x = a[i]! & b[i]!;
     let y = a[i + 1]! & b[i + 1]!;
     let sum = ones ^ x;
@@ -128,7 +128,7 @@ export function countAnd(a: Bits, b: Bits): number {
     fours = sum ^ foursB;
   }
   let total = 8 * eights + 4 * popcount(fours) + 2 * popcount(twos) + popcount(ones);
-  for (; i < words; i++) total += popcount(a[i]! & b[i]!);
+  for (; i < wordCount; i++) total += popcount(a[i]! & b[i]!);
   return total;
 }
 
@@ -152,8 +152,8 @@ export function collectBits(bits: Bits, into: Int32Array): number {
 }
 
 /** A copy with room for more. */
-export function grownBits(bits: Bits, words: number): Bits {
-  const grown = new Int32Array(words);
+export function grownBits(bits: Bits, wordCount: number): Bits {
+  const grown = new Int32Array(wordCount);
   grown.set(bits);
   return grown;
 }

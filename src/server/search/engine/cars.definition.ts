@@ -1,6 +1,6 @@
 import { cardFields } from '@/domain/search/carList';
 import { carVocabulary } from '@/domain/search/searchVocabulary';
-import { compoundTails } from './compound-tails';
+import { compoundSuffixes } from './compound-suffixes';
 import type { IndexDefinition } from './definition';
 
 /**
@@ -29,7 +29,7 @@ export const carsDefinition: IndexDefinition = {
     { name: 'car_site_name', weight: 20 },
   ],
   textKeys: ['car_regno', 'car_id'],
-  compoundTails,
+  compoundSuffixes,
   suggested: [
     'car_brand',
     'car_body',

@@ -1,4 +1,4 @@
-import { wordsFor } from './bits';
+import { wordCountFor } from './bits';
 import type { IndexDefinition } from './definition';
 import { TextOrder } from './dictionary';
 import { GeoColumn } from './geo-column';
@@ -6,7 +6,7 @@ import type { Ids } from './ids';
 import { KeyColumn } from './key-column';
 import { ListColumn } from './list-column';
 import { RecordColumns } from './record-columns';
-import type { Slices } from './slices';
+import type { Slicer } from './time-slicer';
 import { SortedColumn } from './sorted-column';
 import { SortKeys } from './sort-keys';
 import type { Document, TermColumn } from './term-column';
@@ -27,17 +27,17 @@ export class Columns {
   private readonly keys: KeyColumn[];
 
   constructor(definition: IndexDefinition, ids: Ids, capacity: number) {
-    const words = wordsFor(capacity);
+    const wordCount = wordCountFor(capacity);
     this.order = new TextOrder(definition.collation);
     this.records = new RecordColumns(
       definition.terms.filter((field) => !field.key && !field.many),
       this.order,
       capacity,
-      words,
+      wordCount,
     );
     this.lists = definition.terms
       .filter((field) => field.many)
-      .map((field) => new ListColumn(field, this.order, capacity, words));
+      .map((field) => new ListColumn(field, this.order, capacity, wordCount));
     this.keys = definition.terms.filter((field) => field.key).map((field) => new KeyColumn(field, capacity));
     this.facets = new Map(
       [...this.records.columns, ...this.lists, ...this.keys].map((column) => [column.field.name, column]),
@@ -53,9 +53,9 @@ export class Columns {
   }
 
   grow(capacity: number): void {
-    const words = wordsFor(capacity);
-    this.records.grow(capacity, words);
-    for (const list of this.lists) list.grow(capacity, words);
+    const wordCount = wordCountFor(capacity);
+    this.records.grow(capacity, wordCount);
+    for (const list of this.lists) list.grow(capacity, wordCount);
     for (const key of this.keys) key.grow(capacity);
     for (const sort of this.sorts.values()) sort.grow(capacity);
     this.geo?.grow(capacity);
@@ -107,10 +107,10 @@ export class Columns {
     this.byId.startBulk();
   }
 
-  async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
-    await this.byId.finishBulk(byId, slices);
-    for (const sort of this.sorts.values()) await sort.finishBulk(byId, slices);
-    for (const key of this.keys) await key.finishBulk(byId, slices);
+  async finishBulk(byId: Int32Array, slicer: Slicer): Promise<void> {
+    await this.byId.finishBulk(byId, slicer);
+    for (const sort of this.sorts.values()) await sort.finishBulk(byId, slicer);
+    for (const key of this.keys) await key.finishBulk(byId, slicer);
   }
 
   /** The slots of all documents that have one of the texts as a key. */

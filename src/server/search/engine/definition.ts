@@ -17,7 +17,7 @@ export interface IndexDefinition extends SearchVocabulary {
   /** Fields that a word of the keyphrase finds only as a whole, in capitals: registration number, id. */
   textKeys: readonly string[];
   /** Words that long words may end in: they are found by their end too. */
-  compoundTails: readonly string[];
+  compoundSuffixes: readonly string[];
   /** Facets whose values complete what is being typed; among equals the first come first. */
   suggested: readonly string[];
   /** The language of the stock's words, and of alphabetical order. */

@@ -21,7 +21,7 @@ const PACKING = { windowBits: 14, memLevel: 6 };
 const [PLAIN, PACKED] = ['t', 'p'];
 
 /** A document's text: that of the fields at hand, and that of the others as it is kept. */
-type Kept = readonly [near: string, far: string];
+type StoredText = readonly [near: string, far: string];
 
 /** Which parts of the stored documents an answer takes: runs of neighbouring fields. */
 export type Projection = readonly { from: number; to: number }[];
@@ -39,7 +39,7 @@ export class DocumentStore {
   private pages: Uint16Array[] = [];
   private longEnds = new Map<number, Uint32Array>();
   private readonly labels: string[];
-  private readonly places: ReadonlyMap<string, number>;
+  private readonly positions: ReadonlyMap<string, number>;
 
   /** @param atHand how many of the fields, from the first, are never packed */
   constructor(
@@ -47,7 +47,7 @@ export class DocumentStore {
     private readonly atHand = fields.length,
   ) {
     this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
-    this.places = new Map(fields.map((field, at) => [field, at]));
+    this.positions = new Map(fields.map((field, at) => [field, at]));
   }
 
   set(slot: number, document: Document): void {
@@ -69,7 +69,7 @@ export class DocumentStore {
     this.near[slot] = near.join('');
     this.far[slot] = far.length === 0 ? undefined : this.pack(far.join(''));
     if (length > LONGEST) this.longEnds.set(slot, ends);
-    else this.pageOf(slot).set(ends, this.placeOf(slot));
+    else this.pageOf(slot).set(ends, this.positionOf(slot));
   }
 
   remove(slot: number): void {
@@ -81,12 +81,12 @@ export class DocumentStore {
   /** @param fields empty means all */
   projection(fields: readonly string[]): Projection {
     if (fields.length === 0) return [{ from: 0, to: this.fields.length }];
-    const wanted = [...new Set(fields)].flatMap((field) => this.places.get(field) ?? []).sort((a, b) => a - b);
+    const wanted = [...new Set(fields)].flatMap((field) => this.positions.get(field) ?? []).sort((a, b) => a - b);
     const runs: { from: number; to: number }[] = [];
-    for (const place of wanted) {
+    for (const position of wanted) {
       const last = runs.at(-1);
-      if (last?.to === place) last.to = place + 1;
-      else runs.push({ from: place, to: place + 1 });
+      if (last?.to === position) last.to = position + 1;
+      else runs.push({ from: position, to: position + 1 });
     }
     return runs;
   }
@@ -97,7 +97,7 @@ export class DocumentStore {
     const text = (projection.at(-1)?.to ?? 0) > this.atHand ? near + this.unpack(this.far[slot]) : near;
     const long = this.longEnds.get(slot);
     const ends = long ?? this.pageOf(slot);
-    const base = long ? 0 : this.placeOf(slot);
+    const base = long ? 0 : this.positionOf(slot);
     let inner = '';
     for (const { from, to } of projection)
       inner += text.slice(from === 0 ? 0 : ends[base + from - 1]!, ends[base + to - 1]!);
@@ -115,8 +115,8 @@ export class DocumentStore {
   }
 
   /** Texts as they are kept, and what the packed ones refer to. */
-  textsOf(from: number, to: number): { common: string; texts: (Kept | undefined)[] } {
-    const texts = Array.from({ length: to - from }, (_, at): Kept | undefined => {
+  textsOf(from: number, to: number): { common: string; texts: (StoredText | undefined)[] } {
+    const texts = Array.from({ length: to - from }, (_, at): StoredText | undefined => {
       const near = this.near[from + at];
       return near === undefined ? undefined : [near, this.far[from + at] ?? ''];
     });
@@ -140,10 +140,10 @@ export class DocumentStore {
     return Buffer.concat([Buffer.from(PACKED), packed]).toString('latin1');
   }
 
-  private unpack(kept: string | undefined): string {
-    if (kept === undefined) return '';
-    if (kept.startsWith(PLAIN)) return kept.slice(PLAIN.length);
-    return inflateRawSync(Buffer.from(kept.slice(PACKED.length), 'latin1'), {
+  private unpack(stored: string | undefined): string {
+    if (stored === undefined) return '';
+    if (stored.startsWith(PLAIN)) return stored.slice(PLAIN.length);
+    return inflateRawSync(Buffer.from(stored.slice(PACKED.length), 'latin1'), {
       ...PACKING,
       dictionary: this.dictionary(),
     }).toString('latin1');
@@ -159,7 +159,7 @@ export class DocumentStore {
     return this.pages[page]!;
   }
 
-  private placeOf(slot: number): number {
+  private positionOf(slot: number): number {
     return (slot & (PAGE - 1)) * this.fields.length;
   }
 }

@@ -1,10 +1,10 @@
-import { clearBit, collectBits, grownBits, setBit, wordsFor, type Bits } from './bits';
+import { clearBit, collectBits, grownBits, setBit, wordCountFor, type Bits } from './bits';
 import { Columns } from './columns';
 import type { IndexDefinition } from './definition';
 import { DocumentStore } from './documents';
 import { Ids } from './ids';
-import { Scratch } from './scratch';
-import { Slices, sortInSlices } from './slices';
+import { Buffers } from './buffer-pool';
+import { Slicer, sortSliced } from './time-slicer';
 import { SuggestedValues } from './suggested-values';
 import type { Document } from './term-column';
 import { TextIndex } from './text-index';
@@ -29,7 +29,7 @@ export class Engine {
   readonly documents: DocumentStore;
   readonly text: TextIndex;
   readonly ids: Ids;
-  readonly scratch = new Scratch();
+  readonly buffers = new Buffers();
   readonly suggested = new SuggestedValues();
   live: Bits;
   /** Slots below this have been used. */
@@ -46,13 +46,13 @@ export class Engine {
     readonly definition: IndexDefinition,
     expected = 0,
   ) {
-    this.capacity = wordsFor(Math.max(FIRST_CAPACITY, expected * RESERVE)) << 5;
+    this.capacity = wordCountFor(Math.max(FIRST_CAPACITY, expected * RESERVE)) << 5;
     this.versions = new Float64Array(this.capacity);
     this.ids = new Ids(this.capacity);
     this.columns = new Columns(definition, this.ids, this.capacity);
     this.documents = new DocumentStore(definition.fields, definition.atHand);
-    this.text = new TextIndex(definition.text, definition.compoundTails);
-    this.live = new Int32Array(wordsFor(this.capacity));
+    this.text = new TextIndex(definition.text, definition.compoundSuffixes);
+    this.live = new Int32Array(wordCountFor(this.capacity));
   }
 
   get size(): number {
@@ -100,12 +100,12 @@ export class Engine {
     this.columns.startBulk();
   }
 
-  async finishBulk(slices: Slices): Promise<void> {
+  async finishBulk(slicer: Slicer): Promise<void> {
     const live = new Int32Array(this.live.length << 5);
     const slots = live.slice(0, collectBits(this.live, live));
-    await slices.pauseIfDue();
-    await this.columns.finishBulk(await sortInSlices(slots, this.ids.compare, slices), slices);
-    await this.text.settle(slices);
+    await slicer.pauseIfDue();
+    await this.columns.finishBulk(await sortSliced(slots, this.ids.compare, slicer), slicer);
+    await this.text.settle(slicer);
   }
 
   /** What a snapshot keeps, apart from the documents' texts: a moment's whole state, not a copy of it. */
@@ -160,12 +160,12 @@ export class Engine {
   }
 
   /** Clears removed documents' words out of the text index, after which their slots are used again. Changes may come meanwhile. */
-  async sweep(slices = new Slices()): Promise<void> {
+  async sweep(slicer = new Slicer()): Promise<void> {
     const gone = this.resting;
     this.resting = [];
     const bits = new Int32Array(this.live.length);
     for (const slot of gone) setBit(bits, slot);
-    await this.text.sweep(bits, slices);
+    await this.text.sweep(bits, slicer);
     for (const slot of gone) this.free.push(slot);
   }
 
@@ -194,7 +194,7 @@ export class Engine {
     const free = this.free.pop();
     if (free !== undefined) return free;
     if (this.slots === MOST_SLOTS) throw new RangeError(`A search index holds at most ${MOST_SLOTS} documents.`);
-    if (this.slots === this.capacity) this.grow(wordsFor(this.capacity + (this.capacity >>> 2)) << 5);
+    if (this.slots === this.capacity) this.grow(wordCountFor(this.capacity + (this.capacity >>> 2)) << 5);
     return this.slots++;
   }
 
@@ -202,7 +202,7 @@ export class Engine {
     this.capacity = capacity;
     this.ids.grow(capacity);
     this.columns.grow(capacity);
-    this.live = grownBits(this.live, wordsFor(capacity));
+    this.live = grownBits(this.live, wordCountFor(capacity));
     const versions = new Float64Array(capacity);
     versions.set(this.versions);
     this.versions = versions;

@@ -9,7 +9,7 @@ const MOST_DOCUMENTS = 2 ** 32;
 const rankedBy = (order: FacetOrder): 'name' | 'number' => (order === 'number' ? 'number' : 'name');
 
 /** Room for sort keys, used again by every list. */
-let room = new Float64Array(256);
+let buffer = new Float64Array(256);
 
 /**
  * The counted values of a facet in its order: those with a count, and the selected ones at whatever count. `order` 'count'
@@ -24,18 +24,18 @@ export function listValues(
 ): FacetValue[] {
   const { sorted, ranks } = values.ranked(rankedBy(order));
   const chosen = selected.map((text) => values.find(text));
-  if (room.length < values.size) room = new Float64Array(values.size * 2);
+  if (buffer.length < values.size) buffer = new Float64Array(values.size * 2);
   let size = 0;
   for (let ordinal = 1; ordinal < values.size; ordinal++) {
     const count = counts[ordinal]!;
     if (count === 0 && !chosen.includes(ordinal)) continue;
     // Ascending keys are the order asked for, and one number sorts faster than two.
-    room[size++] = (order === 'count' ? (MOST_DOCUMENTS - count) * COUNT_STEP : 0) + ranks[ordinal]!;
+    buffer[size++] = (order === 'count' ? (MOST_DOCUMENTS - count) * COUNT_STEP : 0) + ranks[ordinal]!;
   }
-  room.subarray(0, size).sort();
+  buffer.subarray(0, size).sort();
   const listed = new Array<FacetValue>(size);
   for (let at = 0; at < size; at++) {
-    const ordinal = sorted[room[at]! % COUNT_STEP]!;
+    const ordinal = sorted[buffer[at]! % COUNT_STEP]!;
     listed[at] = { text: values.texts[ordinal]!, count: counts[ordinal]! };
   }
   if (!chosen.includes(undefined)) return listed;

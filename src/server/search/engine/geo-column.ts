@@ -26,51 +26,51 @@ export function parsePoint(value: unknown): { lat: number; lng: number } | undef
 export class GeoColumn {
   private points: { lat: number; lng: number }[] = [{ lat: 0, lng: 0 }];
   private readonly known = new Map<string, number>();
-  private places: Uint32Array;
+  private ordinals: Uint32Array;
 
   constructor(
     private readonly field: string,
     capacity: number,
   ) {
-    this.places = new Uint32Array(capacity);
+    this.ordinals = new Uint32Array(capacity);
   }
 
   grow(capacity: number): void {
-    const places = new Uint32Array(capacity);
-    places.set(this.places);
-    this.places = places;
+    const ordinals = new Uint32Array(capacity);
+    ordinals.set(this.ordinals);
+    this.ordinals = ordinals;
   }
 
   add(slot: number, document: Document): void {
     const point = parsePoint(document[this.field]);
-    this.places[slot] = 0;
+    this.ordinals[slot] = 0;
     if (!point) return;
     const key = `${point.lat},${point.lng}`;
-    const place = this.known.get(key) ?? this.points.push(point) - 1;
-    this.known.set(key, place);
-    this.places[slot] = place;
+    const ordinal = this.known.get(key) ?? this.points.push(point) - 1;
+    this.known.set(key, ordinal);
+    this.ordinals[slot] = ordinal;
   }
 
   remove(slot: number): void {
-    this.places[slot] = 0;
+    this.ordinals[slot] = 0;
   }
 
   state() {
-    return { points: this.points, places: this.places };
+    return { points: this.points, ordinals: this.ordinals };
   }
 
-  restore({ points, places }: ReturnType<GeoColumn['state']>): void {
+  restore({ points, ordinals }: ReturnType<GeoColumn['state']>): void {
     this.points = points;
-    this.places = places;
-    for (const [place, { lat, lng }] of points.entries()) if (place > 0) this.known.set(`${lat},${lng}`, place);
+    this.ordinals = ordinals;
+    for (const [ordinal, { lat, lng }] of points.entries()) if (ordinal > 0) this.known.set(`${lat},${lng}`, ordinal);
   }
 
   /** Where the documents of the slots are: every place once, in the order in which it first stood in the index. */
-  placesOf(slots: Iterable<number>): { lat: number; lng: number }[] {
-    const places = new Set<number>();
-    for (const slot of slots) places.add(this.places[slot]!);
-    places.delete(0);
-    return [...places].sort((a, b) => a - b).map((place) => this.points[place]!);
+  pointsOf(slots: Iterable<number>): { lat: number; lng: number }[] {
+    const ordinals = new Set<number>();
+    for (const slot of slots) ordinals.add(this.ordinals[slot]!);
+    ordinals.delete(0);
+    return [...ordinals].sort((a, b) => a - b).map((ordinal) => this.points[ordinal]!);
   }
 
   /** How many places are known: grows with every new one. */
@@ -80,10 +80,10 @@ export class GeoColumn {
 
   /** Kilometres to each document by slot: `distance(slot)`, infinite for a document that is nowhere. */
   distances(near: Near): (slot: number) => number {
-    const byPlace = Float64Array.from(this.points, (point, place) =>
-      place === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point),
+    const byOrdinal = Float64Array.from(this.points, (point, ordinal) =>
+      ordinal === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point),
     );
-    return (slot) => byPlace[this.places[slot]!]!;
+    return (slot) => byOrdinal[this.ordinals[slot]!]!;
   }
 
   selectWithin(near: Near, km: number, slots: number, target: Bits): void {

@@ -5,18 +5,18 @@ export class Hits {
   readonly count: number;
   private filled = false;
 
-  /** @param room is written when the list is asked for, and must not be used elsewhere while this lives. */
+  /** @param buffer is written when the list is asked for, and must not be used elsewhere while this lives. */
   constructor(
     readonly bits: Bits,
-    private readonly room: Int32Array,
+    private readonly buffer: Int32Array,
   ) {
     this.count = countBits(bits);
   }
 
   /** Slots in ascending order; only the first `count` entries mean something. */
   list(): Int32Array {
-    if (!this.filled) collectBits(this.bits, this.room);
+    if (!this.filled) collectBits(this.bits, this.buffer);
     this.filled = true;
-    return this.room;
+    return this.buffer;
   }
 }

@@ -2,7 +2,7 @@ import type { TermField } from '@/domain/search/searchVocabulary';
 import type { FacetOrder, FacetValue } from '@/domain/search/search';
 import { hasBit, setBit, type Bits } from './bits';
 import type { TextOrder } from './dictionary';
-import { sortInSlices, type Slices } from './slices';
+import { sortSliced, type Slicer } from './time-slicer';
 import { termText, type Document } from './term-column';
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -34,11 +34,11 @@ export class KeyColumn {
   }
 
   /** @param live all live slots */
-  async finishBulk(live: Int32Array, slices: Slices): Promise<void> {
+  async finishBulk(live: Int32Array, slicer: Slicer): Promise<void> {
     const { texts } = this;
     const present = live.filter((slot) => texts[slot] !== undefined);
-    await slices.pauseIfDue();
-    const sorted = await sortInSlices(present, (a, b) => compared(texts[a]!, texts[b]!), slices);
+    await slicer.pauseIfDue();
+    const sorted = await sortSliced(present, (a, b) => compared(texts[a]!, texts[b]!), slicer);
     this.order.set(sorted);
     this.size = sorted.length;
     this.bulk = false;

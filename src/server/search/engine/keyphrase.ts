@@ -2,11 +2,11 @@ import { andInto, countAnd, orInto, type Bits } from './bits';
 import { foldedWords, type FoldedWord } from '@/lib/fold';
 import { mistakesIn } from './edit-distance';
 import type { Hits } from './hits';
-import type { Scratch } from './scratch';
+import type { Buffers } from './buffer-pool';
 import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
 
 /** Keyphrases of more words are taken as they are: no joining, no guessing. */
-export const MOST_LOOSE_WORDS = 8;
+export const MAX_FUZZY_TOKENS = 8;
 const SHORTEST_STEM = 4;
 export const SHORTEST_PART = 3;
 
@@ -43,7 +43,7 @@ interface Found {
   matches: Match[];
 }
 
-export interface KeyphraseAnswer {
+export interface KeyphraseResult {
   bits: Bits;
   /** Relevance of the hits by slot, greater is better; other slots hold anything. Valid until the next search. */
   scores(hits: Hits): Float32Array;
@@ -62,44 +62,44 @@ export function stemOf(word: string): string | undefined {
  * 1. words as prefixes, whole as a key, or one with a neighbour; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
  */
 export class Keyphrase {
-  private readonly words: FoldedWord[];
+  private readonly tokens: FoldedWord[];
 
   /** @param keySlots documents that have the text as a key (a registration number) */
   constructor(
     text: string,
     private readonly index: TextIndex,
     private readonly keySlots: (text: string) => readonly number[],
-    private readonly scratch: Scratch,
+    private readonly buffers: Buffers,
   ) {
-    this.words = foldedWords(text);
+    this.tokens = foldedWords(text);
   }
 
   /** No word in it: asks for nothing. */
   get isEmpty(): boolean {
-    return this.words.length === 0;
+    return this.tokens.length === 0;
   }
 
-  search(base: Bits): KeyphraseAnswer {
+  search(base: Bits): KeyphraseResult {
     const strict = this.all(base, (_, at) => this.written(at));
-    if (strict.some || this.words.length > MOST_LOOSE_WORDS) return strict.answer;
+    if (strict.some || this.tokens.length > MAX_FUZZY_TOKENS) return strict.result;
     const rejoined = this.all(base, (_, at) => this.rejoined(at));
-    if (rejoined.some) return rejoined.answer;
-    return this.all(base, (word, at) => this.guessed(word, at)).answer;
+    if (rejoined.some) return rejoined.result;
+    return this.all(base, (word, at) => this.guessed(word, at)).result;
   }
 
-  private all(base: Bits, find: (word: string, at: number) => Found): { some: boolean; answer: KeyphraseAnswer } {
-    const bits = this.scratch.copy(base);
+  private all(base: Bits, find: (word: string, at: number) => Found): { some: boolean; result: KeyphraseResult } {
+    const bits = this.buffers.copy(base);
     const found: Found[] = [];
-    for (const [at, word] of this.words.entries()) {
+    for (const [at, word] of this.tokens.entries()) {
       const one = find(word.folded, at);
       found.push(one);
       andInto(bits, one.bits);
     }
-    return { some: countAnd(bits, base) > 0, answer: { bits, scores: (hits) => score(found, hits, this.scratch) } };
+    return { some: countAnd(bits, base) > 0, result: { bits, scores: (hits) => score(found, hits, this.buffers) } };
   }
 
   private byPrefix(word: FoldedWord): Found {
-    const found: Found = { bits: this.scratch.empty(), matches: [] };
+    const found: Found = { bits: this.buffers.empty(), matches: [] };
     for (const term of this.index.withPrefix(word.folded)) {
       add(
         found,
@@ -114,7 +114,7 @@ export class Keyphrase {
 
   /** As it stands, or as one word with a neighbour where the stock has just that word: 'rav 4', 'back kamera'. */
   private written(at: number): Found {
-    const found = this.byPrefix(this.words[at]!);
+    const found = this.byPrefix(this.tokens[at]!);
     for (const neighbours of this.pairs(at))
       for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
@@ -122,13 +122,13 @@ export class Keyphrase {
 
   /** The word with the one before it, and with the one behind. */
   private pairs(at: number): FoldedWord[][] {
-    return [this.words.slice(Math.max(0, at - 1), at + 1), this.words.slice(at, at + 2)].filter(
+    return [this.tokens.slice(Math.max(0, at - 1), at + 1), this.tokens.slice(at, at + 2)].filter(
       (neighbours) => neighbours.length === 2,
     );
   }
 
   private rejoined(at: number): Found {
-    const word = this.words[at]!;
+    const word = this.tokens[at]!;
     const found = this.written(at);
     for (const neighbours of this.pairs(at)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
@@ -162,7 +162,7 @@ export class Keyphrase {
   }
 
   private ofTerms(terms: readonly Term[]): Found {
-    const found: Found = { bits: this.scratch.empty(), matches: [] };
+    const found: Found = { bits: this.buffers.empty(), matches: [] };
     for (const term of terms) add(found, term, near.folded);
     return found;
   }
@@ -170,15 +170,15 @@ export class Keyphrase {
   /** Documents that hold every part. */
   private together(parts: readonly Found[]): Found {
     const [first, ...rest] = parts;
-    if (!first) return { bits: this.scratch.empty(), matches: [] };
+    if (!first) return { bits: this.buffers.empty(), matches: [] };
     for (const part of rest) andInto(first.bits, part.bits);
     return { bits: first.bits, matches: parts.flatMap((part) => part.matches) };
   }
 }
 
-export const joined = (words: readonly FoldedWord[]): FoldedWord => ({
-  folded: words.map((word) => word.folded).join(''),
-  spelled: words.map((word) => word.spelled).join(''),
+export const joined = (tokens: readonly FoldedWord[]): FoldedWord => ({
+  folded: tokens.map((word) => word.folded).join(''),
+  spelled: tokens.map((word) => word.spelled).join(''),
 });
 
 function add(found: Found, term: Match['term'], factor: number): void {
@@ -192,10 +192,10 @@ function merge(into: Found, other: Found, factor: number): void {
 }
 
 /** A hit's relevance: for each word the best of its matches, added up. */
-function score([first, ...others]: readonly Found[], hits: Hits, scratch: Scratch): Float32Array {
-  const total = scratch.numbers(0);
+function score([first, ...others]: readonly Found[], hits: Hits, buffers: Buffers): Float32Array {
+  const total = buffers.numbers(0);
   const list = hits.list();
-  const best = others.length > 0 ? scratch.numbers(1) : total;
+  const best = others.length > 0 ? buffers.numbers(1) : total;
   for (let i = 0; i < hits.count; i++) {
     total[list[i]!] = 0;
     best[list[i]!] = 0;

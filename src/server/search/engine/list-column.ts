@@ -24,29 +24,29 @@ export class ListColumn {
     readonly field: TermField,
     order: TextOrder,
     capacity: number,
-    words: number,
+    wordCount: number,
   ) {
     this.values = new Dictionary(field.name, order);
-    this.bits = new ValueBits(words);
+    this.bits = new ValueBits(wordCount);
     this.starts = new Int32Array(capacity);
     this.lengths = new Uint16Array(capacity);
   }
 
-  grow(capacity: number, words: number): void {
+  grow(capacity: number, wordCount: number): void {
     const starts = new Int32Array(capacity);
     starts.set(this.starts);
     this.starts = starts;
     const lengths = new Uint16Array(capacity);
     lengths.set(this.lengths);
     this.lengths = lengths;
-    this.bits.grow(words);
+    this.bits.grow(wordCount);
   }
 
   add(slot: number, document: Document): void {
     const given = document[this.field.name];
     const texts = (Array.isArray(given) ? given : [given]).flatMap((value) => termText(value) ?? []);
     const ordinals = [...new Set(texts)].map((text) => this.values.add(text));
-    if (this.end + ordinals.length > this.pool.length) this.makeRoom(ordinals.length);
+    if (this.end + ordinals.length > this.pool.length) this.reserve(ordinals.length);
     this.pool.set(ordinals, this.end);
     this.starts[slot] = this.end;
     this.lengths[slot] = ordinals.length;
@@ -107,7 +107,7 @@ export class ListColumn {
   }
 
   /** Moves the live lists together when half of the pool is dead, into a larger pool when that is not enough. */
-  private makeRoom(needed: number): void {
+  private reserve(needed: number): void {
     const live = this.end - this.dead + needed;
     const old = this.pool;
     this.pool = new Uint16Array(live > old.length / 2 ? Math.max(old.length * 2, live) : old.length);

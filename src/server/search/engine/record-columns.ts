@@ -29,13 +29,13 @@ export class RecordColumns {
     fields: readonly TermField[],
     order: TextOrder,
     private capacity: number,
-    words: number,
+    wordCount: number,
   ) {
     for (const [at, field] of fields.entries()) {
       const within = at % WIDTH;
       if (within === 0) this.groups.push({ records: new Uint16Array(capacity * WIDTH), columns: [] });
       const group = this.groups.at(-1)!;
-      const column = new TermColumn(field, order, words, {
+      const column = new TermColumn(field, order, wordCount, {
         write: (slot, ordinal) => {
           group.records[slot * WIDTH + within] = ordinal;
         },
@@ -46,13 +46,13 @@ export class RecordColumns {
     }
   }
 
-  grow(capacity: number, words: number): void {
+  grow(capacity: number, wordCount: number): void {
     for (const group of this.groups) {
       const records = new Uint16Array(capacity * WIDTH);
       records.set(group.records);
       group.records = records;
     }
-    for (const column of this.columns) column.grow(words);
+    for (const column of this.columns) column.grow(wordCount);
     this.capacity = capacity;
   }
 
@@ -82,13 +82,16 @@ export class RecordColumns {
    */
   count(wanted: ReadonlySet<TermColumn>, hits: Hits, take: (column: TermColumn, counts: Int32Array) => void): void {
     for (const group of this.groups) {
-      const asked = group.columns.filter((column) => wanted.has(column));
-      if (asked.length === 0) continue;
+      const requested = group.columns.filter((column) => wanted.has(column));
+      if (requested.length === 0) continue;
       this.clearCounters(group);
-      const apart = asked.reduce((sum, column) => sum + Math.min(bitsCost(column, hits), hits.count * ONE_FIELD), 0);
+      const apart = requested.reduce(
+        (sum, column) => sum + Math.min(bitsCost(column, hits), hits.count * ONE_FIELD),
+        0,
+      );
       const together = hits.count * ALL_FIELDS < apart;
       if (together) countAll(group.records, hits.list(), hits.count, this.counters, this.offsets);
-      for (const column of asked) {
+      for (const column of requested) {
         const within = group.columns.indexOf(column);
         const counts = this.counters.subarray(this.offsets[within]!, this.offsets[within]! + column.values.size);
         if (!together && bitsCost(column, hits) < hits.count * ONE_FIELD)

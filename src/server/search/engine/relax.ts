@@ -15,11 +15,11 @@ import {
 import type { BaseFilter, FacetRequest, NumberRange } from '@/domain/search/search';
 import { facetDemands, relaxedSearch, constraintsOf } from '@/domain/search/constraints';
 import type { RelaxReply } from '../search.service';
-import { andNotInto, clearBit, hasBit, wordsFor, type Bits } from './bits';
+import { andNotInto, clearBit, hasBit, wordCountFor, type Bits } from './bits';
 import type { Engine } from './engine';
 import { Hits } from './hits';
 import { pageByKey } from './page';
-import { baseOf, countIn, phraseOf, rangeColumn, selectBase, selectValues, UnknownNameError } from './search';
+import { baseOf, countIn, keyphraseOf, rangeColumn, selectBase, selectValues, UnknownNameError } from './search';
 
 /** What a document must be, what it costs when it isn't, and what is said about that then. */
 interface WeighedConstraint {
@@ -29,7 +29,7 @@ interface WeighedConstraint {
 }
 
 function selected(engine: Engine, name: string, values: readonly string[]): Bits {
-  const bits = engine.scratch.empty();
+  const bits = engine.buffers.empty();
   const column = engine.columns.facets.get(name);
   if (!column) throw new UnknownNameError(`There is no facet named ${name}.`);
   selectValues(engine, column, values, bits);
@@ -37,7 +37,7 @@ function selected(engine: Engine, name: string, values: readonly string[]): Bits
 }
 
 function rangeConstraint(engine: Engine, name: string, range: NumberRange, constraint: Constraint): WeighedConstraint {
-  const matching = engine.scratch.empty();
+  const matching = engine.buffers.empty();
   selectBase(engine, { name, ...range }, matching);
   const { values } = rangeColumn(engine, name);
   return {
@@ -65,11 +65,11 @@ function facetConstraints(engine: Engine, facet: FacetRequest, weighed: readonly
 
 function filterConstraint(engine: Engine, filter: BaseFilter, constraint: Constraint): WeighedConstraint {
   if (!filter.not && !filter.values) return rangeConstraint(engine, filter.name, filter, constraint);
-  const bits = engine.scratch.empty();
+  const bits = engine.buffers.empty();
   selectBase(engine, filter, bits);
   const compromise = () => ({ constraint: constraint, by: null });
   if (!filter.not) return { matching: bits, cost: () => termCost(filter.name), compromise };
-  const matching = engine.scratch.copy(engine.live);
+  const matching = engine.buffers.copy(engine.live);
   andNotInto(matching, bits);
   return { matching, cost: () => EXCLUSION_COST, compromise };
 }
@@ -81,7 +81,7 @@ function weighedConstraints(
   base: Bits,
 ): WeighedConstraint[] {
   const weighed: WeighedConstraint[] = [];
-  const matcher = phraseOf(engine, request.keyphrase);
+  const matcher = keyphraseOf(engine, request.keyphrase);
   const keyphrase = constraints.find((constraint) => constraint.kind === 'keyphrase');
   if (matcher && keyphrase)
     weighed.push({
@@ -97,7 +97,7 @@ function weighedConstraints(
   if (near?.km !== undefined && geo) {
     const { km } = near;
     const distance = geo.distances(near);
-    const matching = engine.scratch.empty();
+    const matching = engine.buffers.empty();
     geo.selectWithin(near, km, engine.slots, matching);
     const beyond = (slot: number): number | null => (Number.isFinite(distance(slot)) ? distance(slot) - km : null);
     weighed.push({
@@ -118,12 +118,12 @@ function nearestMatchesIn(
   constraints: readonly Constraint[],
 ): RelaxReply['nearestMatches'] {
   if (request.limit === 0 || constraints.length === 0) return [];
-  engine.scratch.reset(wordsFor(engine.slots));
+  engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, { filters: request.filters });
   const weighed = weighedConstraints(engine, request, constraints, base);
   const costs = new Float64Array(engine.slots);
   const missed = new Uint8Array(engine.slots);
-  const among = new Hits(base, engine.scratch.list(0));
+  const among = new Hits(base, engine.buffers.list(0));
   const list = among.list();
   for (const { matching, cost } of weighed) {
     for (let at = 0; at < among.count; at++) {
@@ -134,14 +134,14 @@ function nearestMatchesIn(
     }
   }
   const most = maxMissed(weighed.length);
-  const misses = engine.scratch.copy(base);
+  const misses = engine.buffers.copy(base);
   for (let at = 0; at < among.count; at++) {
     const slot = list[at]!;
     if (missed[slot] === 0 || missed[slot]! > most) clearBit(misses, slot);
   }
   const slots = pageByKey(
     (slot) => costs[slot]!,
-    new Hits(misses, engine.scratch.list(1)),
+    new Hits(misses, engine.buffers.list(1)),
     { offset: 0, limit: request.limit },
     engine.ids,
   );

@@ -1,13 +1,13 @@
 import type { BaseFilter, Facet, FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
 import type { SearchReply } from '../search.service';
-import { andInto, andNotInto, countBits, wordsFor, type Bits } from './bits';
+import { andInto, andNotInto, countBits, wordCountFor, type Bits } from './bits';
 import type { FacetColumn } from './columns';
 import type { Engine } from './engine';
 import { listPairs, listValues } from './facet-lists';
 import { bucketEdges, countBuckets } from './histogram';
 import { Hits } from './hits';
 import { KeyColumn } from './key-column';
-import { Keyphrase, type KeyphraseAnswer } from './keyphrase';
+import { Keyphrase, type KeyphraseResult } from './keyphrase';
 import type { ListColumn } from './list-column';
 import { pageByColumn, pageByKey } from './page';
 import { TermColumn, withoutCoveredParents } from './term-column';
@@ -26,16 +26,16 @@ interface Selection {
 
 /** One question to one index, from the request to the answer, in one go: nothing may change in between. */
 export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
-  engine.scratch.reset(wordsFor(engine.slots));
+  engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
-  return replyFor(engine, request, base, phraseOf(engine, request.keyphrase)?.search(base) ?? null);
+  return replyFor(engine, request, base, keyphraseOf(engine, request.keyphrase)?.search(base) ?? null);
 }
 
 /** How many documents a question finds, without facets, order and contents. */
 export function countIn(engine: Engine, request: SearchRequest): number {
-  engine.scratch.reset(wordsFor(engine.slots));
+  engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
-  const start = phraseOf(engine, request.keyphrase)?.search(base).bits ?? base;
+  const start = keyphraseOf(engine, request.keyphrase)?.search(base).bits ?? base;
   return countBits(
     within(
       engine,
@@ -46,14 +46,14 @@ export function countIn(engine: Engine, request: SearchRequest): number {
 }
 
 /** Null: no word in it. */
-export function phraseOf(engine: Engine, text: string): Keyphrase | null {
-  const phrase = new Keyphrase(
+export function keyphraseOf(engine: Engine, text: string): Keyphrase | null {
+  const keyphrase = new Keyphrase(
     text,
     engine.text,
     (key) => engine.columns.keySlots(engine.definition.textKeys, key),
-    engine.scratch,
+    engine.buffers,
   );
-  return phrase.isEmpty ? null : phrase;
+  return keyphrase.isEmpty ? null : keyphrase;
 }
 
 /** The answer for what the base filters leave over and the keyphrase found (null: there is none). */
@@ -61,11 +61,11 @@ export function replyFor(
   engine: Engine,
   request: SearchRequest,
   base: Bits,
-  found: KeyphraseAnswer | null,
+  found: KeyphraseResult | null,
 ): SearchReply {
   const start = found?.bits ?? base;
   const selections = request.facets.flatMap((facet) => selectionOf(engine, facet) ?? []);
-  const hits = new Hits(within(engine, start, selections), engine.scratch.list(0));
+  const hits = new Hits(within(engine, start, selections), engine.buffers.list(0));
   const slots = pageOf(engine, request, hits, found);
   const projection = engine.documents.projection(request.fields);
   return {
@@ -79,15 +79,15 @@ export function replyFor(
 
 /** Documents that the base filters and the place leave over. */
 export function baseOf(engine: Engine, { filters, near }: Pick<SearchRequest, 'filters' | 'near'>): Bits {
-  const base = engine.scratch.copy(engine.live);
+  const base = engine.buffers.copy(engine.live);
   for (const filter of filters) {
-    const bits = engine.scratch.empty();
+    const bits = engine.buffers.empty();
     selectBase(engine, filter, bits);
     if (filter.not) andNotInto(base, bits);
     else andInto(base, bits);
   }
   if (near?.km !== undefined && engine.columns.geo) {
-    const bits = engine.scratch.empty();
+    const bits = engine.buffers.empty();
     engine.columns.geo.selectWithin(near, near.km, engine.slots, bits);
     andInto(base, bits);
   }
@@ -128,28 +128,28 @@ function selectionOf(engine: Engine, facet: FacetRequest): Selection | undefined
   if (!column) {
     const range = facet.filters.find((filter) => typeof filter === 'object');
     if (!range || (range.min === undefined && range.max === undefined)) return undefined;
-    const bits = engine.scratch.empty();
+    const bits = engine.buffers.empty();
     selectRange(engine, facet.name, range, bits);
     return { facet, bits, keepsOwn: false };
   }
   if (values.length === 0) return undefined;
   if (column.field.many !== 'all') {
-    const bits = engine.scratch.empty();
+    const bits = engine.buffers.empty();
     selectValues(engine, column, values, bits);
     return { facet, bits, keepsOwn: false };
   }
-  const bits = engine.scratch.copy(engine.live);
+  const bits = engine.buffers.copy(engine.live);
   for (const value of values) {
-    const one = engine.scratch.empty();
+    const one = engine.buffers.empty();
     selectValues(engine, column, [value], one);
     andInto(bits, one);
   }
   return { facet, bits, keepsOwn: true };
 }
 
-function within(engine: Engine, start: Bits, selections: readonly Selection[], without?: FacetRequest): Bits {
-  const bits = engine.scratch.copy(start);
-  for (const selection of selections) if (selection.facet !== without) andInto(bits, selection.bits);
+function within(engine: Engine, start: Bits, selections: readonly Selection[], except?: FacetRequest): Bits {
+  const bits = engine.buffers.copy(start);
+  for (const selection of selections) if (selection.facet !== except) andInto(bits, selection.bits);
   return bits;
 }
 
@@ -157,7 +157,7 @@ function pageOf(
   engine: Engine,
   { sort_name: name, near, offset, limit }: SearchRequest,
   hits: Hits,
-  found: KeyphraseAnswer | null,
+  found: KeyphraseResult | null,
 ): number[] {
   const { ids, columns } = engine;
   const window = { offset, limit };
@@ -184,22 +184,24 @@ function countFacets(
   selections: readonly Selection[],
   hits: Hits,
 ): Facet[] {
-  const answers = new Map<FacetRequest, Facet>();
-  const isWhole = countBits(base) === engine.size;
+  const facetsByRequest = new Map<FacetRequest, Facet>();
+  const isWholeIndex = countBits(base) === engine.size;
   const countWithin = (facets: readonly FacetRequest[], among: Hits) => {
-    const asked = new Map<TermColumn, FacetRequest>();
+    const requested = new Map<TermColumn, FacetRequest>();
     for (const facet of facets) {
       const column = engine.columns.facets.get(facet.name);
-      if (column instanceof TermColumn) asked.set(column, facet);
+      if (column instanceof TermColumn) requested.set(column, facet);
       else
-        answers.set(
+        facetsByRequest.set(
           facet,
-          column ? manyValued(engine, column, facet, among) : histogram(engine, facet, isWhole ? null : base, among),
+          column
+            ? manyValued(engine, column, facet, among)
+            : histogram(engine, facet, isWholeIndex ? null : base, among),
         );
     }
-    engine.columns.records.count(new Set(asked.keys()), among, (column, counts) => {
-      const facet = asked.get(column);
-      if (facet) answers.set(facet, singleValued(engine, column, facet, counts));
+    engine.columns.records.count(new Set(requested.keys()), among, (column, counts) => {
+      const facet = requested.get(column);
+      if (facet) facetsByRequest.set(facet, singleValued(engine, column, facet, counts));
     });
   };
   const alone = selections.filter((selection) => !selection.keepsOwn).map((selection) => selection.facet);
@@ -208,8 +210,8 @@ function countFacets(
     hits,
   );
   for (const facet of alone)
-    countWithin([facet], new Hits(within(engine, start, selections, facet), engine.scratch.list(1)));
-  return request.facets.flatMap((facet) => answers.get(facet) ?? []);
+    countWithin([facet], new Hits(within(engine, start, selections, facet), engine.buffers.list(1)));
+  return request.facets.flatMap((facet) => facetsByRequest.get(facet) ?? []);
 }
 
 const chosen = (facet: FacetRequest): string[] => facet.filters.filter((filter) => typeof filter === 'string');

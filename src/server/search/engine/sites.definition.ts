@@ -12,7 +12,7 @@ export const sitesDefinition: IndexDefinition = {
     { name: 'site_zip', weight: 40 },
   ],
   textKeys: [],
-  compoundTails: [],
+  compoundSuffixes: [],
   suggested: ['site_city', 'site_brands', 'site_region'],
   collation: 'sv',
   units: { currency: 'SEK', odometer: 'mil' },

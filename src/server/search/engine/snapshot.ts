@@ -13,7 +13,7 @@ export function* sectionsOf(engine: Engine): Generator<Buffer> {
   const { slots } = engine;
   yield serialize(engine.state());
   for (let from = 0; from < slots; from += TEXTS)
-    yield serialize({ from, kept: engine.documents.textsOf(from, Math.min(from + TEXTS, slots)) });
+    yield serialize({ from, texts: engine.documents.textsOf(from, Math.min(from + TEXTS, slots)) });
 }
 
 /** The index that the sections hold, whole and unharmed as they must be. */
@@ -21,8 +21,8 @@ export async function restoredFrom(definition: IndexDefinition, sections: AsyncI
   let engine: Engine | null = null;
   for await (const section of sections) {
     if (engine) {
-      const { from, kept }: { from: number; kept: ReturnType<Engine['documents']['textsOf']> } = deserialize(section);
-      engine.documents.restoreTexts(from, kept);
+      const { from, texts }: { from: number; texts: ReturnType<Engine['documents']['textsOf']> } = deserialize(section);
+      engine.documents.restoreTexts(from, texts);
       continue;
     }
     // The index's lists stay views of the memory they are read from: of their own section, not of what was read with it.

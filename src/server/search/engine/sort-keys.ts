@@ -2,7 +2,7 @@ import type { SortField } from '@/domain/search/searchVocabulary';
 import { Dictionary, type TextOrder } from './dictionary';
 import { SortedColumn } from './sorted-column';
 import type { Ids } from './ids';
-import type { Slices } from './slices';
+import type { Slicer } from './time-slicer';
 import { termText, type Document } from './term-column';
 
 /** A finite number, or NaN for anything else. */
@@ -56,10 +56,10 @@ export class SortKeys {
     this.ranked = Number.POSITIVE_INFINITY;
   }
 
-  async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
+  async finishBulk(byId: Int32Array, slicer: Slicer): Promise<void> {
     if (this.texts) this.rankAgain();
-    await slices.pauseIfDue();
-    await this.column.finishBulk(byId, slices);
+    await slicer.pauseIfDue();
+    await this.column.finishBulk(byId, slicer);
   }
 
   state() {

@@ -1,6 +1,16 @@
-import { clearBit, clearSlots, copyInto, grownBits, setBit, setSlots, slotsWithin, wordsFor, type Bits } from './bits';
+import {
+  clearBit,
+  clearSlots,
+  copyInto,
+  grownBits,
+  setBit,
+  setSlots,
+  slotsWithin,
+  wordCountFor,
+  type Bits,
+} from './bits';
 import type { Ids } from './ids';
-import { sortInSlices, type Slices } from './slices';
+import { sortSliced, type Slicer } from './time-slicer';
 
 /**
  * One number a document (NaN: none) and the documents that have one in its order, ties by id. Serves sorting by walking
@@ -20,7 +30,7 @@ export class SortedColumn {
   ) {
     this.values = new Float64Array(capacity).fill(Number.NaN);
     this.order = new Int32Array(capacity);
-    this.present = new Int32Array(wordsFor(capacity));
+    this.present = new Int32Array(wordCountFor(capacity));
   }
 
   grow(capacity: number): void {
@@ -30,7 +40,7 @@ export class SortedColumn {
     const order = new Int32Array(capacity);
     order.set(this.order);
     this.order = order;
-    this.present = grownBits(this.present, wordsFor(capacity));
+    this.present = grownBits(this.present, wordCountFor(capacity));
   }
 
   /** Until `finishBulk` the order is not kept. */
@@ -39,11 +49,11 @@ export class SortedColumn {
   }
 
   /** @param byId all live slots in the order of their ids */
-  async finishBulk(byId: Int32Array, slices: Slices): Promise<void> {
+  async finishBulk(byId: Int32Array, slicer: Slicer): Promise<void> {
     const { values } = this;
     const present = slotsWithin(this.present, byId);
-    await slices.pauseIfDue();
-    const sorted = await sortInSlices(present, (a, b) => values[a]! - values[b]!, slices);
+    await slicer.pauseIfDue();
+    const sorted = await sortSliced(present, (a, b) => values[a]! - values[b]!, slicer);
     this.order.set(sorted);
     this.size = sorted.length;
     this.bulk = false;
@@ -54,7 +64,7 @@ export class SortedColumn {
     this.values[slot] = value;
     setBit(this.present, slot);
     if (this.bulk) return;
-    const at = this.placeOf(slot, value);
+    const at = this.positionOf(slot, value);
     this.order.copyWithin(at + 1, at, this.size);
     this.order[at] = slot;
     this.size++;
@@ -64,7 +74,7 @@ export class SortedColumn {
     const value = this.values[slot]!;
     if (Number.isNaN(value)) return;
     if (!this.bulk) {
-      let at = this.placeOf(slot, value);
+      let at = this.positionOf(slot, value);
       // While a document is replaced, its old and new version stand under one id.
       while (this.order[at] !== slot) at++;
       this.order.copyWithin(at, at + 1, this.size);
@@ -114,7 +124,7 @@ export class SortedColumn {
     clearSlots(target, order, to, size);
   }
 
-  private placeOf(slot: number, value: number): number {
+  private positionOf(slot: number, value: number): number {
     const { order, values, ids } = this;
     let low = 0;
     let high = this.size;

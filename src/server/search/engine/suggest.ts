@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import { fold } from '@/lib/fold';
-import { countAnd, wordsFor } from './bits';
+import { countAnd, wordCountFor } from './bits';
 import { distanceUpTo, mistakesIn } from './edit-distance';
 import type { Engine } from './engine';
 import { baseOf, selectValues } from './search';
@@ -11,18 +11,18 @@ const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } 
 type Rank = (typeof rank)[keyof typeof rank];
 
 /** A value is completed from so many words at most: 'range rover evoque p'. */
-const MOST_WORDS = 4;
+const MAX_TOKENS = 4;
 /** 'krok' finds 'Dragkrok'; shorter pieces stand in too many words. */
 const SHORTEST_PIECE = 4;
 
-function rankOf(typed: Form, form: Form): Rank | undefined {
-  if (form.spelled === typed.spelled) return rank.spelled;
-  if (form.squeezed === typed.squeezed) return rank.folded;
-  if (form.squeezed.startsWith(typed.squeezed)) return rank.begins;
-  if (typed.words.every((word) => form.words.some((other) => other.startsWith(word)))) return rank.word;
-  const [only, second] = typed.words;
+function rankOf(input: Form, form: Form): Rank | undefined {
+  if (form.spelled === input.spelled) return rank.spelled;
+  if (form.squeezed === input.squeezed) return rank.folded;
+  if (form.squeezed.startsWith(input.squeezed)) return rank.begins;
+  if (input.tokens.every((word) => form.tokens.some((other) => other.startsWith(word)))) return rank.word;
+  const [only, second] = input.tokens;
   if (only === undefined || second !== undefined || only.length < SHORTEST_PIECE) return undefined;
-  return form.words.some((word) => word.includes(only)) ? rank.within : undefined;
+  return form.tokens.some((word) => word.includes(only)) ? rank.within : undefined;
 }
 
 /** What is still being typed is compared with as much of the value. */
@@ -35,9 +35,9 @@ function isGuess({ squeezed }: Form, form: Form): boolean {
   return false;
 }
 
-const bestOf = (typed: Form, { forms }: Entry): Rank | undefined =>
+const bestOf = (input: Form, { forms }: Entry): Rank | undefined =>
   forms.reduce<Rank | undefined>((best, form) => {
-    const own = rankOf(typed, form);
+    const own = rankOf(input, form);
     return own !== undefined && (best === undefined || own < best) ? own : best;
   }, undefined);
 
@@ -47,7 +47,7 @@ interface Match {
 }
 
 /** Words of a text with their places. */
-function typedWords(text: string): { from: number; to: number }[] {
+function tokensIn(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => fold(word) !== '')
     .map((match) => ({ from: match.index, to: match.index + match[0].length }));
@@ -55,9 +55,9 @@ function typedWords(text: string): { from: number; to: number }[] {
 
 /** Completes the end of a text with the values of an index, see `completions`. */
 export function suggestIn(engine: Engine, request: SuggestRequest): Suggestion[] {
-  engine.scratch.reset(wordsFor(engine.slots));
+  engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, { filters: request.filters });
-  const one = engine.scratch.empty();
+  const one = engine.buffers.empty();
   return completions(request, {
     entries: engine.definition.suggested.flatMap((name) => engine.suggested.of(name, engine.columns.facets.get(name))),
     isDetail: (name) => engine.columns.facets.get(name)?.field.many !== undefined,
@@ -89,11 +89,11 @@ export function completions(
   { text, limit }: Pick<SuggestRequest, 'text' | 'limit'>,
   { entries, isDetail, count, byName }: Completing,
 ): Suggestion[] {
-  const words = typedWords(text);
+  const tokens = tokensIn(text);
   const endings = Array.from(
-    { length: Math.min(words.length, MOST_WORDS) },
-    (_, at) => words[Math.max(0, words.length - MOST_WORDS) + at]!,
-  ).map(({ from }) => ({ from, to: words.at(-1)!.to, typed: formOf(text.slice(from)) }));
+    { length: Math.min(tokens.length, MAX_TOKENS) },
+    (_, at) => tokens[Math.max(0, tokens.length - MAX_TOKENS) + at]!,
+  ).map(({ from }) => ({ from, to: tokens.at(-1)!.to, typed: formOf(text.slice(from)) }));
   const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
     matches
       .map(({ entry, rank: exactness }, order) => ({

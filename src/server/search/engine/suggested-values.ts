@@ -9,7 +9,7 @@ export interface Form {
   /** Without signs and spaces: 'id4', so that 'id 4', 'ID.4' and 'id4' are the same. */
   squeezed: string;
   spelled: string;
-  words: readonly string[];
+  tokens: readonly string[];
 }
 
 export interface Entry {
@@ -20,11 +20,11 @@ export interface Entry {
 }
 
 export function formOf(text: string): Form {
-  const words = foldedWords(text);
+  const tokens = foldedWords(text);
   return {
-    squeezed: words.map((word) => word.folded).join(''),
-    spelled: words.map((word) => word.spelled).join(''),
-    words: words.map((word) => word.folded),
+    squeezed: tokens.map((word) => word.folded).join(''),
+    spelled: tokens.map((word) => word.spelled).join(''),
+    tokens: tokens.map((word) => word.folded),
   };
 }
 

@@ -16,7 +16,7 @@ export function termText(value: unknown): string | undefined {
 }
 
 /** What a term column needs from the place where its ordinals stand. */
-export interface OrdinalPlace {
+export interface OrdinalPosition {
   write(slot: number, ordinal: number): void;
   read(slot: number): number;
 }
@@ -45,15 +45,15 @@ export class TermColumn {
   constructor(
     readonly field: TermField,
     order: TextOrder,
-    words: number,
-    private readonly place: OrdinalPlace,
+    wordCount: number,
+    private readonly position: OrdinalPosition,
   ) {
     this.values = new Dictionary(field.name, order);
-    this.bits = new ValueBits(words);
+    this.bits = new ValueBits(wordCount);
     this.parents = field.child
       ? {
           values: new Dictionary(field.name, order),
-          bits: new ValueBits(words),
+          bits: new ValueBits(wordCount),
           of: [0],
           children: new Dictionary(field.child, order),
           childOf: [0],
@@ -61,9 +61,9 @@ export class TermColumn {
       : null;
   }
 
-  grow(words: number): void {
-    this.bits.grow(words);
-    this.parents?.bits.grow(words);
+  grow(wordCount: number): void {
+    this.bits.grow(wordCount);
+    this.parents?.bits.grow(wordCount);
   }
 
   add(slot: number, document: Document): void {
@@ -74,16 +74,16 @@ export class TermColumn {
         : this.parents
           ? this.addPair(this.parents, text, termText(document[this.field.child!]) ?? '')
           : this.values.add(text);
-    this.place.write(slot, ordinal);
+    this.position.write(slot, ordinal);
     if (ordinal === 0) return;
     this.bits.set(ordinal, slot);
     this.parents?.bits.set(this.parents.of[ordinal]!, slot);
   }
 
   remove(slot: number): void {
-    const ordinal = this.place.read(slot);
+    const ordinal = this.position.read(slot);
     if (ordinal === 0) return;
-    this.place.write(slot, 0);
+    this.position.write(slot, 0);
     this.bits.clear(ordinal, slot);
     this.parents?.bits.clear(this.parents.of[ordinal]!, slot);
   }
@@ -135,7 +135,7 @@ export class TermColumn {
     const parent = this.parents.values.find(value);
     if (parent !== undefined && !this.parents.bits.addTo(target, parent)) {
       for (let slot = 0; slot < slots; slot++)
-        if (this.parents.of[this.place.read(slot)] === parent) setBit(target, slot);
+        if (this.parents.of[this.position.read(slot)] === parent) setBit(target, slot);
     }
     for (let at = value.indexOf(CHILD_SEPARATOR); at >= 0; at = value.indexOf(CHILD_SEPARATOR, at + 1)) {
       if (at + 1 < value.length)
@@ -145,7 +145,7 @@ export class TermColumn {
 
   private addOrdinal(ordinal: number | undefined, target: Bits, slots: number): void {
     if (ordinal === undefined || this.bits.addTo(target, ordinal)) return;
-    for (let slot = 0; slot < slots; slot++) if (this.place.read(slot) === ordinal) setBit(target, slot);
+    for (let slot = 0; slot < slots; slot++) if (this.position.read(slot) === ordinal) setBit(target, slot);
   }
 
   private addPair(parents: Parents, parent: string, child: string): number {

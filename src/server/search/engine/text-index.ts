@@ -1,8 +1,8 @@
 import { hasBit, popcount, type Bits } from './bits';
 import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { TextField } from './definition';
-import type { Slices } from './slices';
-import { tailFinder } from './tails';
+import type { Slicer } from './time-slicer';
+import { suffixFinder } from './suffix-finder';
 import type { Document } from './term-column';
 import { distanceUpTo } from './edit-distance';
 
@@ -26,11 +26,11 @@ export interface Term extends FoldedWord {
 
 /** The terms of a text, and those that its long words end in. */
 interface TextTerms {
-  words: Term[];
-  tails: Term[];
+  tokens: Term[];
+  suffixes: Term[];
 }
 
-function lettersOf(folded: string): number {
+function lettersIn(folded: string): number {
   let letters = 0;
   for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31);
   return letters;
@@ -45,13 +45,13 @@ export class TextIndex {
   private sorted: Term[] = [];
   private fresh: Term[] = [];
   private readonly remembered = new Map<string, TextTerms>();
-  private readonly tailOf: (word: FoldedWord) => FoldedWord | undefined;
+  private readonly suffixOf: (word: FoldedWord) => FoldedWord | undefined;
 
   constructor(
     private readonly fields: readonly TextField[],
-    tails: readonly string[],
+    suffixes: readonly string[],
   ) {
-    this.tailOf = tailFinder(tails);
+    this.suffixOf = suffixFinder(suffixes);
   }
 
   add(slot: number, document: Document): void {
@@ -60,9 +60,9 @@ export class TextIndex {
       const value = document[name];
       for (const text of Array.isArray(value) ? value : [value]) {
         if (typeof text !== 'string' && typeof text !== 'number') continue;
-        const { words, tails } = this.termsOf(String(text));
-        for (const term of words) raise(term, weight, touched);
-        for (const term of tails) raise(term, Math.ceil(weight / 2), touched);
+        const { tokens, suffixes } = this.termsOf(String(text));
+        for (const term of tokens) raise(term, weight, touched);
+        for (const term of suffixes) raise(term, Math.ceil(weight / 2), touched);
       }
     }
     for (const term of touched) {
@@ -73,13 +73,13 @@ export class TextIndex {
 
   /** Terms that begin with the folded text. */
   withPrefix(prefix: string): readonly Term[] {
-    this.placeFresh();
+    this.insertPending();
     return this.sorted.slice(this.firstFrom(prefix), this.firstFrom(`${prefix}\uffff`));
   }
 
   /** Terms that are exactly the folded text, in any spelling. */
   exactly(folded: string): readonly Term[] {
-    this.placeFresh();
+    this.insertPending();
     const terms: Term[] = [];
     for (let at = this.firstFrom(folded); this.sorted[at]?.folded === folded; at++) terms.push(this.sorted[at]!);
     return terms;
@@ -87,8 +87,8 @@ export class TextIndex {
 
   /** Terms within a distance of the folded text, with it. */
   near(folded: string, most: number): { term: Term; distance: number }[] {
-    this.placeFresh();
-    const letters = lettersOf(folded);
+    this.insertPending();
+    const letters = lettersIn(folded);
     return this.sorted.flatMap((term) => {
       if (Math.abs(term.folded.length - folded.length) > most || popcount(term.letters ^ letters) > 2 * most) return [];
       const distance = distanceUpTo(folded, term.folded, most);
@@ -97,17 +97,17 @@ export class TextIndex {
   }
 
   /** Puts the vocabulary in order and gives spare room back, after many documents came at once. */
-  async settle(slices: Slices): Promise<void> {
-    this.placeFresh();
+  async settle(slicer: Slicer): Promise<void> {
+    this.insertPending();
     this.remembered.clear();
     for (const term of this.sorted) {
       term.postings = term.postings.slice(0, term.count);
-      await slices.pauseIfDue();
+      await slicer.pauseIfDue();
     }
   }
 
   state() {
-    this.placeFresh();
+    this.insertPending();
     return this.sorted.map(({ folded, spelled, postings, count }) => ({
       folded,
       spelled,
@@ -124,21 +124,21 @@ export class TextIndex {
   }
 
   /** Forgets the postings of slots whose documents are gone. Documents may be added meanwhile. */
-  async sweep(gone: Bits, slices: Slices): Promise<void> {
+  async sweep(gone: Bits, slicer: Slicer): Promise<void> {
     // Those of now: a term that comes meanwhile may use a slot that is free again.
     const known = [...this.terms.values()];
     for (const term of known) {
-      let kept = 0;
+      let remaining = 0;
       for (let i = 0; i < term.count; i++) {
         const posting = term.postings[i]!;
         const slot = posting >>> WEIGHT_BITS;
         if (slot < gone.length << 5 && hasBit(gone, slot)) continue;
-        term.postings[kept++] = posting;
+        term.postings[remaining++] = posting;
       }
-      term.count = kept;
-      await slices.pauseIfDue();
+      term.count = remaining;
+      await slicer.pauseIfDue();
     }
-    this.placeFresh();
+    this.insertPending();
     for (const term of this.sorted) if (term.count === 0) this.terms.delete(term.key);
     this.sorted = this.sorted.filter((term) => term.count > 0);
     this.remembered.clear();
@@ -147,10 +147,10 @@ export class TextIndex {
   private termsOf(text: string): TextTerms {
     const known = this.remembered.get(text);
     if (known) return known;
-    const words = foldedWords(text);
+    const tokens = foldedWords(text);
     const terms = {
-      words: words.map((word) => this.termOf(word)),
-      tails: words.flatMap((word) => this.tailOf(word) ?? []).map((word) => this.termOf(word)),
+      tokens: tokens.map((word) => this.termOf(word)),
+      suffixes: tokens.flatMap((word) => this.suffixOf(word) ?? []).map((word) => this.termOf(word)),
     };
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(text, terms);
@@ -161,13 +161,13 @@ export class TextIndex {
     const key = word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`;
     const known = this.terms.get(key);
     if (known) return known;
-    const term = { ...word, key, letters: lettersOf(word.folded), postings: new Uint32Array(4), count: 0, pending: 0 };
+    const term = { ...word, key, letters: lettersIn(word.folded), postings: new Uint32Array(4), count: 0, pending: 0 };
     this.terms.set(key, term);
     this.fresh.push(term);
     return term;
   }
 
-  private placeFresh(): void {
+  private insertPending(): void {
     if (this.fresh.length === 0) return;
     if (this.fresh.length > 16) this.sorted = [...this.sorted, ...this.fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
     else for (const term of this.fresh) this.sorted.splice(this.firstFrom(term.key), 0, term);

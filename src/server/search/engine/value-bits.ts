@@ -7,20 +7,20 @@ export const MOST_BITMAPS = 2_048;
 export class ValueBits {
   private maps: Bits[] = [];
 
-  constructor(private words: number) {}
+  constructor(private wordCount: number) {}
 
-  grow(words: number): void {
-    this.words = words;
+  grow(wordCount: number): void {
+    this.wordCount = wordCount;
   }
 
   set(ordinal: number, slot: number): void {
     if (ordinal >= MOST_BITMAPS) return;
-    while (this.maps.length <= ordinal) this.maps.push(new Int32Array(this.words));
-    setBit(this.whole(ordinal), slot);
+    while (this.maps.length <= ordinal) this.maps.push(new Int32Array(this.wordCount));
+    setBit(this.bitmapOf(ordinal), slot);
   }
 
   clear(ordinal: number, slot: number): void {
-    if (ordinal < MOST_BITMAPS) clearBit(this.whole(ordinal), slot);
+    if (ordinal < MOST_BITMAPS) clearBit(this.bitmapOf(ordinal), slot);
   }
 
   state(): readonly Bits[] {
@@ -34,13 +34,13 @@ export class ValueBits {
   /** Adds the documents of a value; false when it has no bitmap. */
   addTo(target: Bits, ordinal: number): boolean {
     if (ordinal >= this.maps.length) return false;
-    orInto(target, this.whole(ordinal));
+    orInto(target, this.bitmapOf(ordinal));
     return true;
   }
 
   /** Counts ordinals 1 .. size - 1 within the mask. */
   countInto(counts: Int32Array, size: number, mask: Bits): void {
-    for (let ordinal = 1; ordinal < size; ordinal++) counts[ordinal] = countAnd(mask, this.whole(ordinal));
+    for (let ordinal = 1; ordinal < size; ordinal++) counts[ordinal] = countAnd(mask, this.bitmapOf(ordinal));
   }
 
   /** Does every value have a bitmap? */
@@ -48,8 +48,8 @@ export class ValueBits {
     return this.maps.length < MOST_BITMAPS;
   }
 
-  private whole(ordinal: number): Bits {
+  private bitmapOf(ordinal: number): Bits {
     const bits = this.maps[ordinal]!;
-    return bits.length === this.words ? bits : (this.maps[ordinal] = grownBits(bits, this.words));
+    return bits.length === this.wordCount ? bits : (this.maps[ordinal] = grownBits(bits, this.wordCount));
   }
 }

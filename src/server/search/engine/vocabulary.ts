@@ -1,6 +1,6 @@
 import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import { collectBits, wordsFor } from './bits';
+import { collectBits, wordCountFor } from './bits';
 import type { FacetColumn } from './columns';
 import type { Engine } from './engine';
 import { KeyColumn } from './key-column';
@@ -24,13 +24,13 @@ function placesOf(engine: Engine): QueryVocabulary['places'] {
   const { geo, facets } = engine.columns;
   const column = TOWNS.map((name) => facets.get(name)).find((one) => one !== undefined);
   if (!geo || !(column instanceof TermColumn)) return [];
-  engine.scratch.reset(wordsFor(engine.slots));
-  const bits = engine.scratch.empty();
-  const list = engine.scratch.list(0);
+  engine.buffers.reset(wordCountFor(engine.slots));
+  const bits = engine.buffers.empty();
+  const list = engine.buffers.list(0);
   return column.values.texts.slice(1).flatMap((name) => {
     bits.fill(0);
     column.select(name, bits, engine.slots);
-    const points = geo.placesOf(list.subarray(0, collectBits(bits, list)));
+    const points = geo.pointsOf(list.subarray(0, collectBits(bits, list)));
     const middle = (of: 'lat' | 'lng') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
     return points.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
   });

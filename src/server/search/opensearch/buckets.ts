@@ -2,7 +2,7 @@ import type { Facet, SearchRequest } from '@/domain/search/search';
 import { bucketsOf, edgesFor, TAIL, type Edges } from '../engine/histogram';
 import type { OpenIndex } from './openIndex';
 import { all, type Query } from './queries';
-import { listAt, numberAt, UnusableAnswer } from './server';
+import { listAt, numberAt, UnusableResponse } from './server';
 
 /** What is asked about a number within the base filters, whatever else was chosen. */
 export const spanOf = (name: string): Query => ({ stats: { field: `n.${name}` } });
@@ -13,10 +13,10 @@ export interface Span {
 }
 
 /** Null: no document has the number. */
-export function spanAt(answer: unknown, ...path: readonly string[]): Span | null {
-  return numberAt(answer, ...path, 'count') === 0
+export function spanAt(response: unknown, ...path: readonly string[]): Span | null {
+  return numberAt(response, ...path, 'count') === 0
     ? null
-    : { least: numberAt(answer, ...path, 'min'), greatest: numberAt(answer, ...path, 'max') };
+    : { least: numberAt(response, ...path, 'min'), greatest: numberAt(response, ...path, 'max') };
 }
 
 const keyOf = ({ filters, near }: SearchRequest, name: string): string =>
@@ -40,7 +40,7 @@ export async function edgesOf(
   }
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    const answer = await index.ask({
+    const response = await index.search({
       size: 0,
       track_total_hits: false,
       query: all(base),
@@ -55,9 +55,9 @@ export async function edgesOf(
       ),
     });
     for (const name of unknown) {
-      const span = spanAt(answer, 'aggregations', `span ${name}`);
+      const span = spanAt(response, 'aggregations', `span ${name}`);
       const [low, high] = span
-        ? listAt(answer, 'aggregations', `ends ${name}`, 'values').map((end) => numberAt(end, 'value'))
+        ? listAt(response, 'aggregations', `ends ${name}`, 'values').map((end) => numberAt(end, 'value'))
         : [];
       const edges = span ? edgesFor({ ...span, low: low ?? span.least, high: high ?? span.greatest }) : null;
       index.edges.set(keyOf(request, name), { edges });
@@ -77,18 +77,18 @@ export function fits(edges: Edges | null, span: Span | null): boolean {
 
 /** The first and the last bucket have no outer bound: their ends are the least and the greatest value of the moment. */
 export function countBuckets(name: string, { first, step, cuts }: Edges): Query {
-  const cut = (place: number): number => first + place * step;
-  const ranges = Array.from({ length: cuts + 1 }, (_, place) => ({
-    from: place === 0 ? -Number.MAX_VALUE : cut(place - 1),
-    ...(place === cuts ? {} : { to: cut(place) }),
+  const cut = (position: number): number => first + position * step;
+  const ranges = Array.from({ length: cuts + 1 }, (_, position) => ({
+    from: position === 0 ? -Number.MAX_VALUE : cut(position - 1),
+    ...(position === cuts ? {} : { to: cut(position) }),
   }));
   return { range: { field: `n.${name}`, ranges } };
 }
 
-export function histogramFacet(name: string, edges: Edges | null, span: Span | null, answer: unknown): Facet {
+export function histogramFacet(name: string, edges: Edges | null, span: Span | null, response: unknown): Facet {
   if (!edges || !span) return { name, type: 'histogram', buckets: [] };
-  const counts = listAt(answer, 'buckets').map((bucket) => numberAt(bucket, 'doc_count'));
+  const counts = listAt(response, 'buckets').map((bucket) => numberAt(bucket, 'doc_count'));
   if (counts.length !== edges.cuts + 1)
-    throw new UnusableAnswer(`The search server counted other buckets of ${name} than it was asked for.`);
+    throw new UnusableResponse(`The search server counted other buckets of ${name} than it was asked for.`);
   return { name, type: 'histogram', buckets: bucketsOf({ ...edges, ...span }, counts) };
 }

@@ -28,14 +28,14 @@ export async function refreshed(server: SearchServer, name: string): Promise<voi
   await server.change('POST', `${path(name)}/_refresh`);
 }
 
-/** The indexes that stand behind a name, with what is noted in them. */
-export async function behind(server: SearchServer, alias: string): Promise<{ name: string; note: unknown }[]> {
+/** The indexes behind an alias, with their metadata. */
+export async function indexesOf(server: SearchServer, alias: string): Promise<{ name: string; metadata: unknown }[]> {
   try {
-    const answer = await server.change('GET', `/_alias${path(alias)}`);
+    const response = await server.change('GET', `/_alias${path(alias)}`);
     const mappings = await server.change('GET', `${path(alias)}/_mapping`);
-    return Object.keys(answer ?? {}).map((name) => ({
+    return Object.keys(response ?? {}).map((name) => ({
       name,
-      note: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta'),
+      metadata: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta'),
     }));
   } catch (error) {
     if (error instanceof SearchServerError && error.status === 404) return [];
@@ -46,7 +46,7 @@ export async function behind(server: SearchServer, alias: string): Promise<{ nam
 /** The name stands for the new index alone, in one step, and the old ones are gone. */
 export async function switchTo(server: SearchServer, alias: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const old = await behind(server, alias);
+    const old = await indexesOf(server, alias);
     try {
       await server.change('POST', '/_aliases', {
         actions: [
@@ -62,6 +62,6 @@ export async function switchTo(server: SearchServer, alias: string, name: string
 }
 
 /** Notes something in the index behind a name. */
-export async function annotate(server: SearchServer, alias: string, note: object): Promise<void> {
-  await server.change('PUT', `${path(alias)}/_mapping`, { _meta: note });
+export async function writeMetadata(server: SearchServer, alias: string, metadata: object): Promise<void> {
+  await server.change('PUT', `${path(alias)}/_mapping`, { _meta: metadata });
 }

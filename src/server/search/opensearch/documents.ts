@@ -2,7 +2,7 @@ import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { parsePoint } from '../engine/geo-column';
 import { numberOf } from '../engine/sort-keys';
-import { tailFinder } from '../engine/tails';
+import { suffixFinder } from '../engine/suffix-finder';
 import { termText } from '../engine/term-column';
 import type { IndexedDocument } from '../search.service';
 
@@ -78,7 +78,7 @@ export const weightsOf = ({ text }: IndexDefinition): number[] =>
 
 /** Gives the function that makes documents of an index what the search server holds. @throws TypeError when a document is no JSON. */
 export function documentMaker(definition: IndexDefinition): (id: string, document: IndexedDocument) => object {
-  const tailOf = tailFinder(definition.compoundTails);
+  const suffixOf = suffixFinder(definition.compoundSuffixes);
   const texts = [...textNames(definition)];
   const numbers = [...numberSources(definition)];
   return (id, document) => {
@@ -104,7 +104,7 @@ export function documentMaker(definition: IndexDefinition): (id: string, documen
         ]),
       ),
       ...(point ? { g: { lat: point.lat, lon: point.lng }, point: `${point.lat},${point.lng}` } : {}),
-      ...wordsIn(definition, document, tailOf),
+      ...tokensIn(definition, document, suffixOf),
       d: entries(
         definition.fields.map((name) => [
           name,
@@ -131,10 +131,10 @@ function pairOf(parent: unknown, child: unknown): string | undefined {
 }
 
 /** Each word with the greatest of its weights in the document. */
-function wordsIn(
+function tokensIn(
   { text }: IndexDefinition,
   document: IndexedDocument,
-  tailOf: (word: FoldedWord) => FoldedWord | undefined,
+  suffixOf: (word: FoldedWord) => FoldedWord | undefined,
 ): object {
   const weights = new Map<string, { word: FoldedWord; weight: number }>();
   const raise = (word: FoldedWord, weight: number): void => {
@@ -147,15 +147,15 @@ function wordsIn(
       if (typeof one !== 'string' && typeof one !== 'number') continue;
       for (const word of foldedWords(String(one))) {
         raise(word, weight);
-        const tail = tailOf(word);
-        if (tail) raise(tail, Math.ceil(weight / 2));
+        const suffix = suffixOf(word);
+        if (suffix) raise(suffix, Math.ceil(weight / 2));
       }
     }
   }
   const by = (form: keyof FoldedWord): Record<number, string[]> => {
-    const words: Record<number, string[]> = {};
-    for (const { word, weight } of weights.values()) (words[weight] ??= []).push(word[form]);
-    return words;
+    const tokens: Record<number, string[]> = {};
+    for (const { word, weight } of weights.values()) (tokens[weight] ??= []).push(word[form]);
+    return tokens;
   };
   return { w: [...new Set([...weights.values()].map(({ word }) => word.folded))], x: by('folded'), y: by('spelled') };
 }

@@ -1,7 +1,7 @@
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange } from '../search.service';
 import { documentMaker } from './documents';
-import { at, listAt, numberAt, SearchServerError, UnusableAnswer, type SearchServer } from './server';
+import { at, listAt, numberAt, SearchServerError, UnusableResponse, type SearchServer } from './server';
 
 /** One request carries so many changes, or so much text (UTF-16 units), at most. */
 const MOST_LINES = 1_000;
@@ -51,11 +51,11 @@ export function feeder(
     lines = [];
     ids = [];
     length = 0;
-    const answer = await server.change('POST', path, body);
-    const items = listAt(answer, 'items');
+    const response = await server.change('POST', path, body);
+    const items = listAt(response, 'items');
     if (items.length !== sent.length)
-      throw new UnusableAnswer('The search server answered for other changes than it was sent.');
-    for (const [place, item] of items.entries()) judge(item, sent[place] ?? '');
+      throw new UnusableResponse('The search server answered for other changes than it was sent.');
+    for (const [position, item] of items.entries()) judge(item, sent[position] ?? '');
   };
 
   const judge = (item: unknown, id: string): void => {
@@ -71,11 +71,11 @@ export function feeder(
 
   return {
     async add({ id, version, document }: IndexChange): Promise<void> {
-      const place = { _id: id, version, version_type: document ? 'external' : 'external_gte' };
+      const position = { _id: id, version, version_type: document ? 'external' : 'external_gte' };
       try {
         const added = document
-          ? [JSON.stringify({ index: place }), JSON.stringify(made(id, document))]
-          : [JSON.stringify({ delete: place })];
+          ? [JSON.stringify({ index: position }), JSON.stringify(made(id, document))]
+          : [JSON.stringify({ delete: position })];
         lines.push(...added);
         ids.push(id);
         length += added.reduce((sum, line) => sum + line.length, 0);

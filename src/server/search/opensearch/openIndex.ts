@@ -3,7 +3,7 @@ import type { QueryVocabulary } from '@/domain/search/query/understanding';
 import type { IndexDefinition } from '../engine/definition';
 import { TextOrder } from '../engine/dictionary';
 import type { Edges } from '../engine/histogram';
-import { whole, type SearchServer } from './server';
+import { complete, type SearchServer } from './server';
 
 /** How long what was learnt of an index is used: where buckets are cut, its words. Never a count. */
 const REMEMBERED_MS = 60_000;
@@ -22,20 +22,20 @@ export interface KnownIndex {
   texts: Map<string, Set<string>>;
   vocabulary: LRUCache<'words', QueryVocabulary>;
   /** The words that were handed out last, for as long as they say the same. */
-  last: { words: QueryVocabulary | null };
+  last: { vocabulary: QueryVocabulary | null };
 }
 
 /** An index as one question sees it. */
 export interface OpenIndex extends KnownIndex {
   /** One request of the question; its answer is whole. */
-  ask(body: object): Promise<unknown>;
+  search(body: object): Promise<unknown>;
 }
 
 /** Opens an index for one question: whatever it takes to answer it has one limit together. */
 export function openIndex(known: KnownIndex, server: SearchServer): OpenIndex {
   const path = `/${encodeURIComponent(known.alias)}/_search?allow_partial_search_results=false`;
-  const ask = server.question();
-  return { ...known, ask: async (body) => whole(await ask(path, body)) };
+  const search = server.searcher();
+  return { ...known, search: async (body) => complete(await search(path, body)) };
 }
 
 export function knownIndex(name: string, alias: string, definition: IndexDefinition): KnownIndex {
@@ -47,6 +47,6 @@ export function knownIndex(name: string, alias: string, definition: IndexDefinit
     edges: new LRUCache({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS }),
     texts: new Map(),
     vocabulary: new LRUCache({ max: 1, ttl: REMEMBERED_MS }),
-    last: { words: null },
+    last: { vocabulary: null },
   };
 }

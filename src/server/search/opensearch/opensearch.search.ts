@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '@/errors/result';
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange, IndexedDocument, SearchService } from '../search.service';
-import { annotate, behind, dropIndex, newIndex, refreshed, switchTo } from './builds';
+import { writeMetadata, indexesOf, dropIndex, newIndex, refreshed, switchTo } from './builds';
 import { feeder, refusedNone, type Refused } from './feed';
 import { knownIndex, openIndex, type KnownIndex, type OpenIndex } from './openIndex';
 import { relaxOn } from './relax';
@@ -27,8 +27,8 @@ export interface OpenSearchOptions {
 /** The indexes stand elsewhere and outlive this process: one that is there already need not be built. */
 export interface RemoteSearch extends SearchService {
   /** What is noted in an index that stands; undefined where there is none. */
-  noteIn(index: string): Promise<unknown>;
-  note(index: string, note: object): Promise<void>;
+  readMetadata(index: string): Promise<unknown>;
+  writeMetadata(index: string, metadata: object): Promise<void>;
   /** Takes an index over that stands. */
   adopt(index: string): void;
 }
@@ -77,14 +77,11 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     return index;
   };
 
-  const ask = async <Answer>(
-    name: string,
-    question: (index: OpenIndex) => Promise<Answer>,
-  ): Promise<Result<Answer>> => {
+  const query = async <Value>(name: string, run: (index: OpenIndex) => Promise<Value>): Promise<Result<Value>> => {
     const index = heldIn(name);
     if (!index) return failed('NOT_FOUND', { index: name });
     try {
-      return ok(await question(openIndex(index.known, server)));
+      return ok(await run(openIndex(index.known, server)));
     } catch (error) {
       report(error);
       return failed('SEARCH_FAILED', { index: name });
@@ -114,7 +111,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     const all = [...index.waiting.values(), ...changes];
     const refused = refusedNone();
     try {
-      if ((await behind(server, index.known.alias)).length > 0)
+      if ((await indexesOf(server, index.known.alias)).length > 0)
         await write(index, { alias: index.known.alias }, all, refused);
       index.waiting.clear();
     } catch (error) {
@@ -129,7 +126,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
       throw new AggregateError(refused.causes, `${refused.count} of ${all.length} changes could not be indexed.`);
   };
 
-  const inTurn = (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
+  const inSequence = (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
     const run = index.changes.then(() => writeAll(index, changes));
     index.changes = settled(run);
     return run;
@@ -140,7 +137,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     index.again = setTimeout(() => {
       index.again = null;
       // What fails again waits again; it was told the first time.
-      if (index.waiting.size > 0) void settled(inTurn(index, []));
+      if (index.waiting.size > 0) void settled(inSequence(index, []));
     }, AGAIN_MS);
     index.again.unref();
   };
@@ -175,10 +172,10 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   };
 
   return {
-    search: (request) => ask(request.index, (index) => searchOn(index, request)),
-    suggest: (request) => ask(request.index, async (index) => ({ suggestions: await suggestOn(index, request) })),
-    relax: (request) => ask(request.index, (index) => relaxOn(index, request)),
-    vocabulary: (name) => ask(name, vocabularyOn),
+    search: (request) => query(request.index, (index) => searchOn(index, request)),
+    suggest: (request) => query(request.index, async (index) => ({ suggestions: await suggestOn(index, request) })),
+    relax: (request) => query(request.index, (index) => relaxOn(index, request)),
+    vocabulary: (name) => query(name, vocabularyOn),
 
     async rebuild(name, documents) {
       const index = hold(name);
@@ -195,7 +192,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     async apply(name, changes) {
       const index = hold(name);
       index.missed?.push(...changes);
-      await inTurn(index, changes);
+      await inSequence(index, changes);
     },
 
     async indexes() {
@@ -207,12 +204,12 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
       );
     },
 
-    async noteIn(name) {
-      const standing = await behind(server, aliasOf(name));
-      return standing.length === 1 ? standing[0]?.note : undefined;
+    async readMetadata(name) {
+      const existing = await indexesOf(server, aliasOf(name));
+      return existing.length === 1 ? existing[0]?.metadata : undefined;
     },
 
-    note: (name, note) => annotate(server, aliasOf(name), note),
+    writeMetadata: (name, metadata) => writeMetadata(server, aliasOf(name), metadata),
 
     adopt(name) {
       hold(name);

@@ -36,9 +36,9 @@ export function holdingOf(field: TermField, values: readonly string[]): Holding 
   if (!field.child) return { texts: [...values], pairs: [] };
   const texts = withoutCoveredParents(values);
   const pairs = texts.flatMap((value) =>
-    [...value].flatMap((_, place) =>
-      value.startsWith(CHILD_SEPARATOR, place) && place + 1 < value.length
-        ? `${value.slice(0, place)}${PAIR}${value.slice(place + 1)}`
+    [...value].flatMap((_, position) =>
+      value.startsWith(CHILD_SEPARATOR, position) && position + 1 < value.length
+        ? `${value.slice(0, position)}${PAIR}${value.slice(position + 1)}`
         : [],
     ),
   );

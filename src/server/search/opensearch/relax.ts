@@ -19,7 +19,7 @@ import { distanceKm } from '../engine/geo-column';
 import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
 import type { OpenIndex } from './openIndex';
-import { phraseSteps, type PhraseStep } from './phrase';
+import { keyphraseSteps, type KeyphraseStep } from './keyphrase';
 import {
   all,
   anyOf,
@@ -39,12 +39,12 @@ import { at, listAt, numberAt } from './server';
 /** What a search finds without each of its constraints, in one request, and in another the documents that come nearest to all of them. */
 export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<RelaxReply> {
   const weighed = constraintsOf(request);
-  const steps = phraseSteps(index.definition, request.keyphrase);
+  const steps = keyphraseSteps(index.definition, request.keyphrase);
   const searches = [null, ...weighed].map((constraint) => relaxedSearch(request, constraint));
   const { totals, step } = await countAll(index, request, searches, steps);
   return {
     total_items: totals[0] ?? 0,
-    relaxations: weighed.map((constraint, place) => ({ constraint, total_items: totals[place + 1] ?? 0 })),
+    relaxations: weighed.map((constraint, position) => ({ constraint, total_items: totals[position + 1] ?? 0 })),
     nearestMatches:
       request.limit > 0 && weighed.length > 0 ? await nearestMatchesOn(index, request, weighed, step) : [],
   };
@@ -55,13 +55,13 @@ async function countAll(
   index: OpenIndex,
   request: RelaxRequest,
   searches: readonly SearchRequest[],
-  steps: PhraseStep[] | null,
-): Promise<{ totals: number[]; step: PhraseStep | null }> {
+  steps: KeyphraseStep[] | null,
+): Promise<{ totals: number[]; step: KeyphraseStep | null }> {
   const { definition } = index;
   // Most of them stand on the same base: each step of the keyphrase is looked for once a base.
   const bases = new Map<
     string,
-    { queries: Query[]; withKeyphrase: boolean; searches: { place: number; selections: Query[] }[] }
+    { queries: Query[]; withKeyphrase: boolean; searches: { position: number; selections: Query[] }[] }
   >();
   const baseFor = ({ filters, near }: Pick<SearchRequest, 'filters' | 'near'>, withKeyphrase: boolean) => {
     const queries = baseQueries(definition, { filters, ...(near ? { near } : {}) });
@@ -70,9 +70,9 @@ async function countAll(
     bases.set(key, base);
     return base;
   };
-  for (const [place, search] of searches.entries()) {
+  for (const [position, search] of searches.entries()) {
     baseFor(search, steps !== null && search.keyphrase !== '').searches.push({
-      place,
+      position,
       selections: search.facets.flatMap((facet) => {
         const selection = selectionOf(definition, facet);
         return selection ? [selection.query] : [];
@@ -81,13 +81,13 @@ async function countAll(
   }
   const near = baseFor({ filters: request.filters }, steps !== null);
   const asked = [...bases.values()];
-  const answer = await index.ask({
+  const response = await index.search({
     size: 0,
     track_total_hits: false,
     aggs: Object.fromEntries(
       asked.map((base, number) => {
         const counts = Object.fromEntries(
-          base.searches.map(({ place, selections }) => [`n${place}`, { filter: all(selections) }]),
+          base.searches.map(({ position, selections }) => [`n${position}`, { filter: all(selections) }]),
         );
         const inner =
           base.withKeyphrase && steps
@@ -98,16 +98,17 @@ async function countAll(
     ),
   });
   const totals: number[] = [];
-  let step: PhraseStep | null = null;
+  let step: KeyphraseStep | null = null;
   for (const [number, base] of asked.entries()) {
     const path = ['aggregations', `base${number}`];
     if (base.withKeyphrase && steps) {
-      const finds = steps.findIndex((_, order) => numberAt(answer, ...path, `step${order}`, 'doc_count') > 0);
+      const finds = steps.findIndex((_, order) => numberAt(response, ...path, `step${order}`, 'doc_count') > 0);
       const taken = finds < 0 ? steps.length - 1 : finds;
       path.push(`step${taken}`);
       if (base === near) step = steps[taken] ?? null;
     }
-    for (const { place } of base.searches) totals[place] = numberAt(answer, ...path, `n${place}`, 'doc_count');
+    for (const { position } of base.searches)
+      totals[position] = numberAt(response, ...path, `n${position}`, 'doc_count');
   }
   return { totals, step };
 }
@@ -176,7 +177,7 @@ function weighedConstraints(
   index: OpenIndex,
   request: RelaxRequest,
   constraints: readonly Constraint[],
-  step: PhraseStep | null,
+  step: KeyphraseStep | null,
 ): (WeighedConstraint & { facet?: string })[] {
   const { definition } = index;
   const weighed: (WeighedConstraint & { facet?: string })[] = [];
@@ -189,8 +190,8 @@ function weighedConstraints(
     });
   for (const facet of request.facets)
     weighed.push(...facetConstraints(index, facet, constraints).map((one) => ({ ...one, facet: facet.name })));
-  for (const [place, filter] of request.extraFilters.entries()) {
-    const constraint: Constraint = { kind: 'extraFilter', index: place };
+  for (const [position, filter] of request.extraFilters.entries()) {
+    const constraint: Constraint = { kind: 'extraFilter', index: position };
     if (!filter.not && !filter.values) {
       weighed.push(rangeConstraint(index, filter.name, filter, constraint));
       continue;
@@ -213,13 +214,13 @@ function weighedConstraints(
       matching: withinKm(near, km),
       cost: { kind: 'distance', lat: near.lat, lng: near.lng, km, byKm: distanceCost(1), missing: MISSING_COST },
       compromise(hit) {
-        const place = at(hit, '_source', 'g');
+        const position = at(hit, '_source', 'g');
         return {
           constraint: { kind: 'distance' },
           by:
-            place === undefined
+            position === undefined
               ? null
-              : distanceKm(near, { lat: numberAt(place, 'lat'), lng: numberAt(place, 'lon') }) - km,
+              : distanceKm(near, { lat: numberAt(position, 'lat'), lng: numberAt(position, 'lon') }) - km,
         };
       },
     });
@@ -268,14 +269,14 @@ async function nearestMatchesOn(
   index: OpenIndex,
   request: RelaxRequest,
   constraints: readonly Constraint[],
-  step: PhraseStep | null,
+  step: KeyphraseStep | null,
 ): Promise<RelaxReply['nearestMatches']> {
   const weighed = weighedConstraints(index, request, constraints, step);
   const named = (query: Query, _name: string): Query => ({ bool: { filter: [query], _name } });
   const fields = projected(index.definition.fields, request.fields);
   const fewest = weighed.length - maxMissed(weighed.length);
-  const matching = weighed.map((constraint, place) => named(constraint.matching, `kept ${place}`));
-  const answer = await index.ask({
+  const matching = weighed.map((constraint, position) => named(constraint.matching, `kept ${position}`));
+  const response = await index.search({
     // The script reads the score, which sorts alone don't reckon.
     size: request.limit,
     track_total_hits: false,
@@ -308,12 +309,12 @@ async function nearestMatchesOn(
       { id: 'asc' },
     ],
   });
-  return listAt(answer, 'hits', 'hits').map((hit) => {
+  return listAt(response, 'hits', 'hits').map((hit) => {
     const names = namesOf(hit);
     return {
       documentJson: jsonOf(hit, fields),
-      compromises: weighed.flatMap(({ compromise }, place) =>
-        names.includes(`kept ${place}`) ? [] : [compromise(hit)],
+      compromises: weighed.flatMap(({ compromise }, position) =>
+        names.includes(`kept ${position}`) ? [] : [compromise(hit)],
       ),
     };
   });

@@ -6,43 +6,43 @@ import type { SearchReply } from '../search.service';
 import { countBuckets, edgesOf, fits, forgetEdges, histogramFacet, spanAt, spanOf } from './buckets';
 import { countEvery, countOnly, termsFacet } from './columns';
 import type { OpenIndex } from './openIndex';
-import { phraseSteps, type PhraseStep } from './phrase';
+import { keyphraseSteps, type KeyphraseStep } from './keyphrase';
 import { all, baseQueries, chosenIn, selectionOf, termField, type Query } from './queries';
-import { at, bucketsAt, listAt, numberAt, UnusableAnswer } from './server';
+import { at, bucketsAt, listAt, numberAt, UnusableResponse } from './server';
 
 /** How often a question is asked again because what was remembered of the index no longer held. */
 const MOST_TRIES = 3;
 
 /** A question to one index: one request, and one more for each further step of a keyphrase and for what isn't remembered yet. */
 export async function searchOn(index: OpenIndex, request: SearchRequest): Promise<SearchReply> {
-  const question = questionOf(index, request);
-  const steps = phraseSteps(index.definition, request.keyphrase) ?? [null];
-  for (const [place, step] of steps.entries()) {
-    const { reply, found } = await askStep(index, question, step);
-    if (found > 0 || place === steps.length - 1) return reply;
+  const plan = planOf(index, request);
+  const steps = keyphraseSteps(index.definition, request.keyphrase) ?? [null];
+  for (const [position, step] of steps.entries()) {
+    const { reply, found } = await runStep(index, plan, step);
+    if (found > 0 || position === steps.length - 1) return reply;
   }
-  throw new UnusableAnswer('A keyphrase has no step.');
+  throw new UnusableResponse('A keyphrase has no step.');
 }
 
 /** A facet, how it is counted and what is left over without its own selection. */
-interface AskedFacet {
+interface RequestedFacet {
   facet: FacetRequest;
   field: TermField | undefined;
   selection: ReturnType<typeof selectionOf>;
 }
 
-interface Question {
+interface SearchPlan {
   request: SearchRequest;
   base: Query[];
-  facets: AskedFacet[];
+  facets: RequestedFacet[];
   selections: Query[];
   numbers: string[];
   order: Order;
 }
 
-function questionOf(index: OpenIndex, request: SearchRequest): Question {
+function planOf(index: OpenIndex, request: SearchRequest): SearchPlan {
   const { definition } = index;
-  const facets = request.facets.map((facet): AskedFacet => ({
+  const facets = request.facets.map((facet): RequestedFacet => ({
     facet,
     field: termField(definition, facet.name),
     selection: selectionOf(definition, facet),
@@ -60,46 +60,46 @@ function questionOf(index: OpenIndex, request: SearchRequest): Question {
   };
 }
 
-async function askStep(
+async function runStep(
   index: OpenIndex,
-  question: Question,
-  step: PhraseStep | null,
+  plan: SearchPlan,
+  step: KeyphraseStep | null,
 ): Promise<{ reply: SearchReply; found: number }> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const edges = await edgesOf(index, question.request, question.numbers, question.base);
-    const answer = await index.ask(bodyOf(index, question, step, edges));
-    const outdated = question.numbers.filter((name) => !fits(edges.get(name) ?? null, spanIn(answer, name)));
-    for (const name of outdated) forgetEdges(index, question.request, name);
-    if (question.order.learn(answer) && outdated.length === 0)
+    const edges = await edgesOf(index, plan.request, plan.numbers, plan.base);
+    const response = await index.search(bodyOf(index, plan, step, edges));
+    const outdated = plan.numbers.filter((name) => !fits(edges.get(name) ?? null, spanIn(response, name)));
+    for (const name of outdated) forgetEdges(index, plan.request, name);
+    if (plan.order.learn(response) && outdated.length === 0)
       return {
-        reply: replyOf(index, question, edges, answer),
-        found: numberAt(answer, 'aggregations', 'found', 'doc_count'),
+        reply: replyOf(index, plan, edges, response),
+        found: numberAt(response, 'aggregations', 'found', 'doc_count'),
       };
   }
-  throw new UnusableAnswer(`The index ${index.name} changes faster than it can be asked.`);
+  throw new UnusableResponse(`The index ${index.name} changes faster than it can be asked.`);
 }
 
-const spanIn = (answer: unknown, name: string) => spanAt(answer, 'aggregations', 'base', 'in', `span ${name}`);
+const spanIn = (response: unknown, name: string) => spanAt(response, 'aggregations', 'base', 'in', `span ${name}`);
 
 function bodyOf(
   index: OpenIndex,
-  { request, base, facets, selections, numbers, order }: Question,
-  step: PhraseStep | null,
+  { request, base, facets, selections, numbers, order }: SearchPlan,
+  step: KeyphraseStep | null,
   edges: ReadonlyMap<string, Edges | null>,
 ): object {
-  const counted = (asked: AskedFacet, place: number): [string, Query][] => {
+  const counted = (asked: RequestedFacet, position: number): [string, Query][] => {
     const { facet, field } = asked;
     const chosen = chosenIn(facet);
-    if (field?.key) return chosen.length > 0 ? [[`f${place}`, countOnly(field, chosen)]] : [];
-    if (field) return [[`f${place}`, countEvery(field)]];
+    if (field?.key) return chosen.length > 0 ? [[`f${position}`, countOnly(field, chosen)]] : [];
+    if (field) return [[`f${position}`, countEvery(field)]];
     const cuts = edges.get(facet.name);
-    return cuts ? [[`f${place}`, countBuckets(facet.name, cuts)]] : [];
+    return cuts ? [[`f${position}`, countBuckets(facet.name, cuts)]] : [];
   };
-  const together = facets.flatMap((asked, place) => (isAlone(asked) ? [] : counted(asked, place)));
-  const alone = facets.flatMap((asked, place): [string, object][] => {
-    const own = isAlone(asked) ? counted(asked, place) : [];
-    const others = facets.flatMap((other) => (other === asked || !other.selection ? [] : [other.selection.query]));
-    return own.length > 0 ? [[`alone${place}`, { filter: all(others), aggs: Object.fromEntries(own) }]] : [];
+  const together = facets.flatMap((facet, position) => (isAlone(facet) ? [] : counted(facet, position)));
+  const alone = facets.flatMap((facet, position): [string, object][] => {
+    const own = isAlone(facet) ? counted(facet, position) : [];
+    const others = facets.flatMap((other) => (other === facet || !other.selection ? [] : [other.selection.query]));
+    return own.length > 0 ? [[`alone${position}`, { filter: all(others), aggs: Object.fromEntries(own) }]] : [];
   });
   const { sort, scores, aggs } = order.by(step);
   return {
@@ -127,44 +127,44 @@ function bodyOf(
 }
 
 /** Counted without its own selection. */
-const isAlone = ({ selection }: AskedFacet): boolean => selection !== undefined && !selection.keepsOwn;
+const isAlone = ({ selection }: RequestedFacet): boolean => selection !== undefined && !selection.keepsOwn;
 
 function replyOf(
   { definition, order }: OpenIndex,
-  { request, facets }: Question,
+  { request, facets }: SearchPlan,
   edges: ReadonlyMap<string, Edges | null>,
-  answer: unknown,
+  response: unknown,
 ): SearchReply {
-  const facet = facets.map((asked, place): Facet => {
-    const path = ['aggregations', isAlone(asked) ? `alone${place}` : 'hits', `f${place}`];
-    const { name } = asked.facet;
-    if (!asked.field)
+  const facet = facets.map((facet, position): Facet => {
+    const path = ['aggregations', isAlone(facet) ? `alone${position}` : 'hits', `f${position}`];
+    const { name } = facet.facet;
+    if (!facet.field)
       return edges.get(name)
-        ? histogramFacet(name, edges.get(name) ?? null, spanIn(answer, name), at(answer, ...path))
+        ? histogramFacet(name, edges.get(name) ?? null, spanIn(response, name), at(response, ...path))
         : { name, type: 'histogram', buckets: [] };
-    const isCounted = !asked.field.key || chosenIn(asked.facet).length > 0;
-    return termsFacet(asked.field, asked.facet, order, isCounted ? bucketsAt(answer, ...path) : []);
+    const isCounted = !facet.field.key || chosenIn(facet.facet).length > 0;
+    return termsFacet(facet.field, facet.facet, order, isCounted ? bucketsAt(response, ...path) : []);
   });
   const fields = projected(definition.fields, request.fields);
   return {
     facet,
     limit: request.limit,
     offset: request.offset,
-    total_items: totalOf(answer),
-    contentJson: `[${listAt(answer, 'hits', 'hits')
+    total_items: totalOf(response),
+    contentJson: `[${listAt(response, 'hits', 'hits')
       .map((hit) => jsonOf(hit, fields))
       .join(',')}]`,
   };
 }
 
 /** Hits are counted twice, by whoever looks for them and among the facets: both have seen every document, or the answer is none. */
-function totalOf(answer: unknown): number {
-  const total = numberAt(answer, 'hits', 'total', 'value');
+function totalOf(response: unknown): number {
+  const total = numberAt(response, 'hits', 'total', 'value');
   if (
-    at(answer, 'hits', 'total', 'relation') !== 'eq' ||
-    numberAt(answer, 'aggregations', 'hits', 'doc_count') !== total
+    at(response, 'hits', 'total', 'relation') !== 'eq' ||
+    numberAt(response, 'aggregations', 'hits', 'doc_count') !== total
   )
-    throw new UnusableAnswer('The search server did not count every hit.');
+    throw new UnusableResponse('The search server did not count every hit.');
   return total;
 }
 
@@ -185,9 +185,9 @@ export function jsonOf(hit: unknown, fields: readonly string[]): string {
 
 /** How hits are put in order. */
 interface Order {
-  by(step: PhraseStep | null): { sort: object[]; scores: Query[]; aggs: Record<string, Query> };
+  by(step: KeyphraseStep | null): { sort: object[]; scores: Query[]; aggs: Record<string, Query> };
   /** False where the answer shows what the order did not know: it must be asked again. */
-  learn(answer: unknown): boolean;
+  learn(response: unknown): boolean;
 }
 
 const BY_ID = { id: 'asc' };
@@ -232,14 +232,14 @@ function byAlphabet({ texts, order }: OpenIndex, field: string, direction: 'asc'
       if (direction === 'asc') sorted.reverse();
       return {
         sort: [{ _score: 'desc' }, BY_ID],
-        scores: sorted.map((text, place) => ({
-          constant_score: { filter: { term: { [`t.${field}`]: text } }, boost: place + 1 },
+        scores: sorted.map((text, position) => ({
+          constant_score: { filter: { term: { [`t.${field}`]: text } }, boost: position + 1 },
         })),
         aggs: { texts: countEvery({ name: field }) },
       };
     },
-    learn(answer) {
-      const seen = bucketsAt(answer, 'aggregations', 'hits', 'texts').map(({ key }) => key);
+    learn(response) {
+      const seen = bucketsAt(response, 'aggregations', 'hits', 'texts').map(({ key }) => key);
       const isComplete = seen.every((text) => known.has(text));
       for (const text of seen) known.add(text);
       return isComplete;

@@ -22,7 +22,7 @@ const counting = (fields: readonly TermField[]): Record<string, Query> =>
 export async function suggestOn(index: OpenIndex, request: SuggestRequest): Promise<Suggestion[]> {
   const { definition, order } = index;
   const fields = definition.suggested.flatMap((name) => termField(definition, name) ?? []);
-  const answer = await index.ask({
+  const response = await index.search({
     size: 0,
     track_total_hits: false,
     query: all(baseQueries(definition, request)),
@@ -32,7 +32,7 @@ export async function suggestOn(index: OpenIndex, request: SuggestRequest): Prom
   const counts = new Map<string, number>();
   const raise = (key: string, count: number): void => void counts.set(key, (counts.get(key) ?? 0) + count);
   const entries = fields.flatMap((field) => {
-    const buckets = bucketsAt(answer, 'aggregations', field.name);
+    const buckets = bucketsAt(response, 'aggregations', field.name);
     for (const { key, count } of buckets) {
       const [parent = '', child = ''] = field.child ? key.split(PAIR) : [key];
       raise(`${field.name} ${parent}`, count);
@@ -56,13 +56,13 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
   const fields = definition.terms.filter((field) => !field.key);
   const town = TOWNS.find((name) => termField(definition, name) !== undefined);
   const points = { terms: { field: 'point', size: MOST_POINTS, order: { _key: 'asc' } } };
-  const answer = await index.ask({
+  const response = await index.search({
     size: 0,
     track_total_hits: false,
     aggs: { ...counting(fields), ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}) },
   });
-  const buckets = (name: string) => bucketsAt(answer, 'aggregations', name).sort((a, b) => (a.key < b.key ? -1 : 1));
-  const words: QueryVocabulary = {
+  const buckets = (name: string) => bucketsAt(response, 'aggregations', name).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const vocabulary: QueryVocabulary = {
     language: definition.collation,
     ...definition.units,
     values: Object.fromEntries(
@@ -72,16 +72,17 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
       ]),
     ),
     places: town
-      ? buckets('towns').flatMap(({ key: name, whole }) => {
-          const places = bucketsAt(whole, 'points').flatMap(({ key }) => parsePoint(key) ?? []);
-          const middle = (of: 'lat' | 'lng') => places.reduce((sum, point) => sum + point[of], 0) / places.length;
-          return places.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
+      ? buckets('towns').flatMap(({ key: name, raw }) => {
+          const points = bucketsAt(raw, 'points').flatMap(({ key }) => parsePoint(key) ?? []);
+          const middle = (of: 'lat' | 'lng') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+          return points.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
         })
       : [],
   };
   const { last } = index;
-  const same = last.words && JSON.stringify(last.words) === JSON.stringify(words) ? last.words : words;
-  last.words = same;
+  const same =
+    last.vocabulary && JSON.stringify(last.vocabulary) === JSON.stringify(vocabulary) ? last.vocabulary : vocabulary;
+  last.vocabulary = same;
   index.vocabulary.set('words', same);
   return same;
 }

@@ -31,7 +31,7 @@ const never = (): never => {
 };
 const absentCars: CarsStore = {
   apply: never,
-  gather: never,
+  stage: never,
   documents: never,
   changesSince: never,
   version: never,

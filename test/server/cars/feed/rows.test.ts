@@ -90,15 +90,15 @@ describe('the rows of a file', () => {
   it('M-03 names the line of what is no row, and goes on', async () => {
     const rows = await read('{"a":1}\nnot json\n[1]\n{"a":2}\n');
     expect(rows.map((row) => row.line)).toEqual([1, 2, 3, 4]);
-    expect(rows[1]).toEqual({ line: 2, trouble: expect.stringContaining('the row is not JSON') });
-    expect(rows[2]).toEqual({ line: 3, trouble: 'the row is not a JSON object' });
+    expect(rows[1]).toEqual({ line: 2, problem: expect.stringContaining('the row is not JSON') });
+    expect(rows[2]).toEqual({ line: 3, problem: 'the row is not a JSON object' });
     expect(rows[3]).toEqual({ line: 4, record: { a: 2 } });
   });
 
   it('M-03 refuses a CSV row with other columns than the header, empty ones at the end apart', async () => {
     expect(await read('a,b\n1\n1,2,3\n1,2,\n')).toEqual([
-      { line: 2, trouble: 'the row has 1 columns, the header 2' },
-      { line: 3, trouble: 'the row has 3 columns, the header 2' },
+      { line: 2, problem: 'the row has 1 columns, the header 2' },
+      { line: 3, problem: 'the row has 3 columns, the header 2' },
       { line: 4, record: { a: '1', b: '2' } },
     ]);
   });
@@ -133,12 +133,12 @@ describe('the rows of a file', () => {
   it('M-03 keeps no endless row in memory', async () => {
     const long = 'x'.repeat(1024 * 1024 + 10);
     expect(await read(`{"a":"${long}"}\n{"a":2}\n`, {}, 100_000)).toEqual([
-      { line: 1, trouble: expect.stringContaining('the row is longer than') },
+      { line: 1, problem: expect.stringContaining('the row is longer than') },
       { line: 2, record: { a: 2 } },
     ]);
     await expect(read(`a,b\n"${long},2\n${'1,2\n'.repeat(300_000)}`, {}, 100_000)).rejects.toThrow('Max Record Size');
     expect(await read(`[{"a":"${long}"},{"a":2}]`, {}, 100_000)).toEqual([
-      { line: 1, trouble: expect.stringContaining('the row is longer than') },
+      { line: 1, problem: expect.stringContaining('the row is longer than') },
       { line: 2, record: { a: 2 } },
     ]);
     await expect(read(`[{"a":"${long}${long}"}]`, {}, 100_000)).rejects.toThrow('Element 1 of the array');

@@ -8,7 +8,7 @@ import {
   setBit,
   setSlots,
   slotsWithin,
-  wordsFor,
+  wordCountFor,
 } from '@/server/search/engine/bits';
 import { Randomly } from '@test/kit/randomly';
 
@@ -17,7 +17,7 @@ describe('bits', () => {
   const someSet = (slots: number, share: number): Set<number> =>
     new Set(Array.from({ length: slots }, (_, slot) => slot).filter(() => chance.chance(share)));
   const bitsOf = (set: Set<number>, slots: number) => {
-    const bits = new Int32Array(wordsFor(slots));
+    const bits = new Int32Array(wordCountFor(slots));
     for (const slot of set) setBit(bits, slot);
     return bits;
   };
@@ -36,7 +36,7 @@ describe('bits', () => {
   ])('hold sets of %i slots, %d of them in', (slots, share) => {
     const [a, b] = [someSet(slots, share), someSet(slots, 0.5)];
     const [x, y] = [bitsOf(a, slots), bitsOf(b, slots)];
-    const list = new Int32Array(wordsFor(slots) << 5);
+    const list = new Int32Array(wordCountFor(slots) << 5);
     expect([...list.subarray(0, collectBits(x, list))]).toEqual([...a].sort((one, other) => one - other));
     expect(countBits(x)).toBe(a.size);
     expect(countAnd(x, y)).toBe([...a].filter((slot) => b.has(slot)).length);

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@/domain/search/search';
 import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo, reach } from '@/server/search/opensearch/server';
-import { createStanding } from '@/server/search/opensearch/standing';
+import { createExistingIndexes } from '@/server/search/opensearch/existingIndexes';
 import { fakeSearchServer, type Asked, type FakeSearchServer, type Said } from './fakeSearchServer';
 
 const INDEX = 'cars-car-store-se';
@@ -495,19 +495,19 @@ describe('the search server elsewhere', () => {
     });
 
     it('takes an index over that stands, if it is of this database, definition and slice', async () => {
-      const standing = (installation: string) =>
-        createStanding({ search: service, definitionOf, shards: 2, installation });
-      const what = { index: INDEX, slice: { stock: 'se' }, newest: 9 };
+      const existing = (installation: string) =>
+        createExistingIndexes({ search: service, definitionOf, shards: 2, installation });
+      const what = { index: INDEX, selection: { stock: 'se' }, newest: 9 };
       indexes({ old: {} });
-      await standing('one').keep({ ...what, version: 7 });
+      await existing('one').save({ ...what, version: 7 });
       const { _meta: note } = json(remote.asked.at(-1)!);
       indexes({ old: note });
-      expect(await standing('one').restore(what)).toBe(7);
-      expect(await standing('one').restore({ ...what, newest: 6 })).toBeUndefined();
-      expect(await standing('two').restore(what)).toBeUndefined();
-      expect(await standing('one').restore({ ...what, slice: { stock: 'no' } })).toBeUndefined();
+      expect(await existing('one').restore(what)).toBe(7);
+      expect(await existing('one').restore({ ...what, newest: 6 })).toBeUndefined();
+      expect(await existing('two').restore(what)).toBeUndefined();
+      expect(await existing('one').restore({ ...what, selection: { stock: 'no' } })).toBeUndefined();
       indexes();
-      expect(await standing('one').restore(what)).toBeUndefined();
+      expect(await existing('one').restore(what)).toBeUndefined();
     });
   });
 

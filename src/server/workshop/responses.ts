@@ -5,7 +5,7 @@ import { wireErrorOf } from '@/errors/workshopWire';
 import type { AppEnv } from '../http/app.types';
 
 /** `{ errors: { 'Error Result': […] } }` as the specification has it, and our own code beside it, with the catalogue's status. */
-export function refused(error: AppError): Response {
+export function workshopErrorResponse(error: AppError): Response {
   const status = statusOf(error.code);
   const headers: Record<string, string> = {
     'Cache-Control': 'no-store',
@@ -18,7 +18,7 @@ export function refused(error: AppError): Response {
 }
 
 /** The value as JSON, or the refusal; its code goes to the log, never what was asked. */
-export function answered<T>(
+export function resultResponse<T>(
   c: Context<AppEnv>,
   result: Result<T>,
   body: (value: T) => unknown = (value) => value,
@@ -26,5 +26,5 @@ export function answered<T>(
   if (result.ok) return c.json(body(result.value));
   const { code } = result.error;
   if (statusOf(code) >= 500) c.get('log').warn({ code }, 'workshop failed');
-  return refused(result.error);
+  return workshopErrorResponse(result.error);
 }

@@ -1,7 +1,7 @@
 import { foldedWords, type FoldedWord } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '../engine/edit-distance';
-import { joined, MOST_LOOSE_WORDS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
+import { joined, MAX_FUZZY_TOKENS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
 import { weightsOf } from './documents';
 import { all, any, type Query } from './queries';
 
@@ -16,18 +16,20 @@ type Match =
   | { kind: 'together'; parts: Match[][]; factor: number };
 
 /** One step of a keyphrase: the next is asked only where this one finds nothing within the base filters. */
-export interface PhraseStep {
+export interface KeyphraseStep {
   filter: Query;
   /** Ranks what was found; empty for so many words that the order is left to the id. */
   scores: Query[];
 }
 
 /** The steps of the embedded engine's keyphrase (engine/keyphrase.ts) as queries; null for a text without words. */
-export function phraseSteps(definition: IndexDefinition, text: string): PhraseStep[] | null {
-  const words = foldedWords(text);
-  if (words.length === 0) return null;
-  const steps = [written, rejoined, guessed].map((find) => words.map((word, place) => find(word, pairs(words, place))));
-  return steps.slice(0, words.length > MOST_LOOSE_WORDS ? 1 : steps.length).map((matches) => {
+export function keyphraseSteps(definition: IndexDefinition, text: string): KeyphraseStep[] | null {
+  const tokens = foldedWords(text);
+  if (tokens.length === 0) return null;
+  const steps = [written, rejoined, guessed].map((find) =>
+    tokens.map((word, position) => find(word, pairs(tokens, position))),
+  );
+  return steps.slice(0, tokens.length > MAX_FUZZY_TOKENS ? 1 : steps.length).map((matches) => {
     const filters = matches.map((of) => of.flatMap((match) => found(definition, match)));
     const scores = matches.map((of) => of.flatMap((match) => scored(definition, match)));
     const fits = clausesIn(filters) + clausesIn(scores) <= MOST_CLAUSES;
@@ -45,8 +47,8 @@ function begins(word: FoldedWord, factor = 1): Match[] {
 }
 
 /** The word with the one before it, and with the one behind, as one. */
-const pairs = (words: readonly FoldedWord[], place: number): FoldedWord[] =>
-  [words.slice(Math.max(0, place - 1), place + 1), words.slice(place, place + 2)]
+const pairs = (tokens: readonly FoldedWord[], position: number): FoldedWord[] =>
+  [tokens.slice(Math.max(0, position - 1), position + 1), tokens.slice(position, position + 2)]
     .filter((neighbours) => neighbours.length === 2)
     .map(joined);
 

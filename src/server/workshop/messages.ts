@@ -1,11 +1,11 @@
 import type { SlotTime } from '@/domain/workshop/slotTime';
 import { formatFor } from '@/i18n/format';
 import type { BookingCustomer } from '@/domain/workshop/booking';
-import type { Letter } from './bookings.store';
+import type { OutgoingMessage } from './bookings.store';
 import type { BookedService } from './workshop.types';
 
 /** What a message tells: no plate and no message of the customer's, since mail is read by others, too. */
-export interface LetterMatter {
+export interface MessageData {
   customer: BookingCustomer;
   at: SlotTime;
   isFullDay: boolean;
@@ -15,9 +15,9 @@ export interface LetterMatter {
   link: string;
 }
 
-export type LetterKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
+export type MessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-const subjects: Readonly<Record<LetterKind, string>> = {
+const subjects: Readonly<Record<MessageKind, string>> = {
   booked: 'Din verkstadstid är bokad',
   moved: 'Din verkstadstid är ändrad',
   cancelled: 'Din verkstadstid är avbokad',
@@ -25,7 +25,7 @@ const subjects: Readonly<Record<LetterKind, string>> = {
 };
 
 /** 'tisdag 1 december kl. 10:30', or when the car is left for the day. */
-function timeInWords({ localDate, localTime }: SlotTime, isFullDay: boolean): string {
+function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): string {
   const day = formatFor('sv-SE').weekdayDate(localDate);
   return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
 }
@@ -34,12 +34,12 @@ const serviceLine = ({ name, units, price }: BookedService): string =>
   `- ${units > 1 ? `${units} × ` : ''}${name}${price === null ? ' (pris efter kontroll)' : `, ${formatFor('sv-SE').money(price, 'SEK')}`}`;
 
 /** A mail and a text message to the customer, in Swedish as the booking pages are. */
-export function lettersOf(
-  kind: LetterKind,
-  { customer, at, isFullDay, workshop, car, services, link }: LetterMatter,
-): Letter[] {
-  const time = timeInWords(at, isFullDay);
-  const place = `${workshop.siteName}, ${workshop.address}`;
+export function messagesOf(
+  kind: MessageKind,
+  { customer, at, isFullDay, workshop, car, services, link }: MessageData,
+): OutgoingMessage[] {
+  const time = timeText(at, isFullDay);
+  const location = `${workshop.siteName}, ${workshop.address}`;
   const change =
     kind === 'cancelled' ? 'Du är välkommen att boka en ny tid när det passar.' : `Se, ändra eller avboka: ${link}`;
   const body = [
@@ -48,7 +48,7 @@ export function lettersOf(
     `${subjects[kind]}.`,
     '',
     `${kind === 'cancelled' ? 'Avbokad tid' : 'Tid'}: ${time}`,
-    `Plats: ${place}`,
+    `Plats: ${location}`,
     `Bil: ${car}`,
     '',
     ...services.map(serviceLine),
@@ -58,7 +58,7 @@ export function lettersOf(
     `Frågor? Ring verkstaden på ${workshop.phone}.`,
   ].join('\n');
   const text =
-    kind === 'cancelled' ? `Din verkstadstid ${time} är avbokad.` : `${subjects[kind]}: ${time}, ${place}. ${link}`;
+    kind === 'cancelled' ? `Din verkstadstid ${time} är avbokad.` : `${subjects[kind]}: ${time}, ${location}. ${link}`;
   return [
     { channel: 'mail', recipient: customer.email, subject: subjects[kind], body },
     { channel: 'sms', recipient: customer.phone, subject: null, body: text },

@@ -1,18 +1,18 @@
 import { copyInto, type Bits } from './bits';
 
 /** Buffers that one search uses and the next one uses again. A search runs to its end without a pause, so they never meet. */
-export class Scratch {
+export class Buffers {
   private readonly masks: Bits[] = [];
   private used = 0;
-  private words = 0;
+  private wordCount = 0;
   private lists: Int32Array[] = [];
   private floats: Float32Array[] = [];
 
   /** At the start of a search: all buffers are free again. */
-  reset(words: number): void {
+  reset(wordCount: number): void {
     this.used = 0;
-    if (words === this.words) return;
-    this.words = words;
+    if (wordCount === this.wordCount) return;
+    this.wordCount = wordCount;
     this.masks.length = 0;
     this.lists = [];
     this.floats = [];
@@ -33,16 +33,16 @@ export class Scratch {
 
   /** Room for every slot; `name` keeps lists apart that are alive at the same time. */
   list(name: 0 | 1): Int32Array {
-    return (this.lists[name] ??= new Int32Array(this.words << 5));
+    return (this.lists[name] ??= new Int32Array(this.wordCount << 5));
   }
 
   /** A number for every slot, with whatever the last use left in it. */
   numbers(name: 0 | 1): Float32Array {
-    return (this.floats[name] ??= new Float32Array(this.words << 5));
+    return (this.floats[name] ??= new Float32Array(this.wordCount << 5));
   }
 
   private any(): Bits {
-    const mask = (this.masks[this.used] ??= new Int32Array(this.words));
+    const mask = (this.masks[this.used] ??= new Int32Array(this.wordCount));
     this.used++;
     return mask;
   }

@@ -4,7 +4,7 @@ import type { Snapshots } from '../snapshots';
 import { FORM } from './documents';
 import type { RemoteSearch } from './opensearch.search';
 
-export interface StandingOptions {
+export interface ExistingIndexesOptions {
   search: RemoteSearch;
   definitionOf: (index: string) => IndexDefinition | null;
   shards: number;
@@ -16,23 +16,29 @@ export interface StandingOptions {
  * Indexes that stand on the search server already: a process that starts takes them over and brings in what the stock has
  * changed since the number noted in them. One of another form, definition, database or slice is built anew.
  */
-export function createStanding({ search, definitionOf, shards, installation }: StandingOptions): Snapshots {
+export function createExistingIndexes({
+  search,
+  definitionOf,
+  shards,
+  installation,
+}: ExistingIndexesOptions): Snapshots {
   const keyOf = (index: string, slice: object): string =>
     createHash('sha256')
       .update(JSON.stringify([FORM, shards, installation, definitionOf(index), slice]))
       .digest('hex');
 
   return {
-    async restore({ index, slice, newest }) {
-      const note = await search.noteIn(index);
-      if (typeof note !== 'object' || note === null || !('key' in note) || !('version' in note)) return undefined;
-      const { key, version } = note;
+    async restore({ index, selection, newest }) {
+      const metadata = await search.readMetadata(index);
+      if (typeof metadata !== 'object' || metadata === null || !('key' in metadata) || !('version' in metadata))
+        return undefined;
+      const { key, version } = metadata;
       // A number beyond the stock's own: the database was set back.
-      if (key !== keyOf(index, slice) || typeof version !== 'number' || version > newest) return undefined;
+      if (key !== keyOf(index, selection) || typeof version !== 'number' || version > newest) return undefined;
       search.adopt(index);
       return version;
     },
 
-    keep: ({ index, slice, version }) => search.note(index, { key: keyOf(index, slice), version }),
+    save: ({ index, selection, version }) => search.writeMetadata(index, { key: keyOf(index, selection), version }),
   };
 }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Long work in short turns, so that the process answers in between. */
-export class Slices {
+export class Slicer {
   private started = performance.now();
 
-  /** @param turnMs after this long the work should pause. */
-  constructor(private readonly turnMs = 6) {}
+  /** @param sliceMs after this long the work should pause. */
+  constructor(private readonly sliceMs = 6) {}
 
   get due(): boolean {
-    return performance.now() - this.started >= this.turnMs;
+    return performance.now() - this.started >= this.sliceMs;
   }
 
   /** Lets everything else that waits have its turn. */
@@ -25,21 +25,21 @@ export class Slices {
 const RUN = 2_048;
 
 /** Stable merge sort in turns. Returns the sorted array, which may be `slots` itself. */
-export async function sortInSlices(
+export async function sortSliced(
   slots: Int32Array,
   compare: (a: number, b: number) => number,
-  slices: Slices,
+  slicer: Slicer,
 ): Promise<Int32Array> {
   for (let start = 0; start < slots.length; start += RUN) {
     slots.subarray(start, start + RUN).sort(compare);
-    await slices.pauseIfDue();
+    await slicer.pauseIfDue();
   }
   let from: Int32Array = slots;
   let to: Int32Array = new Int32Array(slots.length);
   for (let width = RUN; width < slots.length; width *= 2) {
     for (let start = 0; start < slots.length; start += width * 2) {
       merge(from, to, start, Math.min(start + width, slots.length), Math.min(start + width * 2, slots.length), compare);
-      await slices.pauseIfDue();
+      await slicer.pauseIfDue();
     }
     [from, to] = [to, from];
   }

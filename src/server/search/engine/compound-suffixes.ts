@@ -2,7 +2,7 @@
  * What Swedish, Norwegian and Danish car words end in: 'backkamera' is found by 'kamera', 'rattvärme' by 'värme'.
  * Domain words rather than words seen in the stock, so that what a word finds doesn't change with the stock.
  */
-export const compoundTails: readonly string[] = [
+export const compoundSuffixes: readonly string[] = [
   'airbag',
   'antenn',
   'antenne',

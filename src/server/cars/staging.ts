@@ -27,7 +27,7 @@ export interface SettleOptions {
 }
 
 /** A feed on its way. Its rows wait in a table of their own; the stock stays as it is until they are settled. */
-export interface Gathering {
+export interface Staging {
   add(rows: readonly StockRow[]): Promise<void>;
   /** Takes effect in one transaction. @throws ReplacementRefused, and then nothing has changed. */
   settle(options: SettleOptions): Promise<Settlement>;
@@ -102,7 +102,7 @@ async function settleIn(
     removed: 0,
     sinceVersion: await highestVersion(tx, stock),
   };
-  const [standing] = await tx
+  const [existing] = await tx
     .select({ size: count() })
     .from(cars)
     .where(and(eq(cars.stock, stock), eq(cars.removed, false)));
@@ -130,13 +130,13 @@ async function settleIn(
     after = last.ref;
   }
   if (options.removeOthers)
-    settlement.removed += await removeOthers(tx, stock, run, standing?.size ?? 0, options.force, now);
+    settlement.removed += await removeOthers(tx, stock, run, existing?.size ?? 0, options.force, now);
   await tx.delete(stockRuns).where(eq(stockRuns.id, run));
   if (options.dryRun) throw new RolledBack(settlement);
   return settlement;
 }
 
-export async function openGathering(orm: Orm, stock: StockName, now: () => Date): Promise<Gathering> {
+export async function openStaging(orm: Orm, stock: StockName, now: () => Date): Promise<Staging> {
   await orm.delete(stockRuns).where(lt(stockRuns.beatAt, new Date(now().getTime() - ABANDONED_MS)));
   const [opened] = await orm.insert(stockRuns).values({ stock, beatAt: now() }).returning({ id: stockRuns.id });
   if (!opened) throw new Error('The database gave no id for the run.');
@@ -149,12 +149,12 @@ export async function openGathering(orm: Orm, stock: StockName, now: () => Date)
     add: (rows) =>
       orm.transaction(async (tx) => {
         await tx.update(stockRuns).set({ beatAt: now() }).where(eq(stockRuns.id, run));
-        const said = new Map<string, StockRow>();
-        const kept = new Map<string, StockRow>();
+        const rowsById = new Map<string, StockRow>();
+        const retained = new Map<string, StockRow>();
         for (const row of rows)
-          (row.kind === 'keep' ? kept : said).set(refKey(row.kind === 'car' ? row.car : row.ref), row);
+          (row.kind === 'keep' ? retained : rowsById).set(refKey(row.kind === 'car' ? row.car : row.ref), row);
         const target = [stockStaging.run, stockStaging.ref];
-        for (const part of chunks([...said])) {
+        for (const part of chunks([...rowsById])) {
           await tx
             .insert(stockStaging)
             .select(
@@ -166,7 +166,7 @@ export async function openGathering(orm: Orm, stock: StockName, now: () => Date)
             .onConflictDoUpdate({ target, set: { line: excluded('line'), row: excluded('row') } });
         }
         // A refused row says only that the car is there: it takes nothing back from a row that was accepted.
-        for (const part of chunks([...kept])) {
+        for (const part of chunks([...retained])) {
           await tx
             .insert(stockStaging)
             .select(

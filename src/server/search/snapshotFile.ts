@@ -97,7 +97,7 @@ export async function readSnapshot(
     if ((await bytes.take(MAGIC.length)).toString() !== MAGIC) throw new UnusableSnapshot('it is of another form');
     const head: unknown = parsed(String(await bytes.section()));
     if (!isHead(head)) throw new UnusableSnapshot('it is damaged');
-    if (head.key !== key) throw new UnusableSnapshot('it is of another build, database or slice');
+    if (head.key !== key) throw new UnusableSnapshot('it is of another build, database or selection');
     if (head.version > newest) throw new UnusableSnapshot('it is newer than the stock');
     return { version: head.version, sections: sectionsIn(bytes, stream) };
   } catch (error) {

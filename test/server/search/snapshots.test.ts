@@ -74,9 +74,9 @@ describe('index snapshots', () => {
     ['of another build', 'another build', () => ({ opening: { build: 'two' } })],
     ['of another database', 'another build, database', () => ({ opening: { installation: 'there' } })],
     [
-      'of another slice of the stock',
-      'slice',
-      () => ({ what: { slice: { stock: 'se', filters: [{ name: 'car_fuel', values: ['El'] }] } } }),
+      'of another selection of the stock',
+      'selection',
+      () => ({ what: { selection: { stock: 'se', filters: [{ name: 'car_fuel', values: ['El'] }] } } }),
     ],
     ['newer than the stock, which was set back', 'newer than the stock', () => ({ what: { newest: 6 } })],
     ['with a flipped bit in the index', 'damaged', () => ({ damage: (bytes) => flipped(bytes, 400) })],

@@ -60,15 +60,15 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   expect(recording.site).toBe('car-store-se');
   expect(recording.actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining([
-      'searchHelp/wordsGiven',
-      'facets/queryGiven',
-      'facets/termToggled',
-      'facets/rangesSettled',
-      'facets/sortChosen',
-      'facets/searchFailed',
-      'facets/retried',
-      'address/carChosen',
-      'facets/listRestored',
+      'queryText/queryTextSubmitted',
+      'carList/queryChosen',
+      'carList/termToggled',
+      'carList/rangesSettled',
+      'carList/sortChosen',
+      'carList/searchFailed',
+      'carList/retried',
+      'carsPage/carChosen',
+      'carList/historyRestored',
     ]),
   );
   expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
@@ -120,7 +120,7 @@ test('M-02 a file that is no recording shows an error', async ({ page }) => {
     '{}',
     '{"format":"forecourt-recording","version":2}',
     'null',
-    '{"format":"forecourt-recording","version":1,"build":"","site":"","base":{"facets":7},"end":{},"facts":[{"type":"facets/moreAsked","at":0}]}',
+    '{"format":"forecourt-recording","version":1,"build":"","site":"","base":{"facets":7},"end":{},"facts":[{"type":"carList/moreRequested","at":0}]}',
   ]) {
     await page
       .getByLabel('Open a recording')

@@ -1,8 +1,8 @@
-import { listLinkFeature } from '@/features/listLink/listLink.feature';
+import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { useFeature } from '@/store/StoreProvider';
 
 /** What makes a link of the list's question; shows nothing. */
 export function CarListLink() {
-  useFeature(listLinkFeature);
+  useFeature(shareLinkFeature);
   return null;
 }

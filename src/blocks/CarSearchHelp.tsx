@@ -1,10 +1,10 @@
-import { memoryFeature } from '@/features/memory/memory.feature';
-import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
+import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
+import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { useFeature } from '@/store/StoreProvider';
 
 /** Reads, completes and, with leave, remembers what visitors write; its code comes after the list. */
 export function CarSearchHelp() {
-  useFeature(searchHelpFeature);
-  useFeature(memoryFeature);
+  useFeature(queryTextFeature);
+  useFeature(recentSearchesFeature);
   return null;
 }

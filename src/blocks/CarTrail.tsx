@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
-import { selectShown } from '@/features/address/address.selectors';
+import { selectCarsView } from '@/features/car-search/history.selectors';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
-import { selectQuery } from '@/features/facets/facets.selectors';
-import { ListHead } from '@/features/facets/components/ListHead';
+import { selectQuery } from '@/features/car-search/carList.selectors';
+import { ListHead } from '@/features/car-search/components/ListHead';
 import { selectPaths } from '@/store/context';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.view';
 
@@ -14,7 +14,7 @@ export interface CarTrailProps {
 
 /** The way to a list or a car: the pages above, make and model. It names the tab of a list by them (specification 2 section 2.4). */
 export function CarTrail({ trail }: CarTrailProps) {
-  const isCar = useSelector(selectShown) === 'carDetail';
+  const isCar = useSelector(selectCarsView) === 'carDetail';
   const query = useSelector(selectQuery);
   const car = useSelector(selectOpenCar);
   const paths = useSelector(selectPaths);

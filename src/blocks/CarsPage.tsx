@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { CarsPage as CarsPageView } from '@/features/address/components/CarsPage';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import { CarsPage as CarsPageView } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { facetsFeature } from '@/features/facets/facets.feature';
+import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { Hydrated } from '@/ui/Hydrated';
 import { late } from '@/ui/late';
@@ -21,10 +21,10 @@ const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
 /** Car list and car page with what drives them: slices, sagas and the owner of the address. */
 export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
-  useFeature(placeFeature);
-  useFeature(facetsFeature);
+  useFeature(carsPageFeature);
+  useFeature(carListFeature);
   useFeature(carsFeature);
-  useFeature(addressFeature);
+  useFeature(historyFeature);
   return (
     <>
       <Suspense fallback={trailPlaceholder}>

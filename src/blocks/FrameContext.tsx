@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMovedAddress, type WithAddress } from '@/features/address/address.selectors';
+import { selectCurrentAddress, type WithHistory } from '@/features/car-search/history.selectors';
 import { selectContext, type ContextRoot } from '@/store/context';
 import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';
 
@@ -21,7 +21,7 @@ export function FrameContextProvider({ site, language, children }: FrameContextV
 export function useFrameContext(): FrameContextValue & { here: string; home: string; path: string } {
   const frame = useContext(FrameContext);
   const context = useSelector((state: ContextRoot) => selectContext(state));
-  const liveAddress = useSelector((state: Partial<Pick<WithAddress, 'place'>>) => selectMovedAddress(state));
+  const liveAddress = useSelector((state: Partial<Pick<WithHistory, 'carsPage'>>) => selectCurrentAddress(state));
   if (!frame) throw new Error('A block of the frame was rendered outside of a FrameContextProvider.');
   const here = liveAddress ?? context.path;
   return { ...frame, here, home: context.paths.home, path: barePath(here, frame.language) };

@@ -4,11 +4,11 @@ import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { listAddress } from '@/domain/search/listAddress';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { carPath, routeOf } from '@/domain/sites/routes';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { placeOpened } from '@/features/address/address.events';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import { viewOpened } from '@/features/car-search/history.events';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
-import { facetsFeature, loadList } from '@/features/facets/facets.feature';
-import { explain, loadWords, loosen, searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
+import { carListFeature, loadList } from '@/features/car-search/carList.feature';
+import { explain, loadWords, loosen, queryTextFeature } from '@/features/car-search/queryText.feature';
 import type { AppError } from '@/errors/result';
 import type { Saga } from '@/effects/typed';
 import type { Namespace } from '@/i18n/text';
@@ -25,7 +25,7 @@ import type { PageProps } from './page.types';
 import { shellOf, type PageContent } from './pageContent';
 import { placeOf, type PagePlace } from './place';
 
-const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, searchHelpFeature];
+const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
 const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'search'];
 
@@ -124,7 +124,7 @@ function* loadListAndWords({ query, ignored }: AskedList): Saga<AppError | null>
 async function listProps(place: PagePlace, search: string, asked: AskedList, res: LiveAnswer): Promise<CarsProps> {
   const { query, landing } = asked;
   const host = openPage(place, search, carFeatures, landing);
-  host.store.dispatch(placeOpened('carList'));
+  host.store.dispatch(viewOpened('carList'));
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found: error } = await pageProps({
     host,
@@ -159,7 +159,7 @@ async function carProps(
   res: LiveAnswer,
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(place, search, carFeatures);
-  host.store.dispatch(placeOpened('carDetail'));
+  host.store.dispatch(viewOpened('carDetail'));
   const content = await shellOf(place, place.site.paths.carList);
   const { props, found } = await pageProps({
     host,

@@ -5,7 +5,7 @@ import { landingsOf } from '@/domain/search/landingPages';
 import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import { selectFacets, type WithFacets } from '@/features/facets/facets.selectors';
+import { selectCarList, type WithCarList } from '@/features/car-search/carList.selectors';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { StoreState } from '@/store/root';
@@ -30,12 +30,12 @@ const chosen = (query: CarListQuery): number => {
 export function listHead(
   place: PagePlace,
   content: PageContent,
-  state: StoreState & Partial<WithFacets>,
+  state: StoreState & Partial<WithCarList>,
   { query: asked, landing }: { query: CarListQuery; landing?: Landing },
 ): Partial<HeadMatter> {
   const { site, language } = place;
-  if (!state.facets) throw new Error('A list has no head without its state.');
-  const { query, total, pages, error } = selectFacets({ facets: state.facets });
+  if (!state.carList) throw new Error('A list has no head without its state.');
+  const { query, total, pages, error } = selectCarList({ carList: state.carList });
   const nearest = landingsOf(query, landingPlaces(site))[0];
   const whole = nearest ? isOnOneLanding(query, nearest.terms) : isOnOneLanding(query);
   const path = nearest?.path ?? site.paths.carList;

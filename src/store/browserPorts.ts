@@ -7,7 +7,7 @@ import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
 import { createErrorReporter } from '@/adapters/browser/errorReporter';
 import { whenIdle } from '@/adapters/browser/whenIdle';
-import { keptSearches } from '@/adapters/http/keptSearches';
+import { cachedSearches } from '@/adapters/http/cachedSearches';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
@@ -38,7 +38,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const ask = (input: string, init: RequestInit) => fetch(input, init);
   const reportError = createErrorReporter(navigator);
   return {
-    search: keptSearches(createSearchPort({ fetch: ask, base: '' }), clock),
+    search: cachedSearches(createSearchPort({ fetch: ask, base: '' }), clock),
     searchHelp: lateSearchHelp(async () =>
       (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' }),
     ),

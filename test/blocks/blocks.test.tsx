@@ -20,7 +20,7 @@ import { InTexts } from '../ui/inTexts';
 beforeAll(lendBrowser);
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const home: Showing['home'] = {
+const stockSummary: Showing['stockSummary'] = {
   total: 1_234,
   latest: ['10001', '10002'],
   bodies: [
@@ -32,13 +32,13 @@ const home: Showing['home'] = {
     { text: 'Citroën', count: 1 },
   ],
 };
-const whole: Pick<Showing, 'home' | 'cars'> = { home, cars: ['10001', '10002'].map((id) => aCar(id)) };
-const empty: typeof whole = { home: { total: 0, latest: [], bodies: [], brands: [] } };
+const whole: Pick<Showing, 'stockSummary' | 'cars'> = { stockSummary, cars: ['10001', '10002'].map((id) => aCar(id)) };
+const empty: typeof whole = { stockSummary: { total: 0, latest: [], bodies: [], brands: [] } };
 const link = (href: string) => ({ href, text: '', newWindow: false });
 
 /** Blocks of a page that has the stock at a glance. */
-function show(view: ReactElement, { home: glance, cars = [] }: typeof whole) {
-  const { state, stateId } = aPage('one', { home: glance, entities: normalizeCars(cars).entities });
+function show(view: ReactElement, { stockSummary, cars = [] }: typeof whole) {
+  const { state, stateId } = aPage('one', { stockSummary, entities: normalizeCars(cars).entities });
   return render(
     <InTexts>
       <StoreProvider pageState={state} stateId={stateId} ports={() => fakePorts()}>
@@ -189,7 +189,7 @@ describe('the stock on the start page', () => {
 
   it('A-08 one kind of car is no choice', () => {
     const { container } = shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), {
-      home: {
+      stockSummary: {
         total: 9,
         latest: [],
         bodies: [{ text: 'SUV', count: 9, image: '/-/jssmedia/cars/suv/side-silver.avif' }],

@@ -16,7 +16,7 @@ jest.mock('@/blocks/registry', () => ({ views: { Promises: () => broken() } }));
 jest.mock('@/ssr/live', () => ({ getLiveProps: () => undefined }));
 jest.mock('@/ssr/cars', () => ({ getCarsProps: () => undefined }));
 jest.mock('@/blocks/CarsPage', () => ({ CarsPage: () => broken() }));
-jest.mock('@/features/address/components/NotFoundView', () => ({ NotFoundView: () => broken() }));
+jest.mock('@/features/navigation/components/NotFoundView', () => ({ NotFoundView: () => broken() }));
 
 const shown = (page: ReactNode) => {
   // React tells the console of what a boundary caught.

@@ -12,7 +12,7 @@ import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
 import type { FacilityListing, FacilityPage } from '@/features/dealers/dealers.events';
 import type { DealersState } from '@/features/dealers/dealers.slice';
-import type { Shelf } from '@/features/shelves/shelves.events';
+import type { Shelf } from '@/features/car-teasers/carTeasers.events';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
@@ -34,9 +34,9 @@ type RetailBlock =
   'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
 
 interface Matter {
-  shelves?: Record<string, Shelf>;
+  carTeasers?: Record<string, Shelf>;
   dealers?: Partial<DealersState>;
-  home?: object;
+  stockSummary?: object;
   cars?: readonly string[];
   facilities?: readonly Facility[];
   site?: SiteName;
@@ -46,7 +46,7 @@ interface Matter {
 function page(
   name: RetailBlock,
   fields: unknown,
-  { shelves = {}, dealers = {}, home, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {},
+  { carTeasers = {}, dealers = {}, stockSummary, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {},
   children?: ReactElement,
   ports: FakePorts = fakePorts(),
 ): ReactElement {
@@ -54,9 +54,9 @@ function page(
   const [language] = site.languages;
   const state = {
     ...pageStateOf(site, language, '/'),
-    shelves,
+    carTeasers,
     dealers: { listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null, ...dealers },
-    ...(home ? { home } : {}),
+    ...(stockSummary ? { stockSummary } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
   const View = eagerViews[name] as ComponentType<object>;
@@ -91,7 +91,7 @@ describe('the cars of a landing page', () => {
   };
 
   it('C-27 says how many there are, shows them, and leads to the list with that filter', () => {
-    show('CarList', fields, { shelves: { [key]: shelf() }, cars });
+    show('CarList', fields, { carTeasers: { [key]: shelf() }, cars });
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo i lager' })).toBeInTheDocument();
     expect([screen.getByText('57 bilar'), screen.getByText('Genomgångna.')]).toHaveLength(2);
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -107,14 +107,14 @@ describe('the cars of a landing page', () => {
       LIST,
     ],
   ])('C-27 with %s has words and a way on', (_, over, words, href) => {
-    show('CarList', fields, { shelves: { [key]: shelf(over) } });
+    show('CarList', fields, { carTeasers: { [key]: shelf(over) } });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', href);
     expect(screen.queryByText(/bilar$/)).toHaveTextContent('Sök bland alla bilar');
   });
 
   it("C-27 leads to all cars where the list can't say the filter", () => {
-    show('CarList', fields, { shelves: { [key]: shelf({ query: null }) }, cars });
+    show('CarList', fields, { carTeasers: { [key]: shelf({ query: null }) }, cars });
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', LIST);
   });
 
@@ -159,7 +159,7 @@ describe('a teaser of cars', () => {
     show(
       'CarTeaser',
       { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } },
-      { shelves: { [carTeaserKey(question)]: shelf() }, cars },
+      { carTeasers: { [carTeaserKey(question)]: shelf() }, cars },
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
@@ -167,10 +167,10 @@ describe('a teaser of cars', () => {
 
   it('C-23 without any car leaves no trace; without an answer it says so', () => {
     const key = carTeaserKey({ filters: [], ids: [], limit: 8 });
-    const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { shelves: { [key]: shelf({ ids: [] }) } });
+    const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: shelf({ ids: [] }) } });
     expect(container).toBeEmptyDOMElement();
     unmount();
-    show('CarTeaser', { Title: 'Nytt' }, { shelves: { [key]: shelf({ ids: [], failed: true }) } });
+    show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: shelf({ ids: [], failed: true }) } });
     expect(screen.getByText(/Sökningen svarar inte/)).toBeInTheDocument();
   });
 });
@@ -512,7 +512,7 @@ describe('the page of a facility', () => {
 describe('a search over a picture', () => {
   it.each(Object.keys(blocks.CarSearchHero.samples))('C-27 %s', (sample) => {
     show('CarSearchHero', blocks.CarSearchHero.samples[sample], {
-      home: { total: 1_234, latest: [], bodies: [], brands: [] },
+      stockSummary: { total: 1_234, latest: [], bodies: [], brands: [] },
     });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', LIST]);

@@ -2,14 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import type { Shown } from '@/features/address/address.events';
-import type { PlaceState } from '@/features/address/address.slice';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import type { Shown } from '@/features/car-search/history.events';
+import type { CarsPageState } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, queryRead } from '@/features/facets/facets.events';
-import { facetsSlice, initialFacets, type FacetsState } from '@/features/facets/facets.slice';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { resultsLoaded, queryDecoded } from '@/features/car-search/carList.events';
+import { carListSlice, initialCarList, type CarListState } from '@/features/car-search/carList.slice';
 import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -87,11 +87,15 @@ export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock
 }
 
 /** A list as a server's page brings it. */
-export function listState(query: CarListQuery = emptyQuery, total = 130, over: Partial<FacetsState> = {}): FacetsState {
-  const asked = facetsSlice.reducer(initialFacets, queryRead({ query, ignored: [] }));
-  const state = facetsSlice.reducer(
+export function listState(
+  query: CarListQuery = emptyQuery,
+  total = 130,
+  over: Partial<CarListState> = {},
+): CarListState {
+  const asked = carListSlice.reducer(initialCarList, queryDecoded({ query, ignored: [] }));
+  const state = carListSlice.reducer(
     asked,
-    answerArrived({
+    resultsLoaded({
       sequence: asked.sequence,
       page: query.page,
       ids: pageIds(query, query.page, total),
@@ -107,16 +111,16 @@ export interface VisitOptions {
   shown?: Shown;
   /** The address in the bar at first. */
   at?: string;
-  facets?: FacetsState;
+  carList?: CarListState;
   /** Cars beside those of the list. */
   cars?: readonly CarRecord[];
   session?: Record<string, string>;
   features?: readonly Feature[];
 }
 
-const isList = (value: unknown): value is FacetsState => isObject(value) && 'pages' in value && 'drafts' in value;
+const isList = (value: unknown): value is CarListState => isObject(value) && 'pages' in value && 'drafts' in value;
 const isCarPage = (value: unknown): value is CarsState => isObject(value) && 'recommended' in value;
-const isPlace = (value: unknown): value is PlaceState => isObject(value) && 'shown' in value;
+const isCarsPage = (value: unknown): value is CarsPageState => isObject(value) && 'shown' in value;
 
 /** A feature's own state, found by its shape. */
 function findIn<State>(state: StoreState, is: (value: unknown) => value is State): State {
@@ -124,18 +128,18 @@ function findIn<State>(state: StoreState, is: (value: unknown) => value is State
   if (!found) throw new Error('No such state: is the feature attached?');
   return found;
 }
-export const listIn = (state: StoreState): FacetsState => findIn(state, isList);
+export const listIn = (state: StoreState): CarListState => findIn(state, isList);
 export const carIn = (state: StoreState): CarsState => findIn(state, isCarPage);
-export const placeIn = (state: StoreState): PlaceState => findIn(state, isPlace);
+export const carsPageIn = (state: StoreState): CarsPageState => findIn(state, isCarsPage);
 
-const liveFeatures = [placeFeature, facetsFeature, carsFeature, addressFeature];
+const liveFeatures = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
 /** A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants fake timers. */
 export function aVisit({
   search = fakeStock().search,
   shown = 'carList',
   at = LIST,
-  facets = listState(),
+  carList = listState(),
   cars = [],
   session = {},
   features = liveFeatures,
@@ -152,9 +156,9 @@ export function aVisit({
       },
     },
   });
-  const place: PlaceState = { shown, address: null };
+  const carsPage: CarsPageState = { shown, address: null };
   const records = [
-    ...Object.values(facets.pages)
+    ...Object.values(carList.pages)
       .flat()
       .map((id) => aCar(id)),
     ...cars,
@@ -162,7 +166,7 @@ export function aVisit({
   const host = makeStore({
     side: 'browser',
     ports,
-    page: aPage('one', { facets, place, entities: normalizeCars(records).entities }, { path: at }),
+    page: aPage('one', { carList, carsPage, entities: normalizeCars(records).entities }, { path: at }),
   });
   features.forEach((feature) => host.attach(feature));
   const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -177,7 +181,7 @@ export function aVisit({
     /** The list's own state. */
     list: () => listIn(host.store.getState()),
     car: () => carIn(host.store.getState()),
-    place: () => placeIn(host.store.getState()),
+    carsPage: () => carsPageIn(host.store.getState()),
     does: async (...what: readonly UnknownAction[]) => {
       for (const action of what) {
         host.store.dispatch(action);

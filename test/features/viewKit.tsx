@@ -3,17 +3,17 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { emptyQuery, LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import type { FacetsState } from '@/features/facets/facets.slice';
-import { CarListView } from '@/features/facets/components/CarListView';
-import { ListEnd } from '@/features/facets/components/ListStates';
-import { homeFeature } from '@/features/home/home.feature';
-import type { StockGlance } from '@/features/home/home.events';
-import { initialSearchHelp, type SearchHelpState } from '@/features/searchHelp/searchHelp.slice';
-import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import type { CarListState } from '@/features/car-search/carList.slice';
+import { CarListView } from '@/features/car-search/components/CarListView';
+import { ListEnd } from '@/features/car-search/components/ListStates';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import type { StockSummary } from '@/features/stock-summary/stockSummary.events';
+import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
+import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import type { Feature } from '@/effects/feature';
 import type { Language, Locale } from '@/sites/site.types';
 import type { ContextState } from '@/store/context';
@@ -27,27 +27,34 @@ import { listState } from './listKit';
 
 export interface Showing {
   cars?: readonly CarRecord[];
-  facets?: FacetsState;
+  carList?: CarListState;
   page?: CarsState;
-  home?: StockGlance;
+  stockSummary?: StockSummary;
   /** What helps to search; its code is there unless told otherwise. */
-  help?: Partial<SearchHelpState>;
+  help?: Partial<QueryTextState>;
   context?: Partial<ContextState>;
   language?: Language;
   locale?: Locale;
   features?: readonly Feature[];
 }
 
-const carFeatures = [placeFeature, addressFeature, facetsFeature, carsFeature, homeFeature, searchHelpFeature];
+const carFeatures = [
+  carsPageFeature,
+  historyFeature,
+  carListFeature,
+  carsFeature,
+  stockSummaryFeature,
+  queryTextFeature,
+];
 
 /** A view on a real store without sagas: what it draws, and the facts that it tells. */
 export function show(
   view: ReactNode,
   {
     cars = [],
-    facets,
+    carList,
     page,
-    home,
+    stockSummary,
     help = {},
     context = {},
     language = 'sv',
@@ -56,10 +63,10 @@ export function show(
   }: Showing = {},
 ) {
   const slices = {
-    ...(facets ? { facets } : {}),
+    ...(carList ? { carList } : {}),
     ...(page ? { cars: page } : {}),
-    ...(home ? { home } : {}),
-    searchHelp: { ...initialSearchHelp, ready: true, ...help },
+    ...(stockSummary ? { stockSummary } : {}),
+    queryText: { ...initialQueryText, ready: true, ...help },
     entities: normalizeCars(cars).entities,
   };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
@@ -123,15 +130,15 @@ export async function withLateParts(): Promise<void> {
       <CarListView />
       <ListEnd side="later" />
     </>,
-    { facets: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) },
+    { carList: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) },
   );
   await act(async () => {
     await Promise.all([
-      import('@/features/facets/components/ListLimit'),
-      import('@/features/listLink/components/ListLink'),
-      import('@/features/searchHelp/components/EmptyList'),
-      import('@/features/searchHelp/components/ListSearch'),
-      import('@/features/searchHelp/components/WordsRead'),
+      import('@/features/car-search/components/ListLimit'),
+      import('@/features/car-search/components/ShareLink'),
+      import('@/features/car-search/components/EmptyList'),
+      import('@/features/car-search/components/ListSearch'),
+      import('@/features/car-search/components/UnderstoodText'),
     ]);
   });
   unmount();

@@ -163,7 +163,7 @@ describe('a landing page of cars, on the server', () => {
   it('C-27 shows the first twelve cars of its filter, and is small', async () => {
     const { props, revalidate } = await cached('/kop-bil/bilmarken/volvo');
     const shelves = Object.values(
-      props.state.shelves as Record<string, { ids: string[]; total: number; query: string }>,
+      props.state.carTeasers as Record<string, { ids: string[]; total: number; query: string }>,
     );
     expect([revalidate, shelves.length, shelves[0]?.query]).toEqual([300, 1, 'car_brand=Volvo']);
     expect(shelves[0]?.ids.length).toBe(Math.min(12, shelves[0]?.total ?? 0));
@@ -183,7 +183,7 @@ describe('a landing page of cars, on the server', () => {
   ])('C-27 %s leads to the list with its filter', async (path) => {
     const { props } = await cached(path);
     const shelves = Object.values(
-      props.state.shelves as Record<string, { total: number; query: string | null; failed: boolean }>,
+      props.state.carTeasers as Record<string, { total: number; query: string | null; failed: boolean }>,
     );
     expect(shelves).toEqual([expect.objectContaining({ query: expect.stringMatching(/^car_/), failed: false })]);
   });

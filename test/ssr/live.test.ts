@@ -12,7 +12,7 @@ import type { PageProps } from '@/ssr/page.types';
 import { publicPath } from '@/sites/resolver';
 import { routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
-import { carIn, listIn, placeIn } from '../features/listKit';
+import { carIn, listIn, carsPageIn } from '../features/listKit';
 import type { StoreState } from '@/store/root';
 import { bytesOf, openServices, swedishCars, visitOf, type Opened } from './ssrKit';
 
@@ -58,7 +58,7 @@ const page = async (...where: Parameters<typeof visit>) => {
     state,
     list: () => listIn(state),
     car: () => carIn(state),
-    shown: () => placeIn(state).shown,
+    shown: () => carsPageIn(state).shown,
   };
 };
 
@@ -264,12 +264,12 @@ describe('what a page sends along', () => {
 
   it("M-01 is nothing of the visitor's own slices", async () => {
     expect(Object.keys((await page(LIST)).props.state).sort()).toEqual([
+      'carList',
       'cars',
+      'carsPage',
       'context',
       'entities',
-      'facets',
-      'place',
-      'searchHelp',
+      'queryText',
     ]);
   });
 
@@ -609,7 +609,7 @@ describe('words in the address of the list', () => {
 
   it('F-04 come with what they were taken for', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
-    expect(state.searchHelp).toMatchObject({
+    expect(state.queryText).toMatchObject({
       readings: [
         {
           said: { text: 'diesel zzz', plain: [] },

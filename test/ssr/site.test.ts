@@ -60,7 +60,7 @@ describe('a start page', () => {
       .toSorted((a, b) => (b.car_published ?? '').localeCompare(a.car_published ?? ''))
       .slice(0, 8)
       .map(({ car_published }) => car_published?.slice(0, 10));
-    const { latest, total } = Object(props.state.home);
+    const { latest, total } = Object(props.state.stockSummary);
     expect(total).toBe(600);
     expect(latest.map((id: string) => props.state.entities?.cars?.[id]?.car_published?.slice(0, 10))).toEqual(newest);
   });
@@ -84,7 +84,7 @@ describe('a start page', () => {
   it('A-08 whose search fails stands without the stock, and is made anew soon', async () => {
     const { props, revalidate } = await page('/', 'car-store-no');
     expect(revalidate).toBe(5);
-    expect(props.state.home).toEqual({ total: 0, latest: [], bodies: [], brands: [] });
+    expect(props.state.stockSummary).toEqual({ total: 0, latest: [], bodies: [], brands: [] });
     expect(props.blocks[0]).toMatchObject({ block: 'Carousel' });
   }, 30_000);
 

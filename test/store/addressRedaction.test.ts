@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { decodeListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { addressVisited, entryLeft } from '@/features/address/address.events';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import { addressVisited, entryLeft } from '@/features/car-search/history.events';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carAsked } from '@/features/cars/cars.events';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, filterDropped, queryRead, termToggled } from '@/features/facets/facets.events';
-import { facetsSlice } from '@/features/facets/facets.slice';
+import { carRequested } from '@/features/cars/cars.events';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { resultsLoaded, filterRemoved, queryDecoded, termToggled } from '@/features/car-search/carList.events';
+import { carListSlice } from '@/features/car-search/carList.slice';
 import { pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
@@ -17,7 +17,7 @@ import { fakeClock } from '@test/kit/fakeClock';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from './storeKit';
 
-const features = [placeFeature, addressFeature, facetsFeature, carsFeature];
+const features = [carsPageFeature, historyFeature, carListFeature, carsFeature];
 
 /** A visit that begins at an address somebody wrote, goes on by clicks, and ends on a car's page. */
 async function visit(path: string, slug: string, toggled: readonly string[]) {
@@ -28,14 +28,14 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
     recorder: createRecorder({ build: 'b', clock: fakeClock() }),
   });
   features.forEach(host.inject);
-  let list = facetsSlice.getInitialState();
+  let list = carListSlice.getInitialState();
   const tell = (action: UnknownAction) => {
     host.store.dispatch(action);
-    list = facetsSlice.reducer(list, action);
+    list = carListSlice.reducer(list, action);
   };
   tell(pageShown({ path, first: true }));
   tell(addressVisited({ address: path, entry: 'e1', shown: 'carList', by: 'history' }));
-  tell(queryRead(decodeListQuery(path.split('?')[1] ?? '')));
+  tell(queryDecoded(decodeListQuery(path.split('?')[1] ?? '')));
   for (const value of toggled) tell(termToggled({ name: 'car_brand', value }));
   const { query, sequence } = list;
   // The search lists what is chosen even where no car has it.
@@ -46,13 +46,13 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
       values: (query.terms.car_brand ?? []).map((text) => ({ text, count: 0, children: [{ text, count: 0 }] })),
     },
   ];
-  tell(answerArrived({ sequence, page: 1, ids: [], total: 0, facets }));
-  for (const value of query.terms.car_brand ?? []) tell(filterDropped({ kind: 'term', name: 'car_brand', value }));
+  tell(resultsLoaded({ sequence, page: 1, ids: [], total: 0, facets }));
+  for (const value of query.terms.car_brand ?? []) tell(filterRemoved({ kind: 'term', name: 'car_brand', value }));
   tell(entryLeft({ entry: 'e1', memory: { query, pages: {}, total: 0, facets }, scrollY: 0 }));
   const carPage = `/kop-bil/1234567/${encodeURIComponent(slug)}`;
   tell(addressVisited({ address: carPage, entry: 'e2', shown: 'carDetail', by: 'person' }));
   tell(pageShown({ path: carPage, first: false }));
-  tell(carAsked({ carId: '1234567', slug }));
+  tell(carRequested({ carId: '1234567', slug }));
   const recording = await host.exportRecording();
   if (!recording) throw new Error('Nothing was recorded.');
   return recording;

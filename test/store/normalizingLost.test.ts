@@ -1,7 +1,7 @@
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carAsked } from '@/features/cars/cars.events';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { termToggled } from '@/features/facets/facets.events';
+import { carRequested } from '@/features/cars/cars.events';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { termToggled } from '@/features/car-search/carList.events';
 import { answers, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aCar, carIn, INDEX, listIn } from '../features/listKit';
@@ -22,7 +22,7 @@ const state = { context: aContext({ carIndex: INDEX }) };
 
 describe('an answer whose reader did not come', () => {
   it('F-02 is a lost connection to the list, which can be asked again', async () => {
-    const run = runFeature(facetsFeature, { ports: fakePorts({ search }), state });
+    const run = runFeature(carListFeature, { ports: fakePorts({ search }), state });
     run.dispatch(termToggled({ name: 'car_fuel', value: 'Diesel' }));
     await jest.advanceTimersByTimeAsync(0);
     expect(listIn(run.state())).toMatchObject({ flow: { value: 'searchFailed' }, error: { code: 'NETWORK_LOST' } });
@@ -31,7 +31,7 @@ describe('an answer whose reader did not come', () => {
 
   it("G-01 is a lost connection to a car's page", async () => {
     const run = runFeature(carsFeature, { ports: fakePorts({ search }), state });
-    run.dispatch(carAsked({ carId: '1', slug: null }));
+    run.dispatch(carRequested({ carId: '1', slug: null }));
     await jest.advanceTimersByTimeAsync(0);
     expect(carIn(run.state())).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'NETWORK_LOST' } });
     await run.end();

@@ -9,7 +9,7 @@ describe('what is personal', () => {
   });
 
   it("M-02 finds the house's features", () => {
-    expect(features.map(({ name }) => name)).toEqual(expect.arrayContaining(['consent', 'facets', 'cars', 'address']));
+    expect(features.map(({ name }) => name)).toEqual(expect.arrayContaining(['consent', 'carList', 'cars', 'history']));
   });
 
   it('M-02 is said of every event', async () => {

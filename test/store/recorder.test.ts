@@ -40,7 +40,7 @@ describe('the recorder', () => {
     host.attach(diaryFeature);
     host.clock.advance(1_500);
     host.store.dispatch(diary.phraseGiven('volvo v60'));
-    host.store.dispatch(diary.answerArrived({ keyphrase: 'volvo v60', total: 12 }));
+    host.store.dispatch(diary.resultsLoaded({ keyphrase: 'volvo v60', total: 12 }));
     const recording = await exported(host);
     expect(recording).toMatchObject({
       format: 'forecourt-recording',
@@ -50,7 +50,7 @@ describe('the recorder', () => {
       actions: [
         { type: 'store/featureAttached', payload: { name: 'diary' }, at: 0 },
         { type: 'diary/phraseGiven', at: 1_500 },
-        { type: 'diary/answerArrived', at: 1_500 },
+        { type: 'diary/resultsLoaded', at: 1_500 },
       ],
     });
     const phrase = recording.actions[1]?.payload;
@@ -203,7 +203,7 @@ describe('the recorder', () => {
           lng: fc.double({ min: 11, max: 24, noNaN: true }),
         })
         .map((at) => diary.placeFound({ at, accuracy: 20 })),
-      fc.record({ keyphrase: given, total: fc.nat() }).map(diary.answerArrived),
+      fc.record({ keyphrase: given, total: fc.nat() }).map(diary.resultsLoaded),
       given.map((phrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(phrase)}&sida=2` })),
       fc.constant(diary.cleared()),
       fc.constant(ticked()),

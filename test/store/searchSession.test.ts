@@ -1,9 +1,9 @@
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
-import { carChosen, listChosen, placeOpened } from '@/features/address/address.events';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import { carChosen, listChosen, viewOpened } from '@/features/car-search/history.events';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { keyphraseGiven, rangeEdited, sortChosen, termToggled } from '@/features/facets/facets.events';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { keyphraseChanged, rangeEdited, sortChosen, termToggled } from '@/features/car-search/carList.events';
 import { pageArrived, pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
@@ -12,7 +12,7 @@ import { fakeClock } from '@test/kit/fakeClock';
 import { answers, fails, fakeAddress, fakePorts, inTurn } from '@test/kit/fakePorts';
 import { aPage } from './storeKit';
 
-const features = [placeFeature, addressFeature, facetsFeature, carsFeature, consentFeature];
+const features = [carsPageFeature, historyFeature, carListFeature, carsFeature, consentFeature];
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const SECRET = 'hemlig röd volvo';
 
@@ -46,7 +46,7 @@ describe('a recorded search', () => {
     const host = makeStore({
       side: 'browser',
       ports,
-      page: aPage('one', { place: { shown: 'carList' } }, { path: LIST }),
+      page: aPage('one', { carsPage: { shown: 'carList' } }, { path: LIST }),
       recorder: createRecorder({ build: 'b', clock: fakeClock() }),
     });
     features.forEach((feature) => host.attach(feature));
@@ -58,8 +58,8 @@ describe('a recorded search', () => {
     };
     await does(
       pageShown({ path: LIST, first: true }),
-      placeOpened('carList'),
-      keyphraseGiven({ keyphrase: SECRET }),
+      viewOpened('carList'),
+      keyphraseChanged({ keyphrase: SECRET }),
       termToggled({ name: 'car_brand', value: 'Volvo' }),
     );
     await does(
@@ -72,7 +72,7 @@ describe('a recorded search', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     await does(
       pageArrived(aPage('two', {}, { path: '/om-oss' })),
-      pageArrived(aPage('three', { place: { shown: 'carList' } }, { path: LIST })),
+      pageArrived(aPage('three', { carsPage: { shown: 'carList' } }, { path: LIST })),
     );
 
     const recording = await host.exportRecording();

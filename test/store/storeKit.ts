@@ -87,7 +87,7 @@ export const diarySlice = createSlice({
     placeFound: (state, { payload }: PayloadAction<{ at: { lat: number; lng: number }; accuracy: number }>) => {
       state.place = payload.at;
     },
-    answerArrived: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => {
+    resultsLoaded: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => {
       state.answers[payload.keyphrase] = payload.total;
     },
     addressVisited: (state, { payload }: PayloadAction<{ address: string }>) => {
@@ -109,7 +109,7 @@ export const diaryFeature: Feature = defineFeature({
       [diary.phraseGiven.type]: [''],
       [diary.contactGiven.type]: ['contact'],
       [diary.placeFound.type]: ['at'],
-      [diary.answerArrived.type]: ['keyphrase'],
+      [diary.resultsLoaded.type]: ['keyphrase'],
       [diary.addressVisited.type]: ['address?*'],
       [diary.cleared.type]: [],
     },

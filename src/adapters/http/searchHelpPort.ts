@@ -4,7 +4,7 @@ import type { SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { isRecord } from '@/lib/guards';
-import { askSearch, type SearchDoor } from './searchDoor';
+import { postSearch, type SearchApi } from './postSearch';
 
 const isListOf = (value: unknown, check: (item: Record<string, unknown>) => boolean): boolean =>
   Array.isArray(value) && value.every((item) => isRecord(item) && check(item));
@@ -41,9 +41,9 @@ const isUnderstanding = (value: unknown): value is Understanding =>
   );
 
 /** The search-help port over `POST {base}/api/search/suggest`, `/relax` and `/understand` (decision 3e). */
-export const createSearchHelpPort = (door: SearchDoor): SearchHelpPort => ({
-  suggest: (request, signal) => askSearch(door, '/api/search/suggest', request, isSuggestResponse, signal),
+export const createSearchHelpPort = (door: SearchApi): SearchHelpPort => ({
+  suggest: (request, signal) => postSearch(door, '/api/search/suggest', request, isSuggestResponse, signal),
   relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Result<RelaxResponse<Document>>> =>
-    askSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
-  understand: (request, signal) => askSearch(door, '/api/search/understand', request, isUnderstanding, signal),
+    postSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
+  understand: (request, signal) => postSearch(door, '/api/search/understand', request, isUnderstanding, signal),
 });

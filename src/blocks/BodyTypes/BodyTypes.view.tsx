@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { slugOf } from '@/lib/slug';
-import { CarImage } from '@/features/cars/components/CarImage';
-import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/home.selectors';
+import { CarImage } from '@/features/car-search/components/CarImage';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
@@ -44,9 +44,9 @@ const styles = css(sectionStyles, {
 
 /** The kinds of car in stock, each with its picture and how many there are. */
 export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
-  useFeature(homeFeature);
+  useFeature(stockSummaryFeature);
   const { t, format } = useTexts();
-  const { bodies } = useSelector((state: WithHome) => selectGlance(state));
+  const { bodies } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList, kinds } = useSelector((state: ContextRoot) => selectPaths(state));
   if (bodies.length < 2 || href === '') return null;
   return (

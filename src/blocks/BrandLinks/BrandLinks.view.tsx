@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { slugOf } from '@/lib/slug';
-import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/home.selectors';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
@@ -29,9 +29,9 @@ const styles = css(sectionStyles, {
 
 /** The makes in stock, most cars first; on the site's own list each with its landing page. */
 export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
-  useFeature(homeFeature);
+  useFeature(stockSummaryFeature);
   const { t, format } = useTexts();
-  const { brands } = useSelector((state: WithHome) => selectGlance(state));
+  const { brands } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList, makes } = useSelector((state: ContextRoot) => selectPaths(state));
   if (brands.length < 2 || href === '') return null;
   return (

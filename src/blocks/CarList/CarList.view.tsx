@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
 import { LANDING_CARS } from '@/domain/search/carTeaser';
-import { CarGrid } from '@/features/cars/components/CarGrid';
-import { selectShelf, type WithShelves } from '@/features/shelves/shelves.selectors';
-import { shelvesFeature } from '@/features/shelves/shelves.feature';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
+import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
@@ -19,10 +19,10 @@ const styles = css({
 
 /** The cars of a landing page: how many fit its filter, the latest of them, and the way to the list with that very filter. */
 export function CarList({ Title, Text, Filter }: CarListFields) {
-  useFeature(shelvesFeature);
+  useFeature(carTeasersFeature);
   const { t } = useTexts();
-  const teaser = useSelector((state: WithShelves) =>
-    selectShelf(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
+  const teaser = useSelector((state: WithCarTeasers) =>
+    selectCarTeaser(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
   );
   if (!teaser) return null;
   const { ids, total, query, failed } = teaser;

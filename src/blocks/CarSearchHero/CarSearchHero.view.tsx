@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/home.selectors';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { useFeature } from '@/store/StoreProvider';
@@ -21,9 +21,9 @@ const styles = css({
 
 /** A search of the stock over a picture. A plain GET form: works everywhere. */
 export function CarSearchHero({ Title, Image, SearchUrl }: CarSearchHeroFields) {
-  useFeature(homeFeature);
+  useFeature(stockSummaryFeature);
   const { t, format } = useTexts();
-  const { total } = useSelector((state: WithHome) => selectGlance(state));
+  const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
   if (Title === '' && Image === null && SearchUrl.href === '') return null;
   return (

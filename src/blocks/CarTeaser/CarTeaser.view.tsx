@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { CarGrid } from '@/features/cars/components/CarGrid';
-import { selectShelf, type WithShelves } from '@/features/shelves/shelves.selectors';
-import { shelvesFeature } from '@/features/shelves/shelves.feature';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
+import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { useFeature } from '@/store/StoreProvider';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
@@ -25,8 +25,10 @@ const styles = css(teaserHeadStyles, {
 
 /** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
 export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
-  useFeature(shelvesFeature);
-  const teaser = useSelector((state: WithShelves) => selectShelf(state, { filters: Filter, ids: Ids, limit: Limit }));
+  useFeature(carTeasersFeature);
+  const teaser = useSelector((state: WithCarTeasers) =>
+    selectCarTeaser(state, { filters: Filter, ids: Ids, limit: Limit }),
+  );
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection

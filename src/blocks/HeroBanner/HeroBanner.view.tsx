@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/home.selectors';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { Icon } from '@/ui/primitives/Icon';
@@ -50,9 +50,9 @@ const styles = css({
 
 /** How many cars there are to search; nothing where there are none. */
 function InStock() {
-  useFeature(homeFeature);
+  useFeature(stockSummaryFeature);
   const { t, format } = useTexts();
-  const { total } = useSelector((state: WithHome) => selectGlance(state));
+  const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   return total === 0 ? null : (
     <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>
   );

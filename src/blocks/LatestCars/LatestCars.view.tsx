@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useSelector } from 'react-redux';
-import { CarGrid } from '@/features/cars/components/CarGrid';
-import { homeFeature } from '@/features/home/home.feature';
-import { selectGlance, type WithHome } from '@/features/home/home.selectors';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';
@@ -17,9 +17,9 @@ const styles = css(sectionStyles, {
 
 /** The cars that came in last. */
 export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
-  useFeature(homeFeature);
+  useFeature(stockSummaryFeature);
   const { t } = useTexts();
-  const { latest } = useSelector((state: WithHome) => selectGlance(state));
+  const { latest } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   if (latest.length === 0) return null;
   const leads = linkText !== '' && linkUrl.href !== '';
   return (

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { PhraseField } from '@/features/searchHelp/components/PhraseField';
-import { searchAsked } from '@/features/telemetry/search.events';
+import { QueryTextField } from '@/features/car-search/components/QueryTextField';
+import { searchStarted } from '@/features/telemetry/search.events';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';
@@ -105,7 +105,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     setWritten(input.value);
   }, [prefillFrom]);
   const trackAndAddress = (term: string): string => {
-    dispatch(searchAsked({ term, from: 'start page' }));
+    dispatch(searchStarted({ term, from: 'start page' }));
     return searchAddress(url, window.location.search, term);
   };
   const search = (event: FormEvent) => {
@@ -140,7 +140,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       {keyed(configuredParams(url), ([name]) => name).map(({ key, item: [name, value] }) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
-      <PhraseField text={text} onText={setWritten} onSend={send} {...names}>
+      <QueryTextField text={text} onText={setWritten} onSend={send} {...names}>
         <input
           type="search"
           name="keyphrase"
@@ -151,7 +151,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
           placeholder={names.placeholder}
           onInput={({ currentTarget }) => setWritten(currentTarget.value)}
         />
-      </PhraseField>
+      </QueryTextField>
       {text !== '' && (
         <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}>
           <Icon name="close" />

@@ -1,7 +1,7 @@
-import { homeFeature, loadHome } from '@/features/home/home.feature';
+import { stockSummaryFeature, loadStockSummary } from '@/features/stock-summary/stockSummary.feature';
 import { defineLoader } from '../blockLoader';
 
-const load = () => loadHome();
+const load = () => loadStockSummary();
 
 /** The summary of the stock: how many cars, the latest, by body and by make. */
-export const stockLoader = defineLoader<object, true>({ feature: homeFeature, request: () => true, load });
+export const stockLoader = defineLoader<object, true>({ feature: stockSummaryFeature, request: () => true, load });

@@ -13,9 +13,9 @@ export const carsFeature = defineFeature({
   personal: {
     state: { cars: ['slug', 'keyphrase'] },
     actions: {
-      'cars/carAsked': ['slug'],
-      'cars/carArrived': [],
-      'cars/carMissed': ['keyphrase'],
+      'cars/carRequested': ['slug'],
+      'cars/carLoaded': [],
+      'cars/carNotFound': ['keyphrase'],
       'cars/carFailed': [],
       'cars/retried': [],
     },

@@ -1,7 +1,7 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
 export type CarsPhase = 'idle' | 'lookingUp' | 'shown' | 'missing' | 'lookupFailed';
-export type CarsFlowEvent = 'carAsked' | 'carArrived' | 'carMissed' | 'carFailed' | 'retried';
+export type CarsFlowEvent = 'carRequested' | 'carLoaded' | 'carNotFound' | 'carFailed' | 'retried';
 
 /** One car's page. Endless: another car can be asked for from everywhere. */
 export const carsFlow = {
@@ -9,14 +9,14 @@ export const carsFlow = {
   initial: 'idle',
   endless: true,
   states: {
-    idle: { kind: 'ask', on: { carAsked: 'lookingUp' } },
+    idle: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     lookingUp: {
       kind: 'work',
       fails: ['carFailed'],
-      on: { carAsked: 'lookingUp', carArrived: 'shown', carMissed: 'missing', carFailed: 'lookupFailed' },
+      on: { carRequested: 'lookingUp', carLoaded: 'shown', carNotFound: 'missing', carFailed: 'lookupFailed' },
     },
-    shown: { kind: 'ask', on: { carAsked: 'lookingUp' } },
-    missing: { kind: 'ask', on: { carAsked: 'lookingUp' } },
-    lookupFailed: { kind: 'error', on: { carAsked: 'lookingUp', retried: 'lookingUp' } },
+    shown: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    missing: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    lookupFailed: { kind: 'error', on: { carRequested: 'lookingUp', retried: 'lookingUp' } },
   },
 } as const satisfies FlowSpec<CarsPhase, CarsFlowEvent, never>;

@@ -28,10 +28,10 @@ export const initialCars: CarsState = {
 };
 
 function changed(state: CarsState, action: UnknownAction): CarsState {
-  if (events.carAsked.match(action))
+  if (events.carRequested.match(action))
     return { ...initialCars, flow: state.flow, carId: action.payload.carId, slug: action.payload.slug };
-  if (events.carArrived.match(action)) return { ...state, similar: action.payload.similar };
-  if (events.carMissed.match(action))
+  if (events.carLoaded.match(action)) return { ...state, similar: action.payload.similar };
+  if (events.carNotFound.match(action))
     return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
   if (events.carFailed.match(action)) return { ...state, error: action.payload.error };
   if (events.retried.match(action)) return { ...state, error: null };

@@ -1,13 +1,13 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
-import { addressVisited, carChosen, listChosen } from '@/features/address/address.events';
-import { selectMovedAddress, type WithAddress } from '@/features/address/address.selectors';
-import { carArrived, carFailed } from '@/features/cars/cars.events';
+import { addressVisited, carChosen, listChosen } from '@/features/car-search/history.events';
+import { selectCurrentAddress, type WithHistory } from '@/features/car-search/history.selectors';
+import { carLoaded, carFailed } from '@/features/cars/cars.events';
 import type { WithCars } from '@/features/cars/cars.selectors';
-import { answerArrived, pageArrived, searchFailed } from '@/features/facets/facets.events';
-import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
-import { selectShownIds, type WithFacets } from '@/features/facets/facets.selectors';
+import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.events';
+import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { selectCarIds, type WithCarList } from '@/features/car-search/carList.selectors';
 import { pageShown, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCarById, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
 import { measure, type MeasureRow } from './measure';
@@ -15,7 +15,7 @@ import { carItem, LIST, viewedItem } from './messages';
 import { view, type ViewRow } from './pageViews';
 
 /** The live page's state: its features are attached together. */
-export type LiveState = ContextRoot & EntitiesRoot & Pick<WithAddress, 'place'> & WithFacets & WithCars;
+export type LiveState = ContextRoot & EntitiesRoot & Pick<WithHistory, 'carsPage'> & WithCarList & WithCars;
 
 /** GA4 takes 200 items a message; one page of the list is far from it. A car's place counts from the list's first car, whichever page it stands on. */
 const listView = (ids: readonly string[], state: LiveState, page: number): AnalyticsEvent | null =>
@@ -29,7 +29,7 @@ const listView = (ids: readonly string[], state: LiveState, page: number): Analy
         },
       };
 
-const firstPage = ({ facets: { pages } }: LiveState): number => Math.min(...Object.keys(pages).map(Number), LAST_PAGE);
+const firstPage = ({ carList: { pages } }: LiveState): number => Math.min(...Object.keys(pages).map(Number), LAST_PAGE);
 
 const itemView = (carId: string | null, state: LiveState): AnalyticsEvent | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
@@ -40,16 +40,16 @@ const itemView = (carId: string | null, state: LiveState): AnalyticsEvent | null
 export const carMeasures: readonly MeasureRow<LiveState>[] = [
   // What the server sent with the page is seen as well as what is fetched afterwards.
   measure(pageShown, (_, state: LiveState) =>
-    state.place.shown === 'carDetail'
+    state.carsPage.shown === 'carDetail'
       ? itemView(state.cars.carId, state)
-      : listView(selectShownIds(state), state, firstPage(state)),
+      : listView(selectCarIds(state), state, firstPage(state)),
   ),
-  measure(answerArrived, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
-  measure(pageArrived, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
-  measure(carArrived, ({ payload }, state: LiveState) => itemView(payload.carId, state)),
+  measure(resultsLoaded, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
+  measure(pageLoaded, ({ payload }, state: LiveState) => listView(payload.ids, state, payload.page)),
+  measure(carLoaded, ({ payload }, state: LiveState) => itemView(payload.carId, state)),
   measure(carChosen, ({ payload }, state: LiveState) => {
     const car = selectCarById(state, payload.carId);
-    const at = selectShownIds(state).indexOf(payload.carId);
+    const at = selectCarIds(state).indexOf(payload.carId);
     return car
       ? {
           event: 'select_item',
@@ -58,7 +58,7 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
       : null;
   }),
   // That somebody searched, not for what: words may be names.
-  measure(wordsGiven, ({ payload }) => (payload.text === '' ? null : { event: 'search', search_type: 'list' })),
+  measure(queryTextSubmitted, ({ payload }) => (payload.text === '' ? null : { event: 'search', search_type: 'list' })),
 
   measure(searchFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
   measure(carFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
@@ -71,5 +71,5 @@ export const carViews: readonly ViewRow<LiveState>[] = [
   ),
   view(listChosen, (_, state: LiveState) => selectPaths(state).carList),
   // This code comes after the list: a car that was opened before it is told when it hears of the page.
-  view(pageShown, (_, state: LiveState) => (state.place.shown === 'carDetail' ? selectMovedAddress(state) : null)),
+  view(pageShown, (_, state: LiveState) => (state.carsPage.shown === 'carDetail' ? selectCurrentAddress(state) : null)),
 ];

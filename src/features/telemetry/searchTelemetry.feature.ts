@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
 import { measure } from './measure';
-import { searchAsked } from './search.events';
+import { searchStarted } from './search.events';
 import { measureWatch } from './sagas/measure.saga';
 
 /** Searches that begin in a content block; attached with it. What was written is the visitor's. */
@@ -9,9 +9,9 @@ export const searchTelemetryFeature = defineFeature({
   owner: 'page',
   slices: [],
   watch: measureWatch([
-    measure(searchAsked, ({ payload: { term, from } }) =>
+    measure(searchStarted, ({ payload: { term, from } }) =>
       term === '' ? null : { event: 'search', search_term: term, search_type: from },
     ),
   ]),
-  personal: { state: {}, actions: { 'telemetry/searchAsked': ['term'] } },
+  personal: { state: {}, actions: { 'carSearch/searchStarted': ['term'] } },
 });

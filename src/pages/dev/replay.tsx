@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { useId, useState, type ChangeEvent } from 'react';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
@@ -11,14 +11,14 @@ import { compareFeature } from '@/features/compare/compare.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { editingFeature } from '@/features/editing/editing.feature';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { homeFeature } from '@/features/home/home.feature';
-import { listLinkFeature } from '@/features/listLink/listLink.feature';
-import { memoryFeature } from '@/features/memory/memory.feature';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
+import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
+import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { placesFeature } from '@/features/places/places.feature';
-import { searchHelpFeature } from '@/features/searchHelp/searchHelp.feature';
-import { shelvesFeature } from '@/features/shelves/shelves.feature';
+import { queryTextFeature } from '@/features/car-search/queryText.feature';
+import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
@@ -40,23 +40,23 @@ export const replayFeatures = [
   telemetryFeature,
   navigationFeature,
   alertFeature,
-  homeFeature,
-  placeFeature,
-  addressFeature,
-  facetsFeature,
+  stockSummaryFeature,
+  carsPageFeature,
+  historyFeature,
+  carListFeature,
   carsFeature,
   dealersFeature,
   storiesFeature,
-  shelvesFeature,
+  carTeasersFeature,
   compareFeature,
   editingFeature,
   placesFeature,
   bookingFeature,
   bookingLinkFeature,
   workshopsFeature,
-  searchHelpFeature,
-  memoryFeature,
-  listLinkFeature,
+  queryTextFeature,
+  recentSearchesFeature,
+  shareLinkFeature,
 ];
 
 const styles = css({

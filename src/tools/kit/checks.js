@@ -69,7 +69,7 @@ const SLOW = [
   'test/contract/',
   'test/proxy/(moved|stories)',
   'test/blocks/gallery',
-  'test/features/address/',
+  'test/features/car-search/address',
   'test/store/addressRedaction',
   'test/server/(analytics|cars|content|database|dealers|media|messages|search|wiring)',
   'test/server/http/(bridge|siteFiles)',

@@ -1,6 +1,6 @@
 import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { addressVisited } from '@/features/address/address.events';
+import { addressVisited } from '@/features/car-search/history.events';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { cookieRead, dismissed } from '@/features/alert/alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '@/features/alert/alert.selectors';

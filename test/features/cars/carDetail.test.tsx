@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carChosen, listChosen } from '@/features/address/address.events';
+import { carChosen, listChosen } from '@/features/car-search/history.events';
 import { retried } from '@/features/cars/cars.events';
 import { initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';

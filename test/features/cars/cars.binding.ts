@@ -1,5 +1,5 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { carArrived, carAsked, carFailed, carMissed, retried } from '@/features/cars/cars.events';
+import { carLoaded, carRequested, carFailed, carNotFound, retried } from '@/features/cars/cars.events';
 import { carsFlow } from '@/features/cars/cars.flow';
 import { carsSlice } from '@/features/cars/cars.slice';
 
@@ -7,9 +7,9 @@ export const carsBinding = bindFlow(
   { ...carsSlice, flow: carsFlow },
   {
     actions: {
-      carAsked: carAsked({ carId: '1234567', slug: 'volvo-v60' }),
-      carArrived: carArrived({ carId: '1234567', similar: ['7654321'] }),
-      carMissed: carMissed({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
+      carRequested: carRequested({ carId: '1234567', slug: 'volvo-v60' }),
+      carLoaded: carLoaded({ carId: '1234567', similar: ['7654321'] }),
+      carNotFound: carNotFound({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
       carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
       retried: retried(),
     },

@@ -5,7 +5,7 @@ import type { SearchRequest } from '@/domain/search/search';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
-import { carAsked, retried } from '@/features/cars/cars.events';
+import { carRequested, retried } from '@/features/cars/cars.events';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { contextGiven } from '@/store/context';
 import { selectCarById, type CarRecord } from '@/store/entities';
@@ -60,7 +60,7 @@ const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: strin
     car: () => selectOpenCar({ ...run.state(), cars: carIn(run.state()) }),
   };
 };
-const ask = carAsked({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
+const ask = carRequested({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
 const plain: Partial<SearchRequest> = { index: INDEX, facets: [], offset: 0 };
 
 describe("a car's page", () => {
@@ -131,7 +131,7 @@ describe("a car's page", () => {
     };
     const run = open(inTurn(slow, found(aCar('654321')), found()));
     run.dispatch(ask);
-    run.dispatch(carAsked({ carId: '654321', slug: null }));
+    run.dispatch(carRequested({ carId: '654321', slug: null }));
     await passes(0);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(run.page()).toMatchObject({ flow: { value: 'shown' }, carId: '654321', slug: null });
@@ -146,7 +146,7 @@ describe('a car that is gone', () => {
     ['nothing, without a slug', null, '', 'car_publishdate_asc'],
   ])('G-01 is missing, and up to eight others are found by %s', async (_, slug, keyphrase, sort) => {
     const run = open(inTurn(found(), found(...others)));
-    run.dispatch(carAsked({ carId: '123456', slug }));
+    run.dispatch(carRequested({ carId: '123456', slug }));
     await passes(0);
     expect(run.asked[1]).toEqual({
       ...plain,

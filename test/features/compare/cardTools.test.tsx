@@ -5,9 +5,9 @@ import { emptyQuery } from '@/domain/search/carList';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/compare.events';
 import { CardTools } from '@/features/compare/components/CardTools';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { memoryFeature } from '@/features/memory/memory.feature';
-import { recalled } from '@/features/memory/memory.events';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
+import { searchesLoaded } from '@/features/car-search/recentSearches.events';
 import type { ContextState } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { aCar, listState } from '../listKit';
@@ -27,8 +27,8 @@ const borås = { place: 'Borås', lat: 57.721, lng: 12.94 };
 
 const tools = (over: Partial<CarRecord> = {}, query = emptyQuery, context: Partial<ContextState> = {}) =>
   show(<CardTools car={aCar('100001', { car_model_text: 'V60 B4', ...pictures, ...over })} />, {
-    facets: listState(query),
-    features: [facetsFeature, compareFeature, memoryFeature],
+    carList: listState(query),
+    features: [carListFeature, compareFeature, recentSearchesFeature],
     context,
   });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -108,7 +108,7 @@ describe("what is noted on a card's picture", () => {
   ])('F-06 since the last visit: %s', (_, car, said) => {
     const { host } = tools(car);
     expect(notes()).toEqual([]);
-    act(() => void host.store.dispatch(recalled({ searches: [], since: '2026-11-18T10:00:00.000Z' })));
+    act(() => void host.store.dispatch(searchesLoaded({ searches: [], since: '2026-11-18T10:00:00.000Z' })));
     expect(notes()).toEqual(said);
   });
 

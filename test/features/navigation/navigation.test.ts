@@ -1,7 +1,7 @@
 import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
-import { addressVisited } from '@/features/address/address.events';
+import { addressVisited } from '@/features/car-search/history.events';
 import {
   childrenShown,
   dismissed,

@@ -2,14 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Feature } from '@/effects/feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { pageViewed } from '@/features/telemetry/telemetry.events';
-import { addressFeature, placeFeature } from '@/features/address/address.feature';
+import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { emptyQuery } from '@/domain/search/carList';
-import { addressVisited, carChosen, listChosen, placeOpened } from '@/features/address/address.events';
+import { addressVisited, carChosen, listChosen, viewOpened } from '@/features/car-search/history.events';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carArrived, carFailed } from '@/features/cars/cars.events';
-import { facetsFeature } from '@/features/facets/facets.feature';
-import { answerArrived, queryRead, searchFailed } from '@/features/facets/facets.events';
-import { wordsGiven } from '@/features/searchHelp/searchHelp.events';
+import { carLoaded, carFailed } from '@/features/cars/cars.events';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { resultsLoaded, queryDecoded, searchFailed } from '@/features/car-search/carList.events';
+import { queryTextSubmitted } from '@/features/car-search/queryText.events';
 import { contextGiven, pageShown } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -45,14 +45,14 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
 
 const measured = (feature: Feature, ...actions: UnknownAction[]) => {
-  const run = runFeature(feature, { beside: [placeFeature, addressFeature, facetsFeature, carsFeature] });
+  const run = runFeature(feature, { beside: [carsPageFeature, historyFeature, carListFeature, carsFeature] });
   run.dispatch(contextGiven(aContext()));
   run.dispatch(entitiesArrived(normalizeCars([volvo, kia]).entities));
   actions.forEach(run.dispatch);
   return { ...run, said: run.ports.telemetry.said };
 };
 const sequence = 0;
-const answered = answerArrived({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
+const answered = resultsLoaded({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
 
 describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction[], unknown[]]>([
@@ -74,14 +74,14 @@ describe('telemetry of the list and the car page', () => {
     ],
     [
       'a further page, by the places of its cars in the whole list',
-      [answerArrived({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })],
+      [resultsLoaded({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })],
       [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }],
     ],
     [
       'a car chosen from a further page',
       [
-        queryRead({ query: { ...emptyQuery, page: 3 }, ignored: [] }),
-        answerArrived({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }),
+        queryDecoded({ query: { ...emptyQuery, page: 3 }, ignored: [] }),
+        resultsLoaded({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }),
         carChosen({ carId: '10002', slug: 'kia' }),
       ],
       [
@@ -98,20 +98,20 @@ describe('telemetry of the list and the car page', () => {
         { event: 'select_item', ecommerce: { ...list, items: [{ ...kiaItem, index: 97 }] } },
       ],
     ],
-    ['an empty list', [answerArrived({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
+    ['an empty list', [resultsLoaded({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
     [
       'a car that arrived',
-      [carArrived({ carId: '10001', similar: [] })],
+      [carLoaded({ carId: '10001', similar: [] })],
       [{ event: 'view_item', ecommerce: { value: 239_900, currency: 'SEK', items: [volvoItem] } }],
     ],
     [
       'a car without a price: no value, no currency',
-      [carArrived({ carId: '10002', similar: [] })],
+      [carLoaded({ carId: '10002', similar: [] })],
       [{ event: 'view_item', ecommerce: { items: [kiaItem] } }],
     ],
     [
       'a car that nobody knows',
-      [carArrived({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })],
+      [carLoaded({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })],
       [],
     ],
     [
@@ -119,8 +119,12 @@ describe('telemetry of the list and the car page', () => {
       [carChosen({ carId: '10002', slug: 'kia' })],
       [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }],
     ],
-    ['a search, without its words', [wordsGiven({ text: 'röd volvo' })], [{ event: 'search', search_type: 'list' }]],
-    ['an emptied search', [wordsGiven({ text: '' })], []],
+    [
+      'a search, without its words',
+      [queryTextSubmitted({ text: 'röd volvo' })],
+      [{ event: 'search', search_type: 'list' }],
+    ],
+    ['an emptied search', [queryTextSubmitted({ text: '' })], []],
     [
       'failures by their names',
       [
@@ -134,7 +138,7 @@ describe('telemetry of the list and the car page', () => {
     ],
     [
       'a list page as the server sent it, while it is empty',
-      [placeOpened('carList'), pageShown({ path: '/', first: true })],
+      [viewOpened('carList'), pageShown({ path: '/', first: true })],
       [],
     ],
   ])('A-14 F-10 %s', (_, actions, said) => {
@@ -168,7 +172,7 @@ describe('telemetry of the list and the car page', () => {
 
   it('A-14 tells no plate of a car', () => {
     expect(
-      JSON.stringify(measured(carTelemetryFeature, answered, carArrived({ carId: '10001', similar: [] })).said),
+      JSON.stringify(measured(carTelemetryFeature, answered, carLoaded({ carId: '10001', similar: [] })).said),
     ).not.toContain('ABC12D');
   });
 });

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { listChosen } from '@/features/address/address.events';
+import { listChosen } from '@/features/car-search/history.events';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
 import type { CarRecord, EntitiesRoot } from '@/store/entities';
@@ -9,12 +9,12 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectCarPage, selectOpenCar, type WithCars } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
-import { CarGrid } from './CarGrid';
+import { CarGrid } from '../../car-search/components/CarGrid';
 import { CarMissing, CarError } from './CarStates';
-import { carActions, carName, priceTexts } from './carTexts';
+import { carActions, carName, priceTexts } from '../../car-search/components/carTexts';
 import { Folding } from './Folding';
 import { Gallery } from './Gallery';
-import { plainClick } from './plainClick';
+import { plainClick } from '../../../ui/plainClick';
 import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technicalData';
 
 /** Specification 2 section 9. */

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../cars.events';
 import { selectCarPage, type WithCars } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
-import { CarGrid } from './CarGrid';
+import { CarGrid } from '../../car-search/components/CarGrid';
 
 /** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
 export function CarMissing() {

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
-import { CarImage } from './CarImage';
+import { CarImage } from '../../car-search/components/CarImage';
 
 const styles = css({
   position: 'relative',

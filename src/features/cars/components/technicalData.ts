@@ -1,6 +1,6 @@
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
-import { mileageText } from './carTexts';
+import { mileageText } from '../../car-search/components/carTexts';
 
 export interface DataRow {
   label: string;

@@ -69,7 +69,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   if (!car) {
     const keyphrase = slugKeyphrase(slug);
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
-    return events.carMissed({ carId, recommended, keyphrase });
+    return events.carNotFound({ carId, recommended, keyphrase });
   }
   const shape = yield* call(() => records);
   if (!shape) return events.carFailed({ error: { code: 'NETWORK_LOST', params: {} } });
@@ -77,7 +77,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const similar = yield* cards(
     plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
   );
-  return events.carArrived({ carId, similar });
+  return events.carLoaded({ carId, similar });
 }
 
 function* lookingUp(): Saga<UnknownAction> {
@@ -87,7 +87,7 @@ function* lookingUp(): Saga<UnknownAction> {
 
 /** The page of an address, on the server. Answers with where the flow stands and the car's own slug. */
 export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPhase; ownSlug: string | null }> {
-  yield* put(events.carAsked({ carId, slug }));
+  yield* put(events.carRequested({ carId, slug }));
   yield* put(yield* lookingUp());
   const { flow } = yield* select(selectCarPage);
   const car = yield* select(selectOpenCar);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CarImage } from '@/features/cars/components/CarImage';
-import { carName } from '@/features/cars/components/carTexts';
-import { Away } from '@/features/facets/components/Away';
-import { SinceVisit } from '@/features/memory/components/SinceVisit';
+import { CarImage } from '@/features/car-search/components/CarImage';
+import { carName } from '@/features/car-search/components/carTexts';
+import { Away } from '@/features/car-search/components/Distance';
+import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { Icon } from '@/ui/primitives/Icon';
@@ -135,7 +135,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       <About car={car} />
       <div className="notes">
         <Away car={car} />
-        <SinceVisit car={car} />
+        <SinceLastVisit car={car} />
       </div>
       {refused && (
         <p className="refused" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandNames } from '@/domain/dealers/facilityBrands';
-import { CarGrid } from '@/features/cars/components/CarGrid';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { selectFacilityById } from '@/store/entities';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { plainClick } from '@/features/cars/components/plainClick';
+import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

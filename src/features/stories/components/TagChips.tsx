@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { plainClick } from '@/features/cars/components/plainClick';
+import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkChip } from '@/ui/primitives/Chip';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MainBlocks } from '@/blocks/Blocks';
 import { ReportedSection } from '@/blocks/ReportedSection';
-import { NotFoundView as WholeNotFoundView } from '@/features/address/components/NotFoundView';
+import { NotFoundView as WholeNotFoundView } from '@/features/navigation/components/NotFoundView';
 import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
 import { late } from '@/ui/late';
@@ -10,7 +10,7 @@ import { late } from '@/ui/late';
 const NotFoundView =
   typeof window === 'undefined'
     ? WholeNotFoundView
-    : late(() => import('@/features/address/components/NotFoundView').then((module) => module.NotFoundView));
+    : late(() => import('@/features/navigation/components/NotFoundView').then((module) => module.NotFoundView));
 
 export const getServerSideProps = getLiveProps;
 

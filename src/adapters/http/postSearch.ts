@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
+import { exchange, type Fetch } from './exchange';
+
+export interface SearchApi {
+  fetch: Fetch;
+  /** Before every path; '' in a browser. */
+  base: string;
+}
+
+const codeByStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+/** Whole seconds from `Retry-After`, which may also be a date; nothing when it is missing or unreadable. */
+const retryAfter = (response: Response): { seconds?: number } => {
+  const value = response.headers.get('retry-after');
+  if (value === null || !/^\d{1,6}$/.test(value.trim())) return {};
+  return { seconds: Number(value) };
+};
+
+/** One POST to the search area. An answer that the check does not know is a failed search. Rejects only with the signal's AbortError. */
+export async function postSearch<Answer>(
+  { fetch, base }: SearchApi,
+  path: string,
+  request: object,
+  check: (value: unknown) => value is Answer,
+  signal?: AbortSignal,
+): Promise<Result<Answer>> {
+  const exchanged = await exchange(fetch, `${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(request),
+    ...(signal ? { signal } : {}),
+  });
+  if (!exchanged) return failed('NETWORK_LOST');
+  const { response, body } = exchanged;
+  if (!response.ok)
+    return failed(
+      codeByStatus[response.status] ?? 'SEARCH_FAILED',
+      response.status === 429 ? retryAfter(response) : {},
+    );
+  return check(body) ? ok(body) : failed('SEARCH_FAILED');
+}

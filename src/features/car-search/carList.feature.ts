@@ -1,0 +1,47 @@
+import { defineFeature } from '@/effects/feature';
+import { carListSlice } from './carList.slice';
+import { carListWatch } from './sagas/carList.saga';
+
+export { loadList } from './sagas/carList.saga';
+
+/** A facet lists a chosen value even where no car has it, as it stood in the address. */
+const texts = (of: string): string[] => [`${of}.*.values.*.text`, `${of}.*.values.*.children.*.text`];
+
+/** What a visitor wrote is theirs: the keyphrase, and whatever an address brought as a value or as a name. */
+const question = (of: string): string[] => [
+  `${of}.keyphrase`,
+  `${of}.terms`,
+  `${of}.extraFilters.*.values`,
+  ...['place', 'lat', 'lng'].map((field) => `${of}.near.${field}`),
+  `${of}.queryText.text`,
+];
+
+export const carListFeature = defineFeature({
+  name: 'carList',
+  owner: 'page',
+  slices: [carListSlice],
+  watch: carListWatch,
+  personal: {
+    state: { carList: [...question('query'), ...question('answered'), 'ignored', ...texts('facets')] },
+    actions: {
+      'carList/termToggled': ['value'],
+      'carList/rangeEdited': [],
+      'carList/rangesSettled': [],
+      'carList/keyphraseChanged': ['keyphrase'],
+      'carList/queryChosen': question('query'),
+      'carList/sortChosen': [],
+      'carList/filterRemoved': ['value', 'filter.values', 'near.place', 'near.lat', 'near.lng'],
+      'carList/filtersCleared': [],
+      'carList/moreRequested': [],
+      'carList/previousRequested': [],
+      'carList/retried': [],
+      'carList/resultsLoaded': texts('facets'),
+      'carList/searchFailed': [],
+      'carList/pageLoaded': texts('facets'),
+      'carList/pageFailed': [],
+      'carList/queryDecoded': [...question('query'), 'ignored'],
+      'carList/historyRestored': [...question('memory.query'), 'ignored', ...texts('memory.facets')],
+      'carList/sessionRestored': [...question('memory.query'), ...texts('memory.facets')],
+    },
+  },
+});

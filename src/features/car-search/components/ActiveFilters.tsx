@@ -1,0 +1,79 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { filterKey } from '@/domain/search/filterKey';
+import { selectOtherFilters } from '@/features/car-search/queryText.selectors';
+import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
+import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.events';
+import { selectIgnored, type WithCarList } from '../carList.selectors';
+import { filterText } from './filterText';
+import { chipsStyles, ignoredStyles } from './activeFilters.styles';
+
+/** What the list was narrowed by, and what of its address narrows nothing. */
+export const ActiveFilters = () => (
+  <>
+    <FilterChips />
+    <Ignored />
+  </>
+);
+
+/** What of the address was not understood: named, never swallowed. */
+function Ignored() {
+  const { t } = useTexts();
+  const ignored = useSelector((state: WithCarList) => selectIgnored(state));
+  if (ignored.length === 0) return null;
+  return (
+    <div css={ignoredStyles}>
+      <Notice>
+        {t('list.ignored', {
+          count: ignored.length,
+          values: ignored.map(({ name, value }) => `${name}=${value}`).join(', '),
+        })}
+      </Notice>
+    </div>
+  );
+}
+
+/** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
+function FilterChips() {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const { filters, keyphrase } = useSelector((state: WithCarList & WithQueryText) => selectOtherFilters(state));
+  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
+  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  if (filters.length === 0 && keyphrase === '') return null;
+  return (
+    <ul css={chipsStyles} aria-label={t('list.activeFilters')}>
+      {keyphrase !== '' && (
+        <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseChanged({ keyphrase: '' }))} />
+      )}
+      {filters.map((filter) => (
+        <Chip
+          key={filterKey(filter)}
+          text={filterText(filter, say, { currency, odometer })}
+          onDrop={() => dispatch(filterRemoved(filter))}
+        />
+      ))}
+      <li>
+        <button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>
+          {t('list.clearAll')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function Chip({ text, onDrop }: { text: string; onDrop: () => void }) {
+  const { t } = useTexts();
+  return (
+    <li>
+      <button type="button" className="chip" aria-label={t('list.removeFilter', { filter: text })} onClick={onDrop}>
+        <span>{text}</span>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

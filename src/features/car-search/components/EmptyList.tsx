@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { listAddress } from '@/domain/search/listAddress';
+import { filtersOf, relaxedQuery } from '@/domain/search/relaxQuery';
+import type { Constraint } from '@/domain/search/relax';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { plainClick } from '@/ui/plainClick';
+import { filtersCleared, queryChosen } from '@/features/car-search/carList.events';
+import { selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
+import { filterText } from '@/features/car-search/components/filterText';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer, selectPaths, type ContextRoot } from '@/store/context';
+import { Button } from '@/ui/primitives/Button';
+import { media, token } from '@/ui/tokens';
+import { selectRelaxations, type WithQueryText } from '@/features/car-search/suggestions.selectors';
+
+const styles = css({
+  paddingBlock: token('space.32'),
+  '.none': { display: 'grid', justifyItems: 'start', gap: token('space.12'), maxWidth: token('size.line') },
+  'h2, p': { margin: 0 },
+  h3: {
+    margin: `${token('space.32')} 0 ${token('space.12')}`,
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+  },
+  '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.8'), margin: 0, padding: 0, listStyle: 'none' },
+  '.ways a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: token('space.16'),
+    border: `1px solid ${token('color.accent')}`,
+    borderRadius: token('radius.pill'),
+    color: token('color.accent'),
+    textDecoration: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    [media.hover]: { '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') } },
+  },
+});
+
+/** No car fits: what could be let go of, with how many cars that gives, and the cars that come nearest. */
+export function EmptyList() {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const query = useSelector((state: WithCarList) => selectQuery(state));
+  const found = useSelector((state: WithQueryText) => selectRelaxations(state));
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
+  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  const textOf = (constraint: Constraint): string =>
+    constraint.kind === 'keyphrase'
+      ? `”${query.keyphrase}”`
+      : filtersOf(query, constraint)
+          .map((filter) => filterText(filter, say, { currency, odometer }))
+          .join(', ');
+  return (
+    <div css={styles}>
+      <div className="none">
+        <h2>{t('list.noResultsTitle')}</h2>
+        <p>{t('list.noSearchResults')}</p>
+        <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
+          {t('error.wayClearFilters')}
+        </Button>
+      </div>
+      {found && found.ways.length > 0 && (
+        <section aria-labelledby="list-ways">
+          <h3 id="list-ways">{t('list.noResultsLoosen')}</h3>
+          <ul className="ways">
+            {found.ways.map(({ constraint, total_items: count }) => {
+              const next = relaxedQuery(query, constraint);
+              return (
+                <li key={JSON.stringify(constraint)}>
+                  <a
+                    href={listAddress(paths, next)}
+                    onClick={(event) => {
+                      if (!plainClick(event)) return;
+                      event.preventDefault();
+                      dispatch(queryChosen({ query: next }));
+                    }}
+                  >
+                    {t('list.noResultsGain', { filter: textOf(constraint), count })}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {found && found.nearest.length > 0 && (
+        <section aria-labelledby="list-nearest">
+          <h3 id="list-nearest">{t('list.nearest')}</h3>
+          <CarGrid ids={found.nearest} inPlace />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { css } from '@emotion/react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { token } from '@/ui/tokens';
+import { filtersCleared } from '../carList.events';
+import { selectFilterCount, selectProgress, type WithCarList } from '../carList.selectors';
+import { FilterPanel } from './FilterPanel';
+
+const styles = css({
+  width: 'min(30rem, 100vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: token('color.background'),
+  color: token('color.ink'),
+  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+  '.head, .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    padding: `${token('space.12')} ${token('space.16')}`,
+    background: token('color.surface'),
+  },
+  '.head': { borderBlockEnd: `1px solid ${token('color.line')}` },
+  '.foot': { borderBlockStart: `1px solid ${token('color.line')}` },
+  '.foot > :last-child': { flexGrow: 1 },
+  h2: {
+    margin: 0,
+    fontFamily: token('font.heading'),
+    fontSize: token('text.title'),
+    fontWeight: token('font.headingWeight'),
+  },
+  '.groups': { overflowY: 'auto', overscrollBehavior: 'contain', padding: `0 ${token('space.16')}` },
+});
+
+/** The filters of narrow screens: a modal dialog that the platform traps, closes on Escape and gives its focus back. */
+export function FilterDialog({ onClose }: { onClose: () => void }) {
+  const { t, format } = useTexts();
+  const dispatch = useDispatch();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { total, open } = useSelector((state: WithCarList) => selectProgress(state));
+  const chosen = useSelector((state: WithCarList) => selectFilterCount(state));
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} css={styles} aria-labelledby="filter-dialog-title" onClose={onClose}>
+      <div className="head">
+        <h2 id="filter-dialog-title">{t('list.filters')}</h2>
+        <Button variant="ghost" onClick={close}>
+          {t('list.closeFilters')}
+        </Button>
+      </div>
+      <div className="groups">
+        <FilterPanel />
+      </div>
+      <div className="foot">
+        {chosen > 0 && (
+          <Button variant="ghost" onClick={() => dispatch(filtersCleared())}>
+            {t('list.clearAll')}
+          </Button>
+        )}
+        <Button variant="primary" onClick={close}>
+          {t('list.applyFilters', { count: open ? format.countFrom(total) : format.number(total), pluralBy: total })}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

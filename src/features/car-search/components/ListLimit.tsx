@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { useSelector } from 'react-redux';
+import { toggleTerm } from '@/domain/search/carList';
+import { listAddress } from '@/domain/search/listAddress';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { token } from '@/ui/tokens';
+import { selectQuery, type WithCarList } from '../carList.selectors';
+import { selectNarrower } from '../narrowing.selectors';
+import { valueText } from './filterText';
+
+const styles = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: token('space.16'),
+  maxWidth: token('size.line'),
+  h3: { margin: 0, fontSize: token('text.body'), fontWeight: token('font.strongWeight') },
+  '.narrower': { display: 'grid', justifyItems: 'center', gap: token('space.8') },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  'li a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    paddingInline: token('space.16'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.pill'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    textDecoration: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { borderColor: token('color.accent') },
+  },
+  'li span': { color: token('color.inkSoft'), fontSize: token('text.small') },
+});
+
+/**
+ * Below the last page of a list that goes on: that it ends here, and what makes it shorter. Links to pages of their own,
+ * which begin at their top.
+ */
+export function ListLimit() {
+  const say = useTexts();
+  const { t, format } = say;
+  const query = useSelector((state: WithCarList) => selectQuery(state));
+  const groups = useSelector((state: WithCarList) => selectNarrower(state));
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  return (
+    <section css={styles} aria-labelledby="list-limit">
+      <p id="list-limit">{t('list.lastPage')}</p>
+      {groups.map(({ name, choices }) => (
+        <div key={name} className="narrower">
+          <h3>{t(`list.facet.${name}`)}</h3>
+          <ul>
+            {choices.map(({ value, count }) => (
+              <li key={value}>
+                <a href={listAddress(paths, { ...query, terms: toggleTerm(query.terms, name, value), page: 1 })}>
+                  {valueText(name, value, say)}{' '}
+                  <span>{t('list.count', { count: format.number(count), pluralBy: count })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cleanKeyphrase } from '@/domain/search/carList';
+import { encodeExtraFilters } from '@/domain/search/extraFilters';
+import { rangesSettled } from '@/features/car-search/carList.events';
+import { selectCarList, selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
+import { LIST_FORM } from '@/features/car-search/components/listForm';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { Icon } from '@/ui/primitives/Icon';
+import { queryTextSubmitted, type ChosenSuggestion } from '@/features/car-search/queryText.events';
+import {
+  selectIsUnderstanding,
+  selectQueryTextReady,
+  selectQueryText,
+} from '@/features/car-search/queryText.selectors';
+import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
+import { listSearchStyles } from './listSearch.styles';
+import { QueryTextField } from '@/features/car-search/components/QueryTextField';
+
+/** The list's search field. With its form all controls of the page work without JavaScript, too: the server reads the words then, `before` says which stood there. */
+export function ListSearch() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const query = useSelector((state: WithCarList) => selectQuery(state));
+  const said = useSelector((state: WithCarList) => selectQueryText(state));
+  const ready = useSelector((state: WithQueryText) => selectQueryTextReady(state));
+  const reads = useSelector((state: WithQueryText) => selectIsUnderstanding(state));
+  const hasDrafts = useSelector((state: WithCarList) => Object.keys(selectCarList(state).drafts).length > 0);
+  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  // Typing is the field's own until it is sent; words that change elsewhere (back, a cleared chip) take its place.
+  const text = typed && typed.over === said ? typed.text : said;
+  const write = (next: string) => setTyped({ text: next, over: said });
+  useEffect(() => {
+    // What somebody wrote before this code came stays.
+    const field = form.current?.elements.namedItem('keyphrase');
+    if (field instanceof HTMLInputElement && field.value !== said) setTyped({ text: field.value, over: said });
+  }, [said]);
+  const send = (next: string, taken?: ChosenSuggestion) => {
+    const words = cleanKeyphrase(next);
+    if (words === said && query.queryText === undefined && !taken) {
+      setTyped(null);
+      // The same words are no new question; bounds that have not come to rest are.
+      if (hasDrafts) dispatch(rangesSettled());
+      return;
+    }
+    // They stay in the field while they are read; the question takes over when it is asked.
+    write(words);
+    dispatch(queryTextSubmitted(taken ? { text: words, taken } : { text: words }));
+  };
+  const submit = (event: FormEvent) => {
+    // Before the help is there, the server reads the words.
+    if (!ready) return;
+    event.preventDefault();
+    send(text);
+  };
+  const clear = () => {
+    write('');
+    if (ready && said !== '') send('');
+  };
+  const before = query.queryText
+    ? encodeExtraFilters({ queryText: query.queryText }).map(
+        ([name, value]) => [name === 'said' ? 'before' : name, value] as const,
+      )
+    : [];
+  const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
+  return (
+    <form
+      ref={form}
+      id={LIST_FORM}
+      method="get"
+      action={carList}
+      role="search"
+      css={listSearchStyles}
+      aria-busy={reads || undefined}
+      onSubmit={submit}
+    >
+      {[...encodeExtraFilters({ ...query, queryText: undefined }), ...before].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <QueryTextField text={text} asked={said} onText={write} onSend={send} {...names}>
+        <input
+          type="search"
+          name="keyphrase"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={names.placeholder}
+          aria-label={names.label}
+          onChange={(event) => write(event.target.value)}
+        />
+      </QueryTextField>
+      {text !== '' && (
+        <button type="button" className="clear" aria-label={t('list.clearSearch')} onClick={clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      <button type="submit" className="send" aria-label={t('list.searchButton')}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

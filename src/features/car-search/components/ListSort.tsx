@@ -1,0 +1,33 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
+import { useTexts } from '@/i18n/TextsProvider';
+import { sortChosen } from '../carList.events';
+import { selectQuery, type WithCarList } from '../carList.selectors';
+import { LIST_FORM } from './listForm';
+
+export function ListSort() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const query = useSelector((state: WithCarList) => selectQuery(state));
+  const offered = sortNames.filter((name) =>
+    name === 'distance_asc'
+      ? query.near !== undefined
+      : name !== 'relevance' || query.keyphrase !== '' || query.sort === 'relevance',
+  );
+  const choose = (value: string) => {
+    const sort = sortNames.find((name) => name === value);
+    if (sort) dispatch(sortChosen({ sort }));
+  };
+  return (
+    <label className="sort">
+      <span>{t('list.sort')}</span>
+      <select name="sort" form={LIST_FORM} value={sortOf(query)} onChange={(event) => choose(event.target.value)}>
+        {offered.map((name: SortName) => (
+          <option key={name} value={name}>
+            {t(`list.sort.${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

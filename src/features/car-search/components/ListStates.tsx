@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
+import { listAddress } from '@/domain/search/listAddress';
+import { plainClick } from '@/ui/plainClick';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectPaths, type ContextRoot } from '@/store/context';
+import { late } from '@/ui/late';
+import { previousRequested, moreRequested } from '../carList.events';
+import { selectCarList, selectListState, selectProgress, type WithCarList } from '../carList.selectors';
+import { ListLimit as WholeListLimit } from './ListLimit';
+import { ListError as WholeListTrouble } from './ListError';
+
+export const loadListError = () => import('./ListError');
+
+/** Seldom needed, and then perhaps without a network: fetched when the page is alive. */
+export const ListError =
+  typeof window === 'undefined' ? WholeListTrouble : late(() => loadListError().then((module) => module.ListError));
+
+/** Few come so far. */
+const ListLimit =
+  typeof window === 'undefined' ? WholeListLimit : late(() => import('./ListLimit').then((module) => module.ListLimit));
+
+/** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
+export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
+  const { t, format } = useTexts();
+  const dispatch = useDispatch();
+  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  const { query, pages, asked } = useSelector((state: WithCarList) => selectCarList(state));
+  const phase = useSelector((state: WithCarList) => selectListState(state));
+  const progress = useSelector((state: WithCarList) => selectProgress(state));
+  const loaded = Object.keys(pages).map(Number);
+  const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
+  const busy = phase === 'paging' && asked === page;
+  // While another question is open, or has failed, the cars on show answer an older one: it gets no further pages.
+  const takesMore = phase === 'settled' || phase === 'pagingFailed';
+  const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
+  const link = offered && (
+    <a
+      className="page"
+      href={listAddress(paths, { ...query, page })}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (!plainClick(event)) return;
+        event.preventDefault();
+        if (takesMore) dispatch(side === 'later' ? moreRequested() : previousRequested());
+      }}
+    >
+      {busy ? t('list.loadingMore') : t(side === 'later' ? 'list.showMore' : 'list.showPrevious')}
+    </a>
+  );
+  if (side === 'earlier') return offered ? <div className="end">{link}</div> : null;
+  const total = progress.open ? format.countFrom(progress.total) : format.number(progress.total);
+  return (
+    <div className="end">
+      <p id="list-progress">
+        {t('list.shown', { shown: format.number(progress.shown), total, pluralBy: progress.total })}
+      </p>
+      <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
+      {phase === 'pagingFailed' && (
+        <Suspense>
+          <ListError />
+        </Suspense>
+      )}
+      {link}
+      {!offered && progress.total > LAST_PAGE * PAGE_SIZE && (
+        <Suspense>
+          <ListLimit />
+        </Suspense>
+      )}
+    </div>
+  );
+}

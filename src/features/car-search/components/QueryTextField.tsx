@@ -1,0 +1,107 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cleanKeyphrase } from '@/domain/search/carList';
+import { selectRecentSearches, type WithRecentSearches } from '@/features/car-search/recentSearches.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import { late } from '@/ui/late';
+import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
+import { typed, type ChosenSuggestion } from '../queryText.events';
+import { selectSuggestions, type WithQueryText } from '../suggestions.selectors';
+
+/** For the few who have some and come to an empty field. */
+const RecentSearches = late(() =>
+  import('@/features/car-search/components/RecentSearches').then((module) => module.RecentSearches),
+);
+
+/** The line that searches for what is written, as it stands. */
+const WORDS = 'words';
+
+export interface QueryTextFieldProps {
+  text: string;
+  /** What was asked already: nothing is suggested for it. */
+  asked?: string;
+  onText(text: string): void;
+  /** Sends the words as they stand, or with a suggestion instead of their end. */
+  onSend(text: string, taken?: ChosenSuggestion): void;
+  label: string;
+  placeholder: string;
+  /** The plain field, of the name `keyphrase`. */
+  children: ReactNode;
+}
+
+/** A field for words about cars, with what completes them: brands, models and values of the stock. */
+export function QueryTextField({
+  text,
+  asked = '',
+  onText,
+  onSend,
+  label,
+  placeholder,
+  children,
+}: QueryTextFieldProps) {
+  const { t, format, locale } = useTexts();
+  const dispatch = useDispatch();
+  const completing = useSelector((state: WithQueryText) => selectSuggestions(state));
+  const hasRecent = useSelector((state: WithRecentSearches) => selectRecentSearches(state).length > 0);
+  const [sent, setSent] = useState('');
+  const send = (words: string, taken?: ChosenSuggestion) => {
+    setSent(words);
+    onSend(words, taken);
+  };
+  const change = (next: string) => {
+    if (next === text) return;
+    onText(next);
+    dispatch(typed({ text: next }));
+  };
+  // While the next ones are on their way those before stand, unless the text is another.
+  const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
+  const suggestions = isAbout && text.trim() !== '' ? completing.suggestions : [];
+  const choices: SuggestChoice[] =
+    text.trim() === '' || text === sent || text === asked
+      ? []
+      : [
+          { id: WORDS, text: t('search.forWords', { text: text.trim() }) },
+          ...suggestions.map(({ name, value, text: said, count }) => ({
+            id: `${name} ${value}`,
+            text: said,
+            note: t('search.count', { count: format.number(count), pluralBy: count }),
+          })),
+        ];
+  const choose = (id: string) => {
+    const taken = suggestions.find(({ name, value }) => `${name} ${value}` === id);
+    if (!taken) return send(cleanKeyphrase(text));
+    const before = cleanKeyphrase(completing.text.slice(0, taken.from));
+    return send(before === '' ? taken.text : `${before} ${taken.text}`, {
+      from: before === '' ? 0 : before.length + 1,
+      name: taken.name,
+      value: taken.value,
+    });
+  };
+  const again = (words: string) => {
+    onText(words);
+    send(words);
+  };
+  return (
+    <>
+      <SuggestField
+        name="keyphrase"
+        label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        text={text}
+        onText={change}
+        choices={choices}
+        onChoose={choose}
+        listLabel={t('search.suggestions')}
+        locale={locale}
+      >
+        {children}
+      </SuggestField>
+      {hasRecent && text.trim() === '' && (
+        <Suspense>
+          <RecentSearches onChoose={again} />
+        </Suspense>
+      )}
+    </>
+  );
+}

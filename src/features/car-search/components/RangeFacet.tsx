@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { LARGEST_BOUND } from '@/domain/search/carList';
+import type { NumberRange } from '@/domain/search/search';
+import { parseInteger } from '@/i18n/format';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { RangeSlider } from '@/ui/primitives/RangeSlider';
+import { rangeEdited } from '../carList.events';
+import type { RangeGroup } from '../carList.selectors';
+import { boundText } from './filterText';
+import { LIST_FORM } from './listForm';
+
+type Bound = 'min' | 'max';
+
+export function RangeFacet({ group }: { group: RangeGroup }) {
+  const say = useTexts();
+  const { t } = say;
+  const dispatch = useDispatch();
+  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
+  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  const [near, setNear] = useState(false);
+  const facet = t(`list.facet.${group.name}`);
+  const read = (value: number) => boundText(value, group.unit, say, { currency, odometer });
+  const give = (range: NumberRange) =>
+    dispatch(
+      rangeEdited({ name: group.name, range: range.min === undefined && range.max === undefined ? null : range }),
+    );
+  const lowest = group.buckets[0]?.min;
+  const highest = group.buckets.at(-1)?.max;
+  const step = stepOf(lowest ?? 0, highest ?? 0);
+  return (
+    <fieldset onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+      <legend className="visually-hidden">{facet}</legend>
+      <Histogram group={group} />
+      {/* The slider's code comes when a hand is on its way to it: the two fields do without. */}
+      {near && lowest !== undefined && highest !== undefined && lowest < highest && (
+        <RangeSlider
+          label={facet}
+          min={lowest}
+          max={highest}
+          step={step}
+          value={[Math.max(group.range.min ?? lowest, lowest), Math.min(group.range.max ?? highest, highest)]}
+          lowLabel={t('list.rangeMin', { facet })}
+          highLabel={t('list.rangeMax', { facet })}
+          lowText={(value) => t('list.rangeLowest', { value: read(value) })}
+          highText={(value) => t('list.rangeHighest', { value: read(value) })}
+          // The last step may end short of the highest: there the upper thumb is at its end and bounds nothing.
+          onChange={([min, max]) =>
+            give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })
+          }
+        />
+      )}
+      <div className="bounds">
+        <BoundField group={group} bound="min" hint={lowest} onGive={give} />
+        <BoundField group={group} bound="max" hint={highest} onGive={give} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** About a hundred steps over the whole, in round numbers. */
+function stepOf(lowest: number, highest: number): number {
+  const rough = (highest - lowest) / 100;
+  return Math.max(1, 10 ** Math.floor(Math.log10(Math.max(rough, 1))));
+}
+
+function BoundField({
+  group,
+  bound,
+  hint,
+  onGive,
+}: {
+  group: RangeGroup;
+  bound: Bound;
+  hint: number | undefined;
+  onGive: (range: NumberRange) => void;
+}) {
+  const { t, format } = useTexts();
+  const errorId = useId();
+  const given = group.range[bound];
+  // What is being typed is the field's own; it goes along when the bound changes from elsewhere.
+  const [typed, setTyped] = useState<{ text: string; of: number | undefined } | null>(null);
+  const text =
+    typed && typed.of === given
+      ? typed.text
+      : given === undefined
+        ? ''
+        : group.unit === 'year'
+          ? String(given)
+          : format.number(given);
+  const invalid = text.trim() !== '' && readBound(text) === null;
+  const facet = t(`list.facet.${group.name}`);
+  const change = (next: string) => {
+    const value = next.trim() === '' ? undefined : readBound(next);
+    if (value === null) {
+      setTyped({ text: next, of: given });
+      return;
+    }
+    setTyped({ text: next, of: value });
+    const { [bound]: _old, ...other } = group.range;
+    onGive(value === undefined ? other : { ...other, [bound]: value });
+  };
+  return (
+    <label>
+      <span aria-hidden="true">{t(bound === 'min' ? 'list.rangeFrom' : 'list.rangeTo')}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        form={LIST_FORM}
+        name={`${group.name}_${bound}`}
+        value={text}
+        placeholder={hint === undefined ? undefined : group.unit === 'year' ? String(hint) : format.number(hint)}
+        aria-label={t(bound === 'min' ? 'list.rangeMin' : 'list.rangeMax', { facet })}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? errorId : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
+      {invalid && (
+        <span id={errorId} className="error">
+          {t('list.rangeInvalid', { example: format.number(hint ?? 1000) })}
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** A whole number from 0 to what the address can say; spaces of all kinds are stripped. `null` for anything else. */
+function readBound(text: string): number | null {
+  const value = parseInteger(text);
+  return value !== null && value >= 0 && value <= LARGEST_BOUND ? value : null;
+}
+
+/** How many cars lie where; a picture of the buckets for those who see, the counts stand nowhere else. */
+function Histogram({ group }: { group: RangeGroup }) {
+  const most = Math.max(...group.buckets.map(({ count }) => count), 1);
+  const inRange = ({ min, max }: { min: number; max: number }) =>
+    max >= (group.range.min ?? min) && min <= (group.range.max ?? max);
+  return (
+    <div className="histogram" aria-hidden="true">
+      {group.buckets.map((bucket) => (
+        <i
+          key={bucket.min}
+          className={inRange(bucket) ? undefined : 'out'}
+          style={{ height: `${bucket.count === 0 ? 0 : Math.max(4, Math.round((bucket.count / most) * 100))}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { searchesCleared, searchRemoved } from '../recentSearches.events';
+import { selectRecentSearches, type WithRecentSearches } from '../recentSearches.selectors';
+import { useDropdownOpen } from './useDropdownOpen';
+
+/** Below the field, in its form and above all else; the forms' own rules for their buttons don't reach in here. */
+const styles = css({
+  '&&&': {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockStart: `calc(100% + ${token('space.4')})`,
+    insetInlineStart: 0,
+    insetBlockEnd: 'auto',
+    insetInlineEnd: 'auto',
+    width: '100%',
+    height: 'auto',
+    margin: 0,
+    maxHeight: 'min(28rem, 60dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: token('space.8'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.high'),
+    fontSize: token('text.body'),
+    textAlign: 'start',
+  },
+  '&&& .head': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.12'),
+    paddingInlineStart: token('space.12'),
+  },
+  '&&& .head p': { margin: 0, color: token('color.inkSoft'), fontSize: token('text.small') },
+  '&&& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '&&& li': { display: 'flex', alignItems: 'stretch' },
+  '&&& button': {
+    position: 'static',
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.12'),
+    width: 'auto',
+    minWidth: 0,
+    minHeight: '2.5rem',
+    paddingBlock: token('space.4'),
+    paddingInline: token('space.12'),
+    border: 0,
+    borderRadius: token('radius.control'),
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    [media.coarse]: { minHeight: token('size.target') },
+    '&:focus-visible': { outline: `2px solid ${token('color.focus')}`, outlineOffset: '-2px' },
+    [media.hover]: {
+      '&:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft'), opacity: 1 },
+    },
+  },
+  '&&& .again': { flexGrow: 1, justifyContent: 'flex-start', overflowWrap: 'anywhere' },
+  '&&& .again svg, &&& .remove': { flexShrink: 0, color: token('color.inkSoft') },
+  '&&& .remove': { justifyContent: 'center', width: token('size.target'), paddingInline: 0 },
+  '&&& .clearAll': {
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+/** Said once the box is open; screen readers hear what is written into it. */
+const heard = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/**
+ * The visitor's latest searches, below an empty field that has the focus: each sends itself again, or is taken out. A box of
+ * buttons and no listbox, in which nothing could be taken out of a line.
+ */
+export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const searches = useSelector((state: WithRecentSearches) => selectRecentSearches(state));
+  const place = useRef<HTMLDivElement>(null);
+  const [open, close] = useDropdownOpen(place);
+  const form = () => place.current?.closest('form');
+  const field = () => form()?.querySelector<HTMLElement>('input[type=search]');
+
+  const remove = (text: string, from: Element) => {
+    // A line that goes takes no focus along.
+    const lines = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('.again') ?? [])];
+    const at = lines.findIndex((line) => line.closest('li') === from.closest('li'));
+    (lines[at + 1] ?? lines[at - 1] ?? field())?.focus();
+    dispatch(searchRemoved({ text }));
+  };
+  const clear = () => {
+    field()?.focus();
+    dispatch(searchesCleared());
+  };
+  const choose = (text: string) => {
+    // Not the field, which would open a phone's keys over the cars.
+    form()?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    close();
+    onChoose(text);
+  };
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      <p css={heard} role="status">
+        {open && t('search.recentCount', { count: searches.length })}
+      </p>
+      {open && (
+        <Below label={t('search.recent')}>
+          <div className="head">
+            <p aria-hidden="true">{t('search.recent')}</p>
+            <button type="button" className="clearAll" onClick={clear}>
+              {t('search.recentClear')}
+            </button>
+          </div>
+          <ul>
+            {searches.map((text) => (
+              <li key={text}>
+                <button type="button" className="again" onClick={() => choose(text)}>
+                  <Icon name="search" />
+                  {text}
+                </button>
+                <button
+                  type="button"
+                  className="remove"
+                  aria-label={t('search.recentRemove', { text })}
+                  onClick={({ currentTarget }) => remove(text, currentTarget)}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Below>
+      )}
+    </div>
+  );
+}
+
+/** A box at its form's lower edge that nothing around the form cuts off; it moves with the page. */
+function Below({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = box.current;
+    const form = panel?.closest('form');
+    // Without a top layer it stands where the styles say.
+    if (!panel || !form || !('showPopover' in panel)) return undefined;
+    const lay = () => {
+      const { bottom, left, width } = form.getBoundingClientRect();
+      Object.assign(panel.style, {
+        top: `${bottom + window.scrollY + 4}px`,
+        left: `${left + window.scrollX}px`,
+        width: `${width}px`,
+      });
+    };
+    lay();
+    panel.showPopover();
+    window.addEventListener('resize', lay);
+    return () => window.removeEventListener('resize', lay);
+  }, []);
+  return (
+    <div ref={box} css={styles} popover="manual" role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

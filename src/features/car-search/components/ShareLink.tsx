@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Button } from '@/ui/primitives/Button';
+import { token } from '@/ui/tokens';
+import { linkRequested, noticeClosed } from '../shareLink.events';
+import { selectCanShare, selectManualAddress, selectShareLinkState, type WithShareLink } from '../shareLink.selectors';
+
+/** What is told lies over the list: nothing below may move. */
+const styles = css({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '.told, form': {
+    position: 'absolute',
+    zIndex: 3,
+    insetBlockStart: `calc(100% + ${token('space.4')})`,
+    insetInlineEnd: 0,
+    width: `min(22rem, calc(100vw - 2 * ${token('size.gutter')}))`,
+    margin: 0,
+    padding: token('space.12'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.surface'),
+    color: token('color.ink'),
+    boxShadow: token('shadow.high'),
+    fontSize: token('text.small'),
+  },
+  // It stays where screen readers listen.
+  '.told:empty': { padding: 0, border: 0, boxShadow: 'none', background: 'none' },
+  form: { display: 'grid', gap: token('space.8') },
+  label: { display: 'grid', gap: token('space.4'), fontWeight: token('font.strongWeight') },
+  input: {
+    width: '100%',
+    minHeight: token('size.target'),
+    paddingInline: token('space.12'),
+    border: `1px solid ${token('color.control')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.background'),
+    color: token('color.ink'),
+    font: 'inherit',
+    fontWeight: 'normal',
+    textOverflow: 'ellipsis',
+  },
+});
+
+/** Keeps or sends what the list was asked for, as a link; a plain field has it where the browser lets nothing be copied. */
+export function ShareLink() {
+  const { t } = useTexts();
+  const dispatch = useDispatch();
+  const can = useSelector((state: WithShareLink) => selectCanShare(state));
+  const step = useSelector((state: WithShareLink) => selectShareLinkState(state));
+  const address = useSelector((state: WithShareLink) => selectManualAddress(state));
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (step === 'byHand') field.current?.select();
+  }, [step]);
+  if (!can) return null;
+  const close = () => {
+    button.current?.focus();
+    dispatch(noticeClosed());
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <div css={styles}>
+      <Button variant="ghost" icon="external" ref={button} onClick={() => dispatch(linkRequested())}>
+        {t('list.link')}
+      </Button>
+      <p className="told" role="status">
+        {step === 'copied' && t('list.linkCopied')}
+      </p>
+      {step === 'byHand' && (
+        <form
+          method="dialog"
+          aria-label={t('list.link')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          <label>
+            {t('list.linkByHand')}
+            <input
+              ref={field}
+              type="text"
+              readOnly
+              value={address}
+              onKeyDown={keys}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </label>
+          <Button type="submit" variant="secondary">
+            {t('list.linkClose')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useTexts } from '@/i18n/TextsProvider';
+import { termToggled } from '../carList.events';
+import type { TermChoice, TermsGroup } from '../carList.selectors';
+import { valueText } from './filterText';
+import { LIST_FORM } from './listForm';
+
+/** Values shown before 'visa fler'; chosen ones always are. */
+const SHOWN = 8;
+
+export function TermsFacet({ group }: { group: TermsGroup }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const shown = open ? group.choices : group.choices.filter((choice, at) => at < SHOWN || choice.chosen);
+  const hidden = group.choices.length - group.choices.filter((choice, at) => at < SHOWN || choice.chosen).length;
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{t(`list.facet.${group.name}`)}</legend>
+      <ul className="choices">{shown.map((choice) => choiceOf(group.name, choice))}</ul>
+      {hidden > 0 && (
+        <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('list.facetLess') : t('list.facetMore', { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps extends Omit<TermChoice, 'children'> {
+  facet: TermsGroup['name'];
+  /** Of a chosen make: the others are equal then by their words and numbers alone, and not drawn again. */
+  models: readonly TermChoice[] | undefined;
+}
+
+const Choice = memo(function Choice({ facet, value, text: named, count, chosen, models }: ChoiceProps) {
+  const { t, format } = useTexts();
+  const dispatch = useDispatch();
+  const text = valueText(facet, named, { t });
+  return (
+    <li className={count === 0 && !chosen ? 'none' : undefined}>
+      <label>
+        <input
+          type="checkbox"
+          form={LIST_FORM}
+          name={facet}
+          value={value}
+          checked={chosen}
+          aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+          onChange={() => dispatch(termToggled({ name: facet, value }))}
+        />
+        <span className="value">{text}</span>
+        <span className="count" aria-hidden="true">
+          {format.number(count)}
+        </span>
+      </label>
+      {models && (
+        <ul className="choices children" aria-label={t('list.modelsOf', { brand: named })}>
+          {models.map((model) => choiceOf(facet, model))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+function choiceOf(facet: TermsGroup['name'], { children, ...choice }: TermChoice) {
+  return (
+    <Choice
+      key={choice.value}
+      facet={facet}
+      {...choice}
+      models={choice.chosen && children.length > 0 ? children : undefined}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { parseViewHistory, withoutSearch, withSearch, withVisit, type ViewHistory } from '@/domain/search/viewHistory';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { addressVisited } from '@/features/car-search/history.events';
+import { selectIsListVisible } from '@/features/car-search/history.selectors';
+import { given, MEMORY_KEY, restored, withdrawn } from '@/features/consent/consent.events';
+import { selectAllows } from '@/features/consent/consent.selectors';
+import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { searchStarted } from '@/features/telemetry/search.events';
+import { pageShown } from '@/store/context';
+import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } from '../recentSearches.events';
+import { selectHasViewHistory } from '../recentSearches.selectors';
+
+/*
+ * What this browser remembers for its visitor alone, while the visitor allows it. Each step reads the storage anew: another
+ * tab may have written it meanwhile. That it is emptied with the permission is the consent's own matter, on every page.
+ */
+
+const mayRemember = selectAllows('memory');
+
+/** The memory after a change; without permission nothing is read, and nothing kept. */
+function* remember(change: (memory: ViewHistory) => ViewHistory): Saga {
+  if (!(yield* select(mayRemember))) return;
+  const local = yield* port('local');
+  const before = parseViewHistory(local.read(MEMORY_KEY));
+  const after = change(before);
+  if (after !== before) local.write(MEMORY_KEY, JSON.stringify(after));
+  yield* put(searchesLoaded({ searches: after.searches, since: after.since }));
+}
+
+/** A page begins, the list is looked at, or the visitor allows it. */
+function* recall(): Saga {
+  if (!(yield* select(mayRemember))) {
+    if (yield* select(selectHasViewHistory)) yield* put(searchesForgotten());
+    return;
+  }
+  const isSeen = yield* select(selectIsListVisible);
+  const clock = yield* port('clock');
+  yield* remember((memory) => (isSeen ? withVisit(memory, clock.now()) : memory));
+}
+
+function* keep({ payload }: ReturnType<typeof queryTextSubmitted | typeof searchStarted>): Saga {
+  yield* remember((memory) => withSearch(memory, 'term' in payload ? payload.term : payload.text));
+}
+
+function* remove({ payload: { text } }: ReturnType<typeof searchRemoved>): Saga {
+  yield* remember((memory) => withoutSearch(memory, text));
+}
+
+function* clear(): Saga {
+  yield* remember((memory) => ({ ...memory, searches: [] }));
+}
+
+export const recentSearchesWatch: WatchTable = [
+  watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: recall }),
+  watch({ on: [queryTextSubmitted, searchStarted], how: 'every', run: keep }),
+  watch({ on: searchRemoved, how: 'every', run: remove }),
+  watch({ on: searchesCleared, how: 'every', run: clear }),
+];

@@ -1,0 +1,43 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { listAddress } from '@/domain/search/listAddress';
+import { port } from '@/effects/sagaContext';
+import { call, delay, put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { selectSettledQuery } from '@/features/car-search/carList.selectors';
+import { selectPaths } from '@/store/context';
+import * as events from '../shareLink.events';
+import { shareLinkFlow } from '../shareLink.flow';
+import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selectors';
+
+/** How long it is told that a link was copied: long enough to read it twice. */
+export const TOLD_MS = 6_000;
+
+/** The question from its first page, bounds that have not come to rest included. */
+function* passing(): Saga<UnknownAction> {
+  const paths = yield* select(selectPaths);
+  const query = yield* select(selectSettledQuery);
+  const share = yield* port('share');
+  const { how, address } = yield* call(() => share.share(listAddress(paths, { ...query, page: 1 })));
+  switch (how) {
+    case 'copied':
+      return events.linkCopied();
+    case 'refused':
+      return events.sharingFailed({ address });
+    case 'shared':
+    case 'closed':
+      return events.linkShared();
+  }
+}
+
+/** A link that was asked for anew is told of anew. */
+function* told(action: ReturnType<typeof events.linkCopied | typeof events.linkRequested>): Saga {
+  if (!events.linkCopied.match(action)) return;
+  yield* delay(TOLD_MS);
+  if ((yield* select(selectShareLinkState)) === 'copied') yield* put(events.noticeClosed());
+}
+
+export const shareLinkWatch: WatchTable = [
+  workers(shareLinkFlow, selectShareLinkFlow, { passing }, { passing: () => events.linkShared() }),
+  watch({ on: [events.linkCopied, events.linkRequested], how: 'latest', run: told }),
+];

@@ -1,0 +1,32 @@
+import { suggestLimits } from '@/domain/search/suggest';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/typed';
+import { watch, type WatchTable } from '@/effects/watch';
+import { pageShown, selectCarIndex } from '@/store/context';
+import { queryTextReady, suggestionsLoaded, typed } from '../queryText.events';
+
+/** A hand that types rests for less. */
+export const TYPING_REST_MS = 120;
+const SUGGEST_LIMIT_MS = 3_000;
+
+/** A field without suggestions is still a field: what fails here is not told, and not tried again. */
+function* complete({ payload: { text } }: ReturnType<typeof typed>): Saga {
+  const index = yield* select(selectCarIndex);
+  if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
+  const help = yield* port('searchHelp');
+  const answer = yield* attempt(
+    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [] }, signal),
+    { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' },
+  );
+  yield* put(suggestionsLoaded({ text, suggestions: answer.ok ? answer.value.suggestions : [] }));
+}
+
+function* tellReady(): Saga {
+  yield* put(queryTextReady());
+}
+
+export const suggestionsWatch: WatchTable = [
+  watch({ on: typed, how: { debounce: TYPING_REST_MS }, run: complete }),
+  watch({ on: pageShown, how: 'every', run: tellReady }),
+];

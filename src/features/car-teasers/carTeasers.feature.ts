@@ -1,0 +1,13 @@
+import { defineFeature } from '@/effects/feature';
+import { carTeasersSlice } from './carTeasers.slice';
+
+export { loadCarTeasers } from './sagas/carTeasers.saga';
+
+/** Cars by a filter or by their ids, on content pages. */
+export const carTeasersFeature = defineFeature({
+  name: 'carTeasers',
+  owner: 'page',
+  slices: [carTeasersSlice],
+  watch: [],
+  personal: { state: { carTeasers: [] }, actions: { 'carTeasers/teasersLoaded': [] } },
+});

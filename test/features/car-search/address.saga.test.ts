@@ -1,0 +1,410 @@
+import fc from 'fast-check';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
+import { carChosen, listChosen, pageHidden } from '@/features/car-search/history.events';
+import { HISTORY_LIMIT } from '@/features/car-search/history.slice';
+import * as list from '@/features/car-search/carList.events';
+import { pageShown } from '@/store/context';
+import { selectCarById } from '@/store/entities';
+import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
+import { aVisit, fakeStock, LIST, listState, pageIds, type VisitOptions } from '../listKit';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const open = async (options: VisitOptions = {}) => {
+  const visit = aVisit(options);
+  await visit.does(pageShown({ path: LIST, first: true }));
+  return visit;
+};
+type Visit = ReturnType<typeof aVisit>;
+const bar = (visit: Visit) => visit.address.current().address;
+const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
+/** What a person sees of the list. */
+const seen = (visit: Visit) => {
+  const { query, pages, total, flow } = visit.list();
+  return { query, pages, total, is: flow.value, address: bar(visit), shown: visit.carsPage().shown };
+};
+
+describe('what is done to the list', () => {
+  it.each<[string, UnknownAction, string]>([
+    ['a choice', brand('Volvo'), '?car_brand=Volvo'],
+    ['a model', brand('Volvo>V60'), '?car_brand=Volvo&car_brand=Volvo%3EV60'],
+    ['words', list.keyphraseChanged({ keyphrase: 'röd kombi' }), '?keyphrase=r%C3%B6d+kombi'],
+    ['a sort', list.sortChosen({ sort: 'car_price_asc' }), '?sort=car_price_asc'],
+  ])('F-03 stands in the address with an entry of its own: %s', async (_, action, query) => {
+    const visit = await open();
+    await visit.does(action);
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
+    expect(visit.carsPage()).toEqual({ shown: 'carList', address: `${LIST}${query}` });
+    expect(visit.troubles()).toEqual([]);
+  });
+
+  it('F-03 a range stands there once it has rested', async () => {
+    const visit = await open();
+    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 9, max: 3 } }));
+    await visit.settle(1_499);
+    expect(visit.address.entries).toHaveLength(1);
+    await visit.settle(1);
+    expect(bar(visit)).toBe(`${LIST}?car_price_min=3&car_price_max=9`);
+  });
+
+  it('F-03 a dropped filter and cleared filters are steps, too', async () => {
+    const visit = await open();
+    await visit.does(
+      brand('Volvo'),
+      list.filterRemoved({ kind: 'term', name: 'car_brand', value: 'Volvo' }),
+      brand('Kia'),
+      list.filtersCleared(),
+    );
+    expect(visit.address.entries.map(({ address }) => address.slice(LIST.length))).toEqual([
+      '',
+      '?car_brand=Volvo',
+      '',
+      '?car_brand=Kia',
+      '',
+    ]);
+  });
+
+  it('F-03 a question that stands in the address already makes no entry', async () => {
+    const visit = await open();
+    await visit.does(list.filtersCleared());
+    expect(visit.address.entries).toHaveLength(1);
+  });
+
+  it('F-03 further pages belong to the same step', async () => {
+    const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    await visit.does(list.moreRequested(), list.moreRequested());
+    expect(visit.address.entries).toEqual([{ address: `${LIST}?page=3`, entry: 'start', by: 'person' }]);
+    await visit.does(brand('Kia'));
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([`${LIST}?page=3`, `${LIST}?car_brand=Kia`]);
+  });
+
+  it('F-03 a search that fails leaves the question in the address', async () => {
+    const visit = await open({ search: fails('BAD_REQUEST') });
+    await visit.does(brand('Volvo'));
+    expect(bar(visit)).toBe(`${LIST}?car_brand=Volvo`);
+    expect(visit.list().flow.value).toBe('searchFailed');
+  });
+});
+
+describe('back and forward', () => {
+  it('F-03 as many steps back as there were steps, each state as it was, without a search; forward, too (P01)', async () => {
+    const step = fc.oneof(
+      fc.constantFrom('Volvo', 'Kia', 'Volvo>V60').map(brand),
+      fc.constantFrom(...sortNames).map((sort) => list.sortChosen({ sort })),
+      fc.constantFrom('a', 'b', '').map((keyphrase) => list.keyphraseChanged({ keyphrase })),
+      fc.constant(list.moreRequested()),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
+        const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+        const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
+        for (const [at, action] of steps.entries()) {
+          visit.ports.address.scrollTo(at * 100 + 50);
+          heights.set(visit.address.entries.length - 1, at * 100 + 50);
+          await visit.does(action);
+          stages.set(visit.address.entries.length - 1, seen(visit));
+        }
+        const last = visit.address.entries.length - 1;
+        const searches = visit.asked.length;
+        const before = [...visit.address.entries];
+        for (let at = last - 1; at >= 0; at -= 1) {
+          await visit.goes('back');
+          expect(seen(visit)).toEqual(stages.get(at));
+          expect(visit.address.scrollY()).toBe(heights.get(at));
+        }
+        for (let at = 1; at <= last; at += 1) {
+          await visit.goes('forward');
+          expect(seen(visit)).toEqual(stages.get(at));
+        }
+        expect(visit.asked).toHaveLength(searches);
+        expect(visit.address.entries).toEqual(before);
+        expect(visit.troubles()).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('F-03 forward after a reload in the middle of a visit: the entry that was on screen is remembered when it is left', async () => {
+    const visit = await open();
+    await visit.address.push(`${LIST}?car_brand=Kia`, 'second');
+    await visit.goes('back');
+    await visit.goes('forward');
+    const searches = visit.asked.length;
+    await visit.goes('back');
+    expect(visit.asked).toHaveLength(searches);
+  });
+
+  it.each<[string, UnknownAction[]]>([
+    ['a search that was not answered yet', [brand('Volvo')]],
+    ['two at once, neither answered', [brand('Volvo'), brand('Kia')]],
+  ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, actions) => {
+    const stock = fakeStock();
+    const visit = await open({ search: inTurn(hangs(), ...actions.map(hangs), stock.search) });
+    await visit.does(...actions, brand('Polestar'));
+    await visit.settle(0);
+    await visit.goes('back');
+    await visit.settle(0);
+    const { query } = decodeListQuery(bar(visit).split('?')[1] ?? '');
+    expect(visit.list()).toMatchObject({
+      query,
+      answered: query,
+      flow: { value: 'settled' },
+      pages: { 1: pageIds(query, 1, 130) },
+    });
+  });
+
+  it.each<[string, FakeCall]>([
+    ['was not answered', hangs()],
+    ['failed', fails('BAD_REQUEST')],
+  ])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
+    const stock = fakeStock(70);
+    const visit = await open({
+      shown: 'carDetail',
+      at: '/kop-bil/123456/x',
+      carList: listState(emptyQuery, 0, { pages: {} }),
+      search: inTurn(first, stock.search),
+    });
+    await visit.does(listChosen(), brand('Kia'));
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({
+      query: emptyQuery,
+      flow: { value: 'settled' },
+      total: 70,
+      pages: { 1: pageIds(emptyQuery, 1, 70) },
+    });
+  });
+
+  it('F-03 an empty list that was answered is remembered as one', async () => {
+    const visit = await open({ search: fakeStock(0).search, carList: listState(emptyQuery, 0) });
+    await visit.does(brand('Kia'));
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({ pages: { 1: [] }, total: 0, flow: { value: 'settled' } });
+    expect(visit.asked).toHaveLength(1);
+  });
+
+  it('F-03 back during a search ends it: what was on show before is shown', async () => {
+    const visit = await open({ search: hangs() });
+    const first = seen(visit);
+    await visit.does(brand('Volvo'));
+    expect(visit.list().flow.value).toBe('searching');
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(first);
+    await visit.settle(20_000);
+    expect(seen(visit)).toEqual(first);
+  });
+
+  it('F-03 an entry without memory is asked of the search, ignored parts of its address named', async () => {
+    const visit = await open();
+    await visit.address.push(`${LIST}?car_brand=Kia&car_price_min=much&page=2`, 'foreign');
+    await visit.address.push(`${LIST}?sort=car_price_asc`, 'third');
+    await visit.goes('back');
+    expect(visit.list()).toMatchObject({
+      query: { terms: { car_brand: ['Kia'] }, page: 2 },
+      ignored: [{ name: 'car_price_min', value: 'much' }],
+      flow: { value: 'settled' },
+    });
+    expect(visit.asked).toHaveLength(1);
+    expect(visit.address.entries).toHaveLength(3);
+  });
+
+  it(`F-03 remembers the last ${HISTORY_LIMIT} entries; older ones are asked for again`, async () => {
+    const visit = await open();
+    for (let at = 0; at < HISTORY_LIMIT + 3; at += 1)
+      await visit.does(list.keyphraseChanged({ keyphrase: `word${at}` }));
+    const searches = visit.asked.length;
+    for (let at = 0; at < HISTORY_LIMIT - 1; at += 1) await visit.goes('back');
+    expect(visit.asked).toHaveLength(searches);
+    for (let at = 0; at < 4; at += 1) await visit.goes('back');
+    expect(visit.asked.length).toBeGreaterThan(searches);
+    expect(bar(visit)).toBe(LIST);
+    expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { value: 'settled' } });
+    expect(Object.keys(Object(visit.state().history).memories).length).toBeLessThanOrEqual(HISTORY_LIMIT);
+  });
+
+  it('F-03 leaves addresses that are no list and no car alone', async () => {
+    const visit = await open();
+    await visit.address.push('/om-oss', 'elsewhere');
+    await visit.address.push('/kop-bil/12', 'short');
+    const before = visit.list();
+    await visit.goes('back');
+    expect(visit.carsPage().shown).toBe('unknown');
+    expect(visit.list()).toEqual(before);
+    expect(visit.asked).toEqual([]);
+  });
+});
+
+describe('a car and back', () => {
+  const chosen = carChosen({ carId: '123456', slug: 'volvo-v60-2021' });
+  const CAR = '/kop-bil/123456/volvo-v60-2021';
+
+  it('F-03 opens in place at the top, and back gives the list, its pages and the place in it (P02)', async () => {
+    const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    await visit.does(list.moreRequested());
+    const before = seen(visit);
+    visit.ports.address.scrollTo(2_345);
+    await visit.does(chosen);
+    expect(bar(visit)).toBe(CAR);
+    expect(visit.carsPage()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.address.scrollY()).toBe(0);
+    expect(visit.car()).toMatchObject({ carId: '123456', slug: 'volvo-v60-2021' });
+    const searches = visit.asked.length;
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(before);
+    expect(visit.address.scrollY()).toBe(2_345);
+    expect(visit.asked).toHaveLength(searches);
+    expect(visit.address.entries).toHaveLength(2);
+  });
+
+  it('F-03 forward to a car asks for it again, by the id and slug of its address', async () => {
+    const visit = await open();
+    await visit.does(carChosen({ carId: '123456', slug: 'škoda-skåp-2021' }));
+    await visit.goes('back');
+    await visit.goes('forward');
+    expect(visit.carsPage().shown).toBe('carDetail');
+    expect(visit.car()).toMatchObject({ carId: '123456', slug: 'škoda-skåp-2021' });
+    expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(
+      2,
+    );
+  });
+
+  it('F-03 from one car to a similar one and back twice', async () => {
+    const visit = await open();
+    const before = seen(visit);
+    await visit.does(chosen, carChosen({ carId: '654321', slug: 'kia-ev6' }));
+    await visit.goes('back');
+    expect(visit.car().carId).toBe('123456');
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(before);
+  });
+
+  it("F-03 a page that arrives after the car was opened does not take the car's address", async () => {
+    const stock = fakeStock(500);
+    const visit = await open({
+      search: inTurn(async <T>(request?: unknown) => {
+        await new Promise((later) => {
+          setTimeout(later, 900);
+        });
+        return stock.search<T>(request);
+      }, stock.search),
+      carList: listState(emptyQuery, 500),
+    });
+    await visit.does(list.moreRequested(), chosen);
+    await visit.settle(2_000);
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
+    expect(visit.carsPage().shown).toBe('carDetail');
+  });
+
+  it('F-05 a range that comes to rest after the car was opened does not lead away from it', async () => {
+    const visit = await open();
+    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), chosen);
+    await visit.settle(3_000);
+    expect(visit.carsPage()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
+    await visit.does(listChosen());
+    expect(bar(visit)).toBe(`${LIST}?car_price_min=1`);
+  });
+
+  it('G-05 the link back to the list is a step forward to the list as it was', async () => {
+    const visit = await open();
+    await visit.does(brand('Kia'), chosen, listChosen());
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([
+      LIST,
+      `${LIST}?car_brand=Kia`,
+      CAR,
+      `${LIST}?car_brand=Kia`,
+    ]);
+    expect(visit.carsPage().shown).toBe('carList');
+    expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { value: 'settled' } });
+  });
+
+  it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
+    const visit = await open({
+      shown: 'carDetail',
+      at: CAR,
+      carList: listState(emptyQuery, 0, { pages: {} }),
+      search: fakeStock(70).search,
+    });
+    await visit.does(listChosen());
+    expect(bar(visit)).toBe(LIST);
+    expect(visit.list()).toMatchObject({ flow: { value: 'settled' }, total: 70 });
+    expect(encodeListQuery(visit.list().query)).toBe('');
+  });
+
+  it("F-03 a reload of the car's page keeps the list that it was chosen from, for the way back", async () => {
+    const before = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    await before.does(list.moreRequested());
+    const left = before.list();
+    before.ports.address.scrollTo(2_345);
+    await before.does(chosen, pageHidden());
+    const after = await open({ shown: 'carDetail', at: CAR, session: Object.fromEntries(before.kept) });
+    expect(after.state()).toMatchObject({
+      history: {
+        memories: {
+          start: { memory: { query: left.query, pages: left.pages, total: 500, facets: left.facets }, scrollY: 2_345 },
+        },
+      },
+    });
+    for (const id of Object.values(left.pages).flat()) expect(selectCarById(after.state(), id)).toBeDefined();
+    expect(after.asked).toEqual([]);
+    // Reloaded once more, it is still there.
+    await after.does(pageHidden());
+    expect(Object.fromEntries(after.kept)).toEqual(Object.fromEntries(before.kept));
+  });
+
+  it('F-03 a list that is left when the bar has gone ahead to another page is kept as its own entry, for the way forward', async () => {
+    const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    await visit.does(list.moreRequested());
+    visit.ports.address.scrollTo(2_345);
+    await visit.address.push('/', 'elsewhere');
+    await visit.does(pageHidden());
+    expect(visit.state()).toMatchObject({
+      history: { left: ['start'], memories: { start: { memory: { pages: visit.list().pages }, scrollY: 2_345 } } },
+    });
+    expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
+  });
+
+  it('F-03 a page that is neither list nor car leaves what was kept for the way back', async () => {
+    const before = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
+    await before.does(list.moreRequested(), pageHidden());
+    const between = await open({ shown: 'unknown', at: '/', session: Object.fromEntries(before.kept) });
+    const after = await open({ session: Object.fromEntries(between.kept), carList: listState(emptyQuery, 500) });
+    expect(after.list()).toMatchObject({ pages: before.list().pages });
+    expect(after.asked).toEqual([]);
+  });
+
+  it('F-03 a car that is opened before the page is whole: the way back leads to the list that was left, not to one kept before', async () => {
+    const before = await open({
+      search: fakeStock(500).search,
+      carList: listState({ ...emptyQuery, keyphrase: 'kept' }, 500),
+    });
+    await before.does(list.moreRequested(), pageHidden());
+    const visit = aVisit({
+      session: Object.fromEntries(before.kept),
+      carList: listState(emptyQuery, 70),
+      search: fakeStock(70).search,
+    });
+    const left = visit.list();
+    await visit.does(chosen, pageShown({ path: LIST, first: true }));
+    expect(visit.state()).toMatchObject({
+      history: {
+        left: ['start'],
+        entry: visit.address.current().entry,
+        memories: { start: { memory: { query: left.query, pages: left.pages, total: 70 } } },
+      },
+    });
+    await visit.goes('back');
+    expect(seen(visit)).toMatchObject({ shown: 'carList', total: 70, address: LIST });
+  });
+
+  it("F-03 a car's page keeps no list of its own", async () => {
+    const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
+    await visit.does(pageHidden());
+    expect(visit.kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,341 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { carChosen } from '@/features/car-search/history.events';
+import { CarGrid } from '@/features/car-search/components/CarGrid';
+import type { CarRecord } from '@/store/entities';
+import { show, type Showing } from '../viewKit';
+
+const volvo: CarRecord = {
+  car_id: '123456',
+  slug: 'volvo-v60-2021',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_model_text: 'V60 B4 Plus',
+  car_version: 'B4 Plus',
+  car_year: 2021,
+  car_fuel: 'El',
+  car_gearbox: 'Automat',
+  car_mileage: 4_520,
+  car_odometer: 'mil',
+  car_price: 249_900,
+  car_price_currency: 'SEK',
+  car_vehicle_type_code: 'PC',
+  car_site_city: 'Täby',
+  car_primary_image: { thumbnail_url: '/-/jssmedia/cars/estate/front34-pine.avif' },
+};
+const card = (
+  over: Partial<CarRecord> = {},
+  props: { inPlace?: boolean; prioritised?: boolean } = {},
+  showing: Showing = {},
+) => show(<CarGrid ids={['123456']} {...props} />, { cars: [{ ...volvo, ...over }], ...showing });
+
+describe("a car's card", () => {
+  it('F-06 is one link to the car, named by make and model', () => {
+    card();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Volvo V60' })).toHaveAttribute('href', '/kop-bil/123456/volvo-v60-2021');
+    expect(within(screen.getByRole('heading', { level: 3 })).getByRole('link')).toBeInTheDocument();
+    expect(
+      within(within(screen.getByRole('article')).getAllByRole('list')[1] ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['2021', '4 520 mil', 'El', 'Automat']);
+    expect(screen.getByRole('article')).toHaveTextContent('B4 Plus');
+    expect(screen.getByRole('article')).toHaveTextContent('Täby');
+  });
+
+  it.each<[string, Partial<CarRecord>, string]>([
+    ['a price with VAT', {}, '249 900 kr inkl. moms'],
+    ["a light commercial vehicle's price without VAT", { car_vehicle_type_code: 'LCV' }, '249 900 kr exkl. moms'],
+    [
+      'a campaign price, the lowest price of the 30 days before struck through',
+      { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 244_900 },
+      '229 900 kr Lägsta pris senaste 30 dagarna 244 900 kr inkl. moms',
+    ],
+    [
+      'a campaign price whose history nobody knows, without a price before',
+      { car_has_campaign_price: true, car_campaign_price: 229_900 },
+      '229 900 kr inkl. moms',
+    ],
+    [
+      'a campaign price that was lower before, without a price before',
+      { car_has_campaign_price: true, car_campaign_price: 229_900, car_lowest_price: 219_900 },
+      '229 900 kr inkl. moms',
+    ],
+    [
+      'a price that fell this month',
+      { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' },
+      '249 900 kr Lägsta pris senaste 30 dagarna 259 900 kr inkl. moms',
+    ],
+    [
+      'a price that fell long ago as the price it is',
+      { car_lowest_price: 259_900, car_price_since: '2026-10-01T09:00:00.000Z' },
+      '249 900 kr inkl. moms',
+    ],
+    [
+      'a campaign price that says it is none',
+      { car_has_campaign_price: false, car_campaign_price: 229_900 },
+      '249 900 kr inkl. moms',
+    ],
+    [
+      'a campaign price above the price',
+      { car_has_campaign_price: true, car_campaign_price: 259_900 },
+      '249 900 kr inkl. moms',
+    ],
+    [
+      'a campaign price alone',
+      { car_price: undefined, car_has_campaign_price: true, car_campaign_price: 229_900 },
+      '229 900 kr inkl. moms',
+    ],
+    ['no price', { car_price: undefined }, 'Kontakta oss för pris'],
+    ['no currency', { car_price_currency: undefined }, 'Kontakta oss för pris'],
+  ])('F-06 shows %s', (_, over, price) => {
+    card(over);
+    const whole = screen.getByText(/kr$|för pris$/, { selector: 'strong' }).closest('p');
+    expect(
+      [...(whole?.children ?? [])]
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .replaceAll('\u00a0', ' '),
+    ).toBe(price);
+    expect(
+      [...(whole?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([...price.matchAll(/dagarna (.*) inkl/g)].map(([, before]) => before));
+  });
+
+  it.each<[string, Partial<CarRecord>, string[]]>([
+    ['none', {}, []],
+    ['a campaign', { car_has_campaign_price: true, car_campaign_price: 1 }, ['Kampanj']],
+    ['a price that fell', { car_lowest_price: 259_900, car_price_since: '2026-11-01T09:00:00.000Z' }, ['Sänkt pris']],
+    ['a reserved car', { car_is_reserved: true }, ['Reserverad']],
+    ['the car of the week', { caroftheweek: true }, ['Veckans bil']],
+    ['a new arrival', { car_published: '2026-11-14T09:00:00.000Z' }, ['Nyinkommen']],
+    ['an arrival of a week ago', { car_published: '2026-11-13T09:00:00.000Z' }, []],
+    [
+      'a sample car, however new',
+      { car_is_sample: true, car_published: '2026-11-19T09:00:00.000Z' },
+      ['Visningsexemplar'],
+    ],
+    [
+      'several',
+      { caroftheweek: true, car_is_sample: true, car_has_campaign_price: true, car_campaign_price: 1 },
+      ['Kampanj', 'Veckans bil', 'Visningsexemplar'],
+    ],
+  ])('F-06 marks %s', (_, over, marks) => {
+    card(over);
+    expect(
+      within(within(screen.getByRole('article')).getAllByRole('list')[0] ?? document.body)
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(marks);
+  });
+
+  it('F-06 says that a picture is missing', () => {
+    card({ car_primary_image: undefined });
+    expect(screen.getByText('Bild saknas')).toBeInTheDocument();
+    expect(screen.queryByRole('presentation')).toBeNull();
+  });
+
+  it.each<[string, string, boolean, object]>([
+    [
+      'a picture of the media path in several widths, late',
+      '/-/jssmedia/a.avif',
+      false,
+      { srcset: '/-/jssmedia/a.avif?w=480 480w, /-/jssmedia/a.avif?w=800 800w', loading: 'lazy' },
+    ],
+    ["the first card's picture at once", '/-/jssmedia/a.avif', true, { loading: 'eager', fetchpriority: 'high' }],
+    [
+      "a dealer's own picture as it is",
+      'https://pictures.example/a.jpg',
+      false,
+      { src: 'https://pictures.example/a.jpg' },
+    ],
+  ])('F-06 loads %s', (_, thumbnail_url, priority, attributes) => {
+    card({ car_primary_image: { thumbnail_url } }, { prioritised: priority });
+    const image = screen.getByRole('presentation');
+    for (const [name, value] of Object.entries(attributes)) expect(image).toHaveAttribute(name, value);
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image.hasAttribute('srcset')).toBe(thumbnail_url.startsWith('/'));
+  });
+
+  it('F-06 leaves out what is not known', () => {
+    show(<CarGrid ids={['1']} />, { cars: [{ car_id: '1', car_brand: 'Kia' }] });
+    expect(screen.getByRole('link', { name: 'Kia' })).toBeInTheDocument();
+    expect(screen.getByRole('article')).not.toHaveTextContent(/undefined|NaN|null/);
+  });
+
+  it('F-06 is nothing for a car that nobody knows', () => {
+    expect(show(<CarGrid ids={['1']} />).container.querySelector('li')).toBeEmptyDOMElement();
+  });
+
+  it("A-15 speaks the site's language, currency and miles", () => {
+    card(
+      { car_price_currency: 'GBP', car_odometer: 'mi', car_mileage: 31_000 },
+      {},
+      { language: 'en', locale: 'en-GB' },
+    );
+    expect(screen.getByRole('article')).toHaveTextContent('31,000 miles');
+    expect(screen.getByRole('article')).toHaveTextContent('£249,900');
+  });
+});
+
+describe('opening a card', () => {
+  const watchClicks = () => {
+    const prevented: boolean[] = [];
+    const listen = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', listen);
+    return { prevented, stop: () => document.removeEventListener('click', listen) };
+  };
+
+  it('F-06 a plain click tells which car, in place of the link', async () => {
+    const clicks = watchClicks();
+    const { told } = card({}, { inPlace: true });
+    await userEvent.click(screen.getByRole('link'));
+    expect(told).toEqual([carChosen({ carId: '123456', slug: 'volvo-v60-2021' })]);
+    expect(clicks.prevented).toEqual([true]);
+    clicks.stop();
+  });
+
+  it.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])("F-06 a click with %s is the browser's", async (key) => {
+    const clicks = watchClicks();
+    const { told } = card({}, { inPlace: true });
+    const user = userEvent.setup();
+    await user.keyboard(key);
+    await user.click(screen.getByRole('link'));
+    expect(told).toEqual([]);
+    expect(clicks.prevented).toEqual([false]);
+    clicks.stop();
+  });
+
+  it('M-05 by keyboard', async () => {
+    const clicks = watchClicks();
+    const { told } = card({}, { inPlace: true });
+    await userEvent.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(told).toHaveLength(1);
+    clicks.stop();
+  });
+
+  it("F-06 is the link's elsewhere", async () => {
+    const clicks = watchClicks();
+    const { told } = card();
+    await userEvent.click(screen.getByRole('link'));
+    expect(told).toEqual([]);
+    expect(clicks.prevented).toEqual([false]);
+    clicks.stop();
+  });
+});
+
+const Star = () => <i>*</i>;
+
+describe('a grid of cards', () => {
+  it('F-06 is a list, its first picture before the others', () => {
+    show(<CarGrid ids={['123456', '7']} prioritised />, { cars: [volvo, { ...volvo, car_id: '7' }] });
+    expect(screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+    ]);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('F-06 of a list that changes as a whole the cards in view come first, the others and all tools a painted frame later; until then old ones keep their room, unseen', async () => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Changing = () => {
+      const [from, setFrom] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setFrom(18)}>
+            Byt
+          </button>
+          <CarGrid ids={from === 0 ? ids.slice(0, 20) : [...ids.slice(20), ...ids.slice(18, 20)]} Tools={Star} />
+        </>
+      );
+    };
+    show(<Changing />, { cars });
+    expect(screen.getAllByText('*')).toHaveLength(20);
+    fireEvent.click(screen.getByRole('button'));
+    const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('data-car'));
+    // jsdom's window is 1024 by 768: two rows of three.
+    expect(shown()).toEqual([...ids.slice(20, 26), ...ids.slice(6, 20)]);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .filter((item) => item.matches('ul > li:has(> article)'))
+        .map((item) => item.className),
+    ).toEqual([...Array(6).fill(''), ...Array(14).fill('unseen')]);
+    expect(screen.getAllByText('*')).toHaveLength(14);
+    await waitFor(() => expect(shown()).toEqual([...ids.slice(20), ...ids.slice(18, 20)]));
+    expect(screen.getAllByText('*')).toHaveLength(22);
+  });
+
+  it("F-06 of a list that changes below the window's top all cards change at once", () => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Changing = () => {
+      const [late, setLate] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setLate(true)}>
+            Byt
+          </button>
+          <CarGrid ids={late ? ids.slice(20) : ids.slice(0, 20)} />
+        </>
+      );
+    };
+    show(<Changing />, { cars });
+    const top = jest.replaceProperty(window, 'scrollY', window.innerHeight);
+    fireEvent.scroll(window);
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('article').map((one) => one.getAttribute('data-car'))).toEqual(ids.slice(20));
+    top.restore();
+  });
+
+  it('F-06 of a list that becomes a part of itself no card changes its place among those that stay', () => {
+    const cars = Array.from({ length: 24 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Narrowed = () => {
+      const [odd, setOdd] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOdd(true)}>
+            Byt
+          </button>
+          <CarGrid ids={odd ? ids.filter((_, at) => at % 2 === 1) : ids} />
+        </>
+      );
+    };
+    show(<Narrowed />, { cars });
+    const shown = () => screen.getAllByRole('article').map((one) => one.getAttribute('data-car'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(shown()).toEqual(['1001', '1003', '1005', '1007', '1009', '1011', ...ids.slice(12, 18)]);
+  });
+
+  it.each([
+    ['end', 0, 20],
+    ['beginning', 20, 40],
+  ])('F-07 of a list that only grew at its %s all cards are there at once', (_side, from, to) => {
+    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const ids = cars.map(({ car_id }) => car_id);
+    const Growing = () => {
+      const [whole, setWhole] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setWhole(true)}>
+            Fler
+          </button>
+          <CarGrid ids={whole ? ids : ids.slice(from, to)} />
+        </>
+      );
+    };
+    show(<Growing />, { cars });
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+  });
+});

@@ -1,0 +1,230 @@
+import { emptyQuery } from '@/domain/search/carList';
+import { pageHidden } from '@/features/car-search/history.events';
+import { encodeStoredList, decodeStoredList, type StoredList } from '@/features/car-search/carList.persistence';
+import { moreRequested, termToggled } from '@/features/car-search/carList.events';
+import { pageArrived, pageShown } from '@/store/context';
+import { selectCarById } from '@/store/entities';
+import { aPage } from '../../store/storeKit';
+import { aCar, aVisit, fakeStock, LIST, listState, pageIds, pagesUpTo, terms } from '../listKit';
+
+const KEY = 'forecourt.list';
+const shown = pageShown({ path: LIST, first: true });
+const query = { ...emptyQuery, keyphrase: 'röd', terms: { car_brand: ['Kia'] }, page: 2 };
+const pages = pagesUpTo(query, 1, 2, 70);
+const kept: StoredList = {
+  entry: 'start',
+  scrollY: 1_234,
+  memory: {
+    query,
+    pages,
+    total: 70,
+    facets: [
+      terms('car_fuel', { El: 3 }),
+      { name: 'car_price', type: 'histogram', buckets: [{ min: 1, max: 2, count: 3 }] },
+    ],
+  },
+  cars: Object.values(pages)
+    .flat()
+    .map((id) => aCar(id, { car_price: 100 })),
+};
+/** The server's page of the same address: its second page alone. */
+const server = () => listState(query, 70);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the list that a session keeps', () => {
+  it('F-03 comes back from its text as it was', () => {
+    expect(decodeStoredList(encodeStoredList(kept))).toEqual(kept);
+  });
+
+  it("F-03 holds of a car what its card shows, nobody's phone and no plate", () => {
+    const text = encodeStoredList({
+      ...kept,
+      cars: [
+        aCar('11111', {
+          car_regno: 'ABC12D',
+          car_chassino: 'YV1',
+          car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-174 06 05' }],
+          car_description: 'lång',
+        }),
+      ],
+    });
+    expect(text).not.toMatch(/ABC12D|YV1|Åsa|070|lång/);
+    expect(text).toContain('"car_model":"V60"');
+  });
+
+  const whole: Record<string, unknown> = JSON.parse(encodeStoredList(kept));
+  it.each<[string, string | null]>([
+    ['nothing', null],
+    ['no JSON', '{"format":1,"entry":"st'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ["somebody else's object", '{"theme":"dark"}'],
+    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: kept.memory, cars: kept.cars })],
+    ...Object.entries({
+      format: [2, undefined],
+      entry: [null, 4],
+      scrollY: ['7', null],
+      asked: [null, { keyphrase: '' }],
+      total: ['70', null],
+      pages: [
+        null,
+        [],
+        {},
+        { 0: [] },
+        { 21: [] },
+        { 1: [], 3: [] },
+        { x: [] },
+        { 1: null },
+        { 1: [7] },
+        { 1: ['unknown'] },
+      ],
+      facets: [
+        null,
+        {},
+        [null],
+        [{ name: 'car_fuel' }],
+        [{ name: 'car_fuel', type: 'terms' }],
+        [{ name: 'car_fuel', type: 'terms', values: [null] }],
+        [{ type: 'terms', values: [] }],
+        [{ name: 'car_price', type: 'histogram', buckets: 3 }],
+      ],
+      cars: [null, {}, [null], [{}], [{ car_id: 7 }], []],
+    }).flatMap(([name, values]) =>
+      values.map((value): [string, string] => [
+        `${name}: ${JSON.stringify(value)}`,
+        JSON.stringify({ ...whole, [name]: value }),
+      ]),
+    ),
+  ])('F-03 is not read from %s', (_, text) => {
+    expect(decodeStoredList(text)).toBeNull();
+  });
+});
+
+describe('a reload', () => {
+  it('F-03 brings back the pages that were open and the place in them, without a search', async () => {
+    const before = aVisit({
+      at: `${LIST}?car_brand=Kia`,
+      carList: listState({ ...query, page: 1 }, 70),
+      search: fakeStock(70).search,
+    });
+    await before.does(shown, moreRequested());
+    before.ports.address.scrollTo(900);
+    await before.does(pageHidden());
+    const { query: asked, pages: open, total } = before.list();
+
+    const after = aVisit({
+      at: before.address.current().address,
+      carList: server(),
+      session: Object.fromEntries(before.kept),
+      search: fakeStock(70).search,
+    });
+    await after.does(shown);
+    expect(after.list()).toMatchObject({
+      query: asked,
+      answered: asked,
+      pages: open,
+      total,
+      flow: { value: 'settled' },
+    });
+    expect(after.address.scrollY()).toBe(900);
+    expect(after.asked).toEqual([]);
+    expect(after.address.entries).toHaveLength(1);
+    expect(
+      Object.values(open)
+        .flat()
+        .every((id) => selectCarById(after.state(), id) !== undefined),
+    ).toBe(true);
+  });
+
+  it('F-03 believes what the server has just said of a car', async () => {
+    const [first = ''] = pageIds(query, 2, 70);
+    const visit = aVisit({
+      carList: server(),
+      session: { [KEY]: encodeStoredList(kept) },
+      cars: [aCar(first, { car_price: 90 })],
+    });
+    await visit.does(shown);
+    expect(selectCarById(visit.state(), first)?.car_price).toBe(90);
+    expect(selectCarById(visit.state(), pageIds(query, 1, 70)[0] ?? '')?.car_price).toBe(100);
+  });
+
+  it('F-03 keeps what of the address was ignored', async () => {
+    const visit = aVisit({
+      carList: listState(query, 70, { ignored: [{ name: 'car_x', value: '1' }] }),
+      session: { [KEY]: encodeStoredList(kept) },
+    });
+    await visit.does(shown);
+    expect(visit.list()).toMatchObject({ pages, ignored: [{ name: 'car_x', value: '1' }] });
+  });
+
+  it.each<[string, string]>([
+    ["another entry's", encodeStoredList({ ...kept, entry: 'another' })],
+    [
+      "another question's",
+      encodeStoredList({ ...kept, memory: { ...kept.memory, query: { ...query, sort: 'car_price_asc' } } }),
+    ],
+    ['damaged', encodeStoredList(kept).slice(0, 400)],
+    ['damaged within', JSON.stringify({ ...JSON.parse(encodeStoredList(kept)), pages: null })],
+  ])(
+    "F-03 passes over what was kept when it is %s; the server's page stands, and it is read only once",
+    async (_, text) => {
+      const visit = aVisit({ carList: server(), session: { [KEY]: text } });
+      await visit.does(shown);
+      expect(visit.list()).toEqual(server());
+      expect(visit.kept.size).toBe(0);
+      expect(visit.troubles()).toEqual([]);
+    },
+  );
+
+  it('F-03 a storage that is full or forbidden costs the memory, nothing else', async () => {
+    const visit = aVisit();
+    visit.ports.session.write = () => false;
+    await visit.does(shown, pageHidden());
+    expect(visit.troubles()).toEqual([]);
+  });
+
+  it('F-03 in the middle of a search keeps nothing that answers another question', async () => {
+    const before = aVisit({ search: () => new Promise(() => undefined) });
+    await before.does(shown, termToggled({ name: 'car_fuel', value: 'El' }), pageHidden());
+    const asked = { ...emptyQuery, terms: { car_fuel: ['El'] } };
+    const after = aVisit({
+      carList: listState(asked, 70),
+      session: { [KEY]: before.kept.get(KEY)?.replace(/"entry":"[^"]*"/, '"entry":"start"') ?? '' },
+    });
+    await after.does(shown);
+    expect(after.list()).toEqual(listState(asked, 70));
+  });
+});
+
+describe('a page elsewhere and back', () => {
+  it("F-03 the list is as it was left, from the visit's own memory", async () => {
+    const visit = aVisit({ carList: listState(emptyQuery, 500), search: fakeStock(500).search });
+    await visit.does(shown, moreRequested());
+    visit.ports.address.scrollTo(700);
+    await visit.does(pageHidden());
+    const { pages: open } = visit.list();
+    await visit.does(pageArrived(aPage('two', {}, { path: '/om-oss' })), pageShown({ path: '/om-oss', first: false }));
+    const searches = visit.asked.length;
+    await visit.does(
+      pageArrived(
+        aPage(
+          'three',
+          { carsPage: { shown: 'carList', address: null }, carList: listState({ ...emptyQuery, page: 2 }, 500) },
+          { path: LIST },
+        ),
+      ),
+      pageShown({ path: LIST, first: false }),
+    );
+    expect(visit.list().pages).toEqual(open);
+    expect(visit.address.scrollY()).toBe(700);
+    expect(visit.asked).toHaveLength(searches);
+    expect(visit.troubles()).toEqual([]);
+  });
+});

@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { emptyQuery, listRequest } from '@/domain/search/carList';
+import { carListFeature, loadList } from '@/features/car-search/carList.feature';
+import * as events from '@/features/car-search/carList.events';
+import { selectCarIds } from '@/features/car-search/carList.selectors';
+import type { ErrorCode } from '@/errors/catalogue';
+import { retryOf } from '@/errors/known';
+import { contextGiven } from '@/store/context';
+import { selectCarById } from '@/store/entities';
+import { makeStore } from '@/store/store';
+import { answers, fails, fakePorts, hangs, inTurn, throws, type FakeCall } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
+import { fakeStock, idsFor, INDEX, listIn, listState, pageIds } from '../listKit';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const open = (search: FakeCall, facets = listState()) => {
+  const run = runFeature(carListFeature, {
+    ports: fakePorts({ search: { search } }),
+    state: { context: aContext(), carList: facets },
+  });
+  return { ...run, list: () => listIn(run.state()) };
+};
+const diesel = events.termToggled({ name: 'car_fuel', value: 'Diesel' });
+const gas = events.termToggled({ name: 'car_fuel', value: 'Gas' });
+
+describe('asking', () => {
+  it("F-01 asks the site's index what stands in the query, and keeps the cars as entities", async () => {
+    const stock = fakeStock(70);
+    const run = open(stock.search);
+    run.dispatch(diesel);
+    await passes(0);
+    const query = { ...emptyQuery, terms: { car_fuel: ['Diesel'] } };
+    expect(stock.asked).toEqual([listRequest(query, INDEX, [])]);
+    expect(run.list()).toMatchObject({
+      flow: { value: 'settled' },
+      pages: { 1: pageIds(query, 1, 70) },
+      total: 70,
+      answered: query,
+    });
+    expect(selectCarById(run.state(), pageIds(query, 1, 70)[0] ?? '')).toMatchObject({ car_brand: 'Volvo' });
+    await run.end();
+  });
+
+  it('F-02 an older question is aborted as soon as a newer one is asked, and only then', async () => {
+    const signals: AbortSignal[] = [];
+    const run = open((request, signal) => {
+      if (signal) signals.push(signal);
+      return hangs()(request, signal);
+    });
+    run.dispatch(diesel);
+    await passes(100);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    run.dispatch(gas);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    run.dispatch(
+      events.historyRestored({ memory: { query: emptyQuery, pages: {}, total: 0, facets: [] }, ignored: [] }),
+    );
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    await run.end();
+  });
+
+  it('F-02 the newest question has the last word, however the answers come (P07)', async () => {
+    const step = fc.record({
+      wait: fc.integer({ min: 0, max: 400 }),
+      latency: fc.integer({ min: 0, max: 1_500 }),
+      page: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const stock = fakeStock(500);
+        let at = -1;
+        // A search that no abort stops: every answer comes, each after its own time.
+        const run = open(async <T>(request?: unknown) => {
+          const { latency } = steps[Math.min(at, steps.length - 1)] ?? { latency: 0 };
+          await new Promise((later) => {
+            setTimeout(later, latency);
+          });
+          return stock.search<T>(request);
+        });
+        for (const [index, { wait, page }] of steps.entries()) {
+          at = index;
+          run.dispatch(
+            page && run.list().flow.value === 'settled'
+              ? events.moreRequested()
+              : events.keyphraseChanged({ keyphrase: `word${index}` }),
+          );
+          await passes(wait);
+        }
+        await passes(10_000);
+        const { answered, query, flow, pages } = run.list();
+        expect(flow.value).toBe('settled');
+        expect(answered).toEqual(query);
+        for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
+        await run.end();
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('F-07 an address beyond the end of the list gives its last page', async () => {
+    const stock = fakeStock(130);
+    const run = open(stock.search);
+    run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 20 }, ignored: [] }));
+    await passes(0);
+    expect(stock.asked.map(({ offset }) => offset)).toEqual([912, 96]);
+    expect(run.list()).toMatchObject({
+      query: { page: 3 },
+      answered: { page: 3 },
+      pages: { 3: pageIds(emptyQuery, 3, 130) },
+      total: 130,
+    });
+    await run.end();
+  });
+
+  it('F-07 an empty list is asked for once, whatever the page', async () => {
+    const stock = fakeStock(0);
+    const run = open(stock.search);
+    run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
+    await passes(0);
+    expect(stock.asked).toHaveLength(1);
+    expect(run.list()).toMatchObject({ flow: { value: 'settled' }, total: 0, error: null });
+    await run.end();
+  });
+});
+
+describe('ranges at rest', () => {
+  const price = (min: number, max?: number) =>
+    events.rangeEdited({ name: 'car_price', range: { min, ...(max === undefined ? {} : { max }) } });
+
+  it('F-05 apply after exactly 1.5 s, counted from the last change', async () => {
+    const stock = fakeStock();
+    const run = open(stock.search);
+    run.dispatch(price(1));
+    await passes(1_400);
+    run.dispatch(price(900, 100));
+    await passes(1_499);
+    expect(stock.asked).toHaveLength(0);
+    await passes(1);
+    expect(stock.asked.map(({ facets }) => facets.find(({ name }) => name === 'car_price')?.filters)).toEqual([
+      [{ min: 100, max: 900 }],
+    ]);
+    await run.end();
+  });
+
+  it('F-05 of two facets rest together', async () => {
+    const stock = fakeStock();
+    const run = open(stock.search);
+    run.dispatch(price(1));
+    await passes(1_000);
+    run.dispatch(events.rangeEdited({ name: 'car_year', range: { min: 2020 } }));
+    await passes(1_500);
+    expect(stock.asked).toHaveLength(1);
+    expect(run.list().query.ranges).toEqual({ car_price: { min: 1 }, car_year: { min: 2020 } });
+    await run.end();
+  });
+
+  it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([
+    ['went along with another choice', diesel],
+    ['were cleared', events.filtersCleared()],
+  ])('F-05 that %s are not asked about again', async (_, action) => {
+    const stock = fakeStock();
+    const run = open(stock.search);
+    run.dispatch(price(1));
+    await passes(500);
+    run.dispatch(action);
+    await passes(5_000);
+    expect(stock.asked).toHaveLength(1);
+    await run.end();
+  });
+});
+
+describe('paging', () => {
+  it('F-07 goes on to page 20 and no further', async () => {
+    const stock = fakeStock(2_000);
+    const run = open(stock.search, listState(emptyQuery, 2_000));
+    for (let page = 2; page <= 20; page += 1) {
+      run.dispatch(events.moreRequested());
+      await passes(0);
+    }
+    expect(stock.asked.map(({ offset }) => offset)).toEqual(Array.from({ length: 19 }, (_, at) => (at + 1) * 48));
+    const state = { carList: run.list() };
+    expect(selectCarIds(state)).toEqual(idsFor({ ...listRequest(emptyQuery, INDEX, []), limit: 960 }, 2_000));
+    await run.end();
+  });
+
+  it('F-07 begins in the middle and goes back to the first page', async () => {
+    const stock = fakeStock(500);
+    const run = open(stock.search, listState({ ...emptyQuery, page: 3 }, 500));
+    run.dispatch(events.previousRequested());
+    await passes(0);
+    run.dispatch(events.previousRequested());
+    await passes(0);
+    expect(stock.asked.map(({ offset }) => offset)).toEqual([48, 0]);
+    expect(Object.keys(run.list().pages)).toEqual(['1', '2', '3']);
+    await run.end();
+  });
+
+  it('F-07 a page that fails keeps the cars and comes when it is tried again', async () => {
+    const stock = fakeStock(500);
+    const run = open(inTurn(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
+    run.dispatch(events.moreRequested());
+    await passes(0);
+    expect(run.list()).toMatchObject({
+      flow: { value: 'pagingFailed' },
+      pages: { 1: pageIds(emptyQuery, 1, 500) },
+      error: { code: 'BAD_REQUEST' },
+    });
+    run.dispatch(events.retried());
+    await passes(0);
+    expect(run.list()).toMatchObject({
+      flow: { value: 'settled' },
+      error: null,
+      pages: { 1: pageIds(emptyQuery, 1, 500), 2: pageIds(emptyQuery, 2, 500) },
+    });
+    await run.end();
+  });
+});
+
+describe('failures', () => {
+  const tries = (code: ErrorCode) => {
+    const policy = retryOf(code);
+    return policy === 'never' ? 1 : policy.tries;
+  };
+
+  it.each<[ErrorCode, Record<string, number>, ErrorCode]>([
+    ['SEARCH_FAILED', {}, 'LIST_FAILED'],
+    ['TOO_MANY_REQUESTS', { seconds: 30 }, 'TOO_MANY_REQUESTS'],
+    ['BAD_REQUEST', {}, 'BAD_REQUEST'],
+    ['TOO_LARGE', {}, 'TOO_LARGE'],
+    ['NOT_FOUND', {}, 'NOT_FOUND'],
+    ['UNAVAILABLE', {}, 'UNAVAILABLE'],
+    ['NETWORK_LOST', {}, 'NETWORK_LOST'],
+  ])(
+    'F-07 %s is tried as its row says and told as its row says; choices and cars stay',
+    async (code, actions, told) => {
+      const calls = jest.fn(fails(code, actions));
+      const run = open(<T>(request?: unknown) => {
+        calls(request);
+        return fails(code, actions)<T>();
+      });
+      const before = run.list();
+      run.dispatch(diesel);
+      await passes(8_000);
+      expect(calls).toHaveBeenCalledTimes(tries(code));
+      expect(run.list()).toMatchObject({
+        flow: { value: 'searchFailed' },
+        error: { code: told, params: actions },
+        query: { terms: { car_fuel: ['Diesel'] } },
+        pages: before.pages,
+        total: before.total,
+        answered: before.answered,
+      });
+      await run.end();
+    },
+  );
+
+  it('F-07 a search that never answers is given up after 8 s', async () => {
+    const run = open(hangs());
+    run.dispatch(diesel);
+    await passes(7_999);
+    expect(run.list().flow.value).toBe('searching');
+    await passes(1);
+    expect(run.list()).toMatchObject({ flow: { value: 'searchFailed' }, error: { code: 'TIMED_OUT' } });
+    await run.end();
+  });
+
+  it('F-07 what nobody expected is told with the reference under which it was reported', async () => {
+    const run = open(throws(new Error('boom')));
+    run.dispatch(diesel);
+    await passes(0);
+    const { error } = run.list();
+    expect(error).toEqual({ code: 'UNEXPECTED', params: { reference: expect.stringMatching(/^[A-Z0-9]{8}$/) } });
+    expect(run.ports.telemetry.troubles).toEqual([
+      { where: 'car list', message: 'Error: boom', reference: error?.params.reference },
+    ]);
+    await run.end({ troubles: 1 });
+  });
+
+  it('F-07 after a failure the same question is asked again', async () => {
+    const stock = fakeStock();
+    const run = open(inTurn(fails('BAD_REQUEST'), stock.search));
+    run.dispatch(diesel);
+    await passes(0);
+    run.dispatch(events.retried());
+    await passes(0);
+    expect(stock.asked).toEqual([listRequest({ ...emptyQuery, terms: { car_fuel: ['Diesel'] } }, INDEX, [])]);
+    expect(run.list()).toMatchObject({ flow: { value: 'settled' }, error: null });
+    await run.end();
+  });
+});
+
+describe('the list of an address, on the server', () => {
+  const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
+    const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
+    host.inject(carListFeature);
+    host.store.dispatch(contextGiven(aContext({ carIndex })));
+    const loading = host.runLoader(() => loadList({ ...emptyQuery, page: 2 }, [{ name: 'car_x', value: '1' }]));
+    await passes(10_000);
+    return { error: await loading, list: listIn(host.store.getState()) };
+  };
+
+  it('F-03 is whole when the page is rendered', async () => {
+    const { error, list } = await load(fakeStock(130).search);
+    expect(error).toBeNull();
+    expect(list).toMatchObject({
+      flow: { value: 'settled' },
+      pages: { 2: pageIds(emptyQuery, 2, 130) },
+      ignored: [{ name: 'car_x', value: '1' }],
+      query: { page: 2 },
+    });
+  });
+
+  it('F-07 tells what went wrong', async () => {
+    const { error, list } = await load(fails('SEARCH_FAILED'));
+    expect(error).toEqual({ code: 'LIST_FAILED', params: {} });
+    expect(list.flow.value).toBe('searchFailed');
+  });
+
+  it('A-01 is none where a site sells no cars', async () => {
+    expect((await load(answers({}), null)).error).toEqual({ code: 'NOT_FOUND', params: {} });
+  });
+});

@@ -1,0 +1,192 @@
+import { carFacets } from '@/domain/search/carFacets';
+import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Facet, FacetBucket } from '@/domain/search/search';
+import * as select from '@/features/car-search/carList.selectors';
+import { initialCarList, type CarListState } from '@/features/car-search/carList.slice';
+import { pagesUpTo, terms } from '../listKit';
+
+const state = (over: Partial<CarListState>): select.WithCarList => ({ carList: { ...initialCarList, ...over } });
+const asking = (query: Partial<CarListQuery>, facets: readonly Facet[] = [], over: Partial<CarListState> = {}) =>
+  state({ query: { ...emptyQuery, ...query }, facets: [...facets], ...over });
+const brands: Facet = {
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'terms',
+  values: [
+    {
+      text: 'Volvo',
+      count: 9,
+      children: [
+        { text: 'V60', count: 5 },
+        { text: 'XC60', count: 4 },
+      ],
+    },
+    { text: 'Kia', count: 3, children: [{ text: 'EV6', count: 3 }] },
+  ],
+};
+const buckets: FacetBucket[] = [
+  { min: 0, max: 99, count: 4 },
+  { min: 100, max: 199, count: 0 },
+];
+const prices: Facet = { name: 'car_price', type: 'histogram', buckets };
+
+const groupOf = (from: select.WithCarList, name: string) =>
+  select.selectFacetGroups(from).find((group) => group.name === name);
+/** '[x] Volvo 9 (V60 5, …)' */
+const drawn = (choices: readonly select.TermChoice[]): string =>
+  choices
+    .map(
+      ({ text, count, chosen, children }) =>
+        `${chosen ? '[x] ' : ''}${text} ${count}${children.length > 0 ? ` (${drawn(children)})` : ''}`,
+    )
+    .join(', ');
+
+describe('the groups of the filter panel', () => {
+  it("F-02 stand in the panel's order, before anything was answered, too", () => {
+    const groups = select.selectFacetGroups(state({}));
+    expect(groups.map(({ name, kind }) => [name, kind])).toEqual(carFacets.map(({ name, kind }) => [name, kind]));
+  });
+
+  it.each<[string, string, select.WithCarList, string]>([
+    [
+      'counts as the search gave them',
+      'car_fuel',
+      asking({}, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      'Diesel 7, El 2',
+    ],
+    [
+      'what is chosen, before the answer',
+      'car_fuel',
+      asking({ terms: { car_fuel: ['El'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      'Diesel 7, [x] El 2',
+    ],
+    [
+      'a chosen value that no car has any more, at 0',
+      'car_fuel',
+      asking({ terms: { car_fuel: ['El', 'Gas'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      'Diesel 7, [x] El 2, [x] Gas 0',
+    ],
+    ['a chosen value when nothing was answered', 'car_fuel', asking({ terms: { car_fuel: ['Gas'] } }), '[x] Gas 0'],
+    [
+      'models under their brand',
+      'car_brand',
+      asking({ terms: { car_brand: ['Volvo', 'Volvo>V60'] } }, [brands]),
+      '[x] Volvo 9 ([x] V60 5, XC60 4), Kia 3 (EV6 3)',
+    ],
+    [
+      'a chosen model that no car has any more, at 0',
+      'car_brand',
+      asking({ terms: { car_brand: ['Volvo', 'Volvo>S60'] } }, [brands]),
+      '[x] Volvo 9 (V60 5, XC60 4, [x] S60 0), Kia 3 (EV6 3)',
+    ],
+    [
+      'values that are the beginning of another one apart',
+      'car_brand',
+      asking({ terms: { car_brand: ['Kia'] } }, [
+        {
+          ...brands,
+          values: [
+            { text: 'Kia', count: 1 },
+            { text: 'Kiamobil', count: 2 },
+          ],
+        },
+      ]),
+      '[x] Kia 1, Kiamobil 2',
+    ],
+  ])('F-02 shows %s', (_, name, from, text) => {
+    const group = groupOf(from, name);
+    expect(group?.kind === 'terms' && drawn(group.choices)).toBe(text);
+  });
+
+  it('F-02 names a model by its brand, so that it can be asked for', () => {
+    const group = groupOf(asking({}, [brands]), 'car_brand');
+    expect(group?.kind === 'terms' && group.choices[0]?.children.map(({ value }) => value)).toEqual([
+      'Volvo>V60',
+      'Volvo>XC60',
+    ]);
+  });
+
+  it.each<[string, select.WithCarList, object]>([
+    ['nothing', asking({}, [prices]), { chosen: 0, range: {}, buckets }],
+    [
+      'the range asked for',
+      asking({ ranges: { car_price: { min: 5 } } }, [prices]),
+      { chosen: 1, range: { min: 5 }, buckets },
+    ],
+    [
+      'a draft, over the range asked for',
+      asking({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: { max: 8 } } }),
+      { chosen: 1, range: { max: 8 }, buckets },
+    ],
+    [
+      'a draft that takes the range away',
+      asking({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: null } }),
+      { chosen: 0, range: {}, buckets },
+    ],
+    ['no buckets, before anything was answered', asking({}), { buckets: [] }],
+  ])('F-05 a range shows %s', (_, from, group) => {
+    expect(groupOf(from, 'car_price')).toMatchObject({ kind: 'range', unit: 'money', ...group });
+  });
+
+  it('F-02 are the same objects as long as nothing about them changed', () => {
+    const first = asking({}, [brands]);
+    expect(select.selectFacetGroups({ carList: { ...first.carList, sequence: 9, total: 4 } })).toBe(
+      select.selectFacetGroups(first),
+    );
+  });
+});
+
+describe('how far the list has come', () => {
+  const at = (from: number, to: number, total: number) =>
+    select.selectProgress(state({ pages: pagesUpTo(emptyQuery, from, to, total), total }));
+  it.each<[string, number, number, number, Partial<select.Progress>]>([
+    [
+      'one page of several',
+      1,
+      1,
+      130,
+      { shown: 48, total: 130, first: 1, hasEarlier: false, hasMore: true, open: false },
+    ],
+    ['all pages', 1, 3, 130, { shown: 130, total: 130, hasMore: false }],
+    ['a whole last page', 1, 1, 48, { shown: 48, hasMore: false }],
+    ['a page in the middle', 2, 2, 500, { shown: 96, first: 49, hasEarlier: true, hasMore: true }],
+    ['the last page there is', 20, 20, 5_000, { shown: 960, first: 913, hasEarlier: true, hasMore: false }],
+    ['9 999 cars', 1, 1, 9_999, { total: 9_999, open: false }],
+    ['10 000 cars', 1, 1, 10_000, { total: 10_000, open: true }],
+    ['more than are counted', 1, 1, 123_456, { total: 10_000, open: true, hasMore: true }],
+  ])('F-07 %s', (_, from, to, total, progress) => {
+    expect(at(from, to, total)).toMatchObject(progress);
+  });
+
+  it('F-07 nothing of nothing', () => {
+    expect(select.selectProgress(state({}))).toEqual({
+      shown: 0,
+      total: 0,
+      open: false,
+      first: 0,
+      hasEarlier: false,
+      hasMore: false,
+    });
+  });
+
+  it('F-07 a car that moved on to the next page while the list was read stands once', () => {
+    expect(select.selectCarIds(state({ pages: { 1: ['a', 'b'], 2: ['b', 'c'] } }))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('active filters', () => {
+  it("F-03 stand in the panel's order, each value and each range once", () => {
+    const from = asking({
+      keyphrase: 'drag',
+      terms: { car_fuel: ['El', 'Gas'], car_brand: ['Kia'] },
+      ranges: { car_price: { min: 1, max: 2 } },
+    });
+    expect(activeFilters(select.selectQuery(from))).toEqual([
+      { kind: 'term', name: 'car_brand', value: 'Kia' },
+      { kind: 'range', name: 'car_price', range: { min: 1, max: 2 } },
+      { kind: 'term', name: 'car_fuel', value: 'El' },
+      { kind: 'term', name: 'car_fuel', value: 'Gas' },
+    ]);
+    expect(select.selectFilterCount(from)).toBe(4);
+  });
+});

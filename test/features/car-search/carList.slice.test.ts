@@ -1,0 +1,302 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import * as events from '@/features/car-search/carList.events';
+import { carListSlice, initialCarList, type CarListState } from '@/features/car-search/carList.slice';
+import { listState, pageIds, pagesUpTo } from '../listKit';
+
+const after = (state: CarListState, ...actions: UnknownAction[]): CarListState =>
+  actions.reduce(carListSlice.reducer, state);
+const asked: CarListQuery = {
+  keyphrase: 'drag',
+  terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
+  ranges: { car_price: { max: 300_000 } },
+  sort: 'car_price_asc',
+  page: 2,
+};
+const list = listState(asked, 130);
+
+describe('what a visitor does to the list', () => {
+  const { terms, ranges } = asked;
+  it.each<[string, UnknownAction, Partial<CarListQuery>]>([
+    [
+      'a choice',
+      events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
+      { terms: { ...terms, car_fuel: ['El', 'Diesel'] } },
+    ],
+    [
+      'a choice taken back',
+      events.termToggled({ name: 'car_fuel', value: 'El' }),
+      { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
+    ],
+    [
+      'a brand taken back, its models with it',
+      events.termToggled({ name: 'car_brand', value: 'Volvo' }),
+      { terms: { car_fuel: ['El'] } },
+    ],
+    [
+      'a model, its brand with it',
+      events.termToggled({ name: 'car_brand', value: 'Kia>EV6' }),
+      { terms: { ...terms, car_brand: ['Volvo', 'Volvo>V60', 'Kia', 'Kia>EV6'] } },
+    ],
+    ['words', events.keyphraseChanged({ keyphrase: 'röd kombi' }), { keyphrase: 'röd kombi' }],
+    ['no words', events.keyphraseChanged({ keyphrase: '' }), { keyphrase: '' }],
+    ['a sort', events.sortChosen({ sort: 'car_year_desc' }), { sort: 'car_year_desc' }],
+    ['no sort', events.sortChosen({ sort: null }), { sort: null }],
+    [
+      'a dropped choice',
+      events.filterRemoved({ kind: 'term', name: 'car_fuel', value: 'El' }),
+      { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
+    ],
+    [
+      'a dropped choice that was gone already',
+      events.filterRemoved({ kind: 'term', name: 'car_fuel', value: 'Gas' }),
+      {},
+    ],
+    [
+      'a dropped range',
+      events.filterRemoved({ kind: 'range', name: 'car_price', range: { max: 300_000 } }),
+      { ranges: {} },
+    ],
+    [
+      'a dropped range that was gone already',
+      events.filterRemoved({ kind: 'range', name: 'car_year', range: { min: 1 } }),
+      { ranges },
+    ],
+    ['nothing chosen any more; the sort stays', events.filtersCleared(), { terms: {}, ranges: {}, keyphrase: '' }],
+  ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, action, change) => {
+    const state = after(list, action);
+    expect(state.query).toEqual({ ...asked, ...change, page: 1 });
+    expect(state).toMatchObject({
+      flow: { value: 'searching', refused: null },
+      sequence: list.sequence + 1,
+      pages: list.pages,
+      total: list.total,
+      answered: asked,
+      error: null,
+    });
+  });
+
+  it('F-03 what the address said and was not understood goes when everything is cleared', () => {
+    expect(
+      after(listState(asked, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored,
+    ).toEqual([]);
+  });
+
+  it('F-03 an address is asked as it stands, its page included', () => {
+    const state = after(
+      list,
+      events.queryDecoded({ query: { ...asked, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }),
+    );
+    expect(state).toMatchObject({
+      query: { ...asked, page: 7 },
+      asked: 7,
+      ignored: [{ name: 'car_x', value: '1' }],
+      flow: { value: 'searching' },
+    });
+  });
+});
+
+describe('ranges', () => {
+  const price = (min?: number, max?: number) =>
+    events.rangeEdited({
+      name: 'car_price',
+      range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+    });
+
+  it('F-05 a bound being moved is a draft: nothing is asked', () => {
+    expect(after(list, price(1_000))).toEqual({ ...list, drafts: { car_price: { min: 1_000 } } });
+  });
+
+  it.each<[string, UnknownAction[], CarListQuery['ranges']]>([
+    ['the last draft counts', [price(1), price(2), price(3, 9)], { car_price: { min: 3, max: 9 } }],
+    ['crossed bounds change places', [price(9, 3)], { car_price: { min: 3, max: 9 } }],
+    ['no bound takes the range away', [events.rangeEdited({ name: 'car_price', range: null })], {}],
+    ['an empty range takes it away, too', [price()], {}],
+    [
+      'another range stands beside it',
+      [events.rangeEdited({ name: 'car_year', range: { min: 2020 } })],
+      { car_price: { max: 300_000 }, car_year: { min: 2020 } },
+    ],
+    ['0 is a bound', [price(0, 0)], { car_price: { min: 0, max: 0 } }],
+  ])('F-05 when they rest, %s', (_, drafts, ranges) => {
+    expect(after(list, ...drafts, events.rangesSettled())).toMatchObject({
+      query: { ranges },
+      drafts: {},
+      flow: { value: 'searching' },
+    });
+    expect(after(list, ...drafts, events.rangesSettled()).query.ranges).toEqual(ranges);
+  });
+
+  it('F-05 a draft goes along with the next question, whichever it is', () => {
+    const state = after(list, price(5, 2), events.termToggled({ name: 'car_fuel', value: 'Gas' }));
+    expect(state).toMatchObject({
+      query: { ranges: { car_price: { min: 2, max: 5 } }, terms: { car_fuel: ['El', 'Gas'] } },
+      drafts: {},
+    });
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['clearing', events.filtersCleared()],
+    ['dropping the range', events.filterRemoved({ kind: 'range', name: 'car_price', range: {} })],
+  ])('F-05 %s takes its draft, too', (_, action) => {
+    const state = after(list, price(5), action);
+    expect(state.query.ranges).toEqual({});
+    expect(state.drafts).toEqual({});
+  });
+});
+
+describe('answers', () => {
+  const searching = after(list, events.termToggled({ name: 'car_fuel', value: 'Gas' }));
+  const answer = (over: Partial<events.ListResults> = {}): events.ListResults => ({
+    sequence: searching.sequence,
+    page: 1,
+    ids: ['11111'],
+    total: 1,
+    facets: [],
+    ...over,
+  });
+
+  it('F-02 the answer to the newest question takes the place of everything on show', () => {
+    const state = after(searching, events.resultsLoaded(answer()));
+    expect(state).toMatchObject({
+      flow: { value: 'settled' },
+      pages: { 1: ['11111'] },
+      total: 1,
+      answered: searching.query,
+      query: searching.query,
+    });
+    expect(Object.keys(state.pages)).toEqual(['1']);
+  });
+
+  it.each<[string, UnknownAction]>([
+    ['an answer', events.resultsLoaded(answer({ sequence: list.sequence }))],
+    ['a failure', events.searchFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
+    ['a page', events.pageLoaded(answer({ sequence: list.sequence, page: 3 }))],
+    ['a failed page', events.pageFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
+    ['an answer to a question never asked', events.resultsLoaded(answer({ sequence: 99 }))],
+  ])('F-02 %s to an older question changes nothing at all', (_, action) => {
+    expect(after(searching, action)).toEqual(searching);
+  });
+
+  it('F-07 a page that was asked for before the question changed is dropped', () => {
+    const paging = after(list, events.moreRequested());
+    const changed = after(paging, events.sortChosen({ sort: null }));
+    expect(after(changed, events.pageLoaded(answer({ sequence: paging.sequence, page: 3 })))).toEqual(changed);
+  });
+
+  it('F-07 a failed question keeps choices and cars, and is asked again as it was', () => {
+    const failed = after(
+      searching,
+      events.searchFailed({ sequence: searching.sequence, error: { code: 'LIST_FAILED', params: { seconds: 3 } } }),
+    );
+    expect(failed).toMatchObject({
+      flow: { value: 'searchFailed' },
+      query: searching.query,
+      pages: list.pages,
+      answered: asked,
+      error: { code: 'LIST_FAILED', params: { seconds: 3 } },
+    });
+    expect(after(failed, events.retried())).toMatchObject({
+      flow: { value: 'searching' },
+      query: searching.query,
+      error: null,
+      sequence: searching.sequence + 1,
+    });
+  });
+});
+
+describe('pages', () => {
+  const at = (first: number, last: number) =>
+    listState({ ...emptyQuery, page: last }, 2_000, { pages: pagesUpTo(emptyQuery, first, last, 2_000) });
+
+  it.each<[string, CarListState, UnknownAction, number]>([
+    ['more after the last one', at(2, 4), events.moreRequested(), 5],
+    ['earlier before the first one', at(2, 4), events.previousRequested(), 1],
+    ['no more than twenty', at(20, 20), events.moreRequested(), 20],
+    ['none before the first', at(1, 1), events.previousRequested(), 1],
+    ['the first, of none', initialCarList, events.moreRequested(), 1],
+  ])('F-07 %s', (_, state, action, page) => {
+    expect(after(state, action)).toMatchObject({
+      flow: { value: 'paging' },
+      asked: page,
+      sequence: state.sequence + 1,
+      pages: state.pages,
+      query: state.query,
+    });
+  });
+
+  it('F-07 a page that arrives joins the others, and the question says how far it has come', () => {
+    const more = after(at(2, 4), events.moreRequested());
+    const state = after(
+      more,
+      events.pageLoaded({
+        sequence: more.sequence,
+        page: 5,
+        ids: pageIds(emptyQuery, 5, 2_000),
+        total: 1_999,
+        facets: [],
+      }),
+    );
+    expect(Object.keys(state.pages)).toEqual(['2', '3', '4', '5']);
+    expect(state).toMatchObject({
+      total: 1_999,
+      query: { page: 5 },
+      answered: { page: 5 },
+      flow: { value: 'settled' },
+    });
+    const earlier = after(state, events.previousRequested());
+    const whole = after(
+      earlier,
+      events.pageLoaded({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999, facets: [] }),
+    );
+    expect(whole.query.page).toBe(5);
+  });
+
+  it('F-07 a failed page keeps the cars, and the same page is asked again', () => {
+    const more = after(at(2, 4), events.previousRequested());
+    const failed = after(
+      more,
+      events.pageFailed({ sequence: more.sequence, error: { code: 'LIST_FAILED', params: {} } }),
+    );
+    expect(failed).toMatchObject({
+      flow: { value: 'pagingFailed' },
+      pages: more.pages,
+      error: { code: 'LIST_FAILED' },
+    });
+    expect(after(failed, events.retried())).toMatchObject({ flow: { value: 'paging' }, asked: 1 });
+  });
+});
+
+describe('memories', () => {
+  const memory: events.ListSnapshot = {
+    query: { ...emptyQuery, page: 3 },
+    pages: pagesUpTo(emptyQuery, 1, 3, 200),
+    total: 200,
+    facets: [{ name: 'car_fuel', type: 'terms', values: [] }],
+  };
+
+  it.each<[string, CarListState]>([
+    ['a settled list', list],
+    ['a list being asked for', after(list, events.sortChosen({ sort: null }))],
+    [
+      'a list in trouble, with a draft',
+      after(
+        list,
+        events.moreRequested(),
+        events.pageFailed({ sequence: list.sequence + 1, error: { code: 'LIST_FAILED', params: {} } }),
+        events.rangeEdited({ name: 'car_year', range: { min: 1 } }),
+      ),
+    ],
+  ])('F-03 take the place of %s, whatever is still under way', (_, state) => {
+    const restored = after(state, events.historyRestored({ memory, ignored: [] }));
+    expect(restored).toMatchObject({
+      ...memory,
+      answered: memory.query,
+      drafts: {},
+      error: null,
+      flow: { value: 'settled' },
+    });
+    expect(restored.sequence).toBe(state.sequence + 1);
+    expect(after(state, events.sessionRestored({ memory }))).toEqual({ ...restored, ignored: state.ignored });
+  });
+});

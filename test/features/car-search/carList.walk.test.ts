@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { rangeFacets, termsFacets } from '@/domain/search/carFacets';
+import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/search/carList';
+import type { ErrorCode } from '@/errors/catalogue';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import * as events from '@/features/car-search/carList.events';
+import type { CarListState } from '@/features/car-search/carList.slice';
+import { fails, fakePorts, hangs, throws, type FakeCall } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
+import { fakeStock, listIn, listState, pageIds, pagesUpTo } from '../listKit';
+
+const TOTAL = 1_100;
+/** The long version: WALKS=10000. */
+const WALKS = Number(process.env.WALKS ?? 40);
+
+const term = fc.record({
+  name: fc.constantFrom(...termsFacets.slice(0, 3).map(({ name }) => name)),
+  value: fc.constantFrom('Volvo', 'Volvo>V60', 'Kia', 'El'),
+});
+const bound = fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined });
+const range = fc.option(
+  fc
+    .tuple(bound, bound)
+    .map(([min, max]) => ({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) })),
+  { nil: null },
+);
+const rangeName = fc.constantFrom(...rangeFacets.slice(0, 2).map(({ name }) => name));
+const query: fc.Arbitrary<CarListQuery> = fc.record({
+  keyphrase: fc.constantFrom('', 'drag'),
+  terms: fc.constant({}),
+  ranges: fc.constant({}),
+  sort: fc.constantFrom(null, ...sortNames),
+  page: fc.integer({ min: 1, max: LAST_PAGE }),
+});
+const memory = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([asked, more]) => {
+  const [from, to] = [asked.page, Math.min(asked.page + more, LAST_PAGE)];
+  return { query: { ...asked, page: to }, pages: pagesUpTo(asked, from, to, TOTAL), total: TOTAL, facets: [] };
+});
+
+/** Anything that a visitor can do to the list, by hand or by the address. */
+const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
+  term.map(events.termToggled),
+  fc.record({ name: rangeName, range }).map(events.rangeEdited),
+  fc.constantFrom('', 'drag', 'röd volvo').map((keyphrase) => events.keyphraseChanged({ keyphrase })),
+  fc.constantFrom(null, ...sortNames).map((sort) => events.sortChosen({ sort })),
+  term.map((dropped) => events.filterRemoved({ kind: 'term', ...dropped })),
+  rangeName.map((name) => events.filterRemoved({ kind: 'range', name, range: {} })),
+  fc.constantFrom(events.filtersCleared(), events.rangesSettled(), events.retried()),
+  fc.constantFrom(events.moreRequested(), events.moreRequested(), events.previousRequested()),
+  query.map((asked) => events.queryDecoded({ query: asked, ignored: [] })),
+  memory.map((kept) => events.historyRestored({ memory: kept, ignored: [] })),
+  memory.map((kept) => events.sessionRestored({ memory: kept })),
+);
+
+type Answer = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };
+const answer: fc.Arbitrary<Answer> = fc.record({
+  after: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9_000 })),
+  gives: fc.constantFrom<Answer['gives']>(
+    'cars',
+    'cars',
+    'cars',
+    'nothing',
+    'exception',
+    'SEARCH_FAILED',
+    'BAD_REQUEST',
+    'NETWORK_LOST',
+    'TOO_MANY_REQUESTS',
+  ),
+});
+
+/** Late, wrong, silent or broken, and deaf to every abort. */
+function hostile(plan: readonly Answer[]): FakeCall {
+  const stock = fakeStock(TOTAL);
+  let call = 0;
+  return async <T>(request?: unknown) => {
+    const { after, gives } = plan[call++ % plan.length] ?? { after: 0, gives: 'cars' };
+    await new Promise((later) => {
+      setTimeout(later, after);
+    });
+    switch (gives) {
+      case 'cars':
+        return stock.search<T>(request);
+      case 'nothing':
+        return hangs()<T>(request);
+      case 'exception':
+        return throws(new Error('hostile'))<T>(request);
+      default:
+        return fails(gives)<T>(request);
+    }
+  };
+}
+
+const known = new Map<string, string>();
+/** The ids of a page as one text, reckoned once. An address does not tell in which order terms were chosen; the stock's question does. */
+function cardsOf(query: CarListQuery, page: number): string {
+  const key = `${JSON.stringify({ ...query, page: 1 })} ${page}`;
+  const cards = known.get(key) ?? pageIds(query, page, TOTAL).join();
+  known.set(key, cards);
+  return cards;
+}
+
+/** What is wrong with a state, in words. */
+function wrongs(now: CarListState, before: CarListState): string[] {
+  const { value } = now.flow;
+  const pages = Object.keys(now.pages).map(Number);
+  const ranges = Object.values(now.query.ranges);
+  const rules: [string, boolean][] = [
+    ['the sequence only grows', now.sequence >= before.sequence],
+    ['pages have no gaps', pages.every((page, at) => page === (pages[0] ?? 1) + at)],
+    ['pages are 1 to 20', pages.every((page) => page >= 1 && page <= LAST_PAGE)],
+    [
+      'the cars belong to what was answered',
+      pages.every((page) => now.pages[page]?.join() === cardsOf(now.answered, page)),
+    ],
+    [
+      'what is settled was answered',
+      value === 'searching' || value === 'searchFailed' || sameCriteria(now.answered, now.query),
+    ],
+    [
+      'a fault stands in trouble, and only there',
+      (now.error !== null) === (value === 'searchFailed' || value === 'pagingFailed'),
+    ],
+    ['bounds are in order', ranges.every(({ min, max }) => min === undefined || max === undefined || min <= max)],
+  ];
+  return rules.flatMap(([rule, kept]) => (kept ? [] : [rule]));
+}
+
+describe('any visit to the list, with any search', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it(
+    'M-01 keeps pages without gaps, cars that belong to what was answered, numbers that only grow, and never stays at work',
+    async () => {
+      const step = fc.tuple(deed, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 4_000 })));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(step, { minLength: 1, maxLength: 20 }),
+          fc.array(answer, { minLength: 1, maxLength: 8 }),
+          async (steps, plan) => {
+            const run = runFeature(carListFeature, {
+              ports: fakePorts({ search: { search: hostile(plan) } }),
+              state: { context: aContext(), carList: listState(emptyQuery, TOTAL) },
+            });
+            let before = listIn(run.state());
+            const look = () => {
+              const now = listIn(run.state());
+              expect(wrongs(now, before)).toEqual([]);
+              before = now;
+            };
+            for (const [action, wait] of steps) {
+              run.dispatch(action);
+              look();
+              await jest.advanceTimersByTimeAsync(wait);
+              look();
+            }
+            await jest.advanceTimersByTimeAsync(60_000);
+            look();
+            expect(['settled', 'searchFailed', 'pagingFailed']).toContain(before.flow.value);
+            expect(before.drafts).toEqual({});
+            await run.end({ refused: run.refused, troubles: run.ports.telemetry.troubles.length });
+            expect(run.ports.telemetry.troubles.every(({ message }) => message === 'Error: hostile')).toBe(true);
+          },
+        ),
+        { numRuns: WALKS },
+      );
+    },
+    120_000 + WALKS * 200,
+  );
+});

@@ -1,0 +1,312 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { ErrorCode } from '@/errors/catalogue';
+import { errorEntry } from '@/errors/known';
+import * as events from '@/features/car-search/carList.events';
+import type { FacetsPhase } from '@/features/car-search/carList.flow';
+import type { CarListState } from '@/features/car-search/carList.slice';
+import { CarListView } from '@/features/car-search/components/CarListView';
+import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
+import { show, withLateParts } from '../viewKit';
+
+beforeAll(withLateParts);
+
+const KNOWN = 2;
+const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
+const inPhase = (value: FacetsPhase, over: Partial<CarListState> = {}): Partial<CarListState> => ({
+  flow: { value, entered: 3, refused: null },
+  ...over,
+});
+const list = (over: Partial<CarListState> = {}, asked = query, total = 130) => {
+  const carList = listState(asked, total, over);
+  // A few of the page's cars are known, so that not every test draws all of it.
+  return show(<CarListView />, {
+    carList,
+    cars: Object.values(carList.pages)
+      .flat()
+      .slice(0, KNOWN)
+      .map((id) => aCar(id)),
+  });
+};
+const results = () => screen.getByRole('region', { name: 'Sökresultat' });
+const more = () => screen.queryByRole('link', { name: 'Visa fler' });
+
+describe('the car list', () => {
+  it('F-07 shows its cars, how many there are and how far one has come', () => {
+    list();
+    expect(screen.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('130 bilar');
+    expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
+    expect(results()).toHaveAttribute('aria-busy', 'false');
+    const progress = screen.getByRole('progressbar', { name: 'Visar 48 av 130 bilar' });
+    expect(progress).toHaveAttribute('value', '48');
+    expect(progress).toHaveAttribute('max', '130');
+  });
+
+  it.each<[number, string]>([
+    [1, '1 bil'],
+    [9_999, '9 999 bilar'],
+    [10_000, '10 000+ bilar'],
+    [54_321, '10 000+ bilar'],
+  ])('F-07 %i cars are said as %s', (total, text) => {
+    list({}, query, total);
+    expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('F-07 while it searches it is busy, says so, and keeps the cars on show', () => {
+    list(inPhase('searching'));
+    expect(screen.getByRole('status')).toHaveTextContent('Söker …');
+    expect(results()).toHaveAttribute('aria-busy', 'true');
+    expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
+  });
+
+  it('F-07 before the first answer there is neither a car nor word of none', () => {
+    list(inPhase('searching', { pages: {}, total: 0 }));
+    expect(within(results()).queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
+  });
+
+  it('F-07 an empty list says so and lets everything go', async () => {
+    const { told } = list({}, query, 0);
+    expect(within(results()).getByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeInTheDocument();
+    expect(results()).toHaveTextContent('Vi hittade ingen bil som stämmer med allt du valt.');
+    await userEvent.click(within(results()).getByRole('button', { name: 'Rensa alla filter' }));
+    expect(told).toEqual([events.filtersCleared()]);
+  });
+
+  it('F-03 names what of the address it did not understand', () => {
+    list({
+      ignored: [
+        { name: 'car_price_min', value: 'mycket' },
+        { name: 'car_x', value: '1' },
+      ],
+    });
+    expect(within(results()).getByText(/Vi förstod inte de här delarna/)).toHaveTextContent(
+      'car_price_min=mycket, car_x=1',
+    );
+  });
+});
+
+describe('a list in trouble', () => {
+  it.each<[ErrorCode, Record<string, string | number>, string]>([
+    ['LIST_FAILED', {}, 'Vi kunde inte hämta bilarna. Dina filter ligger kvar, försök igen.'],
+    ['TOO_MANY_REQUESTS', { seconds: 30 }, 'Det gick lite fort. Vänta en stund och försök igen.'],
+    ['BAD_REQUEST', {}, 'Vi förstod inte frågan. Ändra den och försök igen.'],
+    ['NETWORK_LOST', {}, 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.'],
+    ['TIMED_OUT', {}, 'Svaret dröjde för länge. Försök igen.'],
+    ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34'],
+  ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, params, text) => {
+    const { told } = list(inPhase('searchFailed', { error: { code, params } }));
+    const notice = await within(results()).findByRole('status');
+    expect(notice).toHaveTextContent(text);
+    expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
+    const ways = {
+      'Försök igen': ['retry', events.retried()],
+      'Rensa alla filter': ['clearFilters', events.filtersCleared()],
+    } as const;
+    const offered = Object.entries(ways).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
+    expect(
+      within(notice)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered.map(([name]) => name));
+    const [name = '', [, action] = []] = offered[0] ?? [];
+    await userEvent.click(within(notice).getByRole('button', { name }));
+    expect(told).toEqual([action]);
+  });
+
+  it('F-07 without a car to show is no empty list', async () => {
+    list(inPhase('searchFailed', { pages: {}, total: 0, error: { code: 'LIST_FAILED', params: {} } }));
+    expect(await within(results()).findByRole('status')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
+  });
+
+  it('F-07 a page that failed is told where it was asked for', async () => {
+    const { told } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
+    expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
+    await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
+    expect(told).toEqual([events.retried()]);
+  });
+});
+
+describe('further pages', () => {
+  it('F-07 are a link without JavaScript, and come in place with it', async () => {
+    const { told } = list();
+    expect(more()).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc&page=2`);
+    await userEvent.click(more() ?? document.body);
+    expect(told).toEqual([events.moreRequested()]);
+  });
+
+  it("F-07 a click that means another tab is the browser's", async () => {
+    const { told } = list();
+    more()?.addEventListener('click', (event) => event.preventDefault());
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(more() ?? document.body);
+    expect(told).toEqual([]);
+  });
+
+  it('F-07 earlier ones stand before the cars', async () => {
+    const { told } = list({ pages: pagesUpTo(query, 2, 3, 500), total: 500 }, { ...query, page: 3 }, 500);
+    const earlier = screen.getByRole('link', { name: 'Visa tidigare bilar' });
+    expect(earlier).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc`);
+    expect(screen.getByRole('progressbar', { name: 'Visar 144 av 500 bilar' })).toBeInTheDocument();
+    await userEvent.click(earlier);
+    expect(told).toEqual([events.previousRequested()]);
+  });
+
+  it.each<[string, Partial<CarListState>, number]>([
+    ['at the last car', {}, 40],
+    ['at the twentieth page', { pages: pagesUpTo(query, 20, 20, 5_000) }, 5_000],
+  ])('F-07 are not offered %s', (_, over, total) => {
+    list(over, query, total);
+    expect(more()).toBeNull();
+    expect(screen.queryAllByText('Här slutar listan. Förfina sökningen för att se resten.')).toHaveLength(
+      total > 960 ? 1 : 0,
+    );
+  });
+
+  it('F-07 beyond the twentieth page there are links that make the list shorter: the most of each facet in which nothing is chosen', () => {
+    const fuel = terms('car_fuel', { El: 5_000, Diesel: 900 });
+    const facets = [
+      terms('car_brand', { Kia: 3, Volvo: 9, Audi: 4, BMW: 2, Seat: 1 }),
+      terms('car_body', { SUV: 5_000, Kombi: 0 }),
+      fuel,
+      terms('car_gearbox', { Automat: 8, Manuell: 2 }),
+    ];
+    list({ pages: pagesUpTo(query, 20, 20, 5_000), facets }, { ...query, page: 20 }, 5_000);
+    const end = screen.getByRole('region', { name: /^Här slutar listan/ });
+    expect(
+      within(end)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Märke och modell', 'Växellåda']);
+    expect(
+      within(end)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(
+      ['Volvo 9 bilar', 'Audi 4 bilar', 'Kia 3 bilar', 'BMW 2 bilar', 'Automat 8 bilar', 'Manuell 2 bilar'].map(
+        (text) => text.replaceAll(/ (?=bil)/g, ' '),
+      ),
+    );
+    expect(within(end).getByRole('link', { name: /^Volvo/ })).toHaveAttribute(
+      'href',
+      `${LIST}?car_brand=Volvo&car_fuel=El&sort=car_price_asc`,
+    );
+  });
+
+  it('F-07 a page under way says so and hears no second click', async () => {
+    const { told } = list(inPhase('paging', { asked: 2 }));
+    const link = screen.getByRole('link', { name: 'Hämtar fler bilar …' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(link);
+    expect(told).toEqual([]);
+  });
+
+  it.each<[FacetsPhase, string]>([
+    ['searching', 'Visa fler'],
+    ['searchFailed', 'Visa fler'],
+    ['paging', 'Visa tidigare bilar'],
+  ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (is, name) => {
+    const { told } = list(
+      {
+        pages: pagesUpTo(query, 2, 3, 500),
+        ...inPhase(is, { asked: 4, error: is === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null }),
+      },
+      { ...query, page: 3 },
+      500,
+    );
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it('F-08 sorts by name; best match is offered with words only', async () => {
+    const { told } = list();
+    const sort = screen.getByRole('combobox', { name: 'Sortera' });
+    expect(sort).toHaveDisplayValue('Lägst pris');
+    expect(within(sort).queryByRole('option', { name: 'Bäst träff' })).toBeNull();
+    await userEvent.selectOptions(sort, 'Nyast årsmodell');
+    expect(told).toEqual([events.sortChosen({ sort: 'car_year_desc' })]);
+  });
+
+  it.each<[Partial<CarListQuery>, string]>([
+    [{ sort: null }, 'Senast inkommet'],
+    [{ sort: null, keyphrase: 'röd' }, 'Bäst träff'],
+    [{ sort: 'relevance' }, 'Bäst träff'],
+  ])('F-08 %j shows %s', (asked, name) => {
+    list({}, { ...query, ...asked });
+    expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(name);
+  });
+});
+
+describe('active filters', () => {
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Valda filter' }))
+      .getAllByRole('button')
+      .map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll('\u00a0', ' '));
+
+  it('F-05 stand above the cars, each as a button that takes it away', async () => {
+    const { told } = list(
+      {},
+      {
+        keyphrase: 'röd',
+        terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
+        ranges: { car_price: { min: 1_000, max: 250_000 }, car_year: { min: 2019 }, car_mileage: { max: 8_000 } },
+        sort: null,
+        page: 1,
+      },
+    );
+    expect(chips()).toEqual([
+      'Ta bort ”röd”',
+      'Ta bort Volvo',
+      'Ta bort V60',
+      'Ta bort Pris 1 000 kr till 250 000 kr',
+      'Ta bort El',
+      'Ta bort Årsmodell från 2019',
+      'Ta bort Miltal till 8 000 mil',
+      'Rensa alla',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort V60' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Årsmodell från 2019' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”röd”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
+    expect(told).toEqual([
+      events.filterRemoved({ kind: 'term', name: 'car_brand', value: 'Volvo>V60' }),
+      events.filterRemoved({ kind: 'range', name: 'car_year', range: { min: 2019 } }),
+      events.keyphraseChanged({ keyphrase: '' }),
+      events.filtersCleared(),
+    ]);
+    expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
+  });
+});
+
+describe('the filters of narrow screens', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Filter' });
+  /** Beside the cars on wide screens only. */
+  const side = () => screen.queryByLabelText('Filter', { selector: 'aside' });
+
+  it('F-05 open in a dialog that tells how many cars there are, and close', async () => {
+    list();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
+    expect(side()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Visa 130 bilar' }));
+    expect(dialog()).toBeNull();
+    expect(side()).toBeInTheDocument();
+  });
+
+  it('F-05 let everything go from there, too', async () => {
+    const { told } = list();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
+    await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Rensa alla' }));
+    expect(told).toEqual([events.filtersCleared()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng filter' }));
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import { resultsLoaded, filtersCleared, queryChosen } from '@/features/car-search/carList.events';
+import { relaxationsLoaded } from '@/features/car-search/queryText.events';
+import { queryTextFeature } from '@/features/car-search/queryText.feature';
+import { EmptyList } from '@/features/car-search/components/EmptyList';
+import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
+import { aCar, INDEX, LIST, listState } from '../listKit';
+import { lendBrowser, show } from '../viewKit';
+
+beforeAll(lendBrowser);
+
+const query: CarListQuery = { ...emptyQuery, keyphrase: 't5', terms: { car_fuel: ['El'], car_color: ['Röd'] } };
+const ways = [
+  { constraint: { kind: 'keyphrase' as const }, total_items: 1 },
+  { constraint: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
+];
+
+describe('a list without cars', () => {
+  const empty = () =>
+    show(<EmptyList />, {
+      carList: listState(query, 0),
+      help: { ways: { ways, nearest: ['10001', '10002'] } },
+      cars: [aCar('10001'), aCar('10002')],
+    });
+
+  it('F-07 says what could be let go of, how many cars that gives, and which come nearest', () => {
+    empty();
+    const links = within(screen.getByRole('region', { name: 'Prova att ta bort' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '”t5” ger 1 bil',
+      'Röd ger 1 204 bilar',
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `${LIST}?car_fuel=El&car_color=R%C3%B6d`,
+      `${LIST}?car_fuel=El&keyphrase=t5`,
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Närmast det du söker' })).getAllByRole('article')).toHaveLength(
+      2,
+    );
+  });
+
+  it('F-07 one press lets go', async () => {
+    const { told } = empty();
+    await userEvent.click(screen.getByRole('link', { name: /^Röd ger/ }));
+    expect(told).toEqual([queryChosen({ query: { ...query, terms: { car_fuel: ['El'] } } })]);
+  });
+
+  it('F-07 lets everything go, also where nobody knows a way', async () => {
+    const { told } = show(<EmptyList />, { carList: listState(query, 0) });
+    expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa alla filter' }));
+    expect(told).toEqual([filtersCleared()]);
+  });
+});
+
+describe('the ways out of it', () => {
+  const open = (relax: FakeCall, asked = query, total = 0) => {
+    const requests: unknown[] = [];
+    const facets = listState(asked, total);
+    const ports = fakePorts({
+      searchHelp: {
+        relax: <T,>(request?: unknown, signal?: AbortSignal) => {
+          requests.push(request);
+          return relax<T>(request, signal);
+        },
+      },
+    });
+    const run = runFeature(queryTextFeature, {
+      ports,
+      beside: [carListFeature],
+      state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, value: 'searching' } } },
+    });
+    run.dispatch(resultsLoaded({ sequence: facets.sequence, page: 1, ids: total > 0 ? ['1'] : [], total, facets: [] }));
+    return { ...run, requests };
+  };
+  const found = answers({
+    total_items: 0,
+    relaxations: [...ways, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    nearestMatches: [{ document: aCar('10001'), compromises: [] }],
+  });
+
+  it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {
+    const run = open(found);
+    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ ways, nearest: ['10001'] }));
+    expect(run.requests).toMatchObject([
+      {
+        index: INDEX,
+        keyphrase: 't5',
+        facets: [
+          { name: 'car_fuel', filters: ['El'] },
+          { name: 'car_color', filters: ['Röd'] },
+        ],
+        limit: 6,
+      },
+    ]);
+    await run.end();
+  });
+
+  it.each<[string, CarListQuery, number]>([
+    ['with cars', query, 3],
+    ['that asks for nothing', emptyQuery, 0],
+  ])('F-07 nobody asks for a list %s', async (_, asked, total) => {
+    const run = open(found, asked, total);
+    await run.end();
+    expect(run.requests).toEqual([]);
+  });
+
+  it('F-07 without an answer the list is empty all the same', async () => {
+    const run = open(fails('SEARCH_FAILED'));
+    await run.end();
+    expect(run.requests).toHaveLength(1);
+    expect(run.actions.filter(relaxationsLoaded.match)).toEqual([]);
+  });
+});

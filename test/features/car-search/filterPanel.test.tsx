@@ -1,0 +1,258 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { carFacets } from '@/domain/search/carFacets';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
+import * as events from '@/features/car-search/carList.events';
+import { FilterPanel } from '@/features/car-search/components/FilterPanel';
+import { initialCarList } from '@/features/car-search/carList.slice';
+import { terms } from '../listKit';
+import { lendBrowser, show, type Showing } from '../viewKit';
+
+beforeAll(lendBrowser);
+
+const brands: Facet = {
+  name: 'car_brand',
+  child_name: 'car_model',
+  type: 'terms',
+  values: [
+    {
+      text: 'Volvo',
+      count: 1_234,
+      children: [
+        { text: 'V60', count: 1 },
+        { text: 'XC60', count: 0 },
+      ],
+    },
+    ...Array.from({ length: 11 }, (_, at) => ({ text: `Märke ${at}`, count: 20 - at })),
+  ],
+};
+const prices: Facet = {
+  name: 'car_price',
+  type: 'histogram',
+  buckets: [
+    { min: 10_000, max: 99_999, count: 4 },
+    { min: 100_000, max: 400_000, count: 8 },
+  ],
+};
+const years: Facet = { name: 'car_year', type: 'histogram', buckets: [{ min: 2010, max: 2026, count: 4 }] };
+
+const panel = (facets: readonly Facet[], query: Partial<CarListQuery> = {}, showing: Showing = {}) =>
+  show(<FilterPanel />, {
+    carList: { ...initialCarList, facets: [...facets], query: { ...emptyQuery, ...query } },
+    ...showing,
+  });
+const boxes = () =>
+  screen
+    .queryAllByRole('checkbox')
+    .map(
+      (box) => `${box.matches(':checked') ? '[x] ' : ''}${box.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')}`,
+    );
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
+
+describe('the filter panel', () => {
+  it('F-05 shows the groups that have something to choose, in their order', () => {
+    panel([terms('car_fuel', { El: 2 }), brands, prices]);
+    expect(
+      screen
+        .getAllByRole('group')
+        .filter((group) => group.tagName === 'DETAILS')
+        .map((group) => group.querySelector('summary')?.textContent),
+    ).toEqual(['Märke och modell', 'Pris', 'Drivmedel']);
+  });
+
+  it('F-05 opens the first groups, and every one in which something is chosen', () => {
+    const all = carFacets.map(({ name, kind }): Facet =>
+      kind === 'terms' ? terms(name, { A: 1 }) : { ...prices, name },
+    );
+    panel(all, { terms: { car_seats: ['A'] } });
+    const open = [...document.querySelectorAll('details')].map((group) => group.open);
+    expect(open).toEqual(carFacets.map((_, at) => at < 6 || at === carFacets.length - 1));
+    expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
+  });
+
+  it('F-02 says each value with its cars; those without any stay within reach', async () => {
+    const { told } = panel([terms('car_fuel', { Diesel: 1_234, El: 1, Gas: 0 })]);
+    expect(boxes()).toEqual(['Diesel, 1 234 bilar', 'El, 1 bil', 'Gas, 0 bilar']);
+    await userEvent.click(box('Gas'));
+    expect(told).toEqual([events.termToggled({ name: 'car_fuel', value: 'Gas' })]);
+    expect(box('Gas')).toBeChecked();
+    await userEvent.click(screen.getByText('El'));
+    expect(told.at(-1)).toEqual(events.termToggled({ name: 'car_fuel', value: 'El' }));
+  });
+
+  it('F-02 shows what is chosen and has no cars any more', () => {
+    panel([terms('car_fuel', { Diesel: 3 })], { terms: { car_fuel: ['Etanol'] } });
+    expect(boxes()).toEqual(['Diesel, 3 bilar', '[x] Etanol, 0 bilar']);
+  });
+
+  it('F-02 what is chosen instead of another is shown at once, in every group', () => {
+    const groups = carFacets
+      .filter(({ kind }) => kind === 'terms')
+      .slice(0, 6)
+      .map(({ name }) => terms(name, { A: 2, B: 1 }));
+    const names = groups.map(({ name }) => name);
+    const chosen = (value: string): CarListQuery => ({
+      ...emptyQuery,
+      terms: Object.fromEntries(names.map((name) => [name, [value]])),
+    });
+    const { host } = panel(groups, chosen('A'));
+    expect(boxes().filter((one) => one.startsWith('[x] A'))).toHaveLength(names.length);
+    act(() => void host.store.dispatch(events.queryChosen({ query: chosen('B') })));
+    expect(boxes().filter((one) => one.startsWith('[x]'))).toEqual(names.map(() => '[x] B, 1 bil'));
+  });
+
+  it('F-02 shows eight values, the chosen ones always, the others when asked for', async () => {
+    panel([brands], { terms: { car_brand: ['Märke 9'] } });
+    expect(boxes()).toEqual([
+      'Volvo, 1 234 bilar',
+      ...[0, 1, 2, 3, 4, 5, 6].map((at) => `Märke ${at}, ${20 - at} bilar`),
+      '[x] Märke 9, 11 bilar',
+    ]);
+    const more = screen.getByRole('button', { name: 'Visa 3 till' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(boxes()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Visa färre', expanded: true }));
+    expect(boxes()).toHaveLength(9);
+  });
+
+  it('F-02 shows the models of a chosen brand under it', async () => {
+    const { told } = panel([brands]);
+    expect(screen.queryByRole('checkbox', { name: /V60/ })).toBeNull();
+    await userEvent.click(box('Volvo'));
+    const models = screen.getByRole('list', { name: 'Modeller av Volvo' });
+    await userEvent.click(within(models).getByRole('checkbox', { name: 'V60, 1 bil' }));
+    expect(told.at(-1)).toEqual(events.termToggled({ name: 'car_brand', value: 'Volvo>V60' }));
+    await userEvent.click(box('Volvo'));
+    expect(screen.queryByRole('list', { name: 'Modeller av Volvo' })).toBeNull();
+    expect(boxes().filter((name) => name.startsWith('[x]'))).toEqual([]);
+  });
+
+  it('M-05 is operated by keyboard', async () => {
+    panel([terms('car_fuel', { Diesel: 3, El: 2 })]);
+    box('Diesel').focus();
+    await userEvent.keyboard(' ');
+    expect(box('Diesel')).toBeChecked();
+    await userEvent.tab();
+    expect(box('El')).toHaveFocus();
+  });
+
+  it("F-03 belongs to the list's form, so that it works without JavaScript", () => {
+    panel([brands, prices], { terms: { car_brand: ['Volvo', 'Volvo>V60'] } });
+    expect([...document.querySelectorAll('input')].every((input) => input.getAttribute('form') === 'car-list')).toBe(
+      true,
+    );
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ).toEqual([
+      ['car_brand', 'Volvo'],
+      ['car_brand', 'Volvo>V60'],
+    ]);
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual([
+      'car_price_min',
+      'car_price_max',
+    ]);
+  });
+});
+
+describe('a range', () => {
+  const from = () => screen.getByRole('textbox', { name: 'Pris, från' });
+  const to = () => screen.getByRole('textbox', { name: 'Pris, till' });
+  const edited = (range: object | null) => ({ type: events.rangeEdited.type, payload: { name: 'car_price', range } });
+
+  it('F-05 takes a number with spaces of any kind, and tells it as a draft', async () => {
+    const { told } = panel([prices]);
+    await userEvent.click(from());
+    await userEvent.paste(' 100\u00a0000\u202f0 ');
+    expect(told).toEqual([edited({ min: 1_000_000 })]);
+    expect(from()).toHaveValue(' 100\u00a0000\u202f0 ');
+  });
+
+  it('F-05 keeps what is being typed as it is typed', async () => {
+    const { told } = panel([prices]);
+    await userEvent.type(from(), '12 34');
+    expect(from()).toHaveValue('12 34');
+    expect(told.map(({ payload }) => payload)).toEqual(
+      [1, 12, 12, 123, 1234].map((min) => ({ name: 'car_price', range: { min } })),
+    );
+  });
+
+  it('F-05 keeps the other bound, and an emptied one is gone', async () => {
+    const { told } = panel([prices], { ranges: { car_price: { min: 5, max: 90_000 } } });
+    expect(to()).toHaveValue('90\u00a0000');
+    await userEvent.clear(from());
+    expect(told.at(-1)).toEqual(edited({ max: 90_000 }));
+    await userEvent.clear(to());
+    expect(told.at(-1)).toEqual(edited(null));
+  });
+
+  it.each(['abc', '-5', '12.5', '1e3', '10000000000'])(
+    'F-05 refuses %s with a sentence, and tells nothing',
+    async (text) => {
+      const { told } = panel([prices]);
+      await userEvent.click(from());
+      await userEvent.paste(text);
+      expect(told).toEqual([]);
+      expect(from()).toHaveAttribute('aria-invalid', 'true');
+      expect(from()).toHaveAccessibleDescription(/^Skriv ett heltal, till exempel 10\s000$/);
+      await userEvent.clear(from());
+      expect(from()).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  it('F-05 shows crossed bounds the right way round once they have rested', async () => {
+    const { host } = panel([prices]);
+    await userEvent.type(from(), '900');
+    await userEvent.type(to(), '100');
+    expect([from(), to()].map((input) => input.getAttribute('value'))).toEqual(['900', '100']);
+    act(() => {
+      host.store.dispatch(events.rangesSettled());
+    });
+    expect(from()).toHaveValue('100');
+    expect(to()).toHaveValue('900');
+  });
+
+  it('F-05 follows a range that changes elsewhere', async () => {
+    const { host } = panel([prices], { ranges: { car_price: { min: 5_000 } } });
+    await userEvent.type(from(), '9');
+    act(() => {
+      host.store.dispatch(events.filtersCleared());
+    });
+    expect(from()).toHaveValue('');
+  });
+
+  it('F-05 gives the ends of the stock as hints, years without a space', () => {
+    panel([prices, years], { ranges: { car_year: { min: 2015 } } });
+    expect(from()).toHaveAttribute('placeholder', '10\u00a0000');
+    expect(to()).toHaveAttribute('placeholder', '400\u00a0000');
+    expect(screen.getByRole('textbox', { name: 'Årsmodell, från' })).toHaveValue('2015');
+    expect(screen.getByRole('textbox', { name: 'Årsmodell, till' })).toHaveAttribute('placeholder', '2026');
+  });
+
+  it('F-02 draws the buckets, those out of range apart', () => {
+    panel([prices], { ranges: { car_price: { min: 100_000 } } });
+    const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden=true] > i')];
+    expect(bars.map((bar) => [bar.className, bar.style.height])).toEqual([
+      ['out', '50%'],
+      ['', '100%'],
+    ]);
+  });
+
+  it('F-05 is moved by thumbs as well, whose code comes when a hand is near', async () => {
+    const { told } = panel([prices]);
+    expect(screen.queryByRole('slider')).toBeNull();
+    await userEvent.click(from());
+    const low = await screen.findByRole('slider', { name: /Pris, från/ });
+    expect(low).toHaveAttribute('aria-valuetext', expect.stringMatching(/^lägst 10\s000\skr$/));
+    act(() => low.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(told.at(-1)).toEqual(edited({ min: 11_000 }));
+    await userEvent.keyboard('{Home}');
+    expect(told.at(-1)).toEqual(edited(null));
+  });
+});

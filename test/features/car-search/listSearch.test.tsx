@@ -1,0 +1,280 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Part } from '@/domain/search/query/understanding';
+import * as facets from '@/features/car-search/carList.events';
+import { ActiveFilters } from '@/features/car-search/components/ActiveFilters';
+import type { CarListState } from '@/features/car-search/carList.slice';
+import * as events from '@/features/car-search/queryText.events';
+import type { QueryTextState } from '@/features/car-search/queryText.slice';
+import { ListSearch } from '@/features/car-search/components/ListSearch';
+import { UnderstoodText } from '@/features/car-search/components/UnderstoodText';
+import { LIST, listState } from '../listKit';
+import { lendBrowser, show } from '../viewKit';
+
+beforeAll(lendBrowser);
+
+const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
+const search = (asked = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
+  show(<ListSearch />, { carList: listState(asked, 130, over), help });
+const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
+/** The field with its list; it takes the plain one's place when a hand is near. */
+const field = async () => {
+  const there = screen.queryByRole('searchbox', { name: 'Sök bland bilarna' });
+  if (there) await userEvent.click(there);
+  return screen.findByRole('combobox', { name: 'Sök bland bilarna' });
+};
+const volvo = { name: 'car_brand', value: 'Volvo>V60', text: 'Volvo V60', count: 1_204, from: 4, to: 8 };
+
+describe('the search field of the list', () => {
+  it('F-04 gives its words when they are sent, tidied', async () => {
+    const { told } = search();
+    await userEvent.type(await field(), '  röd   kombi {Enter}');
+    expect(told.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([
+      events.queryTextSubmitted({ text: 'röd kombi' }),
+    ]);
+  });
+
+  it('F-03 the same words are no new question', async () => {
+    const { told } = search({ ...query, keyphrase: 'röd' });
+    await userEvent.type(await field(), ' {Enter}');
+    expect(told.filter(({ type }) => type !== events.typed.type)).toEqual([]);
+  });
+
+  it('F-05 sending the form counts bounds that have not rested yet', async () => {
+    const { told } = search(query, {}, { drafts: { car_price: { min: 1 } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(told).toEqual([facets.rangesSettled()]);
+  });
+
+  it('F-03 is emptied by a button, and follows words that change elsewhere', async () => {
+    const { told, host } = search({ ...query, keyphrase: 'röd' });
+    expect(plain()).toHaveValue('röd');
+    await userEvent.type(await field(), 'bil');
+    act(() => {
+      host.store.dispatch(facets.queryDecoded({ query: { ...query, keyphrase: 'blå' }, ignored: [] }));
+    });
+    expect(await field()).toHaveValue('blå');
+    told.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
+    expect(told).toEqual([events.queryTextSubmitted({ text: '' })]);
+    expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
+  });
+
+  it('F-03 is a form that works without JavaScript, and keeps what no control of the page says', () => {
+    const queryText = { text: 'röd inte diesel', plain: [{ from: 0, to: 3 }] };
+    search({
+      ...query,
+      keyphrase: 'röd',
+      queryText,
+      extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+      near: { place: 'Borås', lat: 57.721, lng: 12.94 },
+    });
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form).toHaveAttribute('action', LIST);
+    expect(form).toHaveAttribute('method', 'get');
+    expect([...new FormData(form)]).toEqual([
+      ['not_car_fuel', 'Diesel'],
+      ['near', 'Borås,57.721,12.94'],
+      ['before', 'röd inte diesel'],
+      ['plain', '0-3'],
+      ['keyphrase', 'röd inte diesel'],
+    ]);
+  });
+
+  it('F-04 leaves its words to the server until the code that reads them is there', async () => {
+    const { told } = search(query, { ready: false });
+    let prevented: boolean | null = null;
+    screen.getByRole('search').addEventListener(
+      'submit',
+      (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.type(await field(), 'volvo{Enter}');
+    expect(prevented).toBe(false);
+    expect(told.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  const suggested = async () => {
+    const run = search();
+    const input = await field();
+    await userEvent.type(input, 'röd volv');
+    act(() => {
+      run.host.store.dispatch(
+        events.suggestionsLoaded({
+          text: 'röd volv',
+          suggestions: [volvo, { ...volvo, value: 'Volvo', text: 'Volvo', count: 1 }],
+        }),
+      );
+    });
+    run.told.length = 0;
+    return { ...run, input };
+  };
+
+  it('F-04 stand below the words, each with its cars', async () => {
+    const { input } = await suggested();
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+    const lines = within(screen.getByRole('listbox', { name: 'Förslag' })).getAllByRole('option');
+    expect(lines.map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Sök på ”röd volv”',
+      'Volvo V601 204 bilar',
+      'Volvo1 bil',
+    ]);
+  });
+
+  it('F-04 are taken by keyboard, instead of the end of what was written', async () => {
+    const { told, input } = await suggested();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(told).toEqual([
+      events.queryTextSubmitted({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+    ]);
+    expect(input).toHaveValue('röd Volvo V60');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('F-04 are taken by hand', async () => {
+    const { told } = await suggested();
+    await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
+    expect(told).toEqual([
+      events.queryTextSubmitted({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+    ]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('F-04 Enter without a choice sends the words; Escape closes the list and keeps them', async () => {
+    const { told, input } = await suggested();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveValue('röd volv');
+    await userEvent.keyboard('o{Enter}');
+    expect(told.at(-1)).toEqual(events.queryTextSubmitted({ text: 'röd volvo' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('F-04 of other words are not shown', async () => {
+    const { host, input } = await suggested();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'kia');
+    act(() => {
+      host.store.dispatch(events.suggestionsLoaded({ text: 'röd volv', suggestions: [volvo] }));
+    });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it("F-04 what was written, and where, stays as the list's code comes", async () => {
+    search();
+    const before = plain();
+    if (!(before instanceof HTMLInputElement)) throw new Error('The field is no input.');
+    act(() => before.focus());
+    fireEvent.change(before, { target: { value: 'vo' } });
+    before.setSelectionRange(1, 1);
+    const input = await screen.findByRole<HTMLInputElement>('combobox');
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue('vo');
+    expect(input.selectionStart).toBe(1);
+  });
+});
+
+describe('what the words were taken for', () => {
+  const text = 'jag söker röd kombi inte diesel snygg nära mig';
+  const part = (words: string, meaning: Part['meaning']): Part => ({
+    from: text.indexOf(words),
+    to: text.indexOf(words) + words.length,
+    text: words,
+    meaning,
+  });
+  const parts = [
+    part('jag söker', { kind: 'filler' }),
+    part('röd', { kind: 'terms', name: 'car_color', values: ['Röd'] }),
+    part('kombi', { kind: 'terms', name: 'car_body', values: ['Kombi'] }),
+    part('inte diesel', { kind: 'terms', name: 'car_fuel', values: ['Diesel'], not: true }),
+    part('snygg', { kind: 'words' }),
+    part('nära mig', { kind: 'here' }),
+  ];
+  const queryText = { text, plain: [] };
+  const asked: CarListQuery = {
+    ...emptyQuery,
+    keyphrase: 'snygg',
+    terms: { car_color: ['Röd'] },
+    extraFilters: [{ name: 'car_fuel', values: ['Diesel'], not: true }],
+    queryText,
+  };
+  const read = () =>
+    show(<UnderstoodText />, { carList: listState(asked), help: { readings: [{ said: queryText, parts }] } });
+
+  it('F-04 says it of every word: nothing is dropped silently', () => {
+    read();
+    const lines = within(screen.getByRole('region', { name: 'Så tolkade vi din sökning' })).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'jag söker påverkar inte sökningen',
+      'röd Röd',
+      'kombi används inte längre',
+      'inte diesel Inte Diesel',
+      'snygg söks som text',
+      'nära mig vi vet inte var du är, skriv en ort',
+    ]);
+  });
+
+  it('F-04 each part can be taken back', async () => {
+    const { told } = read();
+    await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
+    expect(told).toEqual([events.partMarkedPlain({ at: 1 })]);
+  });
+
+  it('F-04 each part that asks for something can be let go of, a word of the keyphrase, too', async () => {
+    const { told } = read();
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
+    expect(told).toEqual([events.partRemoved({ at: 1 }), events.partRemoved({ at: 4 })]);
+    expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
+  });
+
+  it('F-04 each filter is shown once: with its words, or as a chip beside them', async () => {
+    const both = (
+      <>
+        <UnderstoodText />
+        <ActiveFilters />
+      </>
+    );
+    const { told, unmount } = show(both, {
+      carList: listState(asked),
+      help: { readings: [{ said: queryText, parts }] },
+    });
+    expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
+    expect(told).toEqual([facets.filtersCleared()]);
+    unmount();
+    show(both, {
+      carList: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }),
+      help: { readings: [{ said: queryText, parts }] },
+    });
+    expect(
+      within(screen.getByRole('list', { name: 'Valda filter' }))
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['El', 'Rensa alla']);
+    expect(screen.getAllByRole('button', { name: 'Rensa alla' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
+  });
+
+  it('F-04 words that mean only themselves need no explanation', () => {
+    show(<UnderstoodText />, {
+      carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }),
+      help: {
+        readings: [
+          {
+            said: { text: 'snygg', plain: [] },
+            parts: [{ from: 0, to: 5, text: 'snygg', meaning: { kind: 'words' } }],
+          },
+        ],
+      },
+    });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
+import { carsPageFeature } from '@/features/car-search/history.feature';
+import { addressVisited, type Shown } from '@/features/car-search/history.events';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { encodeConsent } from '@/features/consent/consent.cookie';
+import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.events';
+import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
+import { searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.events';
+import { selectLastVisit, selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
+import { recentSearchesSlice } from '@/features/car-search/recentSearches.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { searchStarted } from '@/features/telemetry/search.events';
+import { pageShown } from '@/store/context';
+import { makeStore } from '@/store/store';
+import { fakeClock } from '@test/kit/fakeClock';
+import { fakeCookies, fakePorts, fakeStorage } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+
+const allowed: ConsentChoice = { analytics: false, marketing: false, memory: true };
+const refused: ConsentChoice = { analytics: true, marketing: true };
+
+interface Given {
+  choice?: ConsentChoice | null;
+  kept?: Partial<ViewHistory>;
+  shown?: Shown;
+  clock?: ReturnType<typeof fakeClock>;
+  /** The storage takes nothing. */
+  full?: boolean;
+}
+
+/** A page of a visitor who chose before; both features with their sagas. */
+function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(), full = false }: Given = {}) {
+  const local = fakeStorage(kept ? { [MEMORY_KEY]: JSON.stringify({ ...emptyHistory, ...kept }) } : {}, { full });
+  const ports = fakePorts({ clock, local, cookies: fakeCookies(choice ? { consent: encodeConsent(choice) } : {}) });
+  const host = makeStore({ side: 'browser', ports, page: aPage('one', { carsPage: { shown, address: null } }) });
+  for (const feature of [carsPageFeature, consentFeature, recentSearchesFeature]) host.attach(feature);
+  host.store.dispatch(pageShown({ path: '/', first: true }));
+  const memory = () => ({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
+  return {
+    local,
+    clock,
+    dispatch: host.store.dispatch,
+    searches: () => selectRecentSearches(memory()),
+    since: () => selectLastVisit(memory()),
+    written: () => (local.kept.has(MEMORY_KEY) ? parseViewHistory(local.kept.get(MEMORY_KEY) ?? null) : null),
+    troubles: () => ports.telemetry.troubles,
+  };
+}
+
+describe('recent searches', () => {
+  it('F-04 are those of the list and of the start page, the newest first', () => {
+    const { dispatch, searches, written } = visit();
+    dispatch(queryTextSubmitted({ text: 'volvo' }));
+    dispatch(searchStarted({ term: 'röd kombi', from: 'start page' }));
+    dispatch(queryTextSubmitted({ text: '' }));
+    expect(searches()).toEqual(['röd kombi', 'volvo']);
+    expect(written()?.searches).toEqual(['röd kombi', 'volvo']);
+  });
+
+  it('F-04 of an earlier visit are found again, also those of another tab', () => {
+    const { dispatch, searches, local } = visit({ kept: { searches: ['elbil'] } });
+    expect(searches()).toEqual(['elbil']);
+    local.write(MEMORY_KEY, JSON.stringify({ searches: ['skåpbil', 'elbil'] }));
+    dispatch(queryTextSubmitted({ text: 'volvo' }));
+    expect(searches()).toEqual(['volvo', 'skåpbil', 'elbil']);
+  });
+
+  it('F-04 are taken out one by one, and all at once', () => {
+    const { dispatch, searches, written } = visit({ kept: { searches: ['a', 'b', 'c'] } });
+    dispatch(searchRemoved({ text: 'b' }));
+    expect([searches(), written()?.searches]).toEqual([
+      ['a', 'c'],
+      ['a', 'c'],
+    ]);
+    dispatch(searchesCleared());
+    expect([searches(), written()?.searches]).toEqual([[], []]);
+  });
+
+  it.each<[string, ConsentChoice | null]>([
+    ['nothing was chosen', null],
+    ['memory was not allowed', refused],
+  ])('A-14 are neither kept nor read where %s, and what was kept is gone', (_, choice) => {
+    const { dispatch, searches, written } = visit({ choice, kept: { searches: ['volvo'] }, shown: 'carList' });
+    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    expect([searches(), written()]).toEqual([[], null]);
+  });
+
+  it('A-14 are kept from the moment that allows it, and forgotten with the one that takes it back', () => {
+    const { dispatch, searches, written } = visit({ choice: null });
+    dispatch(given(allowed));
+    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    expect(searches()).toEqual(['kombi']);
+    dispatch(withdrawn());
+    expect([searches(), written()]).toEqual([[], null]);
+  });
+
+  it('A-14 are forgotten by a choice that allows less', () => {
+    const { dispatch, searches, written } = visit({ kept: { searches: ['volvo'] } });
+    dispatch(settingsOpened());
+    dispatch(given(refused));
+    expect([searches(), written()]).toEqual([[], null]);
+  });
+
+  it('F-04 where the storage takes nothing, they are remembered by nobody, and nothing breaks', () => {
+    const { dispatch, troubles, searches } = visit({ full: true });
+    dispatch(queryTextSubmitted({ text: 'volvo' }));
+    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    expect(searches()).toEqual(['kombi']);
+    expect(troubles()).toEqual([]);
+  });
+});
+
+describe('the last visit', () => {
+  it('F-06 is the one before this, as the list was seen then', () => {
+    const clock = fakeClock();
+    const first = visit({ shown: 'carList', clock });
+    const seen = new Date(clock.now()).toISOString();
+    expect([first.since(), first.written()?.seen]).toEqual([null, seen]);
+    clock.advance(VISIT_REST_MS + 1);
+    const second = visit({ shown: 'carList', clock, kept: first.written() ?? {} });
+    expect(second.since()).toBe(seen);
+    clock.advance(5_000);
+    // A reload is the same visit.
+    expect(visit({ shown: 'carList', clock, kept: second.written() ?? {} }).since()).toBe(seen);
+  });
+
+  it('F-06 goes on with each step in the list, and not on other pages', () => {
+    const clock = fakeClock();
+    const { dispatch, written, since } = visit({ shown: 'carDetail', clock });
+    expect(written()).toBeNull();
+    dispatch(addressVisited({ address: '/kop-bil/alla-bilar-i-lager', entry: 'two', shown: 'carList', by: 'person' }));
+    clock.advance(120_000);
+    dispatch(
+      addressVisited({ address: '/kop-bil/alla-bilar-i-lager?page=2', entry: 'three', shown: 'carList', by: 'person' }),
+    );
+    expect([written()?.seen, since()]).toEqual([new Date(clock.now()).toISOString(), null]);
+  });
+});

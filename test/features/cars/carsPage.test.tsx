@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { CarsPage } from '@/blocks/CarsPage';
+import { decodeListQuery } from '@/domain/search/carList';
+import type { SearchRequest } from '@/domain/search/search';
+import { NotFoundView } from '@/features/navigation/components/NotFoundView';
+import { normalizeCars } from '@/store/entities.normalize';
+import { StoreProvider } from '@/store/StoreProvider';
+import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
+import { aPage } from '../../store/storeKit';
+import { InTexts } from '../../ui/inTexts';
+import { aCar, idsFor, LIST, listState, terms } from '../listKit';
+import { show, withLateParts } from '../viewKit';
+
+beforeAll(withLateParts);
+
+type Listener = (address: string, options: { shallow: boolean }) => void;
+
+/** What the page uses of Next's router: the beginning of a navigation. */
+function fakeRouter() {
+  const heard = new Set<Listener>();
+  const events = {
+    on: (_: string, listener: Listener) => void heard.add(listener),
+    off: (_: string, listener: Listener) => void heard.delete(listener),
+    emit: () => undefined,
+  };
+  const router: NextRouter = {
+    route: '/',
+    pathname: '/',
+    query: {},
+    asPath: '/',
+    basePath: '',
+    isLocaleDomain: false,
+    isReady: true,
+    isPreview: false,
+    isFallback: false,
+    events,
+    push: async () => true,
+    replace: async () => true,
+    reload: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    prefetch: async () => undefined,
+    beforePopState: () => undefined,
+  };
+  return { router, heard, leave: (shallow: boolean) => heard.forEach((listener) => listener('/om-oss', { shallow })) };
+}
+
+const isRequest = (value: unknown): value is SearchRequest =>
+  typeof value === 'object' && value !== null && 'facets' in value;
+/** Few cars, and more of each when it is asked for alone. */
+const search: FakeCall = <T,>(request?: unknown) => {
+  if (!isRequest(request)) throw new Error('No question.');
+  const wanted = request.filters.find(({ name, not }) => name === 'car_id' && !not)?.values;
+  const content = wanted
+    ? wanted.map((id) => aCar(id, { car_description: 'Hela historien.' }))
+    : request.facets.length > 0
+      ? idsFor({ ...request, limit: 3 }, 3).map((id) => aCar(id))
+      : [];
+  return answers({
+    facet: [terms('car_fuel', { El: 3 })],
+    content,
+    total_items: content.length,
+    limit: request.limit,
+    offset: 0,
+  })<T>(request);
+};
+
+const trail = [
+  { title: 'Hem', path: '/' },
+  { title: 'Köp bil', path: '/kop-bil' },
+  { title: 'Alla bilar i lager', path: LIST },
+];
+
+const way = async () =>
+  within(await screen.findByRole('navigation', { name: 'Du är här' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent);
+
+function open(asked = '') {
+  const [address, session, tab] = [fakeAddress(LIST), fakeStorage(), fakeRouter()];
+  const carList = { ...listState(decodeListQuery(asked).query, 2), facets: [terms('car_fuel', { El: 3 })] };
+  const cars = normalizeCars(
+    Object.values(carList.pages)
+      .flat()
+      .map((id) => aCar(id)),
+  ).entities;
+  const { state, stateId } = aPage(
+    'one',
+    { carList, carsPage: { shown: 'carList', address: null }, entities: cars },
+    { path: LIST },
+  );
+  const view = render(
+    <RouterContext value={tab.router}>
+      <InTexts>
+        <StoreProvider
+          pageState={state}
+          stateId={stateId}
+          ports={() => fakePorts({ address, session, search: { search } })}
+        >
+          <CarsPage trail={trail} />
+        </StoreProvider>
+      </InTexts>
+    </RouterContext>,
+  );
+  return { ...view, address, session, ...tab };
+}
+// The filters stand beside the list on wide screens only: found by their labels.
+const cards = () => within(screen.getByRole('region', { name: 'Sökresultat' })).getAllByRole('article');
+
+describe('list and car on one page', () => {
+  it('F-03 a filter, a car, and back twice: by hand, as a visitor does it', async () => {
+    const { address } = open();
+    expect(cards()).toHaveLength(2);
+    await userEvent.click(screen.getByLabelText('El, 3 bilar'));
+    expect(cards()).toHaveLength(3);
+    expect(address.current().address).toBe(`${LIST}?car_fuel=El`);
+
+    await userEvent.click(within(cards()[1] ?? document.body).getByRole('link'));
+    expect(screen.queryByRole('region', { name: 'Sökresultat' })).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
+    expect(screen.getByText('Hela historien.')).toBeInTheDocument();
+    expect(address.current().address).toMatch(/^\/kop-bil\/\d{12}\/volvo-v60-\d{12}$/);
+
+    await act(async () => address.back());
+    expect(cards()).toHaveLength(3);
+    expect(screen.getByLabelText('El, 3 bilar')).toBeChecked();
+    await act(async () => address.back());
+    expect(cards()).toHaveLength(2);
+    expect(screen.getByLabelText('El, 3 bilar')).not.toBeChecked();
+  });
+
+  it.each([
+    ['', []],
+    ['car_brand=Volvo', ['Volvo']],
+    ['car_brand=Volvo%3EV60', ['Volvo', 'V60']],
+    ['car_brand=Volvo&car_brand=Kia', []],
+  ])('F-12 says where a list of %s stands', async (search, below) => {
+    open(search);
+    expect(await way()).toEqual(['Hem', 'Köp bil', 'Alla bilar i lager', ...below]);
+  });
+
+  it('F-12 says where a car stands, and leads to the others of its make', async () => {
+    open();
+    await userEvent.click(within(cards()[0] ?? document.body).getByRole('link'));
+    await screen.findByText('Hela historien.');
+    expect((await way()).slice(2, 5)).toEqual(['Alla bilar i lager', 'Volvo', 'V60']);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Du är här' })).getByRole('link', { name: 'Volvo' }),
+    ).toHaveAttribute('href', '/kop-bil/bilmarken/volvo');
+  });
+
+  it('F-03 keeps the list when the page is left, not when one moves within it', async () => {
+    const { leave, session } = open();
+    await act(async () => leave(true));
+    expect(session.kept.size).toBe(0);
+    await act(async () => leave(false));
+    expect([...session.kept.keys()]).toEqual(['forecourt.list']);
+    session.kept.clear();
+    await act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    expect(session.kept.size).toBe(1);
+  });
+
+  it('F-03 listens no longer than it is on screen', async () => {
+    const { unmount, heard, session } = open();
+    expect(heard.size).toBe(1);
+    unmount();
+    expect(heard.size).toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(session.kept.size).toBe(0);
+  });
+});
+
+describe('a page that is none', () => {
+  it.each<[string, string | null, string[]]>([
+    ['of a site with cars', 'se-cars', [LIST, '/']],
+    ['of a site without', null, ['/']],
+  ])('A-02 leads on, on a page %s', (_, carIndex, hrefs) => {
+    show(<NotFoundView />, { context: { carIndex } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Här tog vägen slut');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs);
+  });
+});

@@ -10,7 +10,6 @@ const config = withNext({
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/$1',
-    '\\.woff2$': '<rootDir>/test/kit/fontFile.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.data/', '<rootDir>/test/contract/edge/'],
   watchman: false,

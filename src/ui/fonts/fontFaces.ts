@@ -1,33 +1,49 @@
 import type { ThemeTokens } from '../tokens';
-import archivo from './archivo-latin-wght-normal.woff2';
-import archivoExtended from './archivo-latin-ext-wght-normal.woff2';
-import bricolage from './bricolage-grotesque-latin-wght-normal.woff2';
-import bricolageExtended from './bricolage-grotesque-latin-ext-wght-normal.woff2';
-import encode from './encode-sans-latin-wdth-normal.woff2';
-import encodeExtended from './encode-sans-latin-ext-wdth-normal.woff2';
-import fraunces from './fraunces-latin-wght-normal.woff2';
-import frauncesExtended from './fraunces-latin-ext-wght-normal.woff2';
-import instrument from './instrument-sans-latin-wght-normal.woff2';
-import instrumentExtended from './instrument-sans-latin-ext-wght-normal.woff2';
-import outfit from './outfit-latin-wght-normal.woff2';
-import outfitExtended from './outfit-latin-ext-wght-normal.woff2';
+
+/** Files of `public/fonts`, cached for good (next.config.js): a file that changes gets a new name. */
+const file = (name: string): string => `/fonts/${name}.woff2`;
 
 interface Face {
   latin: string;
-  /** The letters beyond: fetched only where they stand (Slovak). */
+  /** Letters outside of Latin-1, fetched only where a page uses them (Slovak). */
   extended: string;
   weight: `${number} ${number}`;
   stretch?: string;
 }
 
-/** The faces of all themes, self-hosted (SIL Open Font License, beside the files), by the names that the themes' font lists use. */
+/** The faces of all themes, self-hosted (SIL Open Font License, beside the files), by the names in the themes' font lists. */
 const faces: Readonly<Record<string, Face>> = {
-  'Bricolage Grotesque': { latin: bricolage, extended: bricolageExtended, weight: '200 800' },
-  'Instrument Sans': { latin: instrument, extended: instrumentExtended, weight: '400 700' },
-  Outfit: { latin: outfit, extended: outfitExtended, weight: '100 900' },
-  'Encode Sans': { latin: encode, extended: encodeExtended, weight: '100 900', stretch: '75% 125%' },
-  Archivo: { latin: archivo, extended: archivoExtended, weight: '100 900' },
-  Fraunces: { latin: fraunces, extended: frauncesExtended, weight: '100 900' },
+  'Bricolage Grotesque': {
+    latin: file('bricolage-grotesque-latin-wght-normal'),
+    extended: file('bricolage-grotesque-latin-ext-wght-normal'),
+    weight: '200 800',
+  },
+  'Instrument Sans': {
+    latin: file('instrument-sans-latin-wght-normal'),
+    extended: file('instrument-sans-latin-ext-wght-normal'),
+    weight: '400 700',
+  },
+  Outfit: {
+    latin: file('outfit-latin-wght-normal'),
+    extended: file('outfit-latin-ext-wght-normal'),
+    weight: '100 900',
+  },
+  'Encode Sans': {
+    latin: file('encode-sans-latin-wdth-normal'),
+    extended: file('encode-sans-latin-ext-wdth-normal'),
+    weight: '100 900',
+    stretch: '75% 125%',
+  },
+  Archivo: {
+    latin: file('archivo-latin-wght-normal'),
+    extended: file('archivo-latin-ext-wght-normal'),
+    weight: '100 900',
+  },
+  Fraunces: {
+    latin: file('fraunces-latin-wght-normal'),
+    extended: file('fraunces-latin-ext-wght-normal'),
+    weight: '100 900',
+  },
 };
 
 const BEYOND_LATIN = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF';
@@ -37,7 +53,7 @@ type Lists = Pick<ThemeTokens['font'], 'heading' | 'text'>;
 const used = ({ heading, text }: Lists) =>
   Object.entries(faces).filter(([family]) => [heading, text].some((list) => list.startsWith(`'${family}',`)));
 
-/** Style text of a theme's own faces. In the document itself: a style sheet of its own would stand between a page and its first paint. */
+/** Style text of a theme's faces. It is part of the document: a style sheet of its own would delay the first paint. */
 export const fontFaces = (font: Lists): string =>
   used(font)
     .flatMap(([family, { latin, extended, weight, stretch }]) =>
@@ -58,5 +74,5 @@ export const fontFaces = (font: Lists): string =>
     )
     .join('');
 
-/** The files that a page of the theme needs before anything else says so. */
+/** The files that every page of the theme needs, for preload links. */
 export const fontFiles = (font: Lists): string[] => used(font).map(([, { latin }]) => latin);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { RouterContext } from '@/next-patches/contexts';
 import type { NextRouter } from 'next/router';
 import { CarsPage } from '@/blocks/CarsPage';
 import { decodeListQuery } from '@/domain/search/carList';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { Blocks, MainBlocks } from '@/blocks/Blocks';
 import { useRestingLinks } from '@/features/gallery/components/useRestingLinks';
+import { RouterContext } from '@/next-patches/contexts';
 import { getGalleryFrame, type GalleryFrameProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryFrame;

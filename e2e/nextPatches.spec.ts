@@ -1,0 +1,45 @@
+import { expect, test } from './kit/fixtures';
+import { askHost } from './kit/http';
+
+/** The effect of src/next-patches on the built output. */
+const HOST = 'car-store-se.localhost';
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+test('M-05 the build manifest carries no rewrites, and the router no code for them', async ({ request }) => {
+  const html = await (await askHost(request, HOST, '/')).text();
+  const [manifest = ''] = /\/_next\/static\/[^"/]+\/_buildManifest\.js/.exec(html) ?? [];
+  const [main = ''] = /\/_next\/static\/chunks\/main-[^"]+\.js/.exec(html) ?? [];
+  const table = await (await askHost(request, HOST, manifest)).text();
+  expect(table).toContain('__BUILD_MANIFEST');
+  expect(table).not.toContain('healthz');
+  expect(await (await askHost(request, HOST, main)).text()).not.toContain('externalDest:');
+});
+
+test('M-01 pages come whole, without an inline script', async ({ request }) => {
+  for (const path of ['/', LIST]) {
+    const html = await (await askHost(request, HOST, path)).text();
+    const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !attributes.includes('src='),
+    );
+    expect(inline.map(([, attributes]) => attributes?.trim())).toEqual([expect.stringContaining('id="__NEXT_DATA__"')]);
+    expect(html).not.toMatch(/<!--\$\?-->|<template id="B:/);
+  }
+});
+
+test('M-05 React is part of the main script', async ({ request }) => {
+  const html = await (await askHost(request, HOST, '/')).text();
+  expect(html).toMatch(/\/_next\/static\/chunks\/main-/);
+  expect(html).not.toMatch(/\/_next\/static\/chunks\/framework-/);
+});
+
+test('M-01 font files are cached for good', async ({ request }) => {
+  const html = await (await askHost(request, HOST, '/')).text();
+  const [file = ''] = /\/fonts\/[\w-]+\.woff2/.exec(html) ?? [];
+  const answer = await askHost(request, HOST, file);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+});

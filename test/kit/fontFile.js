@@ -1,2 +1,0 @@
-/** Where the build would serve a font. */
-module.exports = '/_next/static/media/face.woff2';

@@ -7,9 +7,9 @@
  * Why: Chromium (136 and later) then compiles all functions of a script on another thread while it is fetched, instead of
  * each on the main thread when it is first called. Other browsers read a comment.
  *
- * Gain (23 November 2026, Next 16.4.6, processor four times slower): median of 7 paired
- * loads on a busy machine): the longest task is 198 ms shorter on the start page and 69 ms shorter on the car list, blocking
- * time 507 and 345 ms less.
+ * Gain (23 November 2026, Next 16.4.6, processor four times slower, median of 7 paired loads on a
+ * busy machine): the longest task is 198 ms shorter on the start page and 69 ms shorter on the car list, blocking time
+ * 507 and 345 ms less.
  *
  * Canary: test/next-patches/webpackPatches.test.ts, e2e/csp.spec.ts.
  */

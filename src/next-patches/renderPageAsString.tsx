@@ -1,5 +1,5 @@
 import type { AppType } from 'next/app';
-import type { DocumentContext } from 'next/document';
+import type { DocumentContext, RenderPageResult } from 'next/dist/shared/lib/utils';
 import { useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HeadManagerContext, LoadableContext, RouterContext } from './contexts';
@@ -72,7 +72,7 @@ export async function renderPageAsString(
   renderPage: DocumentContext['renderPage'],
   renderApp: (App: ComponentType<AppPageProps>, props: AppPageProps) => ReactNode,
   transform: (html: string) => string,
-): ReturnType<DocumentContext['renderPage']> {
+): Promise<RenderPageResult> {
   let html = '';
   const page = await renderPage({
     enhanceApp: (App: ComponentType<AppPageProps>) =>

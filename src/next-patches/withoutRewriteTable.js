@@ -8,7 +8,7 @@
  * Why: every rewrite of next.config.js leads to the API, never to a page, so the router has no use for them. Next has no
  * option to keep them on the server.
  *
- * Gain (23 November 2026, Next 16.4.6): 2.7 kB Brotli of first-load JavaScript on every page, the code that resolves
+ * Gain (23 November 2026, Next 16.4.6): 2.5 kB Brotli of first-load JavaScript on every page, the code that resolves
  * rewrites and its path parser included.
  *
  * Canary: test/next-patches/webpackPatches.test.ts, e2e/nextPatches.spec.ts.

@@ -21,7 +21,8 @@ test('M-01 pages come whole, without an inline script', async ({ request }) => {
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => !attributes.includes('src='),
     );
-    expect(inline.map(([, attributes]) => attributes?.trim())).toEqual([expect.stringContaining('id="__NEXT_DATA__"')]);
+    // Data for the browser and for search engines is no script that runs.
+    for (const [tag] of inline) expect(tag).toMatch(/ type="application\/(?:ld\+)?json"/);
     expect(html).not.toMatch(/<!--\$\?-->|<template id="B:/);
   }
 });

@@ -27,7 +27,7 @@ import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesServiceRef } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
 
-/** `Search`, `Stock`, `Media`, `Content` and `Analytics` are inferred: an area may or may not use what the door gives (logger, request id, `revalidate`). */
+/** The type parameters are inferred: an area may or may not use the bindings of the app (logger, request id, `revalidate`). */
 export interface AppServices<
   Search extends Env = Env,
   Stock extends Env = Env,
@@ -45,9 +45,9 @@ export interface AppServices<
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
   limits?: Partial<LimitTable>;
-  /** Where the stories door finds whom to ask; without it, it has no answer. */
+  /** The stories service, set later; without it `/api/stories` responds 503. */
   stories?: StoriesServiceRef;
-  /** Absent: we are the content platform and the media store. */
+  /** Hosts of another content platform and media store; absent: ours serve. */
   platform?: PlatformHosts;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
   routes: {
@@ -62,12 +62,12 @@ export interface AppServices<
 }
 
 const MEDIA = '/-/jssmedia';
-/** The name that pictures have in content before a site asks for them (edge-compatible addresses). */
+/** The media path in content of Experience Edge. */
 const CONTENT_MEDIA = '/-/media';
 const EDITING = ['/api/editing/', '/feaas-render'];
-/** What takes a place at a workshop or gives it back. */
+/** Paths that book or release a slot. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
-/** Everything that the content platform answers, counted as one. */
+/** Paths of the content platform, under one rate limit. */
 const CONTENT = [
   '/api/graphql/*',
   '/sitecore/api/*',
@@ -80,8 +80,8 @@ const CONTENT = [
 ];
 
 /**
- * The back end as one fetch handler. Browsers reach it over HTTP through `pages/api`, pages in process by `door.request`.
- * It also answers the addresses that are the site's rather than the API's: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
+ * The back end as one fetch handler. Browsers call it over HTTP through `pages/api`, pages in process by `app.request`.
+ * It also serves paths outside /api: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
  */
 export function createApp<
   Search extends Env,
@@ -100,7 +100,7 @@ export function createApp<
   app.use(observeRequests(log, metrics));
   app.use(async (c, next) => {
     await next();
-    // Documents of the editor's doors have a policy of their own.
+    // The editing routes set a policy of their own.
     const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
     for (const [name, value] of responseHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) }))
       if (!own?.has(name)) c.header(name, value);
@@ -149,7 +149,7 @@ export function createApp<
   app.notFound((c) => handleUnmatched(app, c));
   app.onError((error, c) => {
     if (isClientAbort(c.req.raw.signal, error)) {
-      c.get('log').debug({ route: routePattern(c) }, 'left');
+      c.get('log').debug({ route: routePattern(c) }, 'client disconnected');
       return new Response(null, { status: 499 });
     }
     const reference = newReference();
@@ -159,11 +159,11 @@ export function createApp<
   return app;
 }
 
-/** What a request breaks with because its visitor went away is no failure of ours. */
+/** True when a request failed because the client disconnected. */
 const isClientAbort = (signal: AbortSignal, error: Error): boolean =>
   signal.aborted || ('code' in error && error.code === 'ECONNRESET');
 
-/** Under this key on globalThis the wiring keeps what is open once per process: Next loads modules more than once. */
+/** Key on globalThis of the services of this process: Next loads modules more than once. */
 export const SERVICES_KEY = Symbol.for('forecourt.services');
 
 /** The part of the open services that this module needs. */
@@ -171,27 +171,27 @@ export interface OpenServices {
   app: App;
   log: Logger;
   contentSource: ContentSource;
-  /** Knows the words of the stock; absent: nobody does, and every word may be one. */
+  /** Vocabulary of the stock; without it every word is accepted. */
   search?: Pick<SearchService, 'vocabulary'>;
-  /** Where visitors find a site, without a slash at the end. */
+  /** Origin of a site, without a slash at the end. */
   origin: (site: Site) => string;
-  /** The tile server of the maps; absent or null: they stand on outlines of our own. */
+  /** Tile server of the maps; absent or null: maps show our own outlines. */
   mapTiles?: MapTiles | null;
-  /** Takes the pages' client of the content platform, for the door that answers with stories. */
+  /** Set by the pages' content client, for `/api/stories`. */
   stories?: StoriesServiceRef;
-  /** Called when something was published, before its pages are rendered anew. */
+  /** Called after a publication, before pages are revalidated. */
   contentListeners: Set<() => void>;
-  /** What stands in place of pictures that are on their way; absent: nothing. */
+  /** Placeholders of pictures that are loading. */
   blurs?: Blurs;
-  /** Demo mode alone: what was written to visitors. */
+  /** Demo mode only: messages to visitors. */
   outbox?: Outbox;
-  /** Whom pages are opened for that are being edited; absent where nothing can be edited. */
+  /** Editing of pages; absent where it is not configured. */
   editing?: EditingService;
 }
 
 const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'app' in value;
 
-/** What is open in this process, or null while it is still opening. */
+/** The services of this process, or null while they open. */
 export function services(): OpenServices | null {
   const open: unknown = Reflect.get(globalThis, SERVICES_KEY);
   return isOpen(open) ? open : null;
@@ -202,7 +202,7 @@ export function logErrorReport(errorReport: { where: string; message: string; re
   services()?.log.error(errorReport, 'page error');
 }
 
-/** Hands one request of Node's HTTP server to the running door; answers 503 before there is one. Never rejects. */
+/** Handles one request of Node's HTTP server; responds 503 until the services are open. Never rejects. */
 export async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,

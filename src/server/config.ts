@@ -3,14 +3,14 @@ import { number, object, string, ValidationError, type InferType } from 'yup';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
 
-/** A bad configuration value: one sentence for the person who starts the server. */
+/** A bad configuration value, with one sentence for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
 /** Key of the demo mode; `live` refuses to start with it. */
 export const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
-/** Of the content endpoint, and of those who edit content; demo mode only, too. */
+/** Keys of the content endpoint and of editing; demo mode only. */
 export const DEMO_API_KEY = 'forecourt-demo-api-key';
 export const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
@@ -111,40 +111,40 @@ export interface Config {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The search server that holds the indexes; without it this process does. The address may hold a password. */
+  /** OpenSearch server of the indexes; without it they are in this process. The URL may hold a password. */
   openSearch: { url: string; shards: number; prefix: string } | undefined;
   mode: 'demo' | 'live';
   stockKey: string;
-  /** Opens the content endpoint; the vendor's clients call it API key or context id. */
+  /** Key of the content endpoint; the vendor's clients call it API key or context id. */
   apiKey: string;
   /** Where the pages' content comes from. */
   contentSource: ContentSource;
-  /** Whom the content platform's own paths lead to; null each: we answer them. */
+  /** Hosts for the content platform's own paths; null: served here. */
   platform: { api: string | null; media: string | null };
-  /** Opens the door that hears of publications on another platform; without it there is none. */
+  /** Secret of the webhook for publications on another platform; without it the route is 404. */
   revalidateSecret: string | undefined;
-  /** Opens the editor's door; without it there is none. */
+  /** Secret of the editing API; without it the routes are 404. */
   editingSecret: string | undefined;
   /** The vendor's other name for it, where it is set. */
   jssEditingSecret: string | undefined;
-  /** Editors' origins beside the vendor's own; a leading `*.` allowed. */
+  /** Additional origins of editors; a leading `*.` is allowed. */
   editingOrigins: readonly string[];
-  /** Hears of every publication. */
+  /** Webhook for every publication. */
   contentWebhook: { url: string; secret: string | undefined } | undefined;
-  /** The personalisation service elsewhere that is told of page views; without it our own counts them. */
+  /** External personalisation service for page views; without it the embedded one counts them. */
   personalization: { url: string; key: string | undefined } | undefined;
-  /** The workshop service elsewhere; without it our own answers. */
+  /** External workshop service; without it the embedded one. */
   workshop: { url: string; key: string | undefined } | undefined;
-  /** A geocoder elsewhere; without it the gazetteer that comes with the product. */
+  /** External geocoder; without it the embedded gazetteer. */
   places: { kind: 'photon' | 'nominatim'; url: string } | undefined;
-  /** A tile server for maps; without one they stand on outlines of our own. */
+  /** Tile server of the maps; without it they show our own outlines. */
   mapTiles: { url: string; attribution: string; attributionUrl: string | null } | null;
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
-  /** Proxies of our own in front that append to X-Forwarded-For; 0 believes the socket alone. */
+  /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
-  /** Opens /api/metrics in live mode. */
+  /** Bearer token of /api/metrics in live mode. */
   metricsKey: string | undefined;
-  /** Changes when the back ends do, so that cached pages never outlive their source. */
+  /** Changes with the back ends, so that cached pages never outlive their source. */
   backendHash: string;
 }
 
@@ -170,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigurationError('FORECOURT_MODE=live needs a SITECORE_EDITING_SECRET of its own, or none.');
   }
   if (values.MAP_TILES_URL && !values.MAP_ATTRIBUTION) {
-    throw new ConfigurationError('MAP_TILES_URL needs a MAP_ATTRIBUTION, the words that the tile server asks for.');
+    throw new ConfigurationError('MAP_TILES_URL needs a MAP_ATTRIBUTION, the text that the tile server requires.');
   }
   const demo = values.FORECOURT_MODE === 'demo';
   return {
@@ -209,7 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** An endpoint and key, or a context id, as the vendor's starters name them; else our own platform. */
+/** An endpoint and key, or a context id, named as in the vendor's starters; else the embedded platform. */
 function contentSourceOf({
   GRAPH_QL_ENDPOINT,
   SITECORE_EDGE_URL,

@@ -1,4 +1,4 @@
-/** The content platform that the pages draw on: the one behind our own door, or another. */
+/** The content platform of the pages: embedded, or external. */
 export interface ContentSource {
   /** Address of the GraphQL endpoint; a path where it is ours. */
   endpoint: string;

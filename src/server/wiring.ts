@@ -39,20 +39,20 @@ import type { StoriesServiceRef } from './stories/stories.service';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
 
-/** How often a server on a shared database looks for what others published. */
+/** Interval for publications of other processes on a shared database. */
 const CONTENT_POLL_MS = 3_000;
 
-/** What others publish in a shared PostgreSQL reaches this process, too. Gives the function that ends it. */
+/** Polls a shared PostgreSQL for publications of other processes. Returns a function that stops it. */
 function followContent(content: ContentService, report: (error: unknown) => void): () => void {
   const timer = setInterval(() => void content.refresh().catch(report), CONTENT_POLL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Whose pages the links of bookings open that came to none of our hosts. */
+/** Site of booking links when the request came to no known host. */
 const BOOKING_SITE = 'car-store-se';
 
-/** Where visitors find a site: its first host in live mode, the local one in demo mode. */
+/** Origin of a site: its first host in live mode, the local one in demo mode. */
 const originOf = (site: Site, { mode, port }: Config): string => {
   const host = mode === 'live' ? site.hosts.find((one) => !one.startsWith('*')) : undefined;
   return host ? `https://${host}` : `http://${site.name}.localhost:${port}`;
@@ -71,7 +71,7 @@ export interface RunningServices extends OpenServices {
 }
 
 /**
- * Opens what one process of the back end needs, in this order: database (migrated and seeded), search indexes, door.
+ * Opens the services of one process in this order: database (migrated and seeded), search indexes, app.
  * @throws DataFolderLocked, DatabaseUnreachable and ConfigurationError, each with one sentence for a person.
  */
 export async function openServices(config: Config): Promise<RunningServices> {
@@ -90,7 +90,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const dealers = createDealersStore(database.orm);
   const report = (error: unknown): void => log.error({ err: error }, 'failed');
   const { search, snapshots } = await openSearchService({ config, orm: database.orm, log, report });
-  // The place in the stock's changes is noted before the build reads it: nothing that happens meanwhile is missed.
+  // Subscribe before the indexes are built, so that no change in between is missed.
   const stopFollowing =
     database.kind === 'postgres' ? await followOthers(search, cars, report) : () => Promise.resolve();
   await buildIndexes(search, cars, dealers, snapshots);
@@ -122,7 +122,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     packages: await packageVersions(process.cwd()),
     site: content.contentTrees.site,
   });
-  // Specification 1 section 8: a page view that is not counted is a line for developers.
+  // Specification 1 section 8: an uncounted page view is only logged.
   const pageViewOptions = { report: (error: unknown): void => log.debug({ err: error }, 'page view not counted') };
   const warnings = createWarningService({
     contentTrees: content.contentTrees,
@@ -196,7 +196,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   };
 }
 
-/** Opens the services of this process, once, however often the module is loaded; closes them when the process is told to end. */
+/** Opens the services once per process, however often the module is loaded; closes them on SIGTERM and SIGINT. */
 export async function startServices(config: Config): Promise<void> {
   if (Reflect.has(globalThis, SERVICES_KEY)) return;
   const opening = openServices(config);

@@ -3,7 +3,7 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * Stands for what a process draws on: its back ends, and the tiles of its maps. Cached pages carry it in their folder's name, so that no page outlives
+ * Hash of the back ends and map tiles of a process. It is part of the folder name of cached pages, so that no page outlives
  * its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
  *
  * @param {Readonly<Record<string, string | undefined>>} env

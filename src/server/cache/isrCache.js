@@ -5,8 +5,8 @@ const { backendHash, dataFolder } = require('./backendIdentity.js');
 const { IsrStore, pruneOtherBuilds } = require('./isrStore.js');
 
 /**
- * Next's `cacheHandler`: where rendered pages live. Next loads this file by its path, outside the bundle, and makes an
- * instance a request; what it holds is therefore kept once per process, under a symbol on globalThis.
+ * Next's `cacheHandler`: stores rendered pages. Next loads this file by its path, outside the bundle, and creates an
+ * instance per request; the stores therefore live once per process, under a symbol on globalThis.
  *
  * @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context
  * @typedef {import('next/dist/server/response-cache').IncrementalCacheValue | null} PageValue
@@ -37,7 +37,7 @@ function cacheLocation({ dev, serverDistDir }) {
   return { parent, buildId, folder: path.join(parent, `${buildId}-${backendHash(process.env)}`) };
 }
 
-/** @type {Map<string, ReturnType<typeof cacheLocation>>} by build folder: asked for on every request, read once */
+/** @type {Map<string, ReturnType<typeof cacheLocation>>} by build folder, read once */
 const locations = new Map();
 
 /** @param {Context} context @returns {InstanceType<typeof IsrStore>} */

@@ -133,7 +133,7 @@ class IsrStore {
     }
   }
 
-  /** A full or read-only disk costs the page its place on disk, not the visitor the page. @param {string} key @param {Buffer} payload */
+  /** On a full or read-only disk the page stays in memory only. @param {string} key @param {Buffer} payload */
   async #toDisk(key, payload) {
     const file = this.#file(key);
     if (file === null) return;

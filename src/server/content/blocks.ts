@@ -4,7 +4,7 @@ import type { ContentItem, Rendering, Template } from './model/content.types';
 import type { FieldValue } from './model/fieldTypes';
 import { isBlock, templateOf, templates } from './model/templates';
 
-/** What reading blocks needs of the tree that is being made. */
+/** The tree under construction, as the block reader uses it. */
 export interface BlockHost {
   problem(file: string, sentence: string): void;
   add(item: {

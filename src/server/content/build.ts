@@ -11,10 +11,10 @@ import type { ContentItem, SiteTree, Template } from './model/content.types';
 import type { FieldValue } from './model/fieldTypes';
 import { withStandardPages } from './standardPages';
 
-/** What editors changed in an item: fields as they are written in files. */
+/** An editor's changes of an item: fields as in content files. */
 export interface Override {
   version: number;
-  /** Changes whenever the fields do: a draft keeps its version while it is written. */
+  /** Changes with the fields: a draft keeps its version while it is edited. */
   stamp: number;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +29,7 @@ export interface BuildInput {
 
 export interface Built {
   tree: SiteTree;
-  /** What is wrong, one line each: the content must not be used. */
+  /** Problems, one line each: the content must not be used. */
   problems: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const textIn = (data: Record<string, unknown>, key: string): string | undefined 
 const PAGE_KEYS = new Set(['template', 'name', 'slug', 'sort', 'fields', 'blocks']);
 const BY_NAME = 1000;
 
-/** Makes the tree of a site in one language from its files, with what editors changed laid over. */
+/** Builds the tree of a site in one language from its files and the editors' changes. */
 export function buildTree({ site, language: siteLanguage, files: given, overrides = new Map() }: BuildInput): Built {
   const { locale, language } = siteLanguage;
   const files = withStandardPages(site, siteLanguage, given);
@@ -143,7 +143,7 @@ export function buildTree({ site, language: siteLanguage, files: given, override
     return item;
   }
 
-  /** A change of an editor whose field is gone by now, or no longer fits, is passed over: the file's value stands. */
+  /** A change of a removed or incompatible field is skipped: the file's value applies. */
   function overlay(template: Template, own: Map<string, FieldValue>, { fields }: Override): void {
     for (const [name, value] of Object.entries(fields)) {
       const field = template.fields.get(name.toLowerCase());

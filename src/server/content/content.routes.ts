@@ -12,17 +12,17 @@ export const FEAAS_PATH = '/feaas-render';
 export interface ContentRoutesOptions {
   apiKey: string;
   editingSecret: string | undefined;
-  /** Opens pages for editors. */
+  /** Opening pages for editors. */
   editing?: Editing | null;
-  /** Addresses of the pictures that editors choose from. */
+  /** URLs of the pictures that editors choose from. */
   pictures?: () => Promise<readonly string[]>;
-  /** Looks at pages before they are published. */
+  /** Checks pages before they are published. */
   warnings?: WarningService;
-  /** Hears of publications on another platform. */
+  /** Webhook for publications on another platform. */
   published?: PublishedParts;
 }
 
-/** All doors of the content platform: the edge for sites and the vendor's clients, the editors', and the publishing webhook's. */
+/** All routes of the content platform: Edge for sites and the vendor's clients, editing, and the publishing webhook. */
 export function contentRoutes(
   content: ContentService,
   { apiKey, editingSecret, editing, published, pictures, warnings }: ContentRoutesOptions,
@@ -31,7 +31,7 @@ export function contentRoutes(
     '/',
     edgeRoutes({ contentTrees: content.contentTrees, endpoint: content.endpoint, key: apiKey }),
   );
-  // Before the editors' door, which guards everything beside it.
+  // Before the editing routes, whose authentication covers the whole path.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
   routes.route(
     '/api/content',
@@ -39,7 +39,7 @@ export function contentRoutes(
   );
   if (editing) {
     routes.route('/api/editing', editing.routes);
-    // The vendor's address for it, on every site.
+    // The vendor's path for it.
     routes.all(FEAAS_PATH, (c) =>
       editing.routes.fetch(
         new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw),

@@ -19,17 +19,17 @@ export interface ContentOptions {
   /** From `readContentFiles`. */
   files: ReadonlyMap<SiteName, SiteFiles>;
   edits: EditsStore;
-  /** Where visitors find a site, without a slash at the end. */
+  /** Origin of a site, without a slash at the end. */
   origin: (site: Site) => string;
   introspection: boolean;
   limits?: QueryLimits;
   webhook?: Webhook | undefined;
-  /** Called after something that visitors see has changed, whoever published it. */
+  /** Called after published content has changed, also by another process. */
   changed?: () => void;
   report(error: unknown): void;
 }
 
-/** A place in the content that an editor names. */
+/** An item in one language, as an editor names it. */
 export interface EditTarget {
   site: string;
   locale: string;
@@ -44,7 +44,7 @@ export type SaveResult =
 
 export interface Published {
   body: PublishBody;
-  /** Cached pages to render anew, as `revalidate` takes them. */
+  /** Internal paths of the cached pages to revalidate. */
   pages: readonly string[];
 }
 
@@ -52,8 +52,8 @@ export interface ContentService {
   contentTrees: ContentTrees;
   endpoint: Endpoint;
   /**
-   * Checks the fields against the item's template and keeps them as its draft. `was`: raw values by field name as the
-   * editor last saw them; where one is another by now nothing is kept, and the result says what it is.
+   * Checks the fields against the item's template and saves them as its draft. `was`: raw values by field name that the
+   * editor saw last; if one has changed since, nothing is saved and the result has the current value.
    */
   save(
     target: EditTarget,
@@ -67,22 +67,22 @@ export interface ContentService {
   history(
     target: EditTarget,
   ): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
-  /** What is not published yet; `null` for a site or language that isn't there. */
+  /** Unpublished drafts; `null` for an unknown site or language. */
   drafts(of: { site: string; locale: string }): Promise<readonly DraftInfo[] | null>;
-  /** The fields of these items that name other items, with what they could name; `null` for a site or language that isn't there. */
+  /** The fields of these items that refer to other items, with the choices; `null` for an unknown site or language. */
   references(of: {
     site: string;
     locale: string;
     itemIds: readonly string[];
   }): Promise<readonly EditReference[] | null>;
-  /** Publishes drafts, tells the webhook, and says which pages show them; 'changed' where a draft is newer than `seen`. */
+  /** Publishes drafts, calls the webhook, and returns the affected pages; 'changed' when a draft is newer than `seen`. */
   publish(of: {
     site: string;
     locale: string;
     itemIds?: readonly string[] | undefined;
     seen?: number | undefined;
   }): Promise<Published | 'changed' | null>;
-  /** Takes over what other processes changed; cheap when nothing did. */
+  /** Loads changes of other processes; cheap when there are none. */
   refresh(): Promise<void>;
 }
 
@@ -126,7 +126,7 @@ export async function openContent({
     return site && language && tree && item ? { site, language, tree, item } : null;
   }
 
-  /** The item as it was; it belongs to no tree, so only its own fields are of that version. */
+  /** The item in an earlier version; only its own fields are of that version. */
   async function version(item: ContentItem, number: number): Promise<ContentItem | null> {
     const rows =
       number === FILE_VERSION ? [] : await edits.history({ site: item.site, locale: item.locale, itemId: item.id });
@@ -150,7 +150,7 @@ export async function openContent({
     endpoint: createEndpoint({ contentTrees, version, introspection, report, ...(limits ? { limits } : {}) }),
     refresh,
     async save(target, fields, editor, was = {}) {
-      // Another process may know of newer words.
+      // Another process may have newer values.
       if (Object.keys(was).length > 0) await refresh();
       const located = locate(target);
       if (!located) return { ok: false, reason: 'unknown' };
@@ -158,7 +158,7 @@ export async function openContent({
       if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
       for (const [field, before] of Object.entries(was)) {
         const now = rawOf(located.item, field);
-        // Asked again because the first answer was lost: it stands already.
+        // A repeated request whose first response was lost: already saved.
         if (now !== before && now !== rawOf(located.item, field, { given: fields[field], idOf: idIn(located.tree) }))
           return { ok: false, reason: 'changed', field, now };
       }
@@ -250,7 +250,7 @@ export async function openContent({
   };
 }
 
-/** Field names as the template writes them, whatever case they came in. */
+/** Field names as in the template, in any case of the request. */
 const named = (item: ContentItem, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [item.template.fields.get(name.toLowerCase())?.name ?? name, value]),

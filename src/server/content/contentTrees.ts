@@ -4,24 +4,24 @@ import { ContentError, readContentFiles, type SiteFiles } from './files';
 import type { ContentItem, SiteTree } from './model/content.types';
 import { settingsOf, type SiteSettings } from './siteSettings';
 
-/** `published` is what visitors see; `draft` lays over it what editors have not published yet. */
+/** `published` is what visitors see; `draft` includes unpublished changes. */
 export type View = 'published' | 'draft';
 
 /** Changes of editors by site and language ('car-store-se/sv-SE'), then by item id. */
 export type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
 
-/** All content of the house in memory. Every answer is at once; what is unknown is `null`. Names and languages match in any case. */
+/** All content in memory, synchronous; unknown names give `null`. Names and languages match in any case. */
 export interface ContentTrees {
   sites(): readonly Site[];
   site(name: string): Site | null;
   settings(site: Site): SiteSettings;
-  /** Where visitors find the site, without a slash at the end. */
+  /** Origin of the site, without a slash at the end. */
   origin(site: Site): string;
   tree(site: string, locale: string, view: View): SiteTree | null;
   trees(view: View): readonly SiteTree[];
   /** Items of a template or of one that inherits from it, over all sites; in one language (lower case) or in all. */
   ofTemplate(id: string, view: View, locale: string | null): readonly ContentItem[];
-  /** Lays other changes over the files; only trees whose changes differ are made anew. */
+  /** Replaces the changes over the files; only trees whose changes differ are rebuilt. */
   overlay(view: View, overrides: Overrides): void;
 }
 
@@ -85,7 +85,7 @@ export function contentTreesOf(files: ReadonlyMap<SiteName, SiteFiles>, origin: 
         (tree) => locale === null || tree.locale.toLowerCase() === locale,
       );
       const found = trees.flatMap((tree) => [...tree.byId.values()].filter((item) => item.template.lineage.has(id)));
-      // Only what exists is worth keeping: callers may ask for any id.
+      // Only existing templates are cached: clients may send any id.
       if (found.length > 0) treeSet.byTemplate.set(key, found);
       return found;
     },

@@ -12,7 +12,7 @@ import { componentOf, layoutOf, placeholderOf } from './layout';
 import type { ContentTrees } from './contentTrees';
 import type { ContentItem, SiteTree } from './model/content.types';
 
-/** Delivery with a key, preview and local instances, delivery with a context id. */
+/** Delivery by key, preview and local instances, delivery by context id. */
 export const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'] as const;
 export const COMPONENT_PATH = '/layout/component';
 
@@ -36,7 +36,7 @@ export interface EdgeParts {
   key: string;
 }
 
-/** What the vendor's clients ask of an edge: GraphQL on its three paths, the REST layout services and a component alone. */
+/** Experience Edge for the vendor's clients: GraphQL on its three paths, the REST layout services and single components. */
 export function edgeRoutes({ contentTrees, endpoint, key }: EdgeParts) {
   const routes = new Hono<AppEnv>();
   const guarded = requireApiKey(key);

@@ -22,10 +22,10 @@ import { plainGuid } from './guid';
 const BODY = 1_000_000;
 
 export interface EditingRoutesOptions {
-  /** Without it there is no door. */
+  /** Without it the routes are 404. */
   secret: string | undefined;
   editorSessions?: Pick<EditorSessions, 'readEditorSession'> | undefined;
-  /** Addresses of the pictures that editors choose from. */
+  /** URLs of the pictures that editors choose from. */
   pictures?: (() => Promise<readonly string[]>) | undefined;
   warnings?: WarningService | undefined;
 }
@@ -52,10 +52,11 @@ const publishSchema = object({
 const discardSchema = object({ ...target, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
 
 /**
- * The editor's door, below /api/content, by the editing secret (header `x-editing-secret`):
- * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`, `GET /pictures`,
- * `GET /references` (what fields name of other items, and could), `GET /warnings` (what a page lacks), `POST /discard`, `POST /publish`. A browser comes with the pass of an opened page instead, from this very origin (`sameOriginOnly`
- * has refused others, and the cookie is strict).
+ * The editing API, below /api/content, with the editing secret (header `x-editing-secret`):
+ * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`,
+ * `GET /pictures`, `GET /references` (items that fields refer to, and the choices), `GET /warnings` (of a page),
+ * `POST /discard`, `POST /publish`. Browsers send the session cookie instead, from the same origin: `sameOriginOnly`
+ * refuses others, and the cookie is `Strict`.
  */
 export function editingRoutes(
   content: ContentService,
@@ -86,7 +87,7 @@ export function editingRoutes(
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError)
         return errorResponse('BAD_REQUEST', {
-          message: error instanceof ValidationError ? `${error.message}.` : 'The body is no JSON.',
+          message: error instanceof ValidationError ? `${error.message}.` : 'The body is not JSON.',
         });
       throw error;
     }
@@ -192,8 +193,8 @@ export function editingRoutes(
       try {
         await c.env?.revalidate?.(page);
       } catch (error) {
-        // The page keeps its old form until its time is up; the publication stands.
-        c.get('log').warn({ page, err: error }, 'page not rendered anew');
+        // The page stays old until it expires; the publication is done.
+        c.get('log').warn({ page, err: error }, 'page not revalidated');
         failed.push(page);
       }
     }

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/guards';
 import type { Locale, Site, SiteLanguage, SiteName } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 
-/** Everything that is wrong with the content, one line each, for the person who wrote it; of a file that cannot be read, the first that is wrong. */
+/** All problems of the content, one line each, for its author; for a file that cannot be parsed, the first. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   constructor(readonly problems: readonly string[]) {
@@ -19,7 +19,7 @@ export interface ContentFile {
   data: unknown;
 }
 
-/** The files of a site in one language by their place: 'home/kop-bil', 'partials/footer', 'dictionary'. */
+/** The files of a site in one language by path: 'home/kop-bil', 'partials/footer', 'dictionary'. */
 export type LanguageFiles = ReadonlyMap<string, ContentFile>;
 
 export interface SiteFiles {
@@ -80,7 +80,7 @@ export async function readContentFiles(folder: string): Promise<ReadonlyMap<Site
   );
 }
 
-/** What is shared by the language, overlaid by what is the site's own: a file of the same place takes its place. */
+/** Shared files of the language, overridden by the site's own files with the same path. */
 function languageFiles(
   found: ReadonlyMap<string, ContentFile>,
   site: Site,

@@ -15,7 +15,7 @@ export function routeKey(path: string): string | null {
   }
 }
 
-/** The page of a route: its own, else that of the nearest page that stands for any name at its place. */
+/** The page of a route: its own, else the nearest wildcard page. */
 export function pageForRoute(byRoute: ReadonlyMap<string, ContentItem>, route: string): ContentItem | null {
   const found = byRoute.get(route);
   if (found) return found;

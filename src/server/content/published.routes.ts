@@ -12,10 +12,10 @@ import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
 const MOST_UPDATES = 10_000;
-/** A publication whose last message never comes counts as whole after this. */
+/** A publication whose last message is missing counts as complete after this time. */
 const PATIENCE_MS = 30_000;
 
-/** The vendor's publishing message; what else it carries is not ours. */
+/** The vendor's publishing message; other fields are ignored. */
 const messageSchema = object({
   invocation_id: string().required().max(100),
   updates: array(
@@ -33,15 +33,15 @@ const messageSchema = object({
 type Update = InferType<typeof messageSchema>['updates'][number];
 
 export interface PublishedParts {
-  /** Without it nobody is heard: 404. */
+  /** Without it the route is 404. */
   secret: string | undefined;
-  /** Kept answers are let go, addresses learned anew. */
+  /** Drops cached responses and reloads the routes. */
   expire(): void;
 }
 
 /**
- * `POST /`: something was published on the platform. Answers 202 at once; then lets go of kept answers, learns the addresses
- * anew and renders those cached pages anew that it touches. A publication in several messages (`continues`) is rendered once.
+ * `POST /`: something was published on the platform. Responds 202 at once; then drops cached responses, reloads the routes
+ * and revalidates the affected cached pages. A publication in several messages (`continues`) is handled once.
  */
 export function publishedRoutes({ secret, expire }: PublishedParts) {
   const isSecret = createSecretCheck([secret]);
@@ -63,7 +63,7 @@ export function publishedRoutes({ secret, expire }: PublishedParts) {
       const pages = pagesOf(updates);
       log.info({ updates: updates.length, pages: pages.length }, 'published elsewhere');
       rendering = rendering.then(() =>
-        render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not rendered anew')),
+        render(pages, revalidate, (page, error) => log.warn({ page, err: error }, 'page not revalidated')),
       );
     };
     const id = message.invocation_id;
@@ -91,7 +91,7 @@ async function read(request: Request): Promise<InferType<typeof messageSchema> |
     return await messageSchema.validate(JSON.parse(await request.text()), { stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) return errorResponse('BAD_REQUEST', { message: `${error.message}.` });
-    if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST', { message: 'The body is no JSON.' });
+    if (error instanceof SyntaxError) return errorResponse('BAD_REQUEST', { message: 'The body is not JSON.' });
     throw error;
   }
 }
@@ -105,13 +105,13 @@ async function render(
     try {
       await revalidate?.(page, { onlyCached: true });
     } catch (error) {
-      // The page keeps its old form until its time is up.
+      // The page stays old until it expires.
       failed(page, error);
     }
   }
 }
 
-/** A layout touches its own page; anything else may stand on every page in its language, and without a language on all. */
+/** A layout affects its own page; anything else may show on every page in its language, or without a language on all. */
 function pagesOf(updates: readonly Update[]): string[] {
   const layouts = new Set<string>();
   const cultures = new Set<string>();

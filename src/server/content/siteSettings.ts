@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/guards';
 import type { Site } from '@/sites/site.types';
 import type { SiteFiles } from './files';
 
-/** What is said of a site as a whole, in no language. */
+/** Settings of a site, independent of language. */
 export interface SiteSettings {
   robots: string | null;
   llmsTxt: string | null;
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, RedirectKind>> = {
 const robotsOf = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
-/** Reads site.yaml and redirects.yaml. Problems are told one line each. */
+/** Reads site.yaml and redirects.yaml. Problems are one line each. */
 export function settingsOf(
   { site, settings, redirects }: SiteFiles,
   origin: string,

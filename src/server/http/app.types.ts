@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 
-/** What the bridge knows about a request beside the request itself. All absent when a page calls in process. */
+/** Context of a request from the HTTP server. Empty when a page calls in process. */
 export interface AppBindings {
   /** The peer's address as the socket gives it. */
   peer?: string;
-  /** Renders an ISR page again; takes the internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: a page that nobody asked for yet stays unmade. */
+  /** Renders an ISR page again, by its internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: only if it was rendered before. */
   revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;
 }
 
 export interface AppVariables {
   requestId: string;
-  /** Carries the request id. Never log a query, a body or a whole address with it. */
+  /** Has the request id. Never log a query, a body or a URL with it. */
   log: Logger;
 }
 
@@ -20,5 +20,5 @@ export interface AppEnv {
   Variables: AppVariables;
 }
 
-/** The one fetch handler of the back end. */
+/** The fetch handler of the back end. */
 export type App = Hono<AppEnv>;

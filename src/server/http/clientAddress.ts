@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a limit counts. With `trustedProxies` of our own in front (load balancer, CDN), each of which appends the peer it
- * saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left is the visitor's own claim.
+ * The address that a rate limit counts. With `trustedProxies` in front (load balancer, CDN), each of which appends the peer it
+ * saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left can be forged.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const chain = (forwardedFor ?? '')
@@ -13,7 +13,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return network(given);
 }
 
-/** An IPv6 household owns a whole /64: count it once. */
+/** An IPv6 household owns a whole /64, so that counts as one address. */
 function network(address: string): string {
   const bare = withoutPort(address);
   const plain = bare.startsWith('::ffff:') ? bare.slice(7) : bare;

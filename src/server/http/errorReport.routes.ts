@@ -7,7 +7,7 @@ import { limitBody } from './guards';
 /** A report is three short texts. */
 const BODY_BYTES = 2048;
 
-/** As the browser's telemetry port sends it: where, what (scrubbed there), and the reference that the visitor saw. */
+/** Sent by the browser's telemetry port: where, what (without personal data), and the reference that the visitor saw. */
 const errorReportSchema = object({
   where: string().strict().required().max(100),
   message: string().strict().defined().max(300),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { catalogue, type ErrorCode } from '@/errors/catalogue';
 
-/** What a door itself can refuse with, said to the developer who reads the answer; visitors read the catalogue's texts. */
+/** Messages for developers; visitors see the catalogue's texts. */
 const messages = {
   BAD_REQUEST: 'The request cannot be understood.',
   UNAUTHORIZED: 'The key is missing or wrong.',
@@ -11,19 +11,19 @@ const messages = {
   UNSUPPORTED_MEDIA: 'This address does not take a body of that type.',
   TOO_LARGE: 'The body is larger than this address accepts.',
   TOO_MANY_REQUESTS: 'Too many requests from this address. Try again later.',
-  CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile.',
+  CHANGED_MEANWHILE: 'Another editor has changed this meanwhile.',
   UNAVAILABLE: 'The server is starting.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export interface ErrorResponseOptions {
   headers?: Record<string, string>;
-  /** Stand beside code and message; no personal data. */
+  /** Sent next to code and message; no personal data. */
   params?: Record<string, string | number>;
   message?: string;
 }
 
-/** `{ error: { code, message, … } }` with the status of the catalogue's row; never stored by a cache. */
+/** `{ error: { code, message, … } }` with the status of the catalogue's entry; never cached. */
 export function errorResponse(
   code: keyof typeof messages,
   { headers = {}, params = {}, message = messages[code] }: ErrorResponseOptions = {},
@@ -36,7 +36,7 @@ export function errorResponse(
 
 const REFERENCE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** What a visitor can read out over the phone: eight letters without look-alikes, 'K7QM-2XWD'. */
+/** Eight characters without look-alikes that can be read out over the phone: 'K7QM-2XWD'. */
 export function newReference(): string {
   const characters = [...randomBytes(8)]
     .map((byte) => REFERENCE_CHARACTERS[byte % REFERENCE_CHARACTERS.length])

@@ -6,8 +6,8 @@ import type { AppEnv } from './app.types';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what changes something when a browser sends it for another site. Browsers name the origin of every such
- * request; a program that is no browser (the stock feed) names none and holds no visitor's cookies.
+ * Refuses cross-site requests other than GET, HEAD and OPTIONS. Browsers name the origin of every such
+ * request; other programs (the stock feed) name none and hold no visitor's cookies.
  */
 export const sameOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
@@ -18,11 +18,11 @@ export const sameOriginOnly = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
-/** The host of an Origin header; null for 'null' and whatever else is no origin. Schemes may differ: TLS ends in front of us. */
+/** The host of an Origin header; null for 'null' or an invalid one. Schemes may differ: TLS may end at a proxy. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** A declared length is refused unread; a chunked body is read up to the limit and no further. */
+/** Refuses a too long Content-Length unread; reads a chunked body up to the limit. */
 export const limitBody = (bytes: number) =>
   bodyLimit({ maxSize: bytes, onError: () => errorResponse('TOO_LARGE', { params: { limit: bytes } }) });

@@ -10,7 +10,7 @@ const facets = [
   { name: 'car_condition' },
 ] as const;
 
-/** Landing pages of what a site has in stock now: makes, models, kinds; paths without language prefix. None while the search does not answer. */
+/** Paths of landing pages with stock (makes, models, kinds), without language prefix; none while the search is unavailable. */
 export async function landingPagesInStock(
   { cars, paths, languages: [{ language }] }: Site,
   search: (request: SearchRequest) => Promise<Response>,

@@ -24,12 +24,12 @@ export type LimitedArea =
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
- * A hurried visitor toggles a facet twice a second and a list page shows 48 pictures; offices share an address.
- * Stock is a key holder's door: the number only slows down guessing. Content is asked by servers: 80 a second, as on the real product.
- * Trouble is a line in the log each: a visit in trouble tells a few, a flood of them drowns the others.
- * Workshop: a visit asks some thirty times. Booking, which is also holds and what a booking's link opens: a few clicks each.
- * Places: every pause in typing asks once.
- * Analytics: one view a page; another installation's server tells of many visitors' from one address.
+ * Search, media: two facet toggles a second, 48 pictures on a list page, and offices share an address.
+ * Stock needs a key; the limit slows down guessing. Content is for servers: 80 a second, as on the real product.
+ * Error reports: one log line each, so that a flood cannot hide the others.
+ * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
+ * Places: one request per pause in typing.
+ * Analytics: one view a page; another installation's server reports many visitors from one address.
  */
 export const defaultLimits: LimitTable = {
   search: { requests: 600, seconds: 60 },
@@ -44,7 +44,7 @@ export const defaultLimits: LimitTable = {
   places: { requests: 300, seconds: 60 },
 };
 
-/** Counts by address, in this process. A page that calls in process has no peer and is not counted. */
+/** Counts by address, in this process. In-process calls have no peer and are not counted. */
 export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, trustedProxies: number) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
   const policy = `"${area}";q=${requests};w=${seconds}`;

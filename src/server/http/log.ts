@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
 /**
- * One JSON line an event, on standard output unless another destination is given. What is logged is decided where it is
- * logged: route patterns, codes, numbers.
+ * One JSON line per event, on standard output by default. The caller decides what is
+ * logged: route patterns, codes, numbers; no personal data.
  */
 export const createLog = (level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(

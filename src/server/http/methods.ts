@@ -4,7 +4,7 @@ import type { App, AppEnv } from './app.types';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The methods that some route answers at this path (middleware is registered under 'ALL' and counts for nothing). */
+/** The methods with a route at this path (middleware is registered under 'ALL' and does not count). */
 function allowedMethods(app: App, path: string): string[] {
   const found = METHODS.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -14,7 +14,7 @@ function allowedMethods(app: App, path: string): string[] {
     : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
-/** What no route answered, or what one declared not to be there: OPTIONS names the methods, another method is refused with them. */
+/** Responds where no route matched or a route responded `notFound`: OPTIONS and 405 list the allowed methods, else 404. */
 export function handleUnmatched(app: App, c: Context<AppEnv>): Response {
   const methods = allowedMethods(app, c.req.path);
   const headers = { Allow: methods.join(', ') };

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process tells Prometheus. A registry of its own: Next loads modules more than once, and the default one is shared. */
+/** Metrics of this process. Own registry: Next loads modules more than once, and the default registry is shared. */
 export interface Metrics {
   registry: Registry;
   /** Seconds by method, route pattern and status. */
@@ -17,7 +17,7 @@ export function createMetrics({ process = false }: { process?: boolean } = {}): 
     registry,
     requests: new Histogram({
       name: 'forecourt_request_seconds',
-      help: 'Time to answer a request at the API door, until the answer (not its stream) stands.',
+      help: 'Time to respond to an API request, until the headers (not the end of a stream).',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers: [registry],

@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './app.types';
 import type { Metrics } from './metrics';
 
-/** The pattern of the route that answers, never the address: addresses hold plates and words of visitors. */
+/** The pattern of the matched route, never the URL: URLs hold plates and search texts. */
 export function routePattern(c: Context<AppEnv>): string {
   return matchedRoutes(c).findLast((route) => route.method !== 'ALL')?.path ?? 'unmatched';
 }
 
-/** Asked for all the time by machines: logged only when someone looks closely. */
+/** Frequent requests of machines, logged at debug level. */
 const QUIET = new Set(['/healthz', '/api/metrics', '/-/jssmedia/:path{.+}']);
 
-/** One log line and one measurement a request, and the request's own logger. */
+/** One log line and one measurement per request; sets the request's logger. */
 export function observeRequests(log: Logger, metrics: Metrics) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const start = performance.now();
@@ -24,17 +24,17 @@ export function observeRequests(log: Logger, metrics: Metrics) {
     const route = routePattern(c);
     const { status } = c.res;
     metrics.requests.observe({ method: c.req.method, route, status: String(status) }, seconds);
-    // A page that calls in process is logged as itself.
+    // In-process calls of pages are logged at debug level.
     requestLog[QUIET.has(route) || c.env?.peer === undefined ? 'debug' : 'info'](
       { method: c.req.method, route, status, ms: Math.round(seconds * 10_000) / 10 },
-      'answered',
+      'request completed',
     );
   });
 }
 
 /**
- * Event streams: unbuffered all the way (a server before this one would compress and so hold them, nginx would buffer them), and counted
- * until the last byte or until the visitor has gone.
+ * Event streams: headers against compression and buffering by proxies; counted in the metrics
+ * until they end or the client disconnects.
  */
 export function eventStreams(metrics: Metrics) {
   return createMiddleware<AppEnv>(async (c, next) => {

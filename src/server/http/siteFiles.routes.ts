@@ -6,8 +6,8 @@ import type { Site } from '@/sites/site.types';
 const CACHE = 'public, max-age=300, s-maxage=3600';
 
 /**
- * `/robots.txt` and `/sitemap.xml` of the site whose host is asked, as content has them. A host that is no site's gets 404.
- * `landings`: paths of landing pages that the list answers for, without language prefix.
+ * `/robots.txt` and `/sitemap.xml` of the site of the request's host. An unknown host gets 404.
+ * `landings`: paths of the list's landing pages, without language prefix.
  */
 export function siteFileRoutes({
   live,
@@ -32,7 +32,7 @@ export function siteFileRoutes({
   );
 }
 
-/** Content's own words, with the sitemap of the host that is asked. */
+/** robots.txt of the content, with the sitemap of the request's host. */
 function robots({ name }: Site, base: string): string {
   const given = (siteRoutes(name)?.robots ?? 'User-agent: *\nDisallow: /api/\nAllow: /\n')
     .replace(/^sitemap:.*\n?/gim, '')
@@ -40,7 +40,7 @@ function robots({ name }: Site, base: string): string {
   return `${given}\n\nSitemap: ${base}/sitemap.xml\n`;
 }
 
-/** Every language version names all versions, itself too: search engines ignore links that are not mutual. */
+/** Every language version lists all versions, including itself: search engines ignore links that are not mutual. */
 function sitemap(site: Site, base: string, landings: readonly string[]): string {
   const address = (prefix: string, path: string) => escaped(`${base}${publicPath({ prefix }, encodeURI(path))}`);
   const versions = new Map<string, { locale: string; address: string }[]>();

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 const WIDTH = 20;
 const PICTURE = /^\/-\/jssmedia\/((?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpe?g))$/i;
 
-/** What stands in place of a picture until it has come. */
+/** Placeholders shown until a picture has loaded. */
 export interface Blurs {
-  /** A picture of a few pixels as a data address; null where there is none to make it from, or it failed, which is told once. */
+  /** A picture of a few pixels as a data address; null when there is no such picture or it could not be made (reported once). */
   of(address: string): Promise<string | null>;
 }
 
-/** Each made once per process. `report` hears of failures (specification 1 section 8): the page goes without. */
+/** Each is made once per process. On failure (specification 1 section 8) the page has no placeholder. */
 export function openBlurs(filesDir: string, report: (error: unknown) => void): Blurs {
   const made = new Map<string, Promise<string | null>>();
 

@@ -12,11 +12,11 @@ export interface Film {
   bytes(from: number, to: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Names as those of pictures (media.service.ts): no way out of the store. */
+/** No dots but the extension's, so no path traversal; see media.service.ts. */
 const FILE = /^(?:[\w-]+\/)*[\w-]+\.(mp4|webm|pdf)$/i;
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' };
 
-/** Films, and papers to take home, as they lie in the store: players ask for them piece by piece. `null`: there is no such file. */
+/** Videos and PDF files of the store, read by byte ranges. `null`: there is no such file. */
 export function openFilms(filesDir: string): (file: string) => Promise<Film | null> {
   const hashes = new Map<string, { changed: number; size: number; hash: string }>();
 
@@ -54,7 +54,7 @@ async function readRange(filePath: string, from: number, to: number): Promise<Ui
   return bytes;
 }
 
-/** One piece of a film, as RFC 9110 section 14 writes it. `null`: the whole; 'none': it lies beyond the end. Several pieces at once are answered with the whole. */
+/** A byte range of RFC 9110 section 14. `null`: the whole file; 'none': beyond the end. Several ranges at once give the whole file. */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'none' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

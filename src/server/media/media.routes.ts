@@ -10,7 +10,7 @@ const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=60
 
 /**
  * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto>&v=<version>`. `auto` (the default) follows the Accept header.
- * With a version in the address the answer never changes, so it is kept forever. Films are given as they are, in pieces.
+ * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by ranges.
  */
 export function mediaRoutes(media: MediaService) {
   return new Hono().get('/:path{.+}', async (c) => {
@@ -48,7 +48,7 @@ async function filmResponse(
   const headers = { ETag: etag, 'Cache-Control': caching, 'Accept-Ranges': 'bytes', 'Content-Type': type };
   if (matchesEtag(requestHeaders.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers });
-  // A piece of another version than the one the player has begun with is no use: it gets the whole.
+  // After a change of the file the player gets the whole file instead of a range.
   const continued = requestHeaders.get('if-range');
   const range =
     continued === null || continued === etag ? rangeOf(requestHeaders.get('range') ?? undefined, size) : null;
@@ -67,7 +67,7 @@ async function filmResponse(
 
 const isFormat = (text: string): text is MediaFormat => Object.hasOwn(mediaTypes, text);
 
-/** WebP for everyone who doesn't say AVIF: it has long been understood everywhere, and it keeps the transparency. */
+/** WebP for clients that do not accept AVIF: it is supported everywhere and has transparency. */
 const preferred = (accept = ''): MediaFormat =>
   /image\/avif(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/i.test(accept) ? 'avif' : 'webp';
 

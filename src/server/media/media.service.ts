@@ -21,7 +21,7 @@ export interface MediaService {
   film(file: string): Promise<Film | null>;
 }
 
-/** Names of letters, digits, hyphen and underscore, in folders: no dots but the ending's, so no way out of the store. */
+/** Letters, digits, hyphens and underscores, in folders; no dots but the extension's, so no path traversal. */
 const FILE = /^(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpe?g)$/i;
 
 /** Part of the cache's key: change it with the encoder's settings. */
@@ -30,25 +30,25 @@ const SETTINGS = 'e1';
 interface Master {
   changed: number;
   size: number;
-  /** Of the content: equal on every machine, so that a CDN sees one ETag. */
+  /** Hash of the content: equal on every machine, so that a CDN sees one ETag. */
   hash: string;
 }
 
 export interface MediaParts {
   filesDir: string;
   cacheDir: string;
-  /** Hears once of a cache that can't be written, and again when it could in between; the pictures are served all the same. */
+  /** Called once when the cache cannot be written (again after it could in between); pictures are served anyway. */
   report: (error: unknown) => void;
 }
 
 /**
- * Pictures from a folder of masters, narrowed to a width and encoded, each once: kept on disk, where a half-written file
- * can't be seen; asked for twice at a time, encoded once; no more encoders at work than the machine bears.
+ * Pictures from a folder of masters, resized and encoded, each once: cached on disk with atomic writes;
+ * parallel requests share one encoding; the number of parallel encoders is limited.
  * Effort 2 of 9: higher ones cost two to six times the time for 3 % fewer bytes.
  */
 export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaService {
   sharp.concurrency(1);
-  // What is made is kept on disk: what it was made of need not stay in memory.
+  // Results are cached on disk, so sharp's memory cache is not needed.
   sharp.cache(false);
   const encoders = new Semaphore(Math.max(1, availableParallelism() - 1));
   const masters = new Map<string, Master>();

@@ -1,4 +1,4 @@
-/** Pixels. The specification's device sizes and the picture series' own; nothing between, or anyone could fill the disk. */
+/** Pixels. The specification's device sizes and those of the picture series; no others, to limit the disk cache. */
 export const mediaWidths = [320, 480, 640, 800, 1200, 1280, 1600, 1920] as const;
 export type MediaWidth = (typeof mediaWidths)[number];
 

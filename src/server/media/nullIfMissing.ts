@@ -1,7 +1,7 @@
-/** No such file, a file where a folder should be, a name longer than a disk takes. */
+/** No such file, a file instead of a folder, a name that is too long. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** What is not there is `null`; every other trouble with the disk stays an error. */
+/** `null` for a missing file; other errors are rethrown. */
 export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

@@ -4,17 +4,17 @@ import { limitBody } from '../http/guards';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 
-/** Where the content platform's own paths lead (requirement A-04): origins without a slash at the end. */
+/** Hosts for the content platform's own paths (requirement A-04): origins without a slash at the end. */
 export interface PlatformHosts {
-  /** Answers `/sitecore/api/*`, `/sitecore/service/*` and `/-/*`; null: we are the platform. */
+  /** For `/sitecore/api/*`, `/sitecore/service/*` and `/-/*`; null: served here. */
   api: string | null;
-  /** Answers `/-/jssmedia/*`; null: our own media store does. */
+  /** For `/-/jssmedia/*`; null: served by our media store. */
   media: string | null;
 }
 
 const LIMIT_MS = 15_000;
 const MAX_BODY_BYTES = 1_000_000;
-/** What a request tells of itself; nothing of the visitor goes along. */
+/** Only these headers are forwarded; no data of the visitor. */
 const FORWARDED_HEADERS = [
   'accept',
   'accept-language',
@@ -27,7 +27,7 @@ const FORWARDED_HEADERS = [
 ] as const;
 const SAFE = new Set(['GET', 'HEAD']);
 
-/** Sends one request on. A platform that does not answer is a gateway's failure, told in the common shape. */
+/** Forwards one request. A platform that does not respond gives an error response in the common format. */
 async function forward(host: string, request: Request, fetch: typeof globalThis.fetch): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(
@@ -54,8 +54,8 @@ async function forward(host: string, request: Request, fetch: typeof globalThis.
 }
 
 /**
- * The paths that belong to a content platform elsewhere; each host is asked only where it is configured. Pictures and films under
- * `/-/` are read, never written.
+ * Paths that are forwarded to another content platform, where its hosts are configured. Pictures and videos under
+ * `/-/` are read-only.
  */
 export function platformRoutes({ api, media }: PlatformHosts, fetch: typeof globalThis.fetch = globalThis.fetch) {
   const routes = new Hono<AppEnv>();

@@ -6,7 +6,7 @@ import { errorResponse } from '../http/errorResponse';
 import type { StoriesServiceRef } from './stories.service';
 
 const ID = /^[0-9a-f]{32}$/i;
-/** The same for everybody, and news can wait for half a minute. */
+/** Equal for all visitors; half a minute old is fine. */
 const SHORT_CACHE = 'public, max-age=10, s-maxage=30, stale-while-revalidate=60';
 const PARAMETERS = new Set(['site', 'locale', 'index', 'first', 'after', 'tags']);
 
@@ -45,8 +45,8 @@ function parseStoriesRequest(params: URLSearchParams): StoriesRequest {
 }
 
 /**
- * The stories door: GET `/api/stories?site&locale&index&first&after&tags&tags` answers with a StoriesPage.
- * 400 names what is wrong with the question, 404 an index that isn't there, 503 while the content platform gives no answer.
+ * GET `/api/stories?site&locale&index&first&after&tags&tags` returns a StoriesPage.
+ * 400: invalid parameters, with a message; 404: unknown index; 503: the content platform does not respond.
  */
 export function storiesRoutes(ref: StoriesServiceRef) {
   return new Hono().get('/', async (c) => {

@@ -5,7 +5,7 @@ import { inProcess, overHttp, type SendRequest, type Transport } from './transpo
 describe.each([
   ['in process', inProcess],
   ['over HTTP', overHttp],
-] as const)('the API door, asked %s', (_name, reach) => {
+] as const)('the API, called %s', (_name, reach) => {
   let transports: Transport[] = [];
   afterEach(async () => {
     await Promise.all(transports.map((transport) => transport.close()));
@@ -19,7 +19,7 @@ describe.each([
     return { probe, send: transport.send };
   }
 
-  it('A-04 answers /healthz with 200 once the services are open and with 503 before', async () => {
+  it('A-04 responds to /healthz with 200 once the services are open and with 503 before', async () => {
     const { send } = await open();
     const ready = await send('/healthz');
     expect([ready.status, await ready.text(), (await send('/healthz', { method: 'POST' })).status]).toEqual([
@@ -38,7 +38,7 @@ describe.each([
 
   it.each<[what: string, path: string, send: SendRequest, status: number, code: string]>([
     ['an unknown path', '/api/nothing', {}, 404, 'NOT_FOUND'],
-    ['the bare door', '/api', {}, 404, 'NOT_FOUND'],
+    ['the bare path', '/api', {}, 404, 'NOT_FOUND'],
     ['another method', '/api/search', { method: 'GET' }, 405, 'METHOD_NOT_ALLOWED'],
     ['a method nobody knows', '/api/search', { method: 'PURGE' }, 405, 'METHOD_NOT_ALLOWED'],
     [
@@ -108,7 +108,7 @@ describe.each([
     });
   });
 
-  it('M-03 names the methods on OPTIONS and answers HEAD like GET without the body', async () => {
+  it('M-03 lists the methods on OPTIONS and serves HEAD like GET without the body', async () => {
     const { send } = await open();
     const options = await send('/api/search', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
@@ -149,13 +149,13 @@ describe.each([
     expect(await response.json()).toEqual({ bytes: 160 * 65_536 });
   });
 
-  it('M-03 delivers a large answer whole', async () => {
+  it('M-03 delivers a large response completely', async () => {
     const { send } = await open();
     const bytes = new Uint8Array(await (await send('/api/search/large')).arrayBuffer());
     expect([bytes.length, bytes[0], bytes.at(-1)]).toEqual([20_000_000, 97, 97]);
   });
 
-  it('M-03 keeps several cookies apart', async () => {
+  it('M-03 sends several cookies as separate headers', async () => {
     const { send } = await open();
     expect((await send('/api/search/cookies')).headers.getSetCookie()).toEqual([
       'a=1; Path=/; HttpOnly',
@@ -185,7 +185,7 @@ describe.each([
     expect((await live(path, how)).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('M-03 gives every answer an id, the caller’s own if it is one', async () => {
+  it('M-03 gives every response an id, the client’s own if it is valid', async () => {
     const { send } = await open();
     expect((await send('/healthz', { headers: { 'x-request-id': 'visit-42' } })).headers.get('x-request-id')).toBe(
       'visit-42',
@@ -196,7 +196,7 @@ describe.each([
       );
   });
 
-  it('M-03 answers an unexpected failure with a reference that is logged, and with nothing from inside', async () => {
+  it('M-03 responds to an unexpected failure with a logged reference and no details', async () => {
     const { send, probe } = await open();
     const response = await send('/api/search/throws/ABC123?code=4711');
     const text = await response.text();
@@ -218,7 +218,7 @@ describe.each([
     await send('/api/search/throws/ABC123?phone=0701740605');
     await send('/api/search?q=ABC123', { method: 'POST', body: '{"plate":"ABC123"}' });
     await send('/api/unknown/ABC123');
-    const logged = probe.lines.filter((line) => line.msg === 'answered');
+    const logged = probe.lines.filter((line) => line.msg === 'request completed');
     expect(logged.map(({ method, route, status }) => [method, route, status])).toEqual([
       ['GET', '/api/search/throws/:plate', 500],
       ['POST', '/api/search', 200],
@@ -250,7 +250,7 @@ describe.each([
     expect((await send('/api/stock', { method: 'POST', body: 'x' })).status).toBe(200);
   });
 
-  it('J-05 passes each event of a stream on at once, for proxies and compressors untouched', async () => {
+  it('J-05 sends each event of a stream at once, unbuffered by proxies and compression', async () => {
     const { send, probe } = await open();
     const response = await send('/api/search/stream', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toBe('no-cache, no-store, no-transform');
@@ -278,24 +278,24 @@ describe.each([
     expect(await openStreams(probe)).toBe(0);
   });
 
-  it('M-03 takes a visitor who leaves before the answer for no failure', async () => {
+  it('M-03 does not count a client that disconnects before the response as a failure', async () => {
     const { send, probe } = await open();
     const visitor = new AbortController();
-    const requests = send('/api/search/waits', { signal: visitor.signal }).then(
-      () => 'answered',
-      () => 'left',
+    const pending = send('/api/search/waits', { signal: visitor.signal }).then(
+      () => 'completed',
+      () => 'aborted',
     );
     await until(() => probe.received.length > 0);
     visitor.abort();
-    await requests;
-    await until(() => probe.lines.some((line) => line.msg === 'answered'));
+    await pending;
+    await until(() => probe.lines.some((line) => line.msg === 'request completed'));
     expect(probe.lines.map(({ level, msg, status }) => [level, msg, status])).toEqual([
-      ['debug', 'left', undefined],
-      ['info', 'answered', 499],
+      ['debug', 'client disconnected', undefined],
+      ['info', 'request completed', 499],
     ]);
   });
 
-  it('A-04 answers robots.txt and sitemap.xml for the site of the host, and 404 for a host without one', async () => {
+  it('A-04 serves robots.txt and sitemap.xml for the site of the host, and 404 for a host without one', async () => {
     const { send } = await open();
     const robots = await send('/robots.txt');
     expect(await robots.text()).toBe(

@@ -20,7 +20,7 @@ export interface Probe {
   received: string[];
 }
 
-/** The real door with an area whose routes show what arrives and answer in every shape. */
+/** The real app with test routes that record requests and respond in every form. */
 export function openProbe(
   changes: Partial<Pick<AppServices, 'mode' | 'ready' | 'limits' | 'metricsKey' | 'trustedProxies'>> = {},
 ): Probe {

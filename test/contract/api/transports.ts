@@ -14,7 +14,7 @@ export interface SendRequest {
   signal?: AbortSignal;
 }
 
-/** One way to reach a door. */
+/** A way to send requests to the app. */
 export interface Transport {
   send(path: string, send?: SendRequest): Promise<Response>;
   close(): Promise<void>;

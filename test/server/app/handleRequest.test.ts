@@ -17,11 +17,11 @@ async function served<T>(
   }
 }
 
-describe('answer', () => {
+describe('handleRequest', () => {
   it.each([
     ['nothing is open', undefined],
     ['something else stands there', 'a string'],
-    ['the services have no door yet', {}],
+    ['the services have no app yet', {}],
   ])('M-03 says 503 and when to come back while %s', async (_when, open) => {
     if (open !== undefined) Reflect.set(globalThis, SERVICES_KEY, open);
     expect(services()).toBeNull();
@@ -33,14 +33,14 @@ describe('answer', () => {
     ]);
   });
 
-  it('M-03 hands requests to the one door of the process', async () => {
+  it('M-03 hands requests to the one app of the process', async () => {
     const { app } = openProbe();
     Reflect.set(globalThis, SERVICES_KEY, { app });
     expect(services()?.app).toBe(app);
     expect((await served(undefined, (port) => requestPort(port, '/healthz'))).status).toBe(200);
   });
 
-  it('E-01 lets routes have a page rendered anew', async () => {
+  it('E-01 lets routes revalidate a page', async () => {
     const { app } = openProbe();
     app.post('/api/publish', async (c) => {
       await c.env.revalidate?.('/_sites/car-store-se/sv-SE');

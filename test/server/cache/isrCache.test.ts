@@ -34,7 +34,7 @@ function under(env: Record<string, string>, changes?: Partial<Context>): IsrCach
 }
 
 describe('Next’s cache handler', () => {
-  it('M-03 keeps pages in DATA_DIR by build and back ends, and nothing in the build', async () => {
+  it('M-03 stores pages in DATA_DIR by build and back ends, and nothing during the build', async () => {
     const DATA_DIR = path.join(root, 'data');
     await under({ DATA_DIR }).set('/_sites/car-store-se/sv-SE', page, {});
     expect(await readdir(path.join(DATA_DIR, 'isr'))).toEqual([`build-1-${backendHash({ DATA_DIR })}`]);
@@ -72,7 +72,7 @@ describe('Next’s cache handler', () => {
     expect(await readdir(root)).toEqual(['build']);
   });
 
-  it('E-01 forgets pages by the tags of their answer’s header', async () => {
+  it('E-01 invalidates pages by the tags of a response header', async () => {
     const cache = under({ DATA_DIR: path.join(root, 'data') });
     const tagged = {
       kind: 'PAGES' as never,

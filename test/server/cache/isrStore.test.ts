@@ -35,7 +35,7 @@ describe.each([
   ['in memory', () => new IsrStore({ folder: null })],
   ['on disk', () => open()],
 ] as const)('the page store %s', (_where, make) => {
-  it('M-03 gives back what was kept, with its time and lifetime', async () => {
+  it('M-03 returns what was stored, with its time and lifetime', async () => {
     const store = make();
     await store.set('/a', page('<p>a</p>'), { cacheControl: { revalidate: 60, expire: 3600 } });
     expect(await store.get('/a')).toEqual({
@@ -45,7 +45,7 @@ describe.each([
     });
   });
 
-  it('M-03 knows nothing of another key, and tells a page that is absent from one not yet asked for', async () => {
+  it('M-03 returns null for an unknown key, and tells an absent page from one never requested', async () => {
     const store = make();
     await store.set('/gone', null);
     expect(await store.get('/other')).toBeNull();
@@ -145,7 +145,7 @@ describe('the page store’s folder', () => {
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('M-03 keeps serving from memory when the disk refuses, and says so once', async () => {
+  it('M-03 keeps serving from memory when the disk fails, and warns once', async () => {
     await writeFile(path.join(root, 'file'), '');
     const warned: string[] = [];
     const listen = jest
@@ -166,7 +166,7 @@ describe('the page store’s folder', () => {
     expect([htmlOf(await store.get('/a')), htmlOf(await store.get('/c'))]).toEqual([undefined, 'c'.repeat(2000)]);
   });
 
-  it('M-03 loses the folders of other builds and keeps those of this one', async () => {
+  it('M-03 removes the folders of other builds and keeps those of this one', async () => {
     for (const name of ['old-111111111111', 'new-111111111111', 'new-222222222222'])
       await open(name).set('/a', page('a'));
     await pruneOtherBuilds(root, 'new');

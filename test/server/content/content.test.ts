@@ -124,7 +124,7 @@ describe('content files', () => {
     expect(await problemsOf(files)).toContainEqual(expect.stringMatching(problem));
   });
 
-  it('E-03 are all told of at once, and a site needs no more than a home page in its language', async () => {
+  it('E-03 are all reported at once; a site needs no more than a home page in its language', async () => {
     expect(await problemsOf({})).toEqual([]);
     expect(
       (await problemsOf({ 'it/sv-SE/home.yaml': 'blocks: [{ A: {} }, { B: {} }]' })).filter((problem) =>
@@ -133,7 +133,7 @@ describe('content files', () => {
     ).toHaveLength(2);
   });
 
-  it('E-03 share what is equal by language: the site’s own file takes its place, and words stand for the site', async () => {
+  it('E-03 share files by language: the site’s own file replaces a shared one, placeholders name the site', async () => {
     const contentTrees = await openContentTrees(
       folderWith({
         'shared/sv/home/about.yaml': 'slug: om\nfields: { navTitle: "Om {site}" }',
@@ -154,7 +154,7 @@ describe('content files', () => {
   });
 });
 
-describe('the content of the house', () => {
+describe('the content of the repository', () => {
   let contentTrees: ContentTrees;
   let trees: readonly SiteTree[];
   beforeAll(async () => {
@@ -273,7 +273,7 @@ describe('the content of the house', () => {
     ).toEqual([]);
   });
 
-  it('E-03 leaves no placeholder, no empty title and no picture without words', () => {
+  it('E-03 leaves no placeholder, no empty title and no picture without alt text', () => {
     const written = trees.flatMap((tree) =>
       [...tree.byId.values()].filter(({ template }) => template.name !== 'DictionaryEntry'),
     );

@@ -77,7 +77,7 @@ describe('the content endpoint', () => {
     expect((await response.json()).errors[0].message).toEqual(expect.any(String));
   });
 
-  it('E-01 tells an unknown site, page, item, language, field and version by null, never by an error', async () => {
+  it('E-01 returns null for an unknown site, page, item, language, field and version, never an error', async () => {
     expect(
       await platform.data(`{
       a: layout(site: "nowhere", routePath: "/", language: "en") { item { id } }
@@ -121,7 +121,7 @@ describe('the content endpoint', () => {
     expect((await platform.post({ query: dear.replaceAll('1000', '20') })).status).toBe(200);
   });
 
-  it('E-01 stops a query that really takes too much, and one caller that asks too often', async () => {
+  it('E-01 stops a query that takes too much, and a client that sends too many', async () => {
     const small = await openPlatform(
       { files: await filesOf('it'), limits: { depth: 16, cost: 1e9, entities: 50, tokens: 4000, body: 65_536 } },
       { requests: 3 },
@@ -154,7 +154,7 @@ describe('the content endpoint', () => {
 });
 
 describe('what the vendor’s clients ask', () => {
-  it.each(['JssLayoutQuery', 'ContentSdkLayoutQuery'])('E-02 answers %s with a layout', async (name) => {
+  it.each(['JssLayoutQuery', 'ContentSdkLayoutQuery'])('E-02 serves %s with a layout', async (name) => {
     const { layout } = (await platform.data(
       layoutQuery('car-store-se', '/kop-bil/biltyp/elbilar/', 'sv-SE', name),
     )) as {
@@ -268,7 +268,7 @@ describe('what the vendor’s clients ask', () => {
     });
   });
 
-  it('E-02 answers robots, sitemap, llms.txt, redirects and error pages', async () => {
+  it('E-02 serves robots, sitemap, llms.txt, redirects and error pages', async () => {
     const of = async (query: string, more: object = {}) =>
       (
         (await platform.data(query, { siteName: 'car-store-se', ...more })).site as {
@@ -324,7 +324,7 @@ describe('what the vendor’s clients ask', () => {
     ).toEqual(all.filter((path) => path.startsWith('/dack-och-biltillbehor') && !path.endsWith('laddbox')));
   });
 
-  it('E-02 tells of no variants, for a page and for none', async () => {
+  it('E-02 lists no variants, for a page and for none', async () => {
     expect(await platform.data(queries.personalize, { siteName: 'it', language: 'sv-SE', itemPath: '/' })).toEqual({
       layout: { item: { id: expect.stringMatching(/^[\dA-F]{32}$/), version: 1, personalization: { variantIds: [] } } },
     });

@@ -61,8 +61,8 @@ const titleOf = async (headers: Record<string, string> = {}) =>
 const hero = async () => (heroOf(await layoutOf())?.dataSource ?? '').replace(/[{}]/g, '');
 const preview = { sc_editMode: 'false', sc_previewMode: 'true' };
 
-describe('the editor’s door', () => {
-  it('A-16 saves a draft that only previews show, publishes it, and says which page to render anew', async () => {
+describe('the editing API', () => {
+  it('A-16 saves a draft that only previews show, publishes it, and names the page to revalidate', async () => {
     const before = await titleOf();
     const id = await hero();
     const saved = await request(`/api/content/items/${id}/draft`, {
@@ -117,7 +117,7 @@ describe('the editor’s door', () => {
     expect((await request(`/api/content/items/${id}/draft`, { method: 'DELETE', body: SITE })).status).toBe(404);
   });
 
-  it('A-16 renders every page anew when what changed stands on all of them', async () => {
+  it('A-16 revalidates every page when the change shows on all of them', async () => {
     const { item } = (await platform.data('query($p: String!) { item(path: $p, language: "sv-SE") { id } }', {
       p: homeItemPath('it'),
     })) as { item: { id: string } };
@@ -228,7 +228,7 @@ describe('the editor’s door', () => {
 describe('the REST services of older clients', () => {
   const rest = (path: string, headers: Record<string, string> = {}) => request(path, { headers });
 
-  it('E-02 answer with layout, area and dictionary, by the key in the address', async () => {
+  it('E-02 serve layout, area and dictionary, with the key in the URL', async () => {
     const layout = await rest(
       `/sitecore/api/layout/render/jss?item=/tjanster&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`,
     );
@@ -285,7 +285,7 @@ describe('several editors at a time', () => {
   const draft = (id: string, body: object) =>
     request(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, ...body } });
 
-  it('A-16 are told where somebody else has changed the same field meanwhile, and what it is now', async () => {
+  it('A-16 get a conflict with the current value when another editor changed the same field', async () => {
     const id = await hero();
     const was = String(await titleOf());
     expect((await draft(id, { fields: { Title: 'Evas ord' }, was: { Title: was } })).status).toBe(200);

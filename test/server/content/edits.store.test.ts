@@ -36,7 +36,7 @@ onBothEngines('what editors change', (engine) => {
     expect((await store.overrides()).published.get('it/en')).toBeUndefined();
   });
 
-  it('A-16 keeps every version and brings any of them back, the file too', async () => {
+  it('A-16 stores every version and restores any of them, the file too', async () => {
     for (const title of ['one', 'two', 'three']) {
       await store.saveDraft(key('A'), { Title: title }, '');
       await store.publish({ site: 'it', locale: 'sv-SE' });
@@ -83,7 +83,7 @@ onBothEngines('what editors change', (engine) => {
     expect(await store.publish({ site: 'it', locale: 'sv-SE' })).toEqual([]);
   });
 
-  it('A-16 keeps both changes of two editors who write at once, in one draft', async () => {
+  it('A-16 merges the changes of two editors at the same time into one draft', async () => {
     await Promise.all([
       store.saveDraft(key('A'), { Title: 'x' }, 'eva'),
       store.saveDraft(key('A'), { Text: 'y' }, 'ola'),

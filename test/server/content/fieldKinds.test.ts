@@ -117,7 +117,7 @@ describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wr
     expect(valueOf('published', id, name)).toEqual(before);
   });
 
-  it('A-16 says that somebody else was there first, and hears the same twice', async () => {
+  it('A-16 reports a conflict with another editor, and accepts the same save twice', async () => {
     const id = itemAt(path);
     const was = { [name]: rawBefore[name] ?? '' };
     expect((await save(id, { [name]: value }, was)).status).toBe(200);
@@ -154,8 +154,8 @@ function otherOf(value: unknown): unknown {
   return Array.isArray(value) ? value.slice(1) : { src: '/-/jssmedia/tredje.pdf' };
 }
 
-describe('the editors’ door on what a page names and lacks', () => {
-  it('A-16 tells what fields name of other items, and could', async () => {
+describe('the editing API: references and warnings', () => {
+  it('A-16 lists the items that fields refer to, and the choices', async () => {
     const { references }: { references: EditReference[] } = await (
       await request(
         `/references?${new URLSearchParams({ ...AT, items: [itemAt('Home/nytt'), itemAt('Home'), 'zz'].join() })}`,
@@ -179,7 +179,7 @@ describe('the editors’ door on what a page names and lacks', () => {
     );
   });
 
-  it('A-16 tells what a page with its drafts lacks', async () => {
+  it('A-16 lists the warnings of a page with its drafts', async () => {
     const home = itemAt('Home');
     const warnings = async (): Promise<EditWarning[]> =>
       (

@@ -58,7 +58,7 @@ describe('the newsroom', () => {
     }
   });
 
-  it('D-03 gives every story a title, preamble, author, day, picture, tags, head, text, and ways on; a story is 250 to 600 words', () => {
+  it('D-03 gives every story a title, preamble, author, day, picture, tags, head, text, and further links; a story is 250 to 600 words', () => {
     const wanting = all().flatMap((story) => {
       const blocks = Object.values(story.areas ?? {})
         .flat()

@@ -25,7 +25,7 @@ const opened = async (): Promise<string> =>
     ?.split(';')[0] ?? '';
 
 describe('opening a page for editing', () => {
-  it('A-16 asks for the secret in a form that runs nothing and is framed by nobody', async () => {
+  it('A-16 shows a form for the secret without scripts, which no site may frame', async () => {
     const response = await request('/api/editing/open?route=/kontakt%22%3E%3Cb%3E');
     expect([response.status, response.headers.get('cache-control'), response.headers.get('set-cookie')]).toEqual([
       200,
@@ -106,7 +106,7 @@ describe('opening a page for editing', () => {
     expect(refused).toContain(`role="alert">${String(pickTexts(language, ['signIn'])['signIn.wrong'])}<`);
   });
 
-  it('A-16 takes the passes away when the editor leaves', async () => {
+  it('A-16 clears the session cookies when the editor leaves', async () => {
     const response = await request('/api/editing/leave?route=/kontakt');
     expect(response.headers.getSetCookie().map((line) => line.replace(/;.*Max-Age=0;.*/, ''))).toEqual([
       'editing=',
@@ -123,11 +123,11 @@ describe('opening a page for editing', () => {
   });
 });
 
-describe('the editors’ door, by the pass of an opened page', () => {
+describe('the editing API with an editor session', () => {
   const drafts = '/api/content/drafts?site=it&language=sv-SE';
   const publish = { method: 'POST', body: JSON.stringify({ site: 'it', language: 'sv-SE' }) };
 
-  it('A-16 answers the page and takes its changes', async () => {
+  it('A-16 serves the page’s requests and saves its changes', async () => {
     const cookie = await opened();
     expect((await request(drafts, { headers: { cookie } })).status).toBe(200);
     expect(
@@ -153,7 +153,7 @@ describe('the editors’ door, by the pass of an opened page', () => {
     ).toBe(status);
   });
 
-  it('A-16 is shut to a pass that is none', async () => {
+  it('A-16 refuses a request without a valid session', async () => {
     expect((await request(drafts)).status).toBe(401);
     expect((await request(drafts, { headers: { cookie: 'editing=eyJ.x' } })).status).toBe(401);
   });

@@ -119,7 +119,7 @@ describe('the pages of the house', () => {
     ).toEqual([]);
   });
 
-  it('A-09 E-03 describe themselves to those who search, each in words of its own', () => {
+  it('A-09 E-03 have a meta description of their own each', () => {
     expect(
       wrongPages((page, tree) => {
         if (textOf(page, 'noIndex') === '1' || page.template.name === 'Story') return null;

@@ -121,7 +121,7 @@ export interface Platform {
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
 }
 
-/** The content platform behind the real door. */
+/** The content platform behind the real app. */
 export async function openPlatform(
   changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {},
   edges: {

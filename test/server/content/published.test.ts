@@ -95,7 +95,7 @@ const settled = () =>
   });
 
 describe('the receiver of publications', () => {
-  it('A-16 answers at once, lets go of kept answers, and renders the page of a layout anew where it is cached', async () => {
+  it('A-16 responds at once, drops cached responses, and revalidates the cached page of a layout', async () => {
     const response = await send(message([update(`${CONTACT}-layout`)]));
     expect([response.status, await response.json(), expired]).toEqual([202, { taken: 1 }, 1]);
     await settled();

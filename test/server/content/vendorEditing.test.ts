@@ -31,7 +31,7 @@ const render = (changes: Record<string, string | null> = {}) => {
 };
 
 describe('the vendor’s editor', () => {
-  it('A-16 is told the blocks of the site, its making, and how it is edited', async () => {
+  it('A-16 gets the site’s blocks, its package versions and its edit mode', async () => {
     for (const secret of [SECRET, 'the-other-secret-of-theirs']) {
       const response = await request(`/api/editing/config?secret=${secret}`, { headers: { origin: ORIGIN } });
       expect([response.status, await response.json()]).toEqual([
@@ -108,12 +108,12 @@ describe('the vendor’s editor', () => {
     [{ route: 'https://evil.example' }, 'route must be a path of this site.'],
     [{ route: '//evil.example' }, 'route must be a path of this site.'],
     [{ route: '/\\evil.example' }, 'route must be a path of this site.'],
-  ])('A-16 is told what it asked wrongly: %j', async (changes, message) => {
+  ])('A-16 gets a message about a bad request: %j', async (changes, message) => {
     const response = await request(render(changes));
     expect([response.status, await response.json()]).toEqual([400, { message }]);
   });
 
-  it('A-16 is sent to the page with a pass of short life, and may frame what it gets', async () => {
+  it('A-16 is redirected to the page with a short-lived session, and may frame it', async () => {
     const response = await request(render(), { headers: { 'x-forwarded-proto': 'https' } });
     expect([response.status, response.headers.get('location')]).toEqual([307, '/kontakt']);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -129,7 +129,7 @@ describe('the vendor’s editor', () => {
     ['preview', 'editing_preview='],
     ['library', 'editing_preview='],
     ['library-metadata', 'editing_preview='],
-  ])('A-16 gets %s by a pass of its own', async (mode, cookie) => {
+  ])('A-16 gets %s by a session cookie of its own', async (mode, cookie) => {
     const response = await request(
       render({ mode, sc_uid: 'u', route: mode === 'preview' ? '/' : null, 'x-vercel-protection-bypass': 'let me/in' }),
     );
@@ -145,7 +145,7 @@ describe('the vendor’s editor', () => {
     ]);
   });
 
-  it('A-16 finds no door where there is no secret', async () => {
+  it('A-16 gets 404 where no secret is configured', async () => {
     const closed = await openPlatform({ files: await filesOf('it', 'custom') }, { secret: undefined });
     for (const path of ['/api/editing/config', '/api/editing/render', '/api/editing/open', '/feaas-render'])
       expect((await request(path, { on: closed })).status).toBe(404);

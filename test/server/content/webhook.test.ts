@@ -32,7 +32,7 @@ describe('the publishing webhook', () => {
     ]);
   });
 
-  it('E-01 tries again after a failure, ever later', async () => {
+  it('E-01 retries after a failure with growing delays', async () => {
     const { asked: requests, waits, parts } = respondWith(503, 'line broken', 204);
     await notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
     expect([requests.length, waits]).toEqual([3, [500, 1000]]);
@@ -41,7 +41,7 @@ describe('the publishing webhook', () => {
   it('E-01 gives up after three tries and says why', async () => {
     const { asked: requests, parts } = respondWith(500, 500, 'line broken', 200);
     await expect(notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
-      'The publishing webhook did not take the message: line broken.',
+      'The publishing webhook failed: line broken.',
     );
     expect(requests).toHaveLength(3);
   });

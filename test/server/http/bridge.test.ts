@@ -16,15 +16,15 @@ async function serve(handle: FetchHandler): Promise<number> {
   return server.port;
 }
 
-describe('the bridge between Node’s server and the door', () => {
-  it('M-03 leaves the global Response alone, for Next’s proxy checks its answers against it', async () => {
+describe('the bridge between Node’s server and the app', () => {
+  it('M-03 does not replace the global Response: Next’s proxy checks its responses with instanceof', async () => {
     const before = [globalThis.Response, globalThis.Request];
     await requestPort(await serve(() => new Response('ok')), '/');
     expect([globalThis.Response, globalThis.Request]).toEqual(before);
     expect(globalThis.Response).toBe(before[0]);
   });
 
-  it('J-05 aborts the request’s signal when the visitor goes before the answer', async () => {
+  it('J-05 aborts the request’s signal when the client disconnects before the response', async () => {
     const visitor = new AbortController();
     let aborted: Promise<unknown> | undefined;
     const port = await serve(({ signal }) => {
@@ -36,7 +36,7 @@ describe('the bridge between Node’s server and the door', () => {
     await aborted;
   });
 
-  it('M-03 does not abort a request that was answered', async () => {
+  it('M-03 does not abort a completed request', async () => {
     let signal: AbortSignal | undefined;
     const port = await serve((given) => {
       ({ signal } = given);
@@ -76,7 +76,7 @@ describe('the bridge between Node’s server and the door', () => {
     expect([bytes, warnings]).toEqual([400 * 65_536, []]);
   });
 
-  it('M-03 answers 500 without a word from inside when the handler itself breaks', async () => {
+  it('M-03 responds 500 without details when the handler throws', async () => {
     const port = await serve(() => {
       throw new Error('secret');
     });
@@ -88,7 +88,7 @@ describe('the bridge between Node’s server and the door', () => {
     ]);
   });
 
-  it('M-03 cuts the connection when an answer breaks half way: a cut answer must not look whole', async () => {
+  it('M-03 cuts the connection when a response stream fails: it must not look complete', async () => {
     const port = await serve(
       () =>
         new Response(
@@ -143,7 +143,7 @@ describe('the bridge between Node’s server and the door', () => {
     expect(first.toString()).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('M-03 answers the next request of a connection whose last body was left unread', async () => {
+  it('M-03 serves the next request of a connection whose last body was not read', async () => {
     const port = await serve((given) => new Response(new URL(given.url).pathname, { status: 413 }));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const post = async (path: string) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AppEnv } from '@/server/http/app.types';
 import { limitBody } from '@/server/http/guards';
 
-describe('bodyAtMost', () => {
+describe('limitBody', () => {
   const app = new Hono<AppEnv>().post('/', limitBody(1000), async (c) =>
     c.json({ length: (await c.req.arrayBuffer()).byteLength }),
   );

@@ -36,7 +36,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
   }, 60_000);
   afterAll(() => opened.close());
 
-  it("A-04 robots are content's own words, with the sitemap of the host that is asked", async () => {
+  it('A-04 serves robots.txt from content, with the sitemap of the requested host', async () => {
     const { status, type, cache, text } = await request('/robots.txt');
     expect([status, type, cache]).toEqual([200, 'text/plain; charset=utf-8', 'public, max-age=300, s-maxage=3600']);
     expect(text).toContain('User-agent: *');
@@ -88,7 +88,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
 describe('robots.txt and sitemap.xml without content', () => {
   afterEach(forgetSiteRoutes);
 
-  it('A-04 know the home page and the cars while the platform has not answered yet', async () => {
+  it('A-04 know the home page and the cars while the platform has not responded yet', async () => {
     expect(
       [...entriesOf((await request('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname),
     ).toEqual(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager']);

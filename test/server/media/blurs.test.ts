@@ -24,7 +24,7 @@ describe('what stands in place of a picture until it has come', () => {
     expect(width).toBe(20);
   });
 
-  it('A-08 is nothing for a picture that cannot be read, which is told, once', async () => {
+  it('A-08 is null for a picture that cannot be read, which is reported once', async () => {
     const reports: unknown[] = [];
     const blurs = openBlurs(folder, (error) => void reports.push(error));
     expect([await blurs.of('/-/jssmedia/broken.jpg'), await blurs.of('/-/jssmedia/broken.jpg')]).toEqual([null, null]);

@@ -31,7 +31,7 @@ const request = (address: string, headers: Record<string, string> = {}) =>
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 describe('films of the media store', () => {
-  it('C-28 come whole to who asks for the whole, and say that they come in pieces', async () => {
+  it('C-28 are sent complete without a Range header, and announce ranges', async () => {
     const response = await request('/film/winter.mp4');
     expect([
       response.status,

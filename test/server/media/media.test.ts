@@ -96,7 +96,7 @@ describe('the media store', () => {
     expect((await open().request(`${address}?w=320`)).status).toBe(404);
   });
 
-  it('A-04 lets an answer be kept forever only under an address with a version', async () => {
+  it('A-04 lets a response be cached forever only under a versioned URL', async () => {
     const { request } = open();
     expect((await request('/cars/red.webp?w=320&v=3')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -112,7 +112,7 @@ describe('the media store', () => {
     expect((await request('/cars/red.webp?w=320&f=webp')).headers.has('vary')).toBe(false);
   });
 
-  it('A-04 answers 304 to who has it, before any encoding', async () => {
+  it('A-04 responds 304 to a matching ETag before any encoding', async () => {
     const etag = (await open().request('/cars/red.webp?w=480&f=webp')).headers.get('etag') ?? '';
     const { request, cacheDir } = open();
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -143,7 +143,7 @@ describe('the media store', () => {
     expect(new Set(responses.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
   });
 
-  it('A-04 keeps what it encoded, for the next process too', async () => {
+  it('A-04 caches what it encoded, for the next process too', async () => {
     const { request, cacheDir } = open();
     await request('/cars/red.webp?w=320&f=webp');
     const cached = (await readdir(cacheDir, { recursive: true })).find((name) => name.endsWith('.webp')) ?? '';
@@ -151,7 +151,7 @@ describe('the media store', () => {
     expect(await (await open(cacheDir).request('/cars/red.webp?w=320&f=webp')).text()).toBe('from the cache');
   });
 
-  it('A-04 serves a picture that it can not keep, and reports the trouble once', async () => {
+  it('A-04 serves a picture that it cannot cache, and reports the error once', async () => {
     const errors: unknown[] = [];
     const { request } = open(path.join(root, 'outside.png', 'no-folder'), (error) => errors.push(error));
     expect(await kind(await request('/cars/red.webp?w=320&f=webp'))).toMatchObject({ format: 'webp', width: 320 });

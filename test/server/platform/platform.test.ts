@@ -53,7 +53,7 @@ describe('the paths of a content platform elsewhere', () => {
     );
   });
 
-  it('A-04 what it refuses is refused, and its silence is told in the common shape', async () => {
+  it('A-04 passes its refusals on, and reports a timeout in the common error format', async () => {
     expect((await front(() => new Response('no', { status: 404 })).ask('/-/media/a.jpg')).status).toBe(404);
     const silent = await front(() => Promise.reject(new TypeError('fetch failed'))).ask('/-/media/a.jpg');
     expect([silent.status, await silent.json()]).toEqual([
@@ -62,7 +62,7 @@ describe('the paths of a content platform elsewhere', () => {
     ]);
   });
 
-  it('A-04 pictures are only read, and a host that is not configured is not asked', async () => {
+  it('A-04 only reads pictures, and sends no request to a host that is not configured', async () => {
     const { asked: requests, ask } = front();
     expect((await ask('/-/media/a.jpg', { method: 'POST', body: 'x' })).status).toBe(404);
     expect((await platformRoutes({ api: null, media: null }).request('http://x.localhost/-/media/a.jpg')).status).toBe(

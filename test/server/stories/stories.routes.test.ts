@@ -56,8 +56,8 @@ const recordingService = () => {
   };
 };
 
-describe('the stories door', () => {
-  it('D-01 answers with a page of stories that may be kept for a moment', async () => {
+describe('the stories API', () => {
+  it('D-01 returns a page of stories that may be cached for a moment', async () => {
     const { questions: requests, service } = recordingService();
     const response = await anApp(service).request(
       `${QUERY}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
@@ -76,7 +76,7 @@ describe('the stories door', () => {
     ]);
   });
 
-  it('D-01 gives four from the start unless it is told otherwise', async () => {
+  it('D-01 returns the first four by default', async () => {
     const { questions: requests, service } = recordingService();
     await anApp(service).request(QUERY);
     expect(requests).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
@@ -102,7 +102,7 @@ describe('the stories door', () => {
     expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });
   });
 
-  it('D-05 answers 404 for an index that is not there, and 503 while nobody can be asked', async () => {
+  it('D-05 responds 404 for an unknown index, and 503 while there is no stories service', async () => {
     expect((await anApp({ stories: async () => ok({ ...page, index: null }) }).request(QUERY)).status).toBe(404);
     for (const service of [null, { stories: async () => failed('CONTENT_FAILED') }]) {
       const response = await anApp(service).request(QUERY);
@@ -114,14 +114,14 @@ describe('the stories door', () => {
     }
   });
 
-  it('D-05 finds whom to ask as soon as there is somebody', async () => {
+  it('D-05 finds the stories service as soon as it is set', async () => {
     const { slot, request } = anApp(null);
     expect((await request(QUERY)).status).toBe(503);
     slot.service = recordingService().service;
     expect((await request(QUERY)).status).toBe(200);
   });
 
-  it('M-03 counts what one address asks', async () => {
+  it('M-03 counts the requests of one address', async () => {
     const { request } = anApp(recordingService().service, 2);
     expect([(await request(QUERY)).status, (await request(QUERY)).status, (await request(QUERY)).status]).toEqual([
       200, 200, 429,

@@ -1,10 +1,10 @@
 import type { EditorSessions } from './editorSessions';
 
-/** What pages need to know of editing. */
+/** What pages need for editing. */
 export interface EditingService {
   editorSessions: Pick<EditorSessions, 'readEditorSession' | 'readViewSession'>;
-  /** Who may frame a page while the vendor's editor edits it. */
+  /** Origins that may frame a page in the vendor's editor. */
   origins: readonly string[];
-  /** Our own editor works on our own platform alone. */
+  /** Our own editor works only with the embedded platform. */
   ownEditor: boolean;
 }

@@ -24,15 +24,15 @@ const POLICY =
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Where an editor begins: `GET /open?route=/kop-bil` asks for the secret, the same with `secret` (and `editor`, a name), or as
- * a form's POST, opens the page. `GET /leave?route=/kop-bil` ends it. It speaks the language of the page.
+ * Entry of our own editor: `GET /open?route=/kop-bil` shows a form for the secret; with `secret` (and `editor`, a name), or as
+ * the form's POST, it opens the page. `GET /leave?route=/kop-bil` ends the session. The texts are in the page's language.
  */
 export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions) {
   const routes = new Hono<AppEnv>();
   routes.use('*', async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
-    // The form's own post must name its origin; an address with the secret in it must be named to nobody.
+    // The form's POST must send its origin; a URL with the secret must never be sent as a referrer.
     c.header('Referrer-Policy', c.res.headers.has('Set-Cookie') ? 'no-referrer' : 'same-origin');
   });
 
@@ -73,15 +73,15 @@ const translatorFor =
 
 const routeIn = (route = '/'): string => (isLocalPath(route) ? route : '/');
 
-/** Of the page that will be opened; English where the host is no site's. */
+/** Language of the page to open; English for an unknown host. */
 function languageOf(c: Context<AppEnv>, route: string): PageLanguage {
   const site = resolveSite(new URL(c.req.url).host);
   return site ? resolvePath(site, route.split(/[?#]/, 1)[0] ?? '/').language : { language: 'en', locale: 'en' };
 }
 
 /**
- * On to the page by a document of our own: who follows a link from elsewhere, a mail say, through a redirect is still a
- * visitor from elsewhere, and the browser would not send the strict cookie.
+ * Goes to the page by a document with a meta refresh: after a redirect that another site (say a mail) started,
+ * the browser would not send the `Strict` cookie.
  */
 function redirectPage(language: PageLanguage, route: string, cookies: readonly string[]): Response {
   const response = page(

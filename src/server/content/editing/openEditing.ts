@@ -10,14 +10,14 @@ import { createSecretCheck } from '../../http/secrets';
 import { vendorRoutes } from './vendor.routes';
 
 export interface EditingParts {
-  /** `SITECORE_EDITING_SECRET`; without it our own editor has no door. */
+  /** `SITECORE_EDITING_SECRET`; without it our own editor is off. */
   secret: string | undefined;
-  /** `JSS_EDITING_SECRET`: opens the vendor's doors alone. */
+  /** `JSS_EDITING_SECRET`: for the vendor's routes only. */
   jssSecret?: string | undefined;
-  /** Editors' origins beside the vendor's own. */
+  /** Additional origins of editors. */
   origins?: readonly string[];
   live: boolean;
-  /** The pages' content comes from our own platform. */
+  /** The pages' content comes from the embedded platform. */
   embedded: boolean;
   packages?: Readonly<Record<string, string>>;
   site(name: string): Site | null;
@@ -25,13 +25,13 @@ export interface EditingParts {
 
 export interface Editing {
   service: EditingService;
-  /** Of /api/editing. */
+  /** Routes of /api/editing. */
   routes: Hono<AppEnv>;
-  /** For the door that takes changes. */
+  /** For the API that saves changes. */
   editorSessions: Pick<EditorSessions, 'readEditorSession'>;
 }
 
-/** All that opens pages for editing; null where no secret does. */
+/** Everything that opens pages for editing; null without a secret. */
 export function openEditing({
   secret,
   jssSecret,

@@ -1,4 +1,4 @@
-/** Where the vendor's editor lives. */
+/** Origins of the vendor's editor. */
 const VENDOR = [
   'https://pages.sitecorecloud.io',
   'https://xmapps.sitecorecloud.io',
@@ -6,5 +6,5 @@ const VENDOR = [
   'https://app.sitecorecloud.io',
 ];
 
-/** The vendor's origins and those of `JSS_ALLOWED_ORIGINS`, as the policy of a page writes them: `*.` stands for one host below. */
+/** The vendor's origins and those of `JSS_ALLOWED_ORIGINS`, as in a content security policy: `*.` stands for one subdomain. */
 export const editorOrigins = (added: readonly string[]): readonly string[] => [...new Set([...VENDOR, ...added])];

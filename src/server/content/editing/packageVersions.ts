@@ -7,7 +7,7 @@ const manifest = object({
   dependencies: object({ next: string().required(), react: string().required() }).required(),
 });
 
-/** What the vendor's editor is told of the site's making: its own version, the framework's and React's. @throws Error without a manifest */
+/** Versions for the vendor's editor: the site's, Next's and React's. @throws Error without a package.json */
 export async function packageVersions(root: string): Promise<Readonly<Record<string, string>>> {
   const { version, dependencies } = await manifest.validate(
     JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')),

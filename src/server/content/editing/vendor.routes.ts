@@ -12,12 +12,12 @@ export interface VendorRoutesOptions {
   editorSessions: EditorSessions;
   /** Origins of the editor. */
   origins: readonly string[];
-  /** Names of the blocks that this site draws. */
+  /** Names of the blocks that this site renders. */
   components: readonly string[];
-  /** Versions of what it is made of. */
+  /** Package versions. */
   packages: Readonly<Record<string, string>>;
   site(name: string): Site | null;
-  /** Behind TLS, whatever the connection to this process says. */
+  /** Live mode is always behind TLS, also when the connection to this process is not. */
   live: boolean;
 }
 
@@ -28,17 +28,17 @@ const MODES: Readonly<Record<string, ViewMode>> = {
   'library-metadata': 'library',
 };
 const REQUIRED = ['sc_site', 'sc_itemid', 'sc_lang'] as const;
-/** A host that lets only known callers in passes its own words on. */
+/** Query parameters of a protected deployment, passed on in redirects. */
 const BYPASS = ['x-vercel-protection-bypass', 'x-vercel-set-bypass-cookie'] as const;
 const METHODS = 'GET, OPTIONS';
 
-/** Over TLS here, or where it ends. */
+/** Over TLS here or at a proxy. */
 export const isSecure = (c: Context<AppEnv>, live: boolean): boolean =>
   live || new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https';
 
 /**
- * What the vendor's editor asks of a site: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
- * handed on as a signed cookie of short life and a redirect to its page, which is rendered live from the platform.
+ * The vendor's editing API: `GET /config`, `GET /render` and `GET /feaas/render`, each with `secret`. A view is
+ * passed on as a short-lived signed cookie and a redirect to its page, which is rendered live from the platform.
  */
 export function vendorRoutes({
   isSecret,
@@ -66,7 +66,7 @@ export function vendorRoutes({
       if (c.req.method !== 'GET' && c.req.method !== 'OPTIONS')
         return c.json({ message: `Method ${c.req.method} is not allowed.` }, 405, { Allow: METHODS });
       if (!known) return c.json({ message: 'Invalid origin.' }, 401);
-      // A browser asks for leave before it sends the secret.
+      // CORS preflight, sent without the secret.
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: METHODS });
       return isSecret(c.req.query('secret') ?? '') ? next() : c.json({ message: 'Missing or invalid secret.' }, 401);
     });

@@ -33,11 +33,11 @@ export interface EditsStore {
    * the newest change that its editor has looked at, a draft that changed after that stops it all: `null`.
    */
   publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[], seen?: number): Promise<Edit[] | null>;
-  /** What is not published yet. */
+  /** Unpublished drafts. */
   drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftInfo[]>;
   /** Newest first; discarded drafts are left out. */
   history(key: ItemKey): Promise<Edit[]>;
-  /** What lies over the files: published, and with drafts. */
+  /** Changes over the files: published ones, and with drafts. */
   overrides(): Promise<{ published: Overrides; draft: Overrides; change: number }>;
   /** The number of the newest change. */
   newest(): Promise<number>;
@@ -63,7 +63,7 @@ const change = sql<number>`nextval('content_change')`;
 const ofItem = ({ itemId, locale }: ItemKey) => and(eq(contentEdits.itemId, itemId), eq(contentEdits.locale, locale));
 
 export function createEditsStore(orm: Orm): EditsStore {
-  /** One writer of an item at a time, in all processes. */
+  /** One writer of an item at a time, over all processes. */
   const lockItem = (tx: Orm, { itemId, locale }: ItemKey) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
   const rowsOf = (tx: Orm, key: ItemKey) =>

@@ -10,7 +10,7 @@ export interface Webhook {
 const TRIES = 3;
 const LIMIT_MS = 5_000;
 
-/** Tells another installation what was published: three tries, five seconds each. @throws Error when none was taken. */
+/** Notifies another installation of a publication: three tries, five seconds each. @throws Error when all failed. */
 export async function notifyWebhook(
   { url, secret }: Webhook,
   body: PublishBody,
@@ -33,5 +33,5 @@ export async function notifyWebhook(
     }
     if (attempt < TRIES) await wait(500 * 2 ** (attempt - 1));
   }
-  throw new Error(`The publishing webhook did not take the message: ${failure}.`);
+  throw new Error(`The publishing webhook failed: ${failure}.`);
 }

@@ -3,7 +3,7 @@ import type { LayoutMode } from '../layout';
 import type { ContentTrees, View } from '../contentTrees';
 import type { ContentItem } from '../model/content.types';
 
-/** What resolvers need beside their arguments. */
+/** Context of the resolvers. */
 export interface ContentContext {
   contentTrees: ContentTrees;
   view: View;
@@ -13,13 +13,13 @@ export interface ContentContext {
   budget: Budget;
 }
 
-/** Counts what one query takes. */
+/** Counts the entities of one query. */
 export class Budget {
   private taken = 0;
 
   constructor(private readonly limit: number) {}
 
-  /** @throws GraphQLError when the query has had its share. */
+  /** @throws GraphQLError above the limit. */
   take<T>(items: readonly T[]): readonly T[] {
     this.taken += items.length;
     if (this.taken > this.limit)
@@ -33,8 +33,8 @@ export class Budget {
 const isTrue = (value: string | null): boolean => value?.toLowerCase() === 'true';
 
 /**
- * What an editor's tool asks for by its headers: `sc_editMode` decides; without it `sc_layoutKind` alone means editing
- * (JSS 22 sends nothing else); `sc_previewMode` shows drafts. None of them: as visitors see it.
+ * The mode by the headers of an editor's tool: `sc_editMode` decides; without it `sc_layoutKind` alone means editing
+ * (JSS 22 sends nothing else); `sc_previewMode` shows drafts; without any of them, the published content.
  */
 export function modeOf(header: (name: string) => string | null): { mode: LayoutMode; view: View } {
   const edit = header('sc_editMode');

@@ -26,7 +26,7 @@ export interface EndpointOptions {
   report(error: unknown): void;
 }
 
-/** Answers one GraphQL request. */
+/** Handles one GraphQL request. */
 export type Endpoint = (request: Request) => Promise<Response>;
 
 const longScalar = new GraphQLScalarType<number, number>({
@@ -36,7 +36,7 @@ const longScalar = new GraphQLScalarType<number, number>({
   parseLiteral: (node: ValueNode) => (node.kind === Kind.INT ? Number(node.value) : Number.NaN),
 });
 
-/** Only ever sent: no argument takes JSON. */
+/** Output only: no argument takes JSON. */
 const jsonScalar = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value });
 
 const { __resolveType, ...item } = itemResolvers;
@@ -58,8 +58,8 @@ export const contentSchema = createSchema<ContentContext>({
 });
 
 /**
- * The content platform's GraphQL endpoint. Parsed and validated documents are kept, so a query that came before costs
- * little. Queries that are too deep, too dear or too long are refused before they run; there are no mutations.
+ * The content platform's GraphQL endpoint. Parsed and validated documents are cached, so a repeated query costs
+ * little. Queries that are too deep, too expensive or too long are refused before they run; there are no mutations.
  */
 export function createEndpoint({
   contentTrees,
@@ -96,7 +96,7 @@ export function createEndpoint({
   return async (request) => {
     let result: ExecutionResult;
     try {
-      // Past the server's own reading and writing of HTTP, which costs more than the query: the door has done that work.
+      // Bypasses Yoga's HTTP layer, which costs more than the query; Hono has done that work.
       const response = await yoga.getResultForParams({ params: paramsOf(await request.text()), request }, { request });
       if (!response || Symbol.asyncIterator in response) throw new Error('A query has one answer.');
       result = response;
@@ -114,7 +114,7 @@ function paramsOf(body: string): GraphQLParams {
   try {
     given = JSON.parse(body);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new GraphQLError('The body is no JSON.');
+    if (error instanceof SyntaxError) throw new GraphQLError('The body is not JSON.');
     throw error;
   }
   const { query, variables, operationName } = isRecord(given) ? given : {};

@@ -11,7 +11,7 @@ import { formatDate } from './formatDate';
 import { languageNames } from './languageNames';
 import { paged } from './page';
 
-/** A field of an item, as resolvers hand it on. */
+/** A field of an item, passed between resolvers. */
 export interface FieldNode {
   item: ContentItem;
   field: FieldDefinition;
@@ -121,7 +121,7 @@ export const itemResolvers = {
       locales.flatMap((locale) => contentTrees.tree(item.site, locale, view)?.byId.get(item.id) ?? []),
     );
   },
-  /** No variants are told apart yet; clients need the list. */
+  /** There are no variants; clients need the list. */
   personalization: () => ({ variantIds: [] }),
 };
 

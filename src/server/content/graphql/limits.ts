@@ -23,9 +23,9 @@ export interface QueryLimits {
   depth: number;
   /** Fields that the query may come to, lists counted at the length they ask for. */
   cost: number;
-  /** Entities that one query may really take. */
+  /** Entities that one query may load. */
   entities: number;
-  /** Words and signs of the query. */
+  /** Tokens of the query. */
   tokens: number;
   /** Bytes of the request. */
   body: number;
@@ -40,7 +40,7 @@ export const defaultQueryLimits: QueryLimits = {
   body: 65_536,
 };
 
-/** How long a list is reckoned to be when the query doesn't say. */
+/** Assumed length of a list when the query does not say. */
 const LENGTHS: Readonly<Record<string, number>> = {
   children: 50,
   dictionary: 10,
@@ -60,7 +60,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   values: 5,
 };
 const OTHER_LIST = 10;
-/** Their inner list is as long as they were asked to be. */
+/** Their inner list has the requested length. */
 const PAGES = new Set(['ItemSearchResults', 'DictionaryResult', 'RoutesResult', 'SiteInfoResult']);
 
 interface Size {
@@ -69,11 +69,11 @@ interface Size {
 }
 
 interface QuerySize extends Size {
-  /** Whether anything but reading is asked. */
+  /** Has an operation other than a query. */
   writes: boolean;
 }
 
-/** What a query comes to, before it runs. Introspection is counted by its words alone. Fragments are measured once each. */
+/** Estimated cost and depth of a query. Introspection counts only by its tokens. Fragments are measured once each. */
 export function measureQuery(
   schema: GraphQLSchema,
   document: DocumentNode,

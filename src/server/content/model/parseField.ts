@@ -10,7 +10,7 @@ import { isRecord } from '@/lib/guards';
 import type { FieldDefinition } from './content.types';
 import type { FieldValue } from './fieldTypes';
 
-/** What a field cannot hold, said to the person who wrote it. */
+/** An invalid value of a field, with a message for the author. */
 export class FieldProblem extends Error {
   override readonly name = 'FieldProblem';
 }
@@ -51,7 +51,7 @@ export function emptyField({ type }: FieldDefinition): FieldValue {
 }
 
 /**
- * What a person wrote, as the field holds it. Lists of items are made by whoever makes the items.
+ * Parses the value of a field in a content file. Lists of items are built with their items.
  * @param idOf the id of an item that the content refers to by its path below the site ('Data/Tags/elbil').
  * @throws FieldProblem
  */

@@ -41,7 +41,7 @@ const named = (warnings: readonly EditWarning[]): unknown[] =>
   warnings.map(({ rule, name, params }) => (Object.keys(params).length > 0 ? [rule, name, params] : [rule, name]));
 const link = (href: string): object => ({ href, text: 'Mer' });
 
-describe('words of pictures', () => {
+describe('alt texts of pictures', () => {
   it.each<[what: string, block: object, warnings: unknown[]]>([
     [
       'a picture that says nothing',
@@ -141,7 +141,7 @@ describe('the order of headings', () => {
   });
 });
 
-it('A-16 J-08 a second booking on a page is told: it leads to the first', () => {
+it('A-16 J-08 warns of a second booking on a page: it links to the first', () => {
   const booking = (fields: object = {}): object => ({ ServiceBooking: fields });
   expect(warningsFor([booking({ Title: 'a' })])).toEqual([]);
   expect(named(warningsFor([booking({ Title: 'a' }), booking({ Title: 'b' }), booking()]))).toEqual([
@@ -168,7 +168,7 @@ describe('the contrast of a chosen pair', () => {
     expect(rules(warningsFor([timer(fields)]))).toEqual(warnings);
   });
 
-  it('A-16 is told as it is, in the theme of the site', () => {
+  it('A-16 reports the contrast in the theme of the site', () => {
     const [warning] = warningsFor([timer({ BackgroundColor: 'BackgroundColor3', TextColor: 'Black' })]);
     expect(warning?.params).toEqual({ front: 'Black', back: 'BackgroundColor3', ratio: '1.1' });
     const dark = { ...themes.nordvik.colors, ink: '#ffffff', contrast: '#000000' };
@@ -326,7 +326,7 @@ describe('other languages', () => {
     expect(named(warningsFor([block(here)], other(there)))).toEqual(warnings);
   });
 
-  it('A-16 a message that is off here needs no words, nor do items of a list that is another there', () => {
+  it('A-16 a message that is off needs no translation, nor do items of a list that differs there', () => {
     const there = {
       'home/meny': {
         fields: { navTitle: 'Menu', ogDescription: 'x' },

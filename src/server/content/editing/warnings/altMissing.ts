@@ -1,6 +1,6 @@
 import { fieldsOf, warning, valueIn, textIn, type PagePart, type WarningRule } from './warning.types';
 
-/** Pictures beside words that say the same: by block and field; with a title where one is named. */
+/** Decorative pictures by block and field; where a field is named, only if it has a text. */
 const DECORATIVE: Readonly<Record<string, string | true>> = {
   'CarStoreNavigation/Logo': true,
   'CarStoreAuctionHeader/Logo': true,
@@ -8,7 +8,7 @@ const DECORATIVE: Readonly<Record<string, string | true>> = {
   'ImageTile/Image': 'Title',
 };
 
-/** A picture that says nothing to who cannot see it: visitors would hear 'Missing alt text' (decision 22b). */
+/** A picture without alt text: screen readers would say 'Missing alt text' (decision 22b). */
 export const altMissing: WarningRule = ({ parts }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) => {
     if (value.type !== 'image' || !value.image || value.image.alt.trim() !== '' || isSilent(part, name)) return [];

@@ -6,7 +6,7 @@ import { warning, valueIn, textIn, type Colors, type WarningRule } from './warni
 /** WCAG 2.2, words of any size. */
 const MIN_CONTRAST = 4.5;
 
-/** The ground that each choice is, in the theme's words. */
+/** The theme colour of each choice. */
 const backgrounds: Readonly<Record<string, keyof Colors>> = {
   BackgroundColor1: 'sunken',
   BackgroundColor2: 'accentSoft',
@@ -15,8 +15,8 @@ const backgrounds: Readonly<Record<string, keyof Colors>> = {
 };
 
 /**
- * A colour of words on a ground that it cannot be read on. The block then stands on another ground than was chosen: better
- * that an editor knows.
+ * A text colour with too little contrast to its background. The block is then rendered on another background than
+ * chosen, which the editor should know.
  */
 export const contrastLow: WarningRule = ({ parts, colors }) =>
   parts.flatMap(({ item }) => [...textContrast(item, colors), ...buttonContrast(item, colors)]);

@@ -16,6 +16,6 @@ function hrefsIn(value: FieldValue): string[] {
     : [];
 }
 
-/** Files and the platform's own doors are no pages. */
+/** Files and API paths are not pages. */
 const isOwnPath = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !/^\/(?:-|api|sitecore)\//.test(href);

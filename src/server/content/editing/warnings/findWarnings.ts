@@ -22,7 +22,7 @@ const rules: readonly WarningRule[] = [
   missingTranslation,
 ];
 
-/** What an editor should know of a page, in the order of the page. */
+/** The warnings of a page, in page order. */
 export function findWarnings(context: PageContext): EditWarning[] {
   const position = new Map(context.parts.map(({ item }, index) => [item.id, index]));
   return rules

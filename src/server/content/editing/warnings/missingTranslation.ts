@@ -10,7 +10,7 @@ const SAME_FROM = 30;
 const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
 const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
 
-/** A page that the site lacks in another of its languages; words that are there and not here, or that nobody has translated. */
+/** A page missing in another language of the site; a text that is empty here only, or not translated. */
 export const missingTranslation: WarningRule = ({ parts, others }) =>
   others.flatMap((other) => [...pageOf(parts, other), ...textsOf(parts, other)]);
 

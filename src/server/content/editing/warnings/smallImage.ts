@@ -20,7 +20,7 @@ const MIN_WIDTHS: Readonly<Record<string, number>> = {
 const SHARED_MIN_WIDTH = 1200;
 const PHONE_MIN_WIDTH = 640;
 
-/** A picture with fewer pixels than its place. One from elsewhere is as large as content says; one that says nothing is not known. */
+/** A picture with fewer pixels than it is shown at. External pictures count with their size in content, if any. */
 export const smallImage: WarningRule = ({ parts, pictures }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) => {
     if (value.type !== 'image' || !value.image) return [];

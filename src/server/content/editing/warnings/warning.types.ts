@@ -28,7 +28,7 @@ export interface PageContext {
   now: number;
   /** Of the site's theme. */
   colors: Colors;
-  /** Whether a path of this site leads anywhere. */
+  /** Whether a path of this site exists. */
   leads: (href: string) => boolean;
   /** Sizes of the media store's pictures that the page shows, by address. */
   pictures: ReadonlyMap<string, PictureSize>;
@@ -38,7 +38,7 @@ export interface PageContext {
   others: readonly { language: string; find: (id: string) => ContentItem | undefined }[];
 }
 
-/** One concept of what may be wrong: pure, over what the page holds. */
+/** One kind of problem: a pure function of the page. */
 export type WarningRule = (context: PageContext) => readonly EditWarning[];
 
 /** A field's value by its name in any case. */

@@ -19,7 +19,7 @@ const names: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
-/** What is known of the media store. */
+/** Lookup in the media store. */
 export interface MediaLookup {
   /** Addresses of all its files. */
   files(): Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export interface WarningService {
   warnings(of: { site: string; locale: string; item: string }): Promise<readonly EditWarning[] | null>;
 }
 
-/** Looks at pages before they are published. */
+/** Checks pages before they are published. */
 export function createWarningService({
   contentTrees,
   media,
@@ -76,7 +76,7 @@ export function createWarningService({
   };
 }
 
-/** Pages, what stands for any name at its place, and old addresses that lead on, in every language of the site. */
+/** Pages, wildcard pages and redirects, in every language of the site. */
 function linkResolver(site: Site, tree: SiteTree, contentTrees: ContentTrees): (href: string) => boolean {
   const { find } = compileRedirects(contentTrees.settings(site).redirects);
   return (href) => {

@@ -10,8 +10,7 @@ import { eagerViews } from '@/blocks/generated/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
-import type { FacilityListing, FacilityPage } from '@/features/dealers/dealers.events';
-import type { DealersState } from '@/features/dealers/dealers.slice';
+import type { FacilityListing, FacilityPage, DealersState } from '@/features/dealers/dealers.slice';
 import type { Shelf } from '@/features/car-teasers/carTeasers.events';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -46,7 +45,14 @@ interface Matter {
 function page(
   name: RetailBlock,
   fields: unknown,
-  { carTeasers = {}, dealers = {}, stockSummary, cars = [], facilities = [], site: siteName = 'car-store-se' }: Matter = {},
+  {
+    carTeasers = {},
+    dealers = {},
+    stockSummary,
+    cars = [],
+    facilities = [],
+    site: siteName = 'car-store-se',
+  }: Matter = {},
   children?: ReactElement,
   ports: FakePorts = fakePorts(),
 ): ReactElement {

@@ -23,9 +23,9 @@ export const allFeatures = async (): Promise<Feature[]> => {
   return modules.flatMap((module) => Object.values(module)).filter(isFeature);
 };
 
-/** Types of every event that some `*.events.ts` makes, by file. */
+/** Types of the actions of every `*.actions.ts` (and `*.events.ts`), by file; slices declare the others. */
 export const allEvents = async (): Promise<{ path: string; type: string }[]> => {
-  const paths = filesEnding(root, ['src/features'], '.events.ts');
+  const paths = ['.actions.ts', '.events.ts'].flatMap((ending) => filesEnding(root, ['src/features'], ending));
   const modules = await Promise.all(
     paths.map(async (path) => ({ path, values: Object.values(await exportsOf(path)) })),
   );

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/consent.events';
+import { restored, settingsOpened, type ConsentChoice } from '@/features/consent/consent.slice';
 import { selectConsent, selectConsentStep } from '@/features/consent/consent.selectors';
 import { consentFeature } from '@/features/consent/consent.feature';
-import { makeRoot } from '@/store/root';
+import { makeStore } from '@/store/store';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { InTexts } from './inTexts';
 
-function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][]) {
-  const store = makeStore();
+function show(...facts: Parameters<ReturnType<typeof makeConsentStore>['dispatch']>[0][]) {
+  const store = makeConsentStore();
   for (const fact of facts) store.dispatch(fact);
   render(
     <Provider store={store}>
@@ -22,10 +21,10 @@ function show(...facts: Parameters<ReturnType<typeof makeStore>['dispatch']>[0][
   );
   return store;
 }
-const makeStore = () => {
-  const root = makeRoot();
-  root.inject(consentFeature);
-  return configureStore({ reducer: root.reducer });
+const makeConsentStore = () => {
+  const host = makeStore({ side: 'server' });
+  host.inject(consentFeature);
+  return host.store;
 };
 const asked = restored({ choice: null });
 const banner = () => screen.getByRole('region', { name: 'Kakor, på dina villkor' });

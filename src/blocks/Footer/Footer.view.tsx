@@ -1,6 +1,6 @@
 import { Fragment, use, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { settingsOpened } from '@/features/consent/consent.events';
+import { settingsOpened } from '@/features/consent/consent.slice';
 import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
-import { searchStarted } from '@/features/telemetry/search.events';
+import { searchStarted } from '@/features/telemetry/search.actions';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature } from '@/store/StoreProvider';

@@ -1,5 +1,5 @@
 import { parsedJson } from '@/lib/parsedJson';
-import type { ConsentChoice } from './consent.events';
+import type { ConsentChoice } from './consent.slice';
 
 export const CONSENT_COOKIE = 'consent';
 /** After this the visitor is asked again. */

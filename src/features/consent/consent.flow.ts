@@ -1,8 +1,4 @@
-import type { FlowSpec } from '@/machine/flow.types';
-
-export type ConsentStep = 'unread' | 'asking' | 'choosing' | 'decided';
-export type ConsentFlowEvent = 'restored' | 'given' | 'withdrawn' | 'settingsOpened' | 'settingsClosed';
-export type ConsentGuard = 'remembered' | 'answered';
+import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
 /** The visitor's consent. It has no end: a choice can be changed or taken back at any time. */
 export const consentFlow = {
@@ -13,7 +9,7 @@ export const consentFlow = {
     unread: {
       kind: 'work',
       fails: 'never',
-      on: { restored: [{ to: 'decided', when: 'remembered' }, { to: 'asking' }] },
+      on: { restored: [{ to: 'decided', when: 'hasStoredChoice' }, { to: 'asking' }] },
     },
     asking: { kind: 'ask', on: { given: 'decided', settingsOpened: 'choosing' } },
     choosing: {
@@ -21,9 +17,11 @@ export const consentFlow = {
       on: {
         given: 'decided',
         withdrawn: 'asking',
-        settingsClosed: [{ to: 'decided', when: 'answered' }, { to: 'asking' }],
+        settingsClosed: [{ to: 'decided', when: 'hasChoice' }, { to: 'asking' }],
       },
     },
     decided: { kind: 'ask', on: { settingsOpened: 'choosing', withdrawn: 'asking' } },
   },
-} as const satisfies FlowSpec<ConsentStep, ConsentFlowEvent, ConsentGuard>;
+} as const satisfies FlowSpec;
+
+export type ConsentStep = StateOf<typeof consentFlow>;

@@ -1,6 +1,5 @@
-import type { ConsentCategory, ConsentChoice } from './consent.events';
+import { type ConsentCategory, type ConsentChoice, initialConsent, type ConsentState } from './consent.slice';
 import type { ConsentStep } from './consent.flow';
-import { initialConsent, type ConsentState } from './consent.slice';
 import type { RootState } from '@/store/rootState';
 
 const consentOf = (state: RootState): ConsentState => state.consent ?? initialConsent;

@@ -1,39 +1,57 @@
-import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import type { FlowState, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './consent.events';
-import { consentFlow, type ConsentFlowEvent, type ConsentGuard, type ConsentStep } from './consent.flow';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { consentFlow } from './consent.flow';
+
+/** `necessary` needs no consent and is always allowed. */
+export type ConsentCategory = 'necessary' | 'analytics' | 'marketing' | 'memory';
+
+/** Key in local storage of what the category `memory` allows; none of it is sent anywhere. */
+export const MEMORY_KEY = 'forecourt.memory';
+
+/** What a visitor decided; no id, no time, nothing personal. */
+export interface ConsentChoice {
+  analytics: boolean;
+  marketing: boolean;
+  /** What this browser may store for the visitor alone. Absent (in older cookies): not allowed. */
+  memory?: boolean;
+}
 
 export interface ConsentState {
-  flow: FlowState<ConsentStep>;
-  /** Null until the visitor has decided: nothing but the necessary is allowed. */
-  choice: events.ConsentChoice | null;
+  flow: FlowState<StateOf<typeof consentFlow>>;
+  /** Null until the visitor has decided: only the necessary is allowed. */
+  choice: ConsentChoice | null;
 }
 
 export const initialConsent: ConsentState = { flow: initialFlowState(consentFlow), choice: null };
 
-const guardsOf = (state: ConsentState, action: UnknownAction): GuardValues<ConsentGuard> => ({
-  remembered: events.restored.match(action) && action.payload.choice !== null,
-  answered: state.choice !== null,
-});
-
-export const consentSlice = createSlice({
-  name: 'consent',
+export const consentSlice = createFlowSlice({
+  flow: consentFlow,
   initialState: initialConsent,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('consent/'),
-      (state, action) => {
-        const event = eventOf<ConsentFlowEvent>(consentFlow, action.type);
-        if (!event || !advance(consentFlow, state.flow, event, guardsOf(state, action))) return;
-        if (events.restored.match(action)) state.choice = action.payload.choice;
-        if (events.given.match(action)) state.choice = { ...action.payload };
-        if (events.withdrawn.match(action)) state.choice = null;
-      },
-    );
+  guards: {
+    hasStoredChoice: (_, { payload }: PayloadAction<{ choice: ConsentChoice | null }>) => payload.choice !== null,
+    hasChoice: (state) => state.choice !== null,
+  },
+  reducers: {
+    /** The cookie was read after mount: an earlier choice, or none. */
+    restored: (state, { payload }: PayloadAction<{ choice: ConsentChoice | null }>) => {
+      state.choice = payload.choice;
+    },
+    /** The visitor accepted, refused or picked; refusing everything is a choice too. */
+    given: (state, { payload }: PayloadAction<ConsentChoice>) => {
+      state.choice = { ...payload };
+    },
+    /** The visitor took the choice back and is asked again. */
+    withdrawn: (state) => {
+      state.choice = null;
+    },
+    settingsOpened: () => undefined,
+    settingsClosed: () => undefined,
   },
 });
+
+export const { restored, given, withdrawn, settingsOpened, settingsClosed } = consentSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof consentSlice> {}

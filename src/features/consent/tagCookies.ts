@@ -1,4 +1,4 @@
-import type { ConsentChoice } from './consent.events';
+import type { ConsentChoice } from './consent.slice';
 
 /** First-party cookies that tags of a category keep on our own domains. */
 const tagCookies: Record<'analytics' | 'marketing', RegExp> = {

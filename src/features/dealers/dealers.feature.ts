@@ -1,7 +1,6 @@
 import { defineFeature } from '@/effects/feature';
 import { watch } from '@/effects/watch';
-import { mapOpened } from './dealers.events';
-import { dealersSlice } from './dealers.slice';
+import { mapOpened, dealersSlice } from './dealers.slice';
 import { fillMap } from './sagas/fillMap.saga';
 
 export { loadFacilities, loadFacility, loadTeasers } from './sagas/dealers.saga';
@@ -16,9 +15,9 @@ export const dealersFeature = defineFeature({
   personal: {
     state: { dealers: ['listing.asked.keyphrase'] },
     actions: {
-      'dealers/facilitiesListed': ['asked.keyphrase'],
-      'dealers/facilitiesTeased': [],
-      'dealers/facilityOpened': [],
+      'dealers/facilitiesLoaded': ['asked.keyphrase'],
+      'dealers/teasersLoaded': [],
+      'dealers/facilityLoaded': [],
       'dealers/mapOpened': [],
       'dealers/mapClosed': [],
       'dealers/mapFilled': [],

@@ -1,6 +1,11 @@
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
-import type { FacilityListing, FacilityPage, FacilityTeaser } from './dealers.events';
-import { initialDealers, type DealersState } from './dealers.slice';
+import {
+  type FacilityListing,
+  type FacilityPage,
+  type FacilityTeaser,
+  initialDealers,
+  type DealersState,
+} from './dealers.slice';
 import type { RootState } from '@/store/rootState';
 
 const selectDealers = (state: RootState): DealersState => state.dealers ?? initialDealers;

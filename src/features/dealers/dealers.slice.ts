@@ -1,16 +1,44 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import {
-  facilitiesListed,
-  facilitiesTeased,
-  facilityOpened,
-  facilityPicked,
-  mapClosed,
-  mapFilled,
-  mapOpened,
-  type FacilityListing,
-  type FacilityPage,
-  type FacilityTeaser,
-} from './dealers.events';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Department } from '@/domain/dealers/facility';
+import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { Today } from '@/domain/dealers/openingHours';
+import type { FacetValue } from '@/domain/search/search';
+
+/** What a list says of a facility beyond its record. */
+export interface FacilityNote {
+  /** Of the sales hall, else of the first department; null where nobody knows. */
+  today: Today | null;
+  services: Department['group'][];
+}
+
+export interface FacilityListing {
+  /** Where they were found. */
+  index: string;
+  asked: FacilityQuery;
+  ids: string[];
+  total: number;
+  notes: Record<string, FacilityNote>;
+  /** Makes that any facility carries, with how many. */
+  brands: FacetValue[];
+  failed: boolean;
+}
+
+export interface FacilityTeaser {
+  ids: string[];
+  failed: boolean;
+}
+
+export interface FacilityPage {
+  id: string;
+  /** By department, in the facility's order. */
+  today: (Today | null)[];
+  /** The latest cars that stand there. */
+  cars: string[];
+  carTotal: number;
+  /** The list's address query for all of them; null where the list can't say it. */
+  carQuery: string | null;
+  carsFailed: boolean;
+}
 
 /** `null` where the page has no such block. */
 export interface DealersState {
@@ -37,22 +65,39 @@ export const initialDealers: DealersState = {
 export const dealersSlice = createSlice({
   name: 'dealers',
   initialState: initialDealers,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(facilitiesListed, (state, { payload }) => ({ ...state, listing: payload, beyond: [] }))
-      .addCase(facilitiesTeased, (state, { payload }) => ({ ...state, teasers: { ...state.teasers, ...payload } }))
-      .addCase(facilityOpened, (state, { payload }) => ({ ...state, page: payload }))
-      .addCase(mapOpened, (state) => ({ ...state, map: 'open' }))
-      .addCase(mapClosed, (state) => ({ ...state, map: 'closed', picked: null }))
-      // The order may have changed since the list was made: what stands in it is not found a second time.
-      .addCase(mapFilled, (state, { payload }) => ({
-        ...state,
-        beyond: [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id)),
-      }))
-      .addCase(facilityPicked, (state, { payload }) => ({ ...state, picked: payload }));
+  reducers: {
+    facilitiesLoaded: (state, { payload }: PayloadAction<FacilityListing>) => {
+      state.listing = payload;
+      state.beyond = [];
+    },
+    /** By the teaser's key. */
+    teasersLoaded: (state, { payload }: PayloadAction<Record<string, FacilityTeaser>>) => {
+      Object.assign(state.teasers, payload);
+    },
+    facilityLoaded: (state, { payload }: PayloadAction<FacilityPage>) => {
+      state.page = payload;
+    },
+    /** The map beside the list was opened. */
+    mapOpened: (state) => {
+      state.map = 'open';
+    },
+    mapClosed: (state) => {
+      state.map = 'closed';
+      state.picked = null;
+    },
+    /** Ids of the facilities on later pages of the list. The order may have changed since the list was loaded: none is shown twice. */
+    mapFilled: (state, { payload }: PayloadAction<string[]>) => {
+      state.beyond = [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id));
+    },
+    /** A facility was chosen in the list or on the map: both show which. */
+    facilityPicked: (state, { payload }: PayloadAction<string>) => {
+      state.picked = payload;
+    },
   },
 });
+
+export const { facilitiesLoaded, teasersLoaded, facilityLoaded, mapOpened, mapClosed, mapFilled, facilityPicked } =
+  dealersSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof dealersSlice> {}

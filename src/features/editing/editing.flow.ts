@@ -1,51 +1,4 @@
-import type { FlowSpec } from '@/machine/flow.types';
-
-export type EditingStep =
-  | 'reading'
-  | 'idle'
-  | 'refreshing'
-  | 'writing'
-  | 'saving'
-  | 'saveFailed'
-  | 'checking'
-  | 'hinted'
-  | 'publishing'
-  | 'publishFailed'
-  | 'confirming'
-  | 'discarding'
-  | 'discardFailed'
-  | 'findingVersions'
-  | 'versions'
-  | 'versionsFailed'
-  | 'restoring'
-  | 'restoreFailed';
-export type EditingEvent =
-  | 'keptRead'
-  | 'placeChosen'
-  | 'typed'
-  | 'dropped'
-  | 'saveAsked'
-  | 'overwriteAsked'
-  | 'saved'
-  | 'saveFailed'
-  | 'publishAsked'
-  | 'hintsRead'
-  | 'publishConfirmed'
-  | 'published'
-  | 'publishFailed'
-  | 'discardAsked'
-  | 'discardConfirmed'
-  | 'discarded'
-  | 'discardFailed'
-  | 'versionsAsked'
-  | 'versionsRead'
-  | 'versionsFailed'
-  | 'restoreAsked'
-  | 'restored'
-  | 'restoreFailed'
-  | 'refreshed'
-  | 'closed';
-export type EditingGuard = 'somethingKept' | 'nothingToSay';
+import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
 /** An editor at a page. It has no end: leaving is a way out of the page. */
 export const editingFlow = {
@@ -56,20 +9,20 @@ export const editingFlow = {
     reading: {
       kind: 'work',
       fails: 'never',
-      on: { keptRead: [{ to: 'writing', when: 'somethingKept' }, { to: 'idle' }] },
+      on: { draftRead: [{ to: 'writing', when: 'hasDraft' }, { to: 'idle' }] },
     },
     idle: {
       kind: 'ask',
       on: {
-        placeChosen: 'writing',
-        publishAsked: 'checking',
-        discardAsked: 'confirming',
-        versionsAsked: 'findingVersions',
+        fieldChosen: 'writing',
+        publishRequested: 'checking',
+        discardRequested: 'confirming',
+        versionsRequested: 'loadingVersions',
       },
     },
     // What was done is seen, and what may be published known, before anything else begins.
     refreshing: { kind: 'work', fails: 'never', on: { refreshed: 'idle' } },
-    writing: { kind: 'ask', on: { typed: 'writing', saveAsked: 'saving', dropped: 'idle' } },
+    writing: { kind: 'ask', on: { draftSaved: 'writing', saveRequested: 'saving', editCancelled: 'idle' } },
     saving: {
       kind: 'work',
       fails: ['saveFailed'],
@@ -77,43 +30,53 @@ export const editingFlow = {
     },
     saveFailed: {
       kind: 'error',
-      on: { typed: 'saveFailed', saveAsked: 'saving', overwriteAsked: 'saving', dropped: 'idle' },
+      on: { draftSaved: 'saveFailed', saveRequested: 'saving', overwriteRequested: 'saving', editCancelled: 'idle' },
     },
-    // Hints are hints: whatever becomes of them, publishing stays possible.
+    // Hints are warnings: whatever becomes of them, publishing stays possible.
     checking: {
       kind: 'work',
       fails: 'never',
-      on: { hintsRead: [{ to: 'publishing', when: 'nothingToSay' }, { to: 'hinted' }] },
+      on: { warningsLoaded: [{ to: 'publishing', when: 'noWarnings' }, { to: 'warned' }] },
     },
-    hinted: {
+    warned: {
       kind: 'ask',
-      on: { publishConfirmed: 'publishing', publishAsked: 'checking', placeChosen: 'writing', closed: 'idle' },
+      on: {
+        publishConfirmed: 'publishing',
+        publishRequested: 'checking',
+        fieldChosen: 'writing',
+        dialogClosed: 'idle',
+      },
     },
     publishing: {
       kind: 'work',
       fails: ['publishFailed'],
       on: { published: 'refreshing', publishFailed: 'publishFailed' },
     },
-    publishFailed: { kind: 'error', on: { publishAsked: 'publishing', closed: 'idle' } },
-    confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', closed: 'idle' } },
+    publishFailed: { kind: 'error', on: { publishRequested: 'publishing', dialogClosed: 'idle' } },
+    confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', dialogClosed: 'idle' } },
     discarding: {
       kind: 'work',
       fails: ['discardFailed'],
       on: { discarded: 'refreshing', discardFailed: 'discardFailed' },
     },
-    discardFailed: { kind: 'error', on: { discardConfirmed: 'discarding', closed: 'idle' } },
-    findingVersions: {
+    discardFailed: { kind: 'error', on: { discardConfirmed: 'discarding', dialogClosed: 'idle' } },
+    loadingVersions: {
       kind: 'work',
       fails: ['versionsFailed'],
-      on: { versionsRead: 'versions', versionsFailed: 'versionsFailed', closed: 'idle' },
+      on: { versionsLoaded: 'versions', versionsFailed: 'versionsFailed', dialogClosed: 'idle' },
     },
-    versionsFailed: { kind: 'error', on: { versionsAsked: 'findingVersions', closed: 'idle' } },
-    versions: { kind: 'ask', on: { versionsAsked: 'findingVersions', restoreAsked: 'restoring', closed: 'idle' } },
+    versionsFailed: { kind: 'error', on: { versionsRequested: 'loadingVersions', dialogClosed: 'idle' } },
+    versions: {
+      kind: 'ask',
+      on: { versionsRequested: 'loadingVersions', restoreRequested: 'restoring', dialogClosed: 'idle' },
+    },
     restoring: {
       kind: 'work',
       fails: ['restoreFailed'],
       on: { restored: 'refreshing', restoreFailed: 'restoreFailed' },
     },
-    restoreFailed: { kind: 'error', on: { restoreAsked: 'restoring', closed: 'idle' } },
+    restoreFailed: { kind: 'error', on: { restoreRequested: 'restoring', dialogClosed: 'idle' } },
   },
-} as const satisfies FlowSpec<EditingStep, EditingEvent, EditingGuard>;
+} as const satisfies FlowSpec;
+
+export type EditingStep = StateOf<typeof editingFlow>;

@@ -1,31 +1,50 @@
-import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { EditWarning } from '@/domain/content/editWarnings';
-import type { EditValue, VersionInfo } from '@/domain/content/editing';
+import type { EditField, EditValue, VersionInfo } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
-import type { FlowState, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './editing.events';
-import { editingFlow, type EditingEvent, type EditingGuard, type EditingStep } from './editing.flow';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { editingFlow } from './editing.flow';
+
+/** The field being edited, with the value it has on the page. */
+export type EditTarget = Pick<EditField, 'item' | 'name' | 'kind' | 'value' | 'raw'>;
+
+/** An unsaved edit in the session's storage. */
+export interface StoredDraft {
+  /** The page it was on. */
+  path: string;
+  target: EditTarget;
+  value: EditValue;
+}
+
+/** The items of a page, and the newest change that it shows. */
+export interface EditScope {
+  items: readonly string[];
+  seen: number;
+  /** The page's own item; '' where there is no page. */
+  page: string;
+}
 
 export interface EditingState {
-  flow: FlowState<EditingStep>;
-  /** The field being written; null at none. */
-  target: events.EditTarget | null;
+  flow: FlowState<StateOf<typeof editingFlow>>;
+  /** The field being edited; null at none. */
+  target: EditTarget | null;
   value: EditValue;
-  /** The value was written before the page was loaded again. */
-  kept: boolean;
-  scope: events.EditScope | null;
+  /** The value was restored from a draft of before the page was reloaded. */
+  fromDraft: boolean;
+  scope: EditScope | null;
   /** What to know before publishing. */
-  hints: readonly EditWarning[];
-  /** The page could be looked through. */
+  warnings: readonly EditWarning[];
+  /** The page could be checked for warnings. */
   checked: boolean;
-  /** Whose versions are looked at: of what was saved last, until another is asked for. */
+  /** Whose versions are shown: those of what was saved last, until another is requested. */
   item: string | null;
   versions: readonly VersionInfo[];
-  /** The version to bring back. */
+  /** The version to restore. */
   version: number | null;
   error: AppError | null;
-  /** What was done last, to be told. */
+  /** The last completed action, for the status text. */
   did: 'saved' | 'published' | 'discarded' | 'restored' | null;
 }
 
@@ -33,9 +52,9 @@ export const initialEditing: EditingState = {
   flow: initialFlowState(editingFlow),
   target: null,
   value: null,
-  kept: false,
+  fromDraft: false,
   scope: null,
-  hints: [],
+  warnings: [],
   checked: true,
   item: null,
   versions: [],
@@ -44,81 +63,146 @@ export const initialEditing: EditingState = {
   did: null,
 };
 
-const guardsOf = (action: UnknownAction): GuardValues<EditingGuard> => ({
-  somethingKept: events.keptRead.match(action) && action.payload.kept !== null,
-  nothingToSay: events.hintsRead.match(action) && action.payload.checked && action.payload.hints.length === 0,
-});
+function fail(state: EditingState, { payload }: PayloadAction<{ error: AppError }>): void {
+  state.error = payload.error;
+}
 
-export const editingSlice = createSlice({
-  name: 'editing',
+function clearError(state: EditingState): void {
+  state.error = null;
+}
+
+function begin(state: EditingState, { payload }: PayloadAction<EditScope>): void {
+  state.error = null;
+  state.scope = payload;
+  state.did = null;
+}
+
+export const editingSlice = createFlowSlice({
+  flow: editingFlow,
   initialState: initialEditing,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('editing/'),
-      (state, action) => {
-        const event = eventOf<EditingEvent>(editingFlow, action.type);
-        if (!event || !advance(editingFlow, state.flow, event, guardsOf(action))) return;
-        apply(state, action);
-      },
-    );
+  guards: {
+    hasDraft: (_, { payload }: PayloadAction<{ draft: StoredDraft | null }>) => payload.draft !== null,
+    noWarnings: (_, { payload }: PayloadAction<{ warnings: readonly EditWarning[]; checked: boolean }>) =>
+      payload.checked && payload.warnings.length === 0,
+  },
+  reducers: {
+    /** The session's storage was read for an edit from before a reload. */
+    draftRead: (state, { payload: { draft } }: PayloadAction<{ draft: StoredDraft | null }>) =>
+      draft
+        ? { ...state, error: null, target: draft.target, value: draft.value, fromDraft: true }
+        : { ...state, error: null },
+    fieldChosen: (state, { payload: { target } }: PayloadAction<{ target: EditTarget }>) => ({
+      ...state,
+      error: null,
+      target,
+      value: target.value,
+      fromDraft: false,
+      did: null,
+    }),
+    /** Focus left the field, or the page is being left: a reload must lose nothing. */
+    draftSaved: (state, { payload }: PayloadAction<{ value: EditValue }>) => ({ ...state, value: payload.value }),
+    /** The editor left the field without saving. */
+    editCancelled: (state) => {
+      state.error = null;
+      state.target = null;
+    },
+    saveRequested: (state, { payload }: PayloadAction<{ value: EditValue }>) => ({
+      ...state,
+      error: null,
+      value: payload.value,
+    }),
+    /** The editor's value replaces the one that was saved by another editor meanwhile. */
+    overwriteRequested: (state, { payload }: PayloadAction<{ value: EditValue }>) => ({
+      ...state,
+      target: state.target && { ...state.target, raw: String(state.error?.params.now ?? state.target.raw) },
+      error: null,
+      value: payload.value,
+    }),
+    saved: (state) => {
+      state.error = null;
+      if (state.target) state.item = state.target.item;
+      state.target = null;
+      state.did = 'saved';
+    },
+    saveFailed: fail,
+
+    publishRequested: begin,
+    /** Not `checked` where the page could not be checked just now. */
+    warningsLoaded: (state, { payload }: PayloadAction<{ warnings: readonly EditWarning[]; checked: boolean }>) => {
+      state.error = null;
+      state.warnings = [...payload.warnings];
+      state.checked = payload.checked;
+    },
+    /** The editor has read the warnings, and publishes. */
+    publishConfirmed: clearError,
+    published: (state) => {
+      state.error = null;
+      state.did = 'published';
+    },
+    publishFailed: fail,
+
+    discardRequested: begin,
+    discardConfirmed: clearError,
+    discarded: (state) => {
+      state.error = null;
+      state.did = 'discarded';
+    },
+    discardFailed: fail,
+
+    versionsRequested: (state, { payload }: PayloadAction<{ item: string }>) => {
+      state.error = null;
+      state.item = payload.item;
+      state.versions = [];
+    },
+    versionsLoaded: (state, { payload }: PayloadAction<{ versions: readonly VersionInfo[] }>) => {
+      state.error = null;
+      state.versions = [...payload.versions];
+    },
+    versionsFailed: fail,
+    restoreRequested: (state, { payload }: PayloadAction<{ version: number }>) => {
+      state.error = null;
+      state.version = payload.version;
+    },
+    restored: (state) => {
+      state.error = null;
+      state.did = 'restored';
+    },
+    restoreFailed: fail,
+
+    /** The page was loaded again, with what was done. */
+    refreshed: clearError,
+    /** A dialog or an error was closed. */
+    dialogClosed: clearError,
   },
 });
 
-const FAILURES = [
-  events.saveFailed,
-  events.publishFailed,
-  events.discardFailed,
-  events.versionsFailed,
-  events.restoreFailed,
-] as const;
-
-function apply(state: EditingState, action: UnknownAction): void {
-  const failure = FAILURES.find((one) => one.match(action));
-  if (failure?.match(action)) {
-    state.error = action.payload.error;
-    return;
-  }
-  if (events.typed.match(action)) {
-    state.value = action.payload.value;
-    return;
-  }
-  if (events.overwriteAsked.match(action) && state.target)
-    state.target.raw = String(state.error?.params.now ?? state.target.raw);
-  state.error = null;
-  if (events.keptRead.match(action) && action.payload.kept) {
-    state.target = action.payload.kept.target;
-    state.value = action.payload.kept.value;
-    state.kept = true;
-  }
-  if (events.placeChosen.match(action)) {
-    state.target = action.payload.target;
-    state.value = action.payload.target.value;
-    state.kept = false;
-    state.did = null;
-  }
-  if (events.saveAsked.match(action) || events.overwriteAsked.match(action)) state.value = action.payload.value;
-  if (events.saved.match(action) && state.target) state.item = state.target.item;
-  if (events.dropped.match(action) || events.saved.match(action)) state.target = null;
-  if (events.publishAsked.match(action) || events.discardAsked.match(action)) {
-    state.scope = action.payload;
-    state.did = null;
-  }
-  if (events.hintsRead.match(action)) {
-    state.hints = action.payload.hints;
-    state.checked = action.payload.checked;
-  }
-  if (events.versionsAsked.match(action)) {
-    state.item = action.payload.item;
-    state.versions = [];
-  }
-  if (events.versionsRead.match(action)) state.versions = action.payload.versions;
-  if (events.restoreAsked.match(action)) state.version = action.payload.version;
-  if (events.saved.match(action)) state.did = 'saved';
-  if (events.published.match(action)) state.did = 'published';
-  if (events.discarded.match(action)) state.did = 'discarded';
-  if (events.restored.match(action)) state.did = 'restored';
-}
+export const {
+  draftRead,
+  fieldChosen,
+  draftSaved,
+  editCancelled,
+  saveRequested,
+  overwriteRequested,
+  saved,
+  saveFailed,
+  publishRequested,
+  warningsLoaded,
+  publishConfirmed,
+  published,
+  publishFailed,
+  discardRequested,
+  discardConfirmed,
+  discarded,
+  discardFailed,
+  versionsRequested,
+  versionsLoaded,
+  versionsFailed,
+  restoreRequested,
+  restored,
+  restoreFailed,
+  refreshed,
+  dialogClosed,
+} = editingSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof editingSlice> {}

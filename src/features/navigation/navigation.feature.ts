@@ -15,7 +15,7 @@ export const navigationFeature = defineFeature({
       'navigation/overflowShown': [],
       'navigation/languagesShown': [],
       'navigation/pointerLeft': [],
-      'navigation/lingered': [],
+      'navigation/closeDelayPassed': [],
       'navigation/wentBack': [],
       'navigation/dismissed': [],
       'navigation/routeChanged': [],

@@ -1,17 +1,4 @@
-import type { FlowSpec } from '@/machine/flow.types';
-
-export type MenuStep = 'closed' | 'open' | 'children' | 'overflow' | 'languages' | 'leaving';
-export type MenuFlowEvent =
-  | 'menuOpened'
-  | 'childrenShown'
-  | 'overflowShown'
-  | 'languagesShown'
-  | 'pointerLeft'
-  | 'lingered'
-  | 'wentBack'
-  | 'dismissed'
-  | 'routeChanged';
-export type MenuGuard = 'hovered' | 'narrow' | 'deep';
+import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
 /**
  * The menu: `open` is the sheet of narrow screens, the others show what their names say. `leaving` waits before it closes,
@@ -38,7 +25,7 @@ export const navigationFlow = {
         overflowShown: 'overflow',
         languagesShown: 'languages',
         pointerLeft: { to: 'leaving', when: 'hovered' },
-        wentBack: [{ to: 'children', when: 'deep' }, { to: 'open', when: 'narrow' }, { to: 'closed' }],
+        wentBack: [{ to: 'children', when: 'nested' }, { to: 'open', when: 'narrow' }, { to: 'closed' }],
         dismissed: 'closed',
         routeChanged: 'closed',
       },
@@ -73,7 +60,7 @@ export const navigationFlow = {
       kind: 'work',
       fails: 'never',
       on: {
-        lingered: 'closed',
+        closeDelayPassed: 'closed',
         menuOpened: 'open',
         childrenShown: 'children',
         overflowShown: 'overflow',
@@ -85,4 +72,6 @@ export const navigationFlow = {
       },
     },
   },
-} as const satisfies FlowSpec<MenuStep, MenuFlowEvent, MenuGuard>;
+} as const satisfies FlowSpec;
+
+export type MenuStep = StateOf<typeof navigationFlow>;

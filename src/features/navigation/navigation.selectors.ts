@@ -1,16 +1,16 @@
 import type { MenuStep } from './navigation.flow';
-import { initialNavigation, type NavigationState, type Shown } from './navigation.slice';
+import { initialNavigation, type NavigationState, type ShownMenu } from './navigation.slice';
 import type { RootState } from '@/store/rootState';
 
 export type { MenuStep } from './navigation.flow';
-export type { Shown } from './navigation.slice';
+export type { ShownMenu } from './navigation.slice';
 
 const of = (state: RootState): NavigationState => state.navigation ?? initialNavigation;
 
 export const selectMenuPlace = (state: RootState): NavigationState['flow'] => of(state).flow;
 export const selectMenuStep = (state: RootState): MenuStep => of(state).flow.value;
-export const selectShownMenu = (state: RootState): Shown | null => of(state).shown;
+export const selectShownMenu = (state: RootState): ShownMenu | null => of(state).shown;
 export const selectMenuBy = (state: RootState): NavigationState['by'] => of(state).by;
 /** Inside the sheet of narrow screens. */
 export const selectInSheet = (state: RootState): boolean => of(state).narrow;
-export const selectPatience = (state: RootState): number => of(state).patienceMs;
+export const selectCloseDelay = (state: RootState): number => of(state).closeDelayMs;

@@ -1,24 +1,27 @@
-import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import type { FlowState, GuardValues } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './navigation.events';
-import { navigationFlow, type MenuFlowEvent, type MenuGuard, type MenuStep } from './navigation.flow';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { navigationFlow } from './navigation.flow';
 
-/** What is on screen below the bar: an entry's place in the tree, or a list of the bar's own. */
-export type Shown = { kind: 'children'; entry: string } | { kind: 'overflow' } | { kind: 'languages' };
+/** A menu opened by the pointer closes with it; one opened by a press stays until it is closed. */
+export type ShownBy = 'hover' | 'press';
+
+/** What is on screen below the bar: the children of an entry (by its position in the tree), or a list of the bar itself. */
+export type ShownMenu = { kind: 'children'; entry: string } | { kind: 'overflow' } | { kind: 'languages' };
 
 export interface NavigationState {
-  flow: FlowState<MenuStep>;
-  /** Stays while the menu lingers. */
-  shown: Shown | null;
-  by: events.ShownBy;
+  flow: FlowState<StateOf<typeof navigationFlow>>;
+  /** Stays while the menu waits to close. */
+  shown: ShownMenu | null;
+  by: ShownBy;
   /** Inside the sheet of narrow screens. */
   narrow: boolean;
-  /** How long the menu waits for a pointer that left. */
-  patienceMs: number;
+  /** How long the menu stays open after the pointer has left. */
+  closeDelayMs: number;
 }
 
-/** After leaving what is open, and after going to an entry that has nothing to open (specification 1 section 4). */
+/** After leaving what is open, and after going to an entry without children (specification 1 section 4). */
 export const CLOSE_MS = 200;
 export const CLOSE_CHILDLESS_MS = 600;
 
@@ -27,55 +30,79 @@ export const initialNavigation: NavigationState = {
   shown: null,
   by: 'press',
   narrow: false,
-  patienceMs: CLOSE_MS,
+  closeDelayMs: CLOSE_MS,
 };
 
 const parentOf = (entry: string): string => entry.slice(0, entry.lastIndexOf('.'));
-const isDeep = ({ narrow, shown }: NavigationState): boolean =>
-  narrow && shown?.kind === 'children' && shown.entry.includes('.');
 
-const guardsOf = (state: NavigationState): GuardValues<MenuGuard> => ({
-  hovered: state.by === 'hover',
-  narrow: state.narrow,
-  deep: isDeep(state),
-});
+/** The entry whose children are shown in the sheet, where it has a parent to go back to. */
+const nestedEntry = ({ narrow, shown }: NavigationState): string | null =>
+  narrow && shown?.kind === 'children' && shown.entry.includes('.') ? shown.entry : null;
 
-const sameShown = (a: Shown | null, b: Shown): boolean =>
+const sameMenu = (a: ShownMenu | null, b: ShownMenu): boolean =>
   a?.kind === b.kind && (a.kind !== 'children' || b.kind !== 'children' || a.entry === b.entry);
 
-/** What was opened by a press stays so when the pointer passes over it. */
-function show(state: NavigationState, shown: Shown, by: events.ShownBy): void {
-  if (!sameShown(state.shown, shown) || by === 'press') state.by = by;
+/** A menu that was opened by a press stays so when the pointer passes over it. */
+function show(state: NavigationState, shown: ShownMenu, by: ShownBy): void {
+  if (!sameMenu(state.shown, shown) || by === 'press') state.by = by;
   state.shown = shown;
 }
 
-export const navigationSlice = createSlice({
-  name: 'navigation',
+function close(state: NavigationState): void {
+  Object.assign(state, { shown: null, by: 'press', narrow: false, closeDelayMs: CLOSE_MS });
+}
+
+export const navigationSlice = createFlowSlice({
+  flow: navigationFlow,
   initialState: initialNavigation,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('navigation/'),
-      (state, action: UnknownAction) => {
-        const event = eventOf<MenuFlowEvent>(navigationFlow, action.type);
-        const deep = isDeep(state);
-        if (!event || !advance(navigationFlow, state.flow, event, guardsOf(state))) return;
-        if (events.menuOpened.match(action)) Object.assign(state, { shown: null, by: 'press', narrow: true });
-        if (events.childrenShown.match(action))
-          show(state, { kind: 'children', entry: action.payload.entry }, action.payload.by);
-        if (events.overflowShown.match(action)) show(state, { kind: 'overflow' }, action.payload.by);
-        if (events.languagesShown.match(action)) show(state, { kind: 'languages' }, action.payload.by);
-        if (events.pointerLeft.match(action))
-          state.patienceMs = action.payload.childless ? CLOSE_CHILDLESS_MS : CLOSE_MS;
-        if (events.wentBack.match(action))
-          state.shown =
-            deep && state.shown?.kind === 'children' ? { kind: 'children', entry: parentOf(state.shown.entry) } : null;
-        if (state.flow.value === 'closed')
-          Object.assign(state, { shown: null, by: 'press', narrow: false, patienceMs: CLOSE_MS });
-      },
-    );
+  guards: {
+    hovered: (state) => state.by === 'hover',
+    narrow: (state) => state.narrow,
+    nested: (state) => nestedEntry(state) !== null,
+  },
+  reducers: {
+    /** The menu of narrow screens was opened. */
+    menuOpened: (state) => {
+      Object.assign(state, { shown: null, by: 'press', narrow: true });
+    },
+    /** `entry` is the position of the entry in the tree. */
+    childrenShown: (state, { payload }: PayloadAction<{ entry: string; by: ShownBy }>) =>
+      show(state, { kind: 'children', entry: payload.entry }, payload.by),
+    overflowShown: (state, { payload }: PayloadAction<{ by: ShownBy }>) =>
+      show(state, { kind: 'overflow' }, payload.by),
+    languagesShown: (state, { payload }: PayloadAction<{ by: ShownBy }>) =>
+      show(state, { kind: 'languages' }, payload.by),
+    /** The pointer left what is open; `childless`: for an entry without children. */
+    pointerLeft: (state, { payload }: PayloadAction<{ childless: boolean }>) => {
+      state.closeDelayMs = payload.childless ? CLOSE_CHILDLESS_MS : CLOSE_MS;
+    },
+    closeDelayPassed: close,
+    /** One level up: Escape, or the back button of narrow screens. */
+    wentBack: (state) => {
+      const entry = nestedEntry(state);
+      state.shown = entry === null ? null : { kind: 'children', entry: parentOf(entry) };
+      if (state.flow.value === 'closed') close(state);
+    },
+    /** Closed altogether: pressed again, a press elsewhere, focus elsewhere. */
+    dismissed: close,
+    routeChanged: close,
+    /** A file of the icon set could not be loaded. */
+    iconFailed: (_state, _action: PayloadAction<{ name: string }>) => undefined,
   },
 });
+
+export const {
+  menuOpened,
+  childrenShown,
+  overflowShown,
+  languagesShown,
+  pointerLeft,
+  closeDelayPassed,
+  wentBack,
+  dismissed,
+  routeChanged,
+  iconFailed,
+} = navigationSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof navigationSlice> {}

@@ -1,21 +1,7 @@
-import type { FlowSpec } from '@/machine/flow.types';
+import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
-export type StoriesStep = 'unopened' | 'loading' | 'list' | 'empty' | 'loadingMore' | 'failed' | 'moreFailed';
-export type StoriesFlowEvent =
-  | 'indexOpened'
-  | 'tagToggled'
-  | 'tagsCleared'
-  | 'viewRead'
-  | 'moreAsked'
-  | 'retried'
-  | 'storiesArrived'
-  | 'storiesFailed'
-  | 'moreArrived'
-  | 'moreFailed';
-export type StoriesGuard = 'none';
-
-/** Another choice of tags begins anew from every state; the sequence in it tells old answers from the newest. */
-const anew = { tagToggled: 'loading', tagsCleared: 'loading', viewRead: 'loading' } as const;
+/** Another choice of tags starts again from every state. */
+const restarts = { tagToggled: 'loading', tagsCleared: 'loading', viewRead: 'loading' } as const;
 
 /** The list of an index of stories. It has no end: a list is left, not finished. */
 export const storiesFlow = {
@@ -27,16 +13,29 @@ export const storiesFlow = {
     loading: {
       kind: 'work',
       fails: ['storiesFailed'],
-      on: { ...anew, storiesArrived: [{ to: 'empty', when: 'none' }, { to: 'list' }], storiesFailed: 'failed' },
+      on: {
+        ...restarts,
+        storiesLoaded: [
+          { to: 'empty', when: 'isLatestAndEmpty' },
+          { to: 'list', when: 'isLatest' },
+        ],
+        storiesFailed: { to: 'failed', when: 'isLatest' },
+      },
     },
-    list: { kind: 'ask', on: { ...anew, moreAsked: 'loadingMore' } },
-    empty: { kind: 'ask', on: anew },
+    list: { kind: 'ask', on: { ...restarts, moreRequested: 'loadingMore' } },
+    empty: { kind: 'ask', on: restarts },
     loadingMore: {
       kind: 'work',
       fails: ['moreFailed'],
-      on: { ...anew, moreArrived: 'list', moreFailed: 'moreFailed' },
+      on: {
+        ...restarts,
+        moreLoaded: { to: 'list', when: 'isLatest' },
+        moreFailed: { to: 'moreFailed', when: 'isLatest' },
+      },
     },
-    failed: { kind: 'error', on: { ...anew, retried: 'loading' } },
-    moreFailed: { kind: 'error', on: { ...anew, moreAsked: 'loadingMore', retried: 'loadingMore' } },
+    failed: { kind: 'error', on: { ...restarts, retried: 'loading' } },
+    moreFailed: { kind: 'error', on: { ...restarts, moreRequested: 'loadingMore', retried: 'loadingMore' } },
   },
-} as const satisfies FlowSpec<StoriesStep, StoriesFlowEvent, StoriesGuard>;
+} as const satisfies FlowSpec;
+
+export type StoriesStep = StateOf<typeof storiesFlow>;

@@ -1,25 +1,47 @@
-import { createSlice, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { STORIES_PAGE, toggled, type StoryTag } from '@/domain/stories/stories';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import { STORIES_PAGE, toggled, type StoriesView, type StoryTag } from '@/domain/stories/stories';
 import type { AppError } from '@/errors/result';
-import type { FlowState } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './stories.events';
-import { storiesFlow, type StoriesStep } from './stories.flow';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { storiesFlow } from './stories.flow';
+
+/** An index as the list needs it. */
+export interface OpenedIndex {
+  id: string;
+  /** Public, with language prefix. */
+  path: string;
+}
+
+/** `sequence` is that of the request: responses to older ones are dropped. */
+export interface LoadedStories {
+  sequence: number;
+  ids: readonly string[];
+  /** Of all that the request finds. */
+  total: number;
+  cursor: string;
+  hasNext: boolean;
+}
+
+interface Failure {
+  sequence: number;
+  error: AppError;
+}
 
 export interface StoriesState {
-  flow: FlowState<StoriesStep>;
-  index: events.OpenedIndex | null;
+  flow: FlowState<StateOf<typeof storiesFlow>>;
+  index: OpenedIndex | null;
   /** Those to choose from. */
   tags: readonly StoryTag[];
   /** Keys of the chosen ones. */
   chosen: readonly string[];
-  /** How many are asked for at once; a page, or as many as an address says. */
+  /** How many are requested at once: a page, or as many as an address says. */
   wanted: number;
   ids: readonly string[];
   total: number;
   cursor: string;
   hasNext: boolean;
-  /** Grows with every question; an answer to an older one is dropped. */
+  /** Grows with every request. */
   sequence: number;
   error: AppError | null;
 }
@@ -38,11 +60,8 @@ export const initialStories: StoriesState = {
   error: null,
 };
 
-const isStale = (state: StoriesState, { payload }: UnknownAction): boolean =>
-  typeof payload === 'object' && payload !== null && 'sequence' in payload && payload.sequence !== state.sequence;
-
-/** A new question: the list begins anew. */
-const ask = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PAGE): StoriesState => ({
+/** A new request: the list starts again. */
+const startOver = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PAGE): StoriesState => ({
   ...state,
   chosen,
   wanted,
@@ -54,49 +73,69 @@ const ask = (state: StoriesState, chosen: readonly string[], wanted = STORIES_PA
   error: null,
 });
 
-function changed(state: StoriesState, action: UnknownAction): StoriesState {
-  if (events.indexOpened.match(action)) {
-    const { index, tags, view } = action.payload;
-    return { ...ask(state, view.tags, view.shown), index, tags };
-  }
-  if (events.tagToggled.match(action)) return ask(state, toggled(state.chosen, action.payload.key));
-  if (events.tagsCleared.match(action)) return ask(state, []);
-  if (events.viewRead.match(action)) return ask(state, action.payload.view.tags, action.payload.view.shown);
-  if (events.moreAsked.match(action)) return { ...state, sequence: state.sequence + 1, error: null };
-  if (events.retried.match(action)) return { ...state, sequence: state.sequence + 1, error: null };
-  if (events.storiesArrived.match(action)) {
-    const { ids, total, cursor, hasNext } = action.payload;
-    return { ...state, ids, total, cursor, hasNext };
-  }
-  if (events.moreArrived.match(action)) {
-    const { ids, total, cursor, hasNext } = action.payload;
-    // A story that is published meanwhile moves another to the next page, too: it stands once.
-    return { ...state, ids: [...new Set([...state.ids, ...ids])], total, cursor, hasNext };
-  }
-  if (events.storiesFailed.match(action) || events.moreFailed.match(action))
-    return { ...state, error: action.payload.error };
-  return state;
-}
+const requestAgain = (state: StoriesState): StoriesState => ({ ...state, sequence: state.sequence + 1, error: null });
 
-export const storiesSlice = createSlice({
-  name: 'stories',
+const fail = (state: StoriesState, { payload }: PayloadAction<Failure>): StoriesState => ({
+  ...state,
+  error: payload.error,
+});
+
+const isLatest = (state: StoriesState, { payload }: PayloadAction<{ sequence: number }>): boolean =>
+  payload.sequence === state.sequence;
+
+export const storiesSlice = createFlowSlice({
+  flow: storiesFlow,
   initialState: initialStories,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('stories/'),
-      (state, action: UnknownAction) => {
-        const event = eventOf(storiesFlow, action.type);
-        if (event === null || isStale(state, action)) return state;
-        const flow = { ...state.flow };
-        const moved = advance(storiesFlow, flow, event, {
-          none: events.storiesArrived.match(action) && action.payload.ids.length === 0,
-        });
-        return { ...(moved ? changed(state, action) : state), flow };
-      },
-    );
+  guards: {
+    isLatest,
+    isLatestAndEmpty: (state, action: PayloadAction<LoadedStories>) =>
+      isLatest(state, action) && action.payload.ids.length === 0,
+  },
+  reducers: {
+    /** The page of an index was opened; `view` is what its address says, of tags that exist. */
+    indexOpened: (
+      state: StoriesState,
+      { payload }: PayloadAction<{ index: OpenedIndex; tags: readonly StoryTag[]; view: StoriesView }>,
+    ): StoriesState => ({
+      ...startOver(state, payload.view.tags, payload.view.shown),
+      index: payload.index,
+      tags: payload.tags,
+    }),
+    tagToggled: (state: StoriesState, { payload }: PayloadAction<{ key: string }>): StoriesState =>
+      startOver(state, toggled(state.chosen, payload.key)),
+    /** 'Show all'. */
+    tagsCleared: (state: StoriesState): StoriesState => startOver(state, []),
+    /** Back or forward led to an address of the same list. */
+    viewRead: (state: StoriesState, { payload }: PayloadAction<{ view: StoriesView }>): StoriesState =>
+      startOver(state, payload.view.tags, payload.view.shown),
+    moreRequested: requestAgain,
+    retried: requestAgain,
+    storiesLoaded: (state: StoriesState, { payload }: PayloadAction<LoadedStories>): StoriesState => {
+      const { ids, total, cursor, hasNext } = payload;
+      return { ...state, ids, total, cursor, hasNext };
+    },
+    storiesFailed: fail,
+    moreLoaded: (state: StoriesState, { payload }: PayloadAction<LoadedStories>): StoriesState => {
+      const { ids, total, cursor, hasNext } = payload;
+      // A story published meanwhile moves another one to the next page as well: it is listed once.
+      return { ...state, ids: [...new Set([...state.ids, ...ids])], total, cursor, hasNext };
+    },
+    moreFailed: fail,
   },
 });
+
+export const {
+  indexOpened,
+  tagToggled,
+  tagsCleared,
+  viewRead,
+  moreRequested,
+  retried,
+  storiesLoaded,
+  storiesFailed,
+  moreLoaded,
+  moreFailed,
+} = storiesSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof storiesSlice> {}

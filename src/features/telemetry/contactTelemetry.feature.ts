@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { contactChosen } from './contact.events';
+import { contactChosen } from './contact.actions';
 import { measure } from './measure';
 import { measureWatch } from './sagas/measure.saga';
 

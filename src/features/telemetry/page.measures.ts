@@ -1,7 +1,7 @@
 import { pageShown, selectContext, type ContextRoot } from '@/store/context';
 import { measure, type MeasureRow } from './measure';
 import { view, type ViewRow } from './pageViews';
-import { pageViewed } from './telemetry.events';
+import { pageViewed } from './telemetry.slice';
 import type { RootState } from '@/store/rootState';
 
 /** Every page that the server made is a page view. */

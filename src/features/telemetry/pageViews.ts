@@ -4,8 +4,8 @@ import { selectContext } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import type { Measurable } from './measure';
 import { withoutQuery } from './messages';
-import { selectTellingPage } from './telemetry.selectors';
-import type { pageViewed } from './telemetry.events';
+import { selectPageDescription } from './telemetry.selectors';
+import type { pageViewed } from './telemetry.slice';
 
 export type PageView = ReturnType<typeof pageViewed>['payload'];
 
@@ -24,7 +24,7 @@ export const view = <Action extends UnknownAction, State>(
 /** The page at an address: list and car are told by their kind, others by their name in the content. An address may be anybody's words, so it names none. */
 export function pageViewAt(path: string, state: RootState): PageView {
   const { paths, carIndex } = selectContext(state);
-  const { name, variantId } = selectTellingPage(state);
+  const { name, variantId } = selectPageDescription(state);
   const plain = withoutQuery(path);
   const { kind } = routeOf(paths, plainPath(plain), carIndex !== null);
   if (kind === 'carList' || kind === 'carDetail') return { name: kind, path: plain, variantId };

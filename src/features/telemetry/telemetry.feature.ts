@@ -11,5 +11,8 @@ export const telemetryFeature = defineFeature({
   owner: 'visitor',
   slices: [telemetrySlice],
   watch: [...measureWatch(pageMeasures), toldViews, ...viewWatch(pageViews), keptTags],
-  personal: { state: { telemetry: [] }, actions: { 'telemetry/pageTold': [], 'telemetry/pageViewed': ['path?*'] } },
+  personal: {
+    state: { telemetry: [] },
+    actions: { 'telemetry/pageDescribed': [], 'telemetry/pageViewed': ['path?*'] },
+  },
 });

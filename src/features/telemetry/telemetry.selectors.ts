@@ -1,5 +1,4 @@
-import type { TellingPage } from './telemetry.events';
-import { initialTelemetry } from './telemetry.slice';
+import { type PageDescription, initialTelemetry } from './telemetry.slice';
 import type { RootState } from '@/store/rootState';
 
-export const selectTellingPage = (state: RootState): TellingPage => state.telemetry ?? initialTelemetry;
+export const selectPageDescription = (state: RootState): PageDescription => state.telemetry ?? initialTelemetry;

@@ -1,17 +1,40 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { pageTold, type TellingPage } from './telemetry.events';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-export const initialTelemetry: TellingPage = { tagManager: null, name: null, variantId: null };
+/** What a page's content says about the page. */
+export interface PageDescription {
+  /** Id of its tag manager's container. */
+  tagManager: string | null;
+  /** Its name in the content; null where only its address names it. */
+  name: string | null;
+  /** Which of its variants is shown; null where there is only one. */
+  variantId: string | null;
+}
 
-/** What the page on screen says about itself. */
+export interface PageView {
+  name: string;
+  /** Public, without query. */
+  path: string;
+  variantId: string | null;
+}
+
+export const initialTelemetry: PageDescription = { tagManager: null, name: null, variantId: null };
+
 export const telemetrySlice = createSlice({
   name: 'telemetry',
   initialState: initialTelemetry,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(pageTold, (_, { payload: { tagManager, name, variantId } }) => ({ tagManager, name, variantId }));
+  reducers: {
+    /** Dispatched with every page, before it is shown. */
+    pageDescribed: (_, { payload: { tagManager, name, variantId } }: PayloadAction<PageDescription>) => ({
+      tagManager,
+      name,
+      variantId,
+    }),
+    /** A page came on screen, by a navigation or in place. */
+    pageViewed: (_state, _action: PayloadAction<PageView>) => undefined,
   },
 });
+
+export const { pageDescribed, pageViewed } = telemetrySlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof telemetrySlice> {}

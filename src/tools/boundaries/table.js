@@ -91,7 +91,7 @@ const ZONES = {
     noClock: true,
   },
   'feature-actions': {
-    files: 'src/features/*/*.{slice,events,selectors}.ts',
+    files: 'src/features/*/*.{slice,events,actions,selectors}.ts',
     may: ['feature-actions', 'machine', 'store-entities', ...BASE],
     own: ['feature-model'],
     without: ['react', 'next', 'saga', 'node'],

@@ -1,4 +1,4 @@
-import { given } from '@/features/consent/consent.events';
+import { given } from '@/features/consent/consent.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { sharingFailed, linkRequested } from '@/features/car-search/shareLink.events';

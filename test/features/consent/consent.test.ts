@@ -11,9 +11,10 @@ import {
   settingsOpened,
   withdrawn,
   type ConsentChoice,
-} from '@/features/consent/consent.events';
+  consentSlice,
+  type ConsentState,
+} from '@/features/consent/consent.slice';
 import { selectAllows, selectConsent, selectConsentStep } from '@/features/consent/consent.selectors';
-import { consentSlice, type ConsentState } from '@/features/consent/consent.slice';
 
 const nothing: ConsentChoice = { analytics: false, marketing: false };
 const onlyAnalytics: ConsentChoice = { analytics: true, marketing: false };

@@ -1,7 +1,7 @@
 import { answers, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature, type Run } from '@test/kit/runFeature';
 import { editingFeature } from '@/features/editing/editing.feature';
-import * as events from '@/features/editing/editing.events';
+import * as events from '@/features/editing/editing.slice';
 import { selectEditing } from '@/features/editing/editing.selectors';
 import type { EditingPort } from '@/ports/editing.port';
 import type { ContextState } from '@/store/context';
@@ -58,10 +58,10 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
 const stateOf = (run: Run) => selectEditing(run.state());
 
 describe('an editor at a page', () => {
-  it('A-16 saves a field as it was seen, sees the page anew, and lets go of what was kept', async () => {
+  it('A-16 saves a field as it was seen, sees the page anew, and removes the draft', async () => {
     const { run, asked, ports } = recording();
-    run.dispatch(events.placeChosen({ target }));
-    run.dispatch(events.saveAsked({ value: 'Nu' }));
+    run.dispatch(events.fieldChosen({ target }));
+    run.dispatch(events.saveRequested({ value: 'Nu' }));
     await run.until(events.refreshed);
     await run.end();
     expect(asked).toEqual([
@@ -72,12 +72,12 @@ describe('an editor at a page', () => {
     expect(ports.session.read('editing')).toBeNull();
   });
 
-  it('A-16 keeps what is typed over a reload, for the page it belongs to', async () => {
+  it('A-16 keeps a draft over a reload, for the page it belongs to', async () => {
     jest.useFakeTimers();
     const first = recording();
-    first.run.dispatch(events.placeChosen({ target }));
-    first.run.dispatch(events.typed({ value: 'Halv' }));
-    first.run.dispatch(events.typed({ value: 'Halva' }));
+    first.run.dispatch(events.fieldChosen({ target }));
+    first.run.dispatch(events.draftSaved({ value: 'Halv' }));
+    first.run.dispatch(events.draftSaved({ value: 'Halva' }));
     await jest.advanceTimersByTimeAsync(300);
     jest.useRealTimers();
     const kept = first.ports.session.read('editing') ?? '';
@@ -85,8 +85,8 @@ describe('an editor at a page', () => {
     await first.run.end();
 
     const again = recording({}, { editing: kept });
-    expect(stateOf(again.run)).toMatchObject({ flow: { value: 'writing' }, target, value: 'Halva', kept: true });
-    again.run.dispatch(events.dropped());
+    expect(stateOf(again.run)).toMatchObject({ flow: { value: 'writing' }, target, value: 'Halva', fromDraft: true });
+    again.run.dispatch(events.editCancelled());
     await again.run.end();
     expect(again.ports.session.read('editing')).toBeNull();
 
@@ -109,8 +109,8 @@ describe('an editor at a page', () => {
 
   it('A-16 loses nothing when a save fails, and saves at the second try', async () => {
     const { run, ports } = recording({ save: fails('UNAUTHORIZED') });
-    run.dispatch(events.placeChosen({ target }));
-    run.dispatch(events.saveAsked({ value: 'Nu' }));
+    run.dispatch(events.fieldChosen({ target }));
+    run.dispatch(events.saveRequested({ value: 'Nu' }));
     await run.until(events.saveFailed);
     expect(stateOf(run)).toMatchObject({
       flow: { value: 'saveFailed' },
@@ -120,7 +120,7 @@ describe('an editor at a page', () => {
     });
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
     ports.editing.save = answers(null);
-    run.dispatch(events.saveAsked({ value: 'Nu, då' }));
+    run.dispatch(events.saveRequested({ value: 'Nu, då' }));
     await run.until(events.refreshed);
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, error: null });
@@ -128,8 +128,8 @@ describe('an editor at a page', () => {
 
   it('A-16 goes over what somebody else wrote only when told to, and only over what was shown', async () => {
     const { run, ports, asked } = recording({ save: fails('CHANGED_MEANWHILE', { field: 'Title', now: 'Olles' }) });
-    run.dispatch(events.placeChosen({ target }));
-    run.dispatch(events.saveAsked({ value: 'Mitt' }));
+    run.dispatch(events.fieldChosen({ target }));
+    run.dispatch(events.saveRequested({ value: 'Mitt' }));
     await run.until(events.saveFailed);
     const save = ports.editing.save;
     ports.editing.save = (change, signal) => {
@@ -137,7 +137,7 @@ describe('an editor at a page', () => {
       return answers(null)(change, signal);
     };
     expect(save).toBeDefined();
-    run.dispatch(events.overwriteAsked({ value: 'Mitt' }));
+    run.dispatch(events.overwriteRequested({ value: 'Mitt' }));
     await run.until(events.refreshed);
     await run.end();
     expect(asked).toContainEqual(['over', 'Olles']);
@@ -146,10 +146,10 @@ describe('an editor at a page', () => {
   it('A-16 publishes what the page shows, once, however often it is pressed', async () => {
     const { run, asked } = recording();
     const scope = { items: ['A', 'B'], seen: 7, page: 'P' };
-    run.dispatch(events.publishAsked(scope));
-    run.dispatch(events.publishAsked(scope));
+    run.dispatch(events.publishRequested(scope));
+    run.dispatch(events.publishRequested(scope));
     await run.until(events.refreshed);
-    await run.end({ refused: ['editing: checking + publishAsked'] });
+    await run.end({ refused: ['editing: checking + publishRequested'] });
     expect(asked).toEqual([
       ['warnings', { ...place, item: 'P' }],
       ['publish', { ...place, items: ['A', 'B'], seen: 7 }],
@@ -160,21 +160,21 @@ describe('an editor at a page', () => {
 
   it('A-16 sees the page anew when something on it changed before it was published', async () => {
     const { run, asked } = recording({ publish: fails('CHANGED_MEANWHILE') });
-    run.dispatch(events.publishAsked({ items: ['A'], seen: 1, page: 'P' }));
+    run.dispatch(events.publishRequested({ items: ['A'], seen: 1, page: 'P' }));
     await run.until(events.publishFailed);
     await run.end();
     expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
   });
 
-  const hints = [{ rule: 'altMissing', item: 'A', name: 'Image', actions: {} }] as const;
+  const warnings = [{ rule: 'altMissing', item: 'A', name: 'Image', actions: {} }] as const;
   const scope = { items: ['A'], seen: 1, page: 'P' };
 
   it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
-    const { run, asked } = recording({ warnings: answers(hints) });
-    run.dispatch(events.publishAsked(scope));
-    await run.until(events.hintsRead);
-    expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints, checked: true });
+    const { run, asked } = recording({ warnings: answers(warnings) });
+    run.dispatch(events.publishRequested(scope));
+    await run.until(events.warningsLoaded);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings, checked: true });
     expect(asked.map(([name]) => name)).toEqual(['warnings']);
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
@@ -183,19 +183,19 @@ describe('an editor at a page', () => {
   });
 
   it('A-16 goes from a hint to its field', async () => {
-    const { run } = recording({ warnings: answers(hints) });
-    run.dispatch(events.publishAsked(scope));
-    await run.until(events.hintsRead);
-    run.dispatch(events.placeChosen({ target }));
+    const { run } = recording({ warnings: answers(warnings) });
+    run.dispatch(events.publishRequested(scope));
+    await run.until(events.warningsLoaded);
+    run.dispatch(events.fieldChosen({ target }));
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'writing' }, target });
   });
 
   it('A-16 publishes all the same when nobody can look the page through', async () => {
     const { run, asked } = recording({ warnings: fails('NOT_FOUND') });
-    run.dispatch(events.publishAsked(scope));
-    await run.until(events.hintsRead);
-    expect(stateOf(run)).toMatchObject({ flow: { value: 'hinted' }, hints: [], checked: false });
+    run.dispatch(events.publishRequested(scope));
+    await run.until(events.warningsLoaded);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings: [], checked: false });
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
@@ -204,10 +204,10 @@ describe('an editor at a page', () => {
 
   it('A-16 asks before it throws drafts away', async () => {
     const { run, asked } = recording();
-    run.dispatch(events.discardAsked({ items: ['A'], seen: 1, page: 'P' }));
-    run.dispatch(events.closed());
+    run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
+    run.dispatch(events.dialogClosed());
     expect(asked).toEqual([]);
-    run.dispatch(events.discardAsked({ items: ['A'], seen: 1, page: 'P' }));
+    run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
     run.dispatch(events.discardConfirmed());
     await run.until(events.refreshed);
     await run.end();
@@ -223,10 +223,10 @@ describe('an editor at a page', () => {
       { version: 1, state: 'replaced', editor: '', at: null },
     ];
     const { run, asked } = recording({ versions: answers(versions) });
-    run.dispatch(events.versionsAsked({ item: 'A' }));
-    await run.until(events.versionsRead);
+    run.dispatch(events.versionsRequested({ item: 'A' }));
+    await run.until(events.versionsLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'versions' }, versions });
-    run.dispatch(events.restoreAsked({ version: 1 }));
+    run.dispatch(events.restoreRequested({ version: 1 }));
     await run.until(events.refreshed);
     await run.end();
     expect(asked).toEqual([
@@ -247,14 +247,14 @@ describe('an editor at a page', () => {
   >([
     [
       'discarding',
-      [events.discardAsked({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()],
+      [events.discardRequested({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()],
       { discard: fails('UNEXPECTED') },
       events.discardFailed,
       'discardFailed',
     ],
     [
       'finding versions',
-      [events.versionsAsked({ item: 'A' })],
+      [events.versionsRequested({ item: 'A' })],
       { versions: fails('NOT_FOUND') },
       events.versionsFailed,
       'versionsFailed',

@@ -8,7 +8,7 @@ import { marked, markedWithin } from '@/domain/content/editingMarks';
 import { failed } from '@/errors/result';
 import type { ErrorCode } from '@/errors/catalogue';
 import { editingFeature } from '@/features/editing/editing.feature';
-import * as events from '@/features/editing/editing.events';
+import * as events from '@/features/editing/editing.slice';
 import { EditorLayer } from '@/features/editing/components/EditorLayer';
 import { pickTexts } from '@/i18n/pickTexts';
 import { TextsProvider } from '@/i18n/TextsProvider';
@@ -67,7 +67,7 @@ async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]
   host.inject(editingFeature);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
-  for (const action of [events.keptRead({ kept: null }), ...begin]) dispatch(action);
+  for (const action of [events.draftRead({ draft: null }), ...begin]) dispatch(action);
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
     told.push(action);
     return dispatch(action);
@@ -140,9 +140,9 @@ describe('the layer of an editor', () => {
     await user.clear(box);
     await user.type(box, 'Fler bilar{Enter}');
     expect(told.at(0)).toEqual(
-      events.placeChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }),
+      events.fieldChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }),
     );
-    expect(told.at(-1)).toEqual(events.saveAsked({ value: 'Fler bilar' }));
+    expect(told.at(-1)).toEqual(events.saveRequested({ value: 'Fler bilar' }));
     expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
     dispatch(events.saved());
     dispatch(events.refreshed());
@@ -156,7 +156,7 @@ describe('the layer of an editor', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await user.keyboard('!{Escape}');
     await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-    expect(types(told)).toEqual(['editing/placeChosen', 'editing/typed', 'editing/dropped']);
+    expect(types(told)).toEqual(['editing/fieldChosen', 'editing/draftSaved', 'editing/editCancelled']);
   });
 
   it('A-16 reaches what the page does not show by its block: an empty text, a tick', async () => {
@@ -179,7 +179,7 @@ describe('the layer of an editor', () => {
     await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: tomt' }));
     await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveAsked({ value: true }));
+    expect(told.at(-1)).toEqual(events.saveRequested({ value: true }));
   });
 
   it('A-16 changes a link by a small form, and keeps its other parts', async () => {
@@ -195,7 +195,9 @@ describe('the layer of an editor', () => {
     await user.type(address, 'https://x.example');
     await user.click(within(panel).getByRole('checkbox', { name: 'Öppna i nytt fönster' }));
     await user.click(within(panel).getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveAsked({ value: { ...link, href: 'https://x.example', target: '_blank' } }));
+    expect(told.at(-1)).toEqual(
+      events.saveRequested({ value: { ...link, href: 'https://x.example', target: '_blank' } }),
+    );
   });
 
   it('A-16 places stand in the order of the page, wherever they are on the screen: scrolling moves none within the document', async () => {
@@ -214,7 +216,7 @@ describe('the layer of an editor', () => {
     const { user, told } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.dropped());
+    expect(told.at(-1)).toEqual(events.editCancelled());
   });
 
   it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
@@ -248,7 +250,7 @@ describe('the layer of an editor', () => {
     await user.type(shows, 'En bil');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(told.at(-1)).toEqual(
-      events.saveAsked({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }),
+      events.saveRequested({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }),
     );
   });
 
@@ -394,7 +396,7 @@ describe('the layer of an editor', () => {
     await user.click(screen.getByRole('button', { name: /^Ändra F: / }));
     await act_(user);
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveAsked({ value: saved }));
+    expect(told.at(-1)).toEqual(events.saveRequested({ value: saved }));
   });
 
   it('A-16 closes a panel by Escape unless something was changed', async () => {
@@ -405,7 +407,7 @@ describe('the layer of an editor', () => {
     expect(screen.getByRole('dialog', { name: 'HeroBanner, Link' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Adress' }), '{Backspace}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told.at(-1)).toEqual(events.dropped());
+    expect(told.at(-1)).toEqual(events.editCancelled());
   });
 });
 
@@ -429,11 +431,11 @@ describe('the editor’s bar', () => {
     const { user, told } = await show({ drafts });
     expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
-    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(told).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
     expect(bar().getByRole('status')).toHaveTextContent('Går igenom sidan …');
   });
 
-  const hints = [
+  const warnings = [
     { rule: 'altMissing', item: 'HERO', name: 'Image', params: {} },
     { rule: 'pageUntranslated', item: 'PAGE', name: '', params: { language: 'English' } },
   ] as const;
@@ -441,8 +443,8 @@ describe('the editor’s bar', () => {
   it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
     const { user, told } = await show(
       { drafts },
-      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.hintsRead({ hints, checked: true }),
+      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.warningsLoaded({ warnings, checked: true }),
     );
     const panel = within(screen.getByRole('dialog', { name: 'Innan du publicerar' }));
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -451,16 +453,16 @@ describe('the editor’s bar', () => {
     ]);
     await user.click(panel.getByRole('button', { name: 'Rätta Image i HeroBanner' }));
     expect(told).toEqual([
-      events.placeChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
+      events.fieldChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
     ]);
     expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
   });
 
-  it('A-16 publishes despite its hints, by the keyboard alone', async () => {
+  it('A-16 publishes despite its warnings, by the keyboard alone', async () => {
     const { user, told } = await show(
       { drafts },
-      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.hintsRead({ hints, checked: true }),
+      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.warningsLoaded({ warnings, checked: true }),
     );
     expect(screen.getByRole('button', { name: 'Rätta Image i HeroBanner' })).toHaveFocus();
     await user.tab();
@@ -472,12 +474,12 @@ describe('the editor’s bar', () => {
   it('A-16 lets go of publishing by Escape, and looks again where it could not', async () => {
     const { user, told } = await show(
       { drafts },
-      events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.hintsRead({ hints: [], checked: false }),
+      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
+      events.warningsLoaded({ warnings: [], checked: false }),
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/gick inte att gå igenom/);
     await user.click(screen.getByRole('button', { name: 'Gå igenom igen' }));
-    expect(told).toEqual([events.publishAsked({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(told).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
   });
 
   it('A-16 asks before it discards', async () => {
@@ -485,14 +487,14 @@ describe('the editor’s bar', () => {
     await user.click(bar().getByRole('button', { name: 'Kasta ändringar' }));
     const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
     await user.click(panel.getByRole('button', { name: 'Kasta ändringar' }));
-    expect(types(told)).toEqual(['editing/discardAsked', 'editing/discardConfirmed']);
+    expect(types(told)).toEqual(['editing/discardRequested', 'editing/discardConfirmed']);
   });
 
   it('A-16 shows the versions of a block and brings one back', async () => {
     const { user, told, dispatch } = await show({ drafts });
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     dispatch(
-      events.versionsRead({
+      events.versionsLoaded({
         versions: [
           { version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' },
           { version: 1, state: 'replaced', editor: '', at: null },
@@ -506,7 +508,7 @@ describe('the editor’s bar', () => {
     ]);
     expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
     await user.click(panel.getByRole('button', { name: 'Hämta version 1' }));
-    expect(told).toEqual([events.versionsAsked({ item: 'HERO' }), events.restoreAsked({ version: 1 })]);
+    expect(told).toEqual([events.versionsRequested({ item: 'HERO' }), events.restoreRequested({ version: 1 })]);
   });
 
   it('A-16 begins with the versions of what was saved last, then of the newest draft, and calls an item without a text by its link', async () => {
@@ -518,27 +520,27 @@ describe('the editor’s bar', () => {
     };
     const target = (item: string) => ({ target: { item, name: 'Link', kind: 'link', value: link, raw: '' } as const });
     const saved = [
-      events.placeChosen(target('HERO')),
-      events.saveAsked({ value: link }),
+      events.fieldChosen(target('HERO')),
+      events.saveRequested({ value: link }),
       events.saved(),
       events.refreshed(),
-      events.placeChosen(target('CONTACT')),
-      events.dropped(),
+      events.fieldChosen(target('CONTACT')),
+      events.editCancelled(),
     ];
     const { user, told, dispatch } = await show(two);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(told).toEqual([events.versionsAsked({ item: 'CONTACT' })]);
+    expect(told).toEqual([events.versionsRequested({ item: 'CONTACT' })]);
     expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
-    for (const action of [events.closed(), ...saved]) dispatch(action);
+    for (const action of [events.dialogClosed(), ...saved]) dispatch(action);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(told.at(-1)).toEqual(events.versionsAsked({ item: 'HERO' }));
+    expect(told.at(-1)).toEqual(events.versionsRequested({ item: 'HERO' }));
   });
 
   it('A-16 opens what stands in the page’s head', async () => {
     const { user, told } = await show();
     await user.click(bar().getByRole('button', { name: 'Sidans uppgifter' }));
     await user.click(screen.getByRole('button', { name: 'Ändra metaTitle: Om oss' }));
-    expect(told).toEqual([expect.objectContaining({ type: 'editing/placeChosen' })]);
+    expect(told).toEqual([expect.objectContaining({ type: 'editing/fieldChosen' })]);
     expect(screen.getByRole('dialog', { name: 'Sidan, metaTitle' })).toBeVisible();
   });
 });
@@ -552,11 +554,11 @@ describe('an editor in trouble', () => {
     ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
     ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null],
     ['UNEXPECTED', {}, /Inget är förlorat/, null],
-  ])('A-16 reads what went wrong (%s), with what was typed still there', async (code, actions, words, way) => {
+  ])('A-16 reads what went wrong (%s), with what was draftSaved still there', async (code, actions, words, way) => {
     await show(
       {},
-      events.placeChosen({ target }),
-      events.saveAsked({ value: 'Mitt' }),
+      events.fieldChosen({ target }),
+      events.saveRequested({ value: 'Mitt' }),
       events.saveFailed(failed(code, actions)),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

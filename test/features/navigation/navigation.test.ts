@@ -7,13 +7,16 @@ import {
   dismissed,
   iconFailed,
   languagesShown,
-  lingered,
+  closeDelayPassed,
   menuOpened,
   overflowShown,
   pointerLeft,
   routeChanged,
   wentBack,
-} from '@/features/navigation/navigation.events';
+  initialNavigation,
+  navigationSlice,
+  type NavigationState,
+} from '@/features/navigation/navigation.slice';
 import {
   selectInSheet,
   selectMenuBy,
@@ -21,7 +24,6 @@ import {
   selectShownMenu,
   type MenuStep,
 } from '@/features/navigation/navigation.selectors';
-import { initialNavigation, navigationSlice, type NavigationState } from '@/features/navigation/navigation.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pageShown } from '@/store/context';
 
@@ -174,7 +176,7 @@ describe('the menu', () => {
       overflowShown({ by: 'hover' }),
       languagesShown({ by: 'press' }),
       pointerLeft({ childless: false }),
-      lingered(),
+      closeDelayPassed(),
       wentBack(),
       dismissed(),
       routeChanged(),

@@ -1,31 +1,33 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import * as events from '@/features/stories/stories.events';
-import { storiesFlow } from '@/features/stories/stories.flow';
+import * as events from '@/features/stories/stories.slice';
 import { storiesSlice } from '@/features/stories/stories.slice';
 
-const answer: events.StoriesAnswer = { sequence: 0, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
-const failure = { sequence: 0, error: { code: 'STORIES_FAILED', params: {} } } as const;
+const answer: events.LoadedStories = { sequence: 7, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
+const failure = { sequence: 7, error: { code: 'STORIES_FAILED', params: {} } } as const;
 const view = { tags: ['elbil'], shown: 8 };
 
-export const storiesBinding = bindFlow(
-  { ...storiesSlice, flow: storiesFlow },
-  {
-    actions: {
-      indexOpened: events.indexOpened({
-        index: { id: 'I', path: '/livet-med-bil' },
-        tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }],
-        view,
-      }),
-      tagToggled: events.tagToggled({ key: 'elbil' }),
-      tagsCleared: events.tagsCleared(),
-      viewRead: events.viewRead({ view }),
-      moreAsked: events.moreAsked(),
-      retried: events.retried(),
-      storiesArrived: events.storiesArrived(answer),
-      storiesFailed: events.storiesFailed(failure),
-      moreArrived: events.moreArrived(answer),
-      moreFailed: events.moreFailed(failure),
-    },
-    guards: { none: { action: events.storiesArrived({ ...answer, ids: [], total: 0, hasNext: false }) } },
+export const storiesBinding = bindFlow(storiesSlice, {
+  actions: {
+    indexOpened: events.indexOpened({
+      index: { id: 'I', path: '/livet-med-bil' },
+      tags: [{ id: 'T', key: 'elbil', value: 'Elbil' }],
+      view,
+    }),
+    tagToggled: events.tagToggled({ key: 'elbil' }),
+    tagsCleared: events.tagsCleared(),
+    viewRead: events.viewRead({ view }),
+    moreRequested: events.moreRequested(),
+    retried: events.retried(),
+    storiesLoaded: events.storiesLoaded(answer),
+    storiesFailed: events.storiesFailed(failure),
+    moreLoaded: events.moreLoaded(answer),
+    moreFailed: events.moreFailed(failure),
   },
-);
+  guards: {
+    isLatest: { slice: { sequence: 7 } },
+    isLatestAndEmpty: {
+      action: events.storiesLoaded({ ...answer, ids: [], total: 0, hasNext: false }),
+      slice: { sequence: 7 },
+    },
+  },
+});

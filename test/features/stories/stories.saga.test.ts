@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoriesRequest } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
-import * as events from '@/features/stories/stories.events';
+import * as events from '@/features/stories/stories.slice';
 import { selectStories } from '@/features/stories/stories.selectors';
 import type { StoriesState } from '@/features/stories/stories.slice';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
@@ -99,9 +99,9 @@ describe('more stories', () => {
   it('D-01 come by the cursor, four at a time, and end', async () => {
     const room = aNewsroom();
     const visit = open(room.stories);
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({ ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), hasNext: false });
     expect(room.asked.map(({ after, first }) => [after, first])).toEqual([
       ['4', 4],
@@ -115,7 +115,7 @@ describe('more stories', () => {
       const page = await aNewsroom().stories(question);
       return page.ok ? { ok: true, value: { ...page.value, items: [aStory(4), aStory(5)] } } : page;
     });
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     expect(visit.list().ids).toEqual(idsOf(1, 2, 3, 4, 5));
     await visit.end();
   });
@@ -131,7 +131,7 @@ describe('more stories', () => {
         answers.push(answer);
       });
     });
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     await visit.does(electric);
     answers[0]?.(failed('STORIES_FAILED'));
     await passes(0);
@@ -166,7 +166,7 @@ describe('more stories', () => {
           const canMore = visit.list().flow.value === 'list' && visit.list().hasNext;
           if (press !== 'more')
             visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
-          else if (canMore) visit.dispatch(events.moreAsked());
+          else if (canMore) visit.dispatch(events.moreRequested());
           await passes(wait);
         }
         await passes(5_000);
@@ -209,7 +209,7 @@ describe('stories that do not come', () => {
     const room = aNewsroom();
     let broken = true;
     const visit = open((question) => (broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : room.stories(question)));
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({
       flow: { value: 'moreFailed' },
       error: { code: 'TOO_MANY_REQUESTS' },
@@ -223,7 +223,7 @@ describe('stories that do not come', () => {
 
   it.each([
     [electric, 'failed'],
-    [events.moreAsked(), 'moreFailed'],
+    [events.moreRequested(), 'moreFailed'],
   ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (action, is) => {
     const late = open(() => new Promise(() => undefined));
     late.dispatch(action);
@@ -247,7 +247,7 @@ describe('the address of a list', () => {
     const visit = open(aNewsroom().stories);
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.does(electric);
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     expect(bar(visit)).toEqual([INDEX.path, `${INDEX.path}?tags=elbil&stories=8`]);
     await visit.does(events.tagsCleared());
     expect(bar(visit)).toEqual([INDEX.path, `${INDEX.path}?tags=elbil&stories=8`, INDEX.path]);
@@ -260,7 +260,7 @@ describe('the address of a list', () => {
     const visit = open(room.stories);
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.does(electric);
-    await visit.does(events.moreAsked());
+    await visit.does(events.moreRequested());
     visit.address.back();
     await passes(0);
     expect(visit.list()).toMatchObject({ chosen: [], ids: idsOf(1, 2, 3, 4), total: 23 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import * as events from '@/features/stories/stories.events';
+import * as events from '@/features/stories/stories.slice';
 import type { StoriesState } from '@/features/stories/stories.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import type { StoriesListProps } from '@/features/stories/components/StoriesList';
@@ -135,14 +135,14 @@ describe('the list of stories', () => {
     expect(screen.getByText('Visar 4 av 10 artiklar')).toBeVisible();
     expect(more()).toHaveAttribute('href', '/nyheter?tags=elbil&stories=8');
     fireEvent.click(more() ?? document.body);
-    expect(told).toEqual([events.moreAsked()]);
+    expect(told).toEqual([events.moreRequested()]);
     expect(screen.getByRole('button', { name: 'Hämtar fler …' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('D-01 goes on reading at the first of the new stories', () => {
     const { tell } = show(opened());
     fireEvent.click(more() ?? document.body);
-    tell(events.moreArrived({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
+    tell(events.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 5$/ })).toHaveFocus();
     expect(more()).toBeNull();
     expect(screen.getByText('Visar 6 av 6 artiklar')).toBeVisible();

@@ -1,6 +1,6 @@
 import { consentFeature } from '@/features/consent/consent.feature';
-import { given, restored, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.events';
-import { pageTold, pageViewed } from '@/features/telemetry/telemetry.events';
+import { given, restored, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.slice';
+import { pageDescribed, pageViewed } from '@/features/telemetry/telemetry.slice';
 import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
 import type { PageViewEvent } from '@/domain/analytics/pageView';
 import { failed, ok, type Result } from '@/errors/result';
@@ -40,7 +40,7 @@ describe('page views in the data layer', () => {
   it('A-14 F-10 tells of every page by its name, its language and its site, without what its address asked', async () => {
     const { dispatch, said, end } = visit();
     dispatch(shown('/kop-bil/alla-bilar-i-lager?q=hemlig#x'));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(shown('/om-oss'));
     expect(said).toEqual([
       {
@@ -83,7 +83,7 @@ describe('the page view to the personalisation service', () => {
   it("A-17 goes out with its constants, the page's name, variant and language", async () => {
     const { dispatch, sent, end } = visit({ context: { locale: 'nb-NO', language: 'nb', currency: 'NOK' } });
     dispatch(restored({ choice: analytics }));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(shown('/om-oss'));
     expect(sent).toEqual([{ channel: 'WEB', currency: 'USD', page: 'om-oss', variantId: 'v1', language: 'nb-NO' }]);
     await end();
@@ -114,13 +114,13 @@ describe('the page view to the personalisation service', () => {
     const { dispatch, sent, end } = visit();
     dispatch(undecided);
     dispatch(shown('/kop-bil/alla-bilar-i-lager'));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(shown('/om-oss'));
     dispatch(given(analytics));
     expect(pagesOf(sent)).toEqual(['om-oss']);
     dispatch(settingsOpened());
     dispatch(given(everything));
-    dispatch(pageTold({ ...told, name: null }));
+    dispatch(pageDescribed({ ...told, name: null }));
     dispatch(shown('/'));
     expect(pagesOf(sent)).toEqual(['om-oss', 'home']);
     await end();
@@ -131,7 +131,7 @@ describe('the page view to the personalisation service', () => {
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
     dispatch(withdrawn());
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(shown('/om-oss'));
     expect(pagesOf(sent)).toEqual(['home']);
     dispatch(given(analytics));
@@ -143,9 +143,9 @@ describe('the page view to the personalisation service', () => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/asa@bil.example'));
-    dispatch(pageTold({ ...told, name: 'asa@bil.example' }));
+    dispatch(pageDescribed({ ...told, name: 'asa@bil.example' }));
     dispatch(shown('/kontakt'));
-    dispatch(pageTold({ ...told, name: 'x'.repeat(300) }));
+    dispatch(pageDescribed({ ...told, name: 'x'.repeat(300) }));
     dispatch(shown('/lang'));
     expect(pagesOf(sent)).toEqual(['unknown', '(e-mail)', 'x'.repeat(100)]);
     await end();
@@ -182,7 +182,7 @@ describe('the tag manager of a page', () => {
   ])('A-14 when %s by an earlier visit', async (_, choice, loaded) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice }));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     expect(tags.loaded).toEqual(loaded);
     await end();
   });
@@ -190,11 +190,11 @@ describe('the tag manager of a page', () => {
   it("A-14 comes with the choice, and each page's own with the page", async () => {
     const { dispatch, tags, end } = visit();
     dispatch(undecided);
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(given(analytics));
-    dispatch(pageTold({ ...told, tagManager: 'GTM-XYZ789' }));
-    dispatch(pageTold({ ...told, tagManager: null }));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed({ ...told, tagManager: 'GTM-XYZ789' }));
+    dispatch(pageDescribed({ ...told, tagManager: null }));
+    dispatch(pageDescribed(told));
     expect([tags.loaded, tags.anew()]).toEqual([['GTM-ABC123', 'GTM-XYZ789'], 0]);
     await end();
   });
@@ -202,7 +202,7 @@ describe('the tag manager of a page', () => {
   it('A-14 is nowhere on pages without an id', async () => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: everything }));
-    dispatch(pageTold({ ...told, tagManager: null }));
+    dispatch(pageDescribed({ ...told, tagManager: null }));
     dispatch(shown('/'));
     expect(tags.loaded).toEqual([]);
     await end();
@@ -218,7 +218,7 @@ describe('the tag manager of a page', () => {
   ])('A-14 its page starts anew when code ran and less is allowed: %s', async (_, before, after, times) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: before }));
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     dispatch(settingsOpened());
     dispatch(after ? given(after) : withdrawn());
     expect([tags.loaded, tags.anew()]).toEqual([['GTM-ABC123'], times]);
@@ -229,7 +229,7 @@ describe('the tag manager of a page', () => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: everything }));
     dispatch(withdrawn());
-    dispatch(pageTold(told));
+    dispatch(pageDescribed(told));
     expect([tags.loaded, tags.anew()]).toEqual([[], 0]);
     await end();
   });
@@ -240,7 +240,7 @@ describe('the tag manager of a page', () => {
       throw new Error('blocked');
     };
     run.dispatch(restored({ choice: analytics }));
-    run.dispatch(pageTold(told));
+    run.dispatch(pageDescribed(told));
     run.dispatch(shown('/'));
     expect(run.said).toHaveLength(1);
     expect(run.sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { given, restored } from '@/features/consent/consent.events';
+import { given, restored } from '@/features/consent/consent.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { changesBetween } from '@/features/telemetry/components/changes';
 import { download } from '@/features/telemetry/components/download';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Feature } from '@/effects/feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
-import { pageViewed } from '@/features/telemetry/telemetry.events';
+import { pageViewed } from '@/features/telemetry/telemetry.slice';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { emptyQuery } from '@/domain/search/carList';
 import { addressVisited, carChosen, listChosen, viewOpened } from '@/features/car-search/history.events';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/primitives/Button';
 import { late } from '@/ui/late';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { given, settingsClosed, settingsOpened, withdrawn } from '../consent.events';
+import { given, settingsClosed, settingsOpened, withdrawn } from '../consent.slice';
 import { selectConsent, selectConsentStep } from '../consent.selectors';
 
 /** Few open it: its code comes when somebody does. */

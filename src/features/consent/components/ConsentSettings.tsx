@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Checkbox } from '@/ui/primitives/Checkbox';
-import type { ConsentChoice } from '../consent.events';
+import type { ConsentChoice } from '../consent.slice';
 
 export interface ConsentSettingsProps {
   choice: ConsentChoice | null;

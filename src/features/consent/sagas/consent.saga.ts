@@ -3,7 +3,7 @@ import { select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { CONSENT_COOKIE, CONSENT_DAYS, decodeConsent, encodeConsent } from '../consent.cookie';
-import { given, MEMORY_KEY, restored, withdrawn, type ConsentChoice } from '../consent.events';
+import { given, MEMORY_KEY, restored, withdrawn, type ConsentChoice } from '../consent.slice';
 import { consentFlow } from '../consent.flow';
 import { selectConsent, selectConsentPlace } from '../consent.selectors';
 import { unwantedCookies } from '../tagCookies';

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
-import type { FacilityNote } from '../dealers.events';
+import type { FacilityNote } from '../dealers.slice';
 import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
 import { useContact } from './useContact';
 

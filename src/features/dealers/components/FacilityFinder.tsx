@@ -8,7 +8,7 @@ import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
-import type { FacilityListing } from '../dealers.events';
+import type { FacilityListing } from '../dealers.slice';
 
 const styles = css({
   display: 'grid',

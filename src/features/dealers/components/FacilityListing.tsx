@@ -10,7 +10,7 @@ import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.events';
+import { facilityPicked, mapClosed, mapOpened, type FacilityListing as Listing } from '../dealers.slice';
 import { selectBeyond, selectMapStep, selectPicked } from '../dealers.selectors';
 import { FacilityCard, facilityCardStyles } from './FacilityCard';
 import { FacilityFinder } from './FacilityFinder';

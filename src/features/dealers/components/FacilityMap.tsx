@@ -9,7 +9,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { facilityPicked, type FacilityNote } from '../dealers.events';
+import { facilityPicked, type FacilityNote } from '../dealers.slice';
 import { selectPicked } from '../dealers.selectors';
 import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
 import { useContact } from './useContact';

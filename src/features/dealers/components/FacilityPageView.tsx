@@ -9,7 +9,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { useAppSelector } from '@/store/hooks';
-import type { FacilityPage } from '../dealers.events';
+import type { FacilityPage } from '../dealers.slice';
 import { DepartmentCard } from './DepartmentCard';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';

@@ -1,4 +1,4 @@
-import { contactChosen, type ContactMethod } from '@/features/telemetry/contact.events';
+import { contactChosen, type ContactMethod } from '@/features/telemetry/contact.actions';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Tells which way to the facility was chosen: `onClick={contact('phone')}`. The link itself does the rest. */

@@ -14,12 +14,12 @@ import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord, type FacilityRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import {
-  facilitiesListed,
-  facilitiesTeased,
-  facilityOpened,
+  facilitiesLoaded,
+  teasersLoaded,
+  facilityLoaded,
   type FacilityNote,
   type FacilityTeaser,
-} from '../dealers.events';
+} from '../dealers.slice';
 import { facilitiesRequest } from './facilitiesRequest';
 
 const LIMIT_MS = 5_000;
@@ -96,7 +96,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   const found: FacilityRecord[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {
-      yield* put(facilitiesListed({ index, asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
+      yield* put(facilitiesLoaded({ index, asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
       return page.error;
     }
     found.push(...page.value.content);
@@ -106,7 +106,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
   const ids = yield* kept(found.map(withoutDepartments));
   const brands = first.value.facet.find(({ name }) => name === 'site_brands');
   yield* put(
-    facilitiesListed({
+    facilitiesLoaded({
       index,
       asked: query,
       ids,
@@ -153,9 +153,7 @@ export function* loadTeasers(index: string, questions: readonly FacilityTeaserRe
   const answers = yield* all(
     Object.fromEntries(questions.map((question) => [facilityTeaserKey(question), teaser(index, question)])),
   );
-  yield* put(
-    facilitiesTeased(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))),
-  );
+  yield* put(teasersLoaded(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))));
   return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;
 }
 
@@ -190,7 +188,7 @@ export function* loadFacility(
   const stock = cars?.ok ? normalizeCars(cars.value.content) : { ids: [], entities: {} };
   yield* put(entitiesArrived(stock.entities));
   yield* put(
-    facilityOpened({
+    facilityLoaded({
       id: facility.site_id,
       today: facility.site_departments.map(({ openingschedule }) => todayOf(openingschedule, now)),
       cars: stock.ids,

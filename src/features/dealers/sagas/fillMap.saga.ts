@@ -4,7 +4,7 @@ import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { entitiesArrived, type FacilityRecord } from '@/store/entities';
-import { mapFilled } from '../dealers.events';
+import { mapFilled } from '../dealers.slice';
 import { selectBeyond, selectListing } from '../dealers.selectors';
 import { facilitiesRequest } from './facilitiesRequest';
 

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { closed, discardConfirmed } from '../editing.events';
+import { dialogClosed, discardConfirmed } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
 import { Panel } from './Panel';
@@ -14,7 +14,7 @@ export function DiscardDialog() {
   const { flow, error } = useAppSelector(selectEditing);
   const discarding = flow.value === 'discarding';
   const close = (): void => {
-    if (!discarding) dispatch(closed());
+    if (!discarding) dispatch(dialogClosed());
   };
   return (
     <Panel title={t('editing.confirmTitle')} onClose={close}>

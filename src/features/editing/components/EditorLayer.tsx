@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
+import type { EditBlock, EditField, EditorData, EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { dropped, placeChosen } from '../editing.events';
+import { editCancelled, fieldChosen } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { DiscardDialog } from './DiscardDialog';
 import { blockName, inWords, itemsOf, nameOf } from './editTexts';
 import { FieldForm } from './FieldForm';
-import { HintsDialog } from './HintsDialog';
+import { WarningsDialog } from './WarningsDialog';
 import { Panel } from './Panel';
 import { PlaceButtons } from './PlaceButtons';
 import { OWN, type Place } from './places';
@@ -60,7 +60,10 @@ export function EditorLayer({ matter }: { matter: EditorData }) {
 function Layer({ matter }: { matter: EditorData }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { flow, target, value } = useAppSelector(selectEditing);
+  const { flow, target, value: stored } = useAppSelector(selectEditing);
+  /** What has been typed into the field since it was chosen. */
+  const [edited, setEdited] = useState<{ field: string; value: EditValue } | null>(null);
+  const value = target && edited?.field === fieldKey(target) ? edited.value : stored;
   const places = usePlaces(matter);
   const [block, setBlock] = useState<EditBlock | null>(null);
   const [chosen, setChosen] = useState<Place | null>(null);
@@ -84,8 +87,9 @@ function Layer({ matter }: { matter: EditorData }) {
   const choose = ({ item, name, kind, value: begun, raw }: EditField, place: Place | null): void => {
     setBlock(null);
     setChosen(place);
+    setEdited(null);
     last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
-    dispatch(placeChosen({ target: { item, name, kind, value: begun, raw } }));
+    dispatch(fieldChosen({ target: { item, name, kind, value: begun, raw } }));
   };
   const isWriting =
     target !== null && (flow.value === 'writing' || flow.value === 'saving' || flow.value === 'saveFailed');
@@ -97,13 +101,15 @@ function Layer({ matter }: { matter: EditorData }) {
         )
       : undefined;
   const close = (): void => {
-    if (flow.value !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(dropped());
+    if (flow.value !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(editCancelled());
   };
   const form = target && (
     <FieldForm
       key={fieldKey(target)}
       target={target}
       path={matter.path}
+      value={value}
+      onChange={(next) => setEdited({ field: fieldKey(target), value: next })}
       offers={{
         pictures: matter.pictures,
         choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
@@ -150,14 +156,14 @@ function Layer({ matter }: { matter: EditorData }) {
       {(flow.value === 'confirming' || flow.value === 'discarding' || flow.value === 'discardFailed') && (
         <DiscardDialog />
       )}
-      {flow.value === 'hinted' && (
-        <HintsDialog
+      {flow.value === 'warned' && (
+        <WarningsDialog
           matter={matter}
           scope={scope}
           onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)}
         />
       )}
-      {(flow.value === 'findingVersions' ||
+      {(flow.value === 'loadingVersions' ||
         flow.value === 'versions' ||
         flow.value === 'versionsFailed' ||
         flow.value === 'restoring' ||

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties } from 'react';
 import { openPath, type EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { dropped, overwriteAsked, saveAsked, typed, type EditTarget } from '../editing.events';
+import { editCancelled, overwriteRequested, saveRequested, draftSaved, type EditTarget } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
 import { ValueField, type Offers } from './ValueField';
@@ -25,14 +25,16 @@ export interface FieldFormProps {
   offers: Offers;
   /** Look of the text where it stands in the page. */
   look?: CSSProperties;
+  /** The value as it is being changed. */
+  value: EditValue;
+  onChange: (value: EditValue) => void;
 }
 
-/** One field, being changed. What was typed stays until it is saved or let go. */
-export function FieldForm({ target, path, offers, look }: FieldFormProps) {
+/** One field, being changed. Typing stays in component state; the store gets the value on submit, and on blur and pagehide as a draft. */
+export function FieldForm({ target, path, offers, look, value, onChange }: FieldFormProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { flow, value: begun, error, kept } = useAppSelector(selectEditing);
-  const [value, setValue] = useState<EditValue>(begun);
+  const { flow, value: stored, error, fromDraft } = useAppSelector(selectEditing);
   const form = useRef<HTMLFormElement>(null);
   const inPlace = look !== undefined;
   // In a panel that is the panel's to do.
@@ -43,35 +45,41 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
   }, [inPlace]);
   const saving = flow.value === 'saving';
   const conflict = error?.code === 'CHANGED_MEANWHILE';
-  const change = (next: EditValue): void => {
-    setValue(next);
-    dispatch(typed({ value: next }));
+  const saveDraft = (): void => {
+    if (!saving && value !== stored) dispatch(draftSaved({ value }));
   };
+  const onPageHide = useEffectEvent(saveDraft);
+  useEffect(() => {
+    const listener = () => onPageHide();
+    window.addEventListener('pagehide', listener);
+    return () => window.removeEventListener('pagehide', listener);
+  }, []);
   const save = (): void => {
     // Nothing was changed: there is nothing to make a draft of.
-    if (flow.value === 'writing' && JSON.stringify(value) === JSON.stringify(target.value)) dispatch(dropped());
-    else if (!saving) dispatch(conflict ? overwriteAsked({ value }) : saveAsked({ value }));
+    if (flow.value === 'writing' && JSON.stringify(value) === JSON.stringify(target.value)) dispatch(editCancelled());
+    else if (!saving) dispatch(conflict ? overwriteRequested({ value }) : saveRequested({ value }));
   };
   return (
     <form
       css={styles}
       ref={form}
+      onBlur={saveDraft}
       onKeyDown={(event) => {
-        if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(dropped());
+        if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(editCancelled());
       }}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      {kept && <p className="note">{t('editing.kept')}</p>}
+      {fromDraft && <p className="note">{t('editing.kept')}</p>}
       <ValueField
         target={target}
         value={value}
         disabled={saving}
         offers={offers}
         look={look}
-        onChange={change}
+        onChange={onChange}
         onDone={save}
       />
       {error && (
@@ -93,7 +101,7 @@ export function FieldForm({ target, path, offers, look }: FieldFormProps) {
         <Button type="submit" busy={saving}>
           {saving ? t('editing.saving') : conflict ? t('editing.mine') : error ? t('editing.retry') : t('editing.save')}
         </Button>
-        <Button variant="secondary" disabled={saving} onClick={() => dispatch(dropped())}>
+        <Button variant="secondary" disabled={saving} onClick={() => dispatch(editCancelled())}>
           {conflict ? t('editing.theirs') : t('editing.cancel')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { closed, discardAsked, publishAsked, versionsAsked, type EditScope } from '../editing.events';
+import { dialogClosed, discardRequested, publishRequested, versionsRequested, type EditScope } from '../editing.slice';
 import { selectEditing, type EditingStep } from '../editing.selectors';
 import { errorText } from './editTexts';
 
@@ -70,13 +70,13 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
           announce="now"
           actions={
             <>
-              <Button onClick={() => dispatch(publishAsked(scope))}>{t('editing.retry')}</Button>
+              <Button onClick={() => dispatch(publishRequested(scope))}>{t('editing.retry')}</Button>
               {error.code === 'UNAUTHORIZED' && (
                 <a href={openPath(path)} target="_blank" rel="noreferrer">
                   {t('editing.openAgain')}
                 </a>
               )}
-              <Button variant="secondary" onClick={() => dispatch(closed())}>
+              <Button variant="secondary" onClick={() => dispatch(dialogClosed())}>
                 {t('editing.close')}
               </Button>
             </>
@@ -99,18 +99,18 @@ export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarPro
             busy={flow.value === 'publishing' || flow.value === 'checking'}
             {...(flow.value === 'publishing' || flow.value === 'checking'
               ? {}
-              : press(idle && !none, () => dispatch(publishAsked(scope))))}
+              : press(idle && !none, () => dispatch(publishRequested(scope))))}
           >
             {t('editing.publish')}
           </Button>
-          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardAsked(scope)))}>
+          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardRequested(scope)))}>
             {t('editing.discard')}
           </Button>
           <Button
             variant="ghostContrast"
             {...press(idle && items.length > 0, () =>
               dispatch(
-                versionsAsked({
+                versionsRequested({
                   item:
                     (
                       items.find((one) => one.item === item) ??

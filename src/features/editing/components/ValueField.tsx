@@ -6,7 +6,7 @@ import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { late } from '@/ui/late';
-import type { EditTarget } from '../editing.events';
+import type { EditTarget } from '../editing.slice';
 import { FileField } from './FileField';
 import { ImageField } from './ImageField';
 import { LinkField } from './LinkField';

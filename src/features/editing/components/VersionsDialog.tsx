@@ -6,7 +6,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { closed, restoreAsked, versionsAsked } from '../editing.events';
+import { dialogClosed, restoreRequested, versionsRequested } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
 import { Panel } from './Panel';
@@ -42,13 +42,13 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
   const { flow, item, versions, version, error } = useAppSelector(selectEditing);
   const restoring = flow.value === 'restoring';
   const close = (): void => {
-    if (!restoring) dispatch(closed());
+    if (!restoring) dispatch(dialogClosed());
   };
   const again = (): void =>
     void dispatch(
       flow.value === 'restoreFailed' && version !== null
-        ? restoreAsked({ version })
-        : versionsAsked({ item: item ?? '' }),
+        ? restoreRequested({ version })
+        : versionsRequested({ item: item ?? '' }),
     );
   const when = ({ at, editor }: VersionInfo): string =>
     [at === null ? t('editing.fromFile') : at.slice(0, 16).replace('T', ' '), editor].filter(Boolean).join(', ');
@@ -59,14 +59,14 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
         value={item ?? ''}
         disabled={flow.value !== 'versions'}
         options={items.map((one) => ({ value: one.item, text: one.name }))}
-        onChange={(event) => dispatch(versionsAsked({ item: event.target.value }))}
+        onChange={(event) => dispatch(versionsRequested({ item: event.target.value }))}
       />
       {error && (
         <Notice tone="danger" announce="now" actions={<Button onClick={again}>{t('editing.retry')}</Button>}>
           {errorText(t, error, 'page')}
         </Notice>
       )}
-      <ol css={styles} aria-busy={flow.value === 'findingVersions'} lang={locale}>
+      <ol css={styles} aria-busy={flow.value === 'loadingVersions'} lang={locale}>
         {versions.map((one) => (
           <li key={one.version}>
             <strong>{`${t('editing.version', { number: one.version })} (${t(states[one.state])})`}</strong>
@@ -76,7 +76,7 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
                 variant="secondary"
                 busy={restoring && version === one.version}
                 disabled={flow.value !== 'versions' && !restoring}
-                onClick={() => dispatch(restoreAsked({ version: one.version }))}
+                onClick={() => dispatch(restoreRequested({ version: one.version }))}
               >
                 {t('editing.restore', { number: one.version })}
               </Button>

@@ -9,13 +9,13 @@ import { workers } from '@/effects/workers';
 import type { AppError, Result } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import { selectContext } from '@/store/context';
-import * as events from '../editing.events';
+import * as actions from '../editing.slice';
 import { editingFlow } from '../editing.flow';
 import { selectEditing, selectEditingPlace } from '../editing.selectors';
 
-/** What is being written is kept under this key until it is saved or let go. */
-const KEPT = 'editing';
-/** Publishing renders pages anew before it answers. */
+/** Session storage key of the draft, until it is saved or cancelled. */
+const DRAFT_KEY = 'editing';
+/** Publishing renders pages reloadPage before it answers. */
 const LIMITS = {
   save: 20_000,
   check: 8_000,
@@ -25,18 +25,17 @@ const LIMITS = {
   restore: 20_000,
   refresh: 15_000,
 } as const;
-const QUIET_MS = 300;
 
 function* read(): Saga<UnknownAction> {
   const session = yield* port('session');
   const { path } = yield* select(selectContext);
-  const kept = keptIn(session.read(KEPT));
-  return events.keptRead({ kept: kept?.path === path ? kept : null });
+  const draft = decodeDraft(session.read(DRAFT_KEY));
+  return actions.draftRead({ draft: draft?.path === path ? draft : null });
 }
 
-function keptIn(text: string | null): events.KeptEdit | null {
+function decodeDraft(text: string | null): actions.StoredDraft | null {
   if (text === null) return null;
-  // A storage is anybody's to write.
+  // Session storage is untrusted input.
   const given = parsedJson(text);
   if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value))
     return null;
@@ -52,28 +51,28 @@ function keptIn(text: string | null): events.KeptEdit | null {
   return { path: given.path, target: { item, name, kind, value, raw }, value: given.value };
 }
 
-function* keep(): Saga {
+function* storeDraft(): Saga {
   const session = yield* port('session');
   const { target, value } = yield* select(selectEditing);
   const { path } = yield* select(selectContext);
-  if (target) session.write(KEPT, JSON.stringify({ path, target, value }));
+  if (target) session.write(DRAFT_KEY, JSON.stringify({ path, target, value }));
 }
 
-function* forget(): Saga {
+function* removeDraft(): Saga {
   const session = yield* port('session');
-  session.remove(KEPT);
+  session.remove(DRAFT_KEY);
 }
 
-/** The fact that ends a work: its own, or its failure. */
-function ended<T>(
+/** The action that ends a work state: success or failure. */
+function toAction<T>(
   result: Result<T>,
   done: (value: T) => UnknownAction,
-  failure: (trouble: { error: AppError }) => UnknownAction,
+  failure: (payload: { error: AppError }) => UnknownAction,
 ): UnknownAction {
   return result.ok ? done(result.value) : failure({ error: result.error });
 }
 
-function* place(): Saga<{ site: string; locale: string }> {
+function* routeParams(): Saga<{ site: string; locale: string }> {
   const { site, locale } = yield* select(selectContext);
   return { site, locale };
 }
@@ -81,100 +80,102 @@ function* place(): Saga<{ site: string; locale: string }> {
 function* save(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { target, value } = yield* select(selectEditing);
-  const at = yield* place();
-  if (!target) throw new Error('Nothing is being written.');
+  const route = yield* routeParams();
+  if (!target) throw new Error('No field is being edited.');
   const { item, name, raw: was } = target;
-  return ended(
-    yield* attempt((signal) => editing.save({ ...at, item, name, value, was }, signal), {
+  return toAction(
+    yield* attempt((signal) => editing.save({ ...route, item, name, value, was }, signal), {
       limitMs: LIMITS.save,
       where: 'editing save',
     }),
-    () => events.saved(),
-    events.saveFailed,
+    () => actions.saved(),
+    actions.saveFailed,
   );
 }
 
 function* check(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
-  const at = yield* place();
-  const result = yield* attempt((signal) => editing.warnings({ ...at, item: scope?.page ?? '' }, signal), {
+  const route = yield* routeParams();
+  const result = yield* attempt((signal) => editing.warnings({ ...route, item: scope?.page ?? '' }, signal), {
     limitMs: LIMITS.check,
-    where: 'editing hints',
+    where: 'editing warnings',
   });
-  return events.hintsRead(result.ok ? { hints: result.value, checked: true } : { hints: [], checked: false });
+  return actions.warningsLoaded(
+    result.ok ? { warnings: result.value, checked: true } : { warnings: [], checked: false },
+  );
 }
 
 function* publish(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
-  const at = yield* place();
+  const route = yield* routeParams();
   const { items, seen } = scope ?? { items: [], seen: 0 };
-  return ended(
-    yield* attempt((signal) => editing.publish({ ...at, items, seen }, signal), {
+  return toAction(
+    yield* attempt((signal) => editing.publish({ ...route, items, seen }, signal), {
       limitMs: LIMITS.publish,
       where: 'editing publish',
     }),
-    () => events.published(),
-    events.publishFailed,
+    () => actions.published(),
+    actions.publishFailed,
   );
 }
 
 function* discard(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { scope } = yield* select(selectEditing);
-  const at = yield* place();
-  return ended(
-    yield* attempt((signal) => editing.discard({ ...at, items: scope?.items ?? [] }, signal), {
+  const route = yield* routeParams();
+  return toAction(
+    yield* attempt((signal) => editing.discard({ ...route, items: scope?.items ?? [] }, signal), {
       limitMs: LIMITS.discard,
       where: 'editing discard',
     }),
-    () => events.discarded(),
-    events.discardFailed,
+    () => actions.discarded(),
+    actions.discardFailed,
   );
 }
 
-function* findVersions(): Saga<UnknownAction> {
+function* loadVersions(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { item } = yield* select(selectEditing);
-  const at = yield* place();
-  const result = yield* attempt((signal) => editing.versions({ ...at, item: item ?? '' }, signal), {
+  const route = yield* routeParams();
+  const result = yield* attempt((signal) => editing.versions({ ...route, item: item ?? '' }, signal), {
     limitMs: LIMITS.versions,
     where: 'editing versions',
   });
-  return ended(result, (versions) => events.versionsRead({ versions }), events.versionsFailed);
+  return toAction(result, (versions) => actions.versionsLoaded({ versions }), actions.versionsFailed);
 }
 
 function* restore(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { item, version } = yield* select(selectEditing);
-  const at = yield* place();
-  return ended(
-    yield* attempt((signal) => editing.restore({ ...at, item: item ?? '', version: version ?? 1 }, signal), {
+  const route = yield* routeParams();
+  return toAction(
+    yield* attempt((signal) => editing.restore({ ...route, item: item ?? '', version: version ?? 1 }, signal), {
       limitMs: LIMITS.restore,
       where: 'editing restore',
     }),
-    () => events.restored(),
-    events.restoreFailed,
+    () => actions.restored(),
+    actions.restoreFailed,
   );
 }
 
-function* anew(): Saga {
+function* reloadPage(): Saga {
   const editing = yield* port('editing');
   yield* race({ shown: call(editing.refresh), late: delay(LIMITS.refresh) });
 }
 
-/** What was done is seen at once: the page comes anew, and with it the state of its drafts. */
+/** What was done is seen at once: the page comes reloadPage, and with it the state of its drafts. */
 function* refresh(): Saga<UnknownAction> {
-  yield* anew();
-  return events.refreshed();
+  yield* reloadPage();
+  return actions.refreshed();
 }
 
 export const editingWatch: WatchTable = [
-  watch({ on: events.typed, how: { debounce: QUIET_MS }, run: keep }),
-  watch({ on: [events.saveFailed, events.saveAsked], how: 'every', run: keep }),
-  watch({ on: [events.saved, events.dropped], how: 'every', run: forget }),
-  watch({ on: events.publishFailed, how: 'latest', run: anew }),
+  watch({ on: actions.draftSaved, how: 'every', run: storeDraft }),
+  watch({ on: [actions.saveFailed, actions.saveRequested], how: 'every', run: storeDraft }),
+  watch({ on: [actions.saved, actions.editCancelled], how: 'every', run: removeDraft }),
+  watch({ on: actions.publishFailed, how: 'latest', run: reloadPage }),
   workers(
     editingFlow,
     selectEditingPlace,
@@ -185,18 +186,18 @@ export const editingWatch: WatchTable = [
       checking: check,
       publishing: publish,
       discarding: discard,
-      findingVersions: findVersions,
+      loadingVersions: loadVersions,
       restoring: restore,
     },
     {
-      reading: () => events.keptRead({ kept: null }),
-      refreshing: () => events.refreshed(),
-      saving: (error) => events.saveFailed({ error }),
-      checking: () => events.hintsRead({ hints: [], checked: false }),
-      publishing: (error) => events.publishFailed({ error }),
-      discarding: (error) => events.discardFailed({ error }),
-      findingVersions: (error) => events.versionsFailed({ error }),
-      restoring: (error) => events.restoreFailed({ error }),
+      reading: () => actions.draftRead({ draft: null }),
+      refreshing: () => actions.refreshed(),
+      saving: (error) => actions.saveFailed({ error }),
+      checking: () => actions.warningsLoaded({ warnings: [], checked: false }),
+      publishing: (error) => actions.publishFailed({ error }),
+      discarding: (error) => actions.discardFailed({ error }),
+      loadingVersions: (error) => actions.versionsFailed({ error }),
+      restoring: (error) => actions.restoreFailed({ error }),
     },
   ),
 ];

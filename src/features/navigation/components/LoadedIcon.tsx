@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useAppDispatch } from '@/store/hooks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { iconFailed } from '../navigation.events';
+import { iconFailed } from '../navigation.slice';
 
 /** The picture loads and is not seen; its shape is cut out of the colour of the text. One request serves both. */
 const styles = css({

@@ -9,8 +9,8 @@ import {
   pointerLeft,
   wentBack,
   type ShownBy,
-} from '../navigation.events';
-import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type Shown } from '../navigation.selectors';
+} from '../navigation.slice';
+import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type ShownMenu } from '../navigation.selectors';
 import { firstIn, menuMove, toggleOf } from './menuKeys';
 
 /** The bar's own lists, beside its entries. */
@@ -20,7 +20,7 @@ export const LANGUAGES = 'languages';
 /** The height below the bar is taken once the sheet stands. */
 const MEASURE_MS = 50;
 
-const nameOf = (shown: Shown | null): string | null => {
+const nameOf = (shown: ShownMenu | null): string | null => {
   if (!shown) return null;
   if (shown.kind === 'children') return shown.entry;
   return shown.kind === 'overflow' ? MORE : LANGUAGES;

@@ -4,13 +4,13 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { addressVisited } from '@/features/car-search/history.events';
 import { pageShown, type ContextRoot } from '@/store/context';
-import { iconFailed, lingered, routeChanged } from '../navigation.events';
+import { iconFailed, closeDelayPassed, routeChanged } from '../navigation.slice';
 import { navigationFlow } from '../navigation.flow';
-import { selectMenuPlace, selectMenuStep, selectPatience } from '../navigation.selectors';
+import { selectMenuPlace, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
 
-function* linger(): Saga<ReturnType<typeof lingered>> {
-  yield* delay(yield* select(selectPatience));
-  return lingered();
+function* linger(): Saga<ReturnType<typeof closeDelayPassed>> {
+  yield* delay(yield* select(selectCloseDelay));
+  return closeDelayPassed();
 }
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
@@ -37,7 +37,7 @@ function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
 }
 
 export const navigationWatch: WatchTable = [
-  workers(navigationFlow, selectMenuPlace, { leaving: linger }, { leaving: () => lingered() }),
+  workers(navigationFlow, selectMenuPlace, { leaving: linger }, { leaving: () => closeDelayPassed() }),
   { name: 'route', saga: followRoute },
   watch({ on: iconFailed, how: 'every', run: tellIcon }),
 ];

@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { retried } from '../stories.events';
+import { retried } from '../stories.slice';
 import { selectStoriesError } from '../stories.selectors';
 
 /** What did not come, and the ways on of its row of the catalogue. */

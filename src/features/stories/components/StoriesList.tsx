@@ -3,7 +3,7 @@ import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { moreAsked } from '../stories.events';
+import { moreRequested } from '../stories.slice';
 import { selectStoriesProgress, selectStoriesStep, selectStoryCards } from '../stories.selectors';
 import { StoriesError } from './StoriesError';
 import { StoryCard } from './StoryCard';
@@ -95,7 +95,7 @@ export function StoriesList({ level, single, showDates, highlight, below = false
                 if (!plainClick(event)) return;
                 event.preventDefault();
                 asked.current = cards.length;
-                dispatch(moreAsked());
+                dispatch(moreRequested());
               }}
             >
               {t('stories.more')}

@@ -3,7 +3,7 @@ import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkChip } from '@/ui/primitives/Chip';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { tagsCleared, tagToggled } from '../stories.events';
+import { tagsCleared, tagToggled } from '../stories.slice';
 import { selectTagChips } from '../stories.selectors';
 
 /** 'Show all' and each tag; any number may be on. Links, so that they work without script. */

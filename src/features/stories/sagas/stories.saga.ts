@@ -20,7 +20,7 @@ import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectContext } from '@/store/context';
 import { entitiesArrived } from '@/store/entities';
 import { normalizeStories } from '@/store/entities.normalize';
-import * as events from '../stories.events';
+import * as events from '../stories.slice';
 import { storiesFlow } from '../stories.flow';
 import { selectStories, selectStoriesPlace } from '../stories.selectors';
 
@@ -44,7 +44,7 @@ function* find(first: number, after: string): Saga<Result<StoriesPage>> {
   return answer;
 }
 
-const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.StoriesAnswer => ({
+const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.LoadedStories => ({
   sequence,
   ids: items.map(({ id }) => id),
   total,
@@ -60,7 +60,7 @@ function* loading(): Saga<UnknownAction> {
   const { sequence, wanted } = yield* select(selectStories);
   const answer = yield* find(wanted, '');
   return answer.ok
-    ? events.storiesArrived(answerOf(sequence, answer.value))
+    ? events.storiesLoaded(answerOf(sequence, answer.value))
     : events.storiesFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
 }
 
@@ -68,7 +68,7 @@ function* loadingMore(): Saga<UnknownAction> {
   const { sequence, cursor } = yield* select(selectStories);
   const answer = yield* find(STORIES_PAGE, cursor);
   return answer.ok
-    ? events.moreArrived(answerOf(sequence, answer.value))
+    ? events.moreLoaded(answerOf(sequence, answer.value))
     : events.moreFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
 }
 
@@ -140,6 +140,6 @@ function* listen(): Saga {
 export const storiesWatch: WatchTable = [
   workers(storiesFlow, selectStoriesPlace, { loading, loadingMore }, { loading: listBroke, loadingMore: moreBroke }),
   watch({ on: [events.tagToggled, events.tagsCleared], how: 'every', run: writeChoice }),
-  watch({ on: events.moreArrived, how: 'latest', run: writeLength }),
+  watch({ on: events.moreLoaded, how: 'latest', run: writeLength }),
   watch({ on: pageShown, how: 'latest', run: listen }),
 ];

@@ -3,12 +3,12 @@ import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { fork, put, select, take, type Saga } from '@/effects/typed';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
-import { given, restored, withdrawn } from '@/features/consent/consent.events';
+import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectAllows } from '@/features/consent/consent.selectors';
 import { selectContext } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import { pageViewAt, type PageView, type ViewRow } from '../pageViews';
-import { pageViewed } from '../telemetry.events';
+import { pageViewed } from '../telemetry.slice';
 import { actionOf } from './measure.saga';
 
 /** Milliseconds; nobody waits for it. */

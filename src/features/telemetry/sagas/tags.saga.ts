@@ -1,10 +1,10 @@
 import { port } from '@/effects/sagaContext';
 import { select, take, type Saga } from '@/effects/typed';
 import type { WatchRow } from '@/effects/watch';
-import { given, restored, withdrawn } from '@/features/consent/consent.events';
+import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectConsent } from '@/features/consent/consent.selectors';
-import { pageTold } from '../telemetry.events';
-import { selectTellingPage } from '../telemetry.selectors';
+import { pageDescribed } from '../telemetry.slice';
+import { selectPageDescription } from '../telemetry.selectors';
 
 const nothing = { analytics: false, marketing: false };
 
@@ -25,10 +25,10 @@ export const keptTags: WatchRow = {
         tags.startAnew();
         return;
       }
-      const { tagManager } = yield* select(selectTellingPage);
+      const { tagManager } = yield* select(selectPageDescription);
       if (tagManager !== null && (now.analytics || now.marketing)) tags.load(tagManager);
-      yield* take<typeof pageTold | typeof restored | typeof given | typeof withdrawn>(
-        pageTold,
+      yield* take<typeof pageDescribed | typeof restored | typeof given | typeof withdrawn>(
+        pageDescribed,
         restored,
         given,
         withdrawn,

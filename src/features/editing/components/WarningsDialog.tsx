@@ -5,7 +5,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { closed, publishAsked, publishConfirmed, type EditScope } from '../editing.events';
+import { dialogClosed, publishRequested, publishConfirmed, type EditScope } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { nameOf } from './editTexts';
 import { Panel } from './Panel';
@@ -27,7 +27,7 @@ const styles = css({
   },
 });
 
-export interface HintsDialogProps {
+export interface WarningsDialogProps {
   matter: EditorData;
   scope: EditScope;
   /** The field that a hint is about. */
@@ -35,14 +35,14 @@ export interface HintsDialogProps {
 }
 
 /** What to know before publishing, each with the way to its field. Nothing here stops anybody. */
-export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
+export function WarningsDialog({ matter, scope, onChoose }: WarningsDialogProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { hints, checked } = useAppSelector(selectEditing);
+  const { warnings, checked } = useAppSelector(selectEditing);
   const fieldOf = (item: string, name: string): EditField | undefined =>
     matter.fields.find((field) => field.item === item && field.name === name);
   return (
-    <Panel title={t('editing.hints')} onClose={() => dispatch(closed())}>
+    <Panel title={t('editing.hints')} onClose={() => dispatch(dialogClosed())}>
       {checked ? (
         <p>{t('editing.hintsText')}</p>
       ) : (
@@ -50,7 +50,7 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
           tone="danger"
           announce="now"
           actions={
-            <Button variant="secondary" onClick={() => dispatch(publishAsked(scope))}>
+            <Button variant="secondary" onClick={() => dispatch(publishRequested(scope))}>
               {t('editing.checkAgain')}
             </Button>
           }
@@ -59,7 +59,7 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
         </Notice>
       )}
       <ol css={styles}>
-        {hints.map(({ rule, item, name, params: actions }) => {
+        {warnings.map(({ rule, item, name, params: actions }) => {
           const field = fieldOf(item, name);
           const block = nameOf(matter, item, t('editing.page'));
           return (
@@ -76,7 +76,7 @@ export function HintsDialog({ matter, scope, onChoose }: HintsDialogProps) {
         })}
       </ol>
       <Button onClick={() => dispatch(publishConfirmed())}>{t('editing.publishAnyway')}</Button>
-      <Button variant="secondary" onClick={() => dispatch(closed())}>
+      <Button variant="secondary" onClick={() => dispatch(dialogClosed())}>
         {t('editing.cancel')}
       </Button>
     </Panel>

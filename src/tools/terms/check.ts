@@ -15,7 +15,7 @@ const isAllowed = (word: string, name: string, file: string): boolean =>
   );
 
 function replacedWords(name: string): [word: string, use: string][] {
-  const short = TOO_SHORT[name];
+  const short = Object.hasOwn(TOO_SHORT, name) ? TOO_SHORT[name] : undefined;
   if (short !== undefined) return [[name, short]];
   return wordsOf(name).flatMap((word) => {
     const use = Object.hasOwn(REPLACED, word) ? REPLACED[word] : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 
 const SEARCH = '/api/search';
 const INDEX = 'cars-car-store-se';
@@ -53,8 +53,8 @@ const bad: readonly Bad[] = [
   { what: 'a body of 10 MB', status: 413, body: json({ keyphrase: 'v'.repeat(10_000_000) }) },
 ];
 
-const send = (request: Parameters<typeof askHost>[0], body: unknown, headers: Record<string, string> = {}) =>
-  askHost(request, HOST, SEARCH, {
+const send = (request: Parameters<typeof requestHost>[0], body: unknown, headers: Record<string, string> = {}) =>
+  requestHost(request, HOST, SEARCH, {
     method: 'POST',
     data: Buffer.from(String(body)),
     headers: { 'content-type': 'application/json', ...headers },
@@ -86,7 +86,7 @@ test.describe('the search door', () => {
     ['DELETE', 405],
   ] as const) {
     test(`F-01 ${method} is answered with ${status}`, async ({ request }) => {
-      expect((await askHost(request, HOST, SEARCH, { method })).status()).toBe(status);
+      expect((await requestHost(request, HOST, SEARCH, { method })).status()).toBe(status);
     });
   }
 

@@ -4,7 +4,7 @@ import { frameAddress, GALLERY, galleryAddress } from '@/domain/content/gallery'
 import { themes } from '@/sites/themes/themes';
 import { axe, COLOURS, directoryAddress, expect, test } from './kit/fixtures';
 import { layoutWrongs } from './kit/galleryRead';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 
 // A page of two hundred samples takes its time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -207,9 +207,9 @@ test.describe('the gallery', () => {
       ['localhost', frameAddress(['Blurb'], FIRST, 'nothing')],
       ['localhost', `${GALLERY}/frame`],
     ] as const)
-      expect((await askHost(request, host, path)).status(), host + path).toBe(404);
+      expect((await requestHost(request, host, path)).status(), host + path).toBe(404);
     const policy =
-      (await askHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
+      (await requestHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   });

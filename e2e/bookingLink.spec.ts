@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { axe, axeInLooks, directoryAddress, expect, fitsWidth, open, test } from './kit/fixtures';
 import { looks } from './kit/looks';
 
@@ -18,8 +18,8 @@ async function aBooking(
   key: string,
   nth: number,
 ): Promise<Booked> {
-  const ask = async <T>(path: string, how: Parameters<typeof askHost>[3] = {}): Promise<T> => {
-    const answer = await askHost(request, HOST, `/api/mechmate/${path}`, how);
+  const ask = async <T>(path: string, how: Parameters<typeof requestHost>[3] = {}): Promise<T> => {
+    const answer = await requestHost(request, HOST, `/api/mechmate/${path}`, how);
     expect(answer.status(), path).toBe(200);
     const body: T = await answer.json();
     return body;

@@ -1,5 +1,5 @@
 import { axe, expect, siteAddress, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { carAddress, findCar, findCars } from './kit/stock';
 import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
@@ -194,7 +194,7 @@ test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, requ
 
 test('G-01 an id without its slug redirects with 302', async ({ request, page }) => {
   const one = await findCar(request, SITE);
-  const answer = await askHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
+  const answer = await requestHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
   expect(answer.status()).toBe(302);
   expect(new URL(answer.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(
     `/kop-bil/${one.car_id}/${one.slug}`,
@@ -230,7 +230,7 @@ for (const path of [
   '/kop-bil/1234567890123',
 ]) {
   test(`G-01 ${path} is no car: the site's own 404`, async ({ request }) => {
-    const answer = await askHost(request, `${SITE}.localhost`, path);
+    const answer = await requestHost(request, `${SITE}.localhost`, path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).not.toContain('Internal Server Error');
   });

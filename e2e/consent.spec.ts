@@ -87,7 +87,7 @@ test.describe('before a choice', () => {
     const views = listenToViews(context);
     await open(page, HOME);
     await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
-    await expect.poll(() => tags.asked).toEqual([ID]);
+    await expect.poll(() => tags.requested).toEqual([ID]);
     await expect.poll(() => views.length).toBe(1);
 
     await page
@@ -113,12 +113,12 @@ test.describe('before a choice', () => {
       language: 'sv-SE',
     });
     expect(await pagesTold(page)).toEqual(views.map((view) => view.page));
-    expect(tags.asked).toEqual([ID]);
+    expect(tags.requested).toEqual([ID]);
     expect(await cookieNames(context)).toEqual(['_ga', '_gcl_au', 'consent']);
 
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => tags.asked.length).toBe(2);
+    await expect.poll(() => tags.requested.length).toBe(2);
   });
 
   test('A-17 the personalisation service gets the page view, and its failure is silent', async ({
@@ -215,7 +215,7 @@ test.describe('before a choice', () => {
     expect(await cookieNames(context)).toEqual([]);
     for (const address of [listAddress(SITE), HOME]) await open(page, address);
     await page.waitForLoadState('networkidle');
-    expect([tags.asked, views.length, await pagesTold(page)]).toEqual([[ID], 1, []]);
+    expect([tags.requested, views.length, await pagesTold(page)]).toEqual([[ID], 1, []]);
   });
 
   test('A-14 with less consent than before, the allowed part goes on', async ({ page, context, guard }) => {
@@ -228,7 +228,7 @@ test.describe('before a choice', () => {
     const anew = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
     await anew;
-    await expect.poll(() => tags.asked).toEqual([ID, ID]);
+    await expect.poll(() => tags.requested).toEqual([ID, ID]);
     await hydrated(page);
     expect(await cookieNames(context)).toEqual(['_gcl_au', 'consent']);
     expect(await pagesTold(page)).toEqual([]);

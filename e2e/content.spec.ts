@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteByName } from '@/sites/sites';
 import type { SiteName } from '@/sites/site.types';
 import { hydrated, axe, expect, open, siteAddress, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { Menu } from './pages/menu';
 
 interface Told {
@@ -106,26 +106,26 @@ test('A-06 an old address redirects to the new one with its query; lower case is
     ['/en/findus', 301, '/en/anlaggningar'],
     ['/Om-Nordvik', 308, '/om-nordvik'],
   ] as const) {
-    const answer = await askHost(request, 'car-store-se.localhost', path);
+    const answer = await requestHost(request, 'car-store-se.localhost', path);
     expect([answer.status(), answer.headers()['location']], path).toEqual([status, siteAddress('car-store-se') + to]);
   }
 });
 
 test('A-04 robots and sitemap belong to the site, and every listed page exists', async ({ request }) => {
-  const robots = await (await askHost(request, 'dealer-brand-uk.localhost', '/robots.txt')).text();
+  const robots = await (await requestHost(request, 'dealer-brand-uk.localhost', '/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteAddress('dealer-brand-uk')}/sitemap.xml`);
-  const sitemap = await (await askHost(request, 'dealer-brand-uk.localhost', '/sitemap.xml')).text();
+  const sitemap = await (await requestHost(request, 'dealer-brand-uk.localhost', '/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(5);
   // Of the many landing pages of its stock some.
   const looked = paths.filter((_, at) => at < 20 || at % 15 === 0);
   for (const path of looked)
-    expect((await askHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
+    expect((await requestHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
 });
 
 test('A-02 content pages are cached, also with campaign parameters', async ({ request }) => {
-  await askHost(request, 'truck-fi.localhost', '/varaosat');
-  const answer = await askHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
+  await requestHost(request, 'truck-fi.localhost', '/varaosat');
+  const answer = await requestHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
   expect(answer.status()).toBe(200);
   // Older than its five minutes it is stale, and comes from the cache all the same.
   expect(answer.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);

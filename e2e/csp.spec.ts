@@ -2,7 +2,7 @@ import { pageHeaders } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
 import { siteByName } from '@/sites/sites';
 import { expect, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { findCar } from './kit/stock';
 
 const HOST = 'car-store-se.localhost';
@@ -19,7 +19,7 @@ test('every page has the headers of its site, and none names its framework', asy
     '/kop-bil/9999999999/begagnad-volvo-v60-2019',
     '/_sites/car-store-se/sv-SE',
   ]) {
-    const answer = await askHost(request, HOST, path);
+    const answer = await requestHost(request, HOST, path);
     for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     expect(answer.headers()).not.toHaveProperty('strict-transport-security');
     expect(answer.headers()).not.toHaveProperty('x-powered-by');
@@ -34,7 +34,7 @@ test('pages of the bare host and of unknown hosts allow no third-party origins',
     ['localhost', '/dev/replay'],
     ['nowhere.example', '/'],
   ] as const) {
-    const answer = await askHost(request, host, path);
+    const answer = await requestHost(request, host, path);
     for (const [name, value] of wanted)
       expect(answer.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
   }
@@ -42,8 +42,8 @@ test('pages of the bare host and of unknown hosts allow no third-party origins',
 
 test('scripts are served as compressed at build time, immutable', async ({ request }) => {
   const [script = ''] =
-    (await (await askHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
-  const asked = (encoding: string) => askHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
+    (await (await requestHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
+  const asked = (encoding: string) => requestHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
   const [whole, gzip, brotli] = [await asked('identity'), await asked('gzip'), await asked('gzip, deflate, br')];
   for (const answer of [whole, gzip, brotli]) {
     expect(answer.headers()).toMatchObject({
@@ -66,11 +66,11 @@ test('scripts are served as compressed at build time, immutable', async ({ reque
     '/_next/static/%2e%2e/BUILD_ID',
     '/_next/static/%',
   ])
-    expect([400, 404], path).toContain((await askHost(request, HOST, path)).status());
+    expect([400, 404], path).toContain((await requestHost(request, HOST, path)).status());
 });
 
 test('M-05 the scripts of a page ask to be compiled while they are fetched', async ({ request }) => {
-  const html = await (await askHost(request, HOST, LIST)).text();
+  const html = await (await requestHost(request, HOST, LIST)).text();
   const scripts = [...html.matchAll(/<script [^>]*?src="(\/_next\/static\/chunks\/[^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))
     .map(([, address = '']) => address)
@@ -78,11 +78,11 @@ test('M-05 the scripts of a page ask to be compiled while they are fetched', asy
     .filter((address) => !/chunks\/(?:webpack-|pages\/_(?!app|cars))/.test(address));
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts)
-    expect(await (await askHost(request, HOST, script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await (await requestHost(request, HOST, script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('a policy lets scripts run from our own files and the tag manager alone', async ({ request }) => {
-  const policy = (await askHost(request, HOST, '/')).headers()['content-security-policy'] ?? '';
+  const policy = (await requestHost(request, HOST, '/')).headers()['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
   expect(policy).toContain("object-src 'none'");
@@ -91,7 +91,7 @@ test('a policy lets scripts run from our own files and the tag manager alone', a
 });
 
 test('an API response is not a document: nothing may run in it', async ({ request }) => {
-  const answer = await askHost(request, HOST, '/api/search', {
+  const answer = await requestHost(request, HOST, '/api/search', {
     method: 'POST',
     data: { index: 'cars-car-store-se', limit: 1 },
   });
@@ -109,21 +109,21 @@ test('A-18 pictures come in the requested format and size, immutable', async ({ 
   });
   const address = picture?.thumbnail_url ?? '';
   expect(address).toMatch(/^\/-\/jssmedia\//);
-  const avif = await askHost(request, HOST, `${address}?w=640&f=avif&v=1`);
+  const avif = await requestHost(request, HOST, `${address}?w=640&f=avif&v=1`);
   expect(avif.status()).toBe(200);
   expect(avif.headers()).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  const webp = await askHost(request, HOST, `${address}?w=320`, { headers: { accept: 'image/webp,*/*' } });
+  const webp = await requestHost(request, HOST, `${address}?w=320`, { headers: { accept: 'image/webp,*/*' } });
   expect(webp.headers()['content-type']).toBe('image/webp');
   expect((await webp.body()).length).toBeLessThan(
-    (await (await askHost(request, HOST, `${address}?w=1280&f=webp`)).body()).length,
+    (await (await requestHost(request, HOST, `${address}?w=1280&f=webp`)).body()).length,
   );
   expect(
     (
-      await askHost(request, HOST, `${address}?w=640&f=avif&v=1`, {
+      await requestHost(request, HOST, `${address}?w=640&f=avif&v=1`, {
         headers: { 'if-none-match': avif.headers()['etag'] ?? '' },
       })
     ).status(),
@@ -135,6 +135,6 @@ test('A-18 pictures come in the requested format and size, immutable', async ({ 
     ['/-/jssmedia/%2e%2e/package.json', 404],
     ['/-/jssmedia/no/such.avif', 404],
   ] as const) {
-    expect((await askHost(request, HOST, path)).status(), path).toBe(status);
+    expect((await requestHost(request, HOST, path)).status(), path).toBe(status);
   }
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { hydrated, axe, expect, siteAddress, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { EDITING_SECRET, EditorPage } from './pages/editorPage';
 
 const HOST = 'car-store-se.localhost';
@@ -13,11 +13,11 @@ const OWN = '[data-editor]';
 const secret = { 'x-editing-secret': EDITING_SECRET };
 
 const post = (request: APIRequestContext, path: string, data: object, method = 'POST') =>
-  askHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
+  requestHost(request, HOST, `/api/content${path}`, { method, headers: secret, data });
 
 /** The hero's item, as an editor's page names it. */
 async function heroOf(request: APIRequestContext, path = PATH): Promise<string> {
-  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { rendered } } }` },
@@ -267,14 +267,14 @@ test('A-16 a wrong secret does not open editing', async ({ request }) => {
     '/api/editing/config?secret=wrong',
     '/api/editing/render?secret=wrong',
   ]) {
-    const answer = await askHost(request, HOST, path);
+    const answer = await requestHost(request, HOST, path);
     expect([answer.status(), answer.headers()['set-cookie']]).toEqual([401, undefined]);
   }
-  const forged = await askHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });
+  const forged = await requestHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });
   expect([forged.status(), forged.headers().location]).toEqual([307, PATH]);
   expect(
     (
-      await askHost(request, HOST, '/api/content/publish', {
+      await requestHost(request, HOST, '/api/content/publish', {
         method: 'POST',
         headers: { cookie: 'editing=forged.pass' },
         data: SITE,
@@ -289,13 +289,13 @@ test('A-16 the vendor’s editor gets a page without scripts, with its markers, 
   // A page of its own: the editor above is at work on the other one.
   const [path, heading] = ['/salj-bil', 'Sälj bilen till oss'];
   const item = await heroOf(request, path);
-  const answer = await askHost(
+  const answer = await requestHost(
     request,
     HOST,
     `/api/editing/render?${new URLSearchParams({ secret: EDITING_SECRET, mode: 'edit', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: await pageId(request, path), route: path }).toString()}`,
   );
   expect([answer.status(), answer.headers().location]).toEqual([307, path]);
-  const canvas = await askHost(request, HOST, path, {
+  const canvas = await requestHost(request, HOST, path, {
     headers: { cookie: (answer.headers()['set-cookie'] ?? '').split(';')[0] ?? '' },
   });
   const html = await canvas.text();
@@ -319,7 +319,7 @@ test('A-16 the vendor’s component library renders a changed component and stor
   request,
 }) => {
   const path = '/salj-bil';
-  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: {
@@ -374,7 +374,7 @@ test('A-16 the vendor’s component library renders a changed component and stor
 });
 
 async function pageId(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await askHost(request, HOST, '/api/graphql/v1', {
+  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id } } }` },
@@ -411,7 +411,7 @@ for (const [kind, path] of [
     await hydrated(page);
     const texts = [
       (await document?.text()) ?? '',
-      ...(await Promise.all([...scripts].map(async (script) => (await askHost(request, HOST, script)).text()))),
+      ...(await Promise.all([...scripts].map(async (script) => (await requestHost(request, HOST, script)).text()))),
     ];
     expect(scripts.size).toBeGreaterThan(3);
     for (const trace of TRACES) expect(texts.filter((text) => text.includes(trace)).length, trace).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeInLooks, expect, fitsWidth, test } from './kit/fixtures';
 import { pageKinds } from './kit/kinds';
-import { looks, looksInTurn } from './kit/looks';
+import { looks, alternateSchemes } from './kit/looks';
 
 // Many readings of a long page take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -67,7 +67,7 @@ for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
     expect(answers.flatMap(inlineScripts), 'scripts in the page itself').toEqual([]);
     await goThrough(page);
     expect(await brokenPictures(page), 'pictures that did not come').toEqual([]);
-    await axeInLooks(page, WHOLE.has(kind) ? looks : looksInTurn(turn));
+    await axeInLooks(page, WHOLE.has(kind) ? looks : alternateSchemes(turn));
     await page.setViewportSize({ width: 320, height: 640 });
     await test.step('fits 320 px', () => fitsWidth(page));
     await page.addStyleTag({ content: 'html{font-size:200%!important}' });

@@ -52,14 +52,14 @@ test.describe('before a choice', () => {
       context,
       guard,
     }) => {
-      const { asked } = await interceptTagManager(context, guard);
+      const { requested } = await interceptTagManager(context, guard);
       await page.goto(HOME);
       await banner(page).getByRole('button', { name: choice }).click();
       await expect(banner(page)).toHaveCount(0);
       await expect
         .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
         .toEqual(analytics ? ['_ga', '_gcl_au', 'consent'] : ['consent']);
-      expect(asked.length).toBe(analytics ? 1 : 0);
+      expect(requested.length).toBe(analytics ? 1 : 0);
       const cookie = (await context.cookies()).find(({ name }) => name === 'consent');
       expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({
         v: 1,

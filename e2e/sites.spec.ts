@@ -3,7 +3,7 @@ import { allSites, siteByName } from '@/sites/sites';
 import { themes } from '@/sites/themes/themes';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { hydrated, directoryAddress, expect, siteAddress, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 import { carAddress, findCar, listAddress } from './kit/stock';
 import { Menu } from './pages/menu';
 
@@ -223,7 +223,7 @@ test('A-15 a site of one language has no language links', async ({ page }) => {
 
 test('A-01 an unknown host is 404 and names no site', async ({ request }) => {
   for (const host of ['nowhere.example', 'car-store-xx.localhost', 'evil.car-store-se.localhost', '10.0.0.1']) {
-    const answer = await askHost(request, host, '/kop-bil/alla-bilar-i-lager');
+    const answer = await requestHost(request, host, '/kop-bil/alla-bilar-i-lager');
     expect(answer.status(), host).toBe(404);
     const body = await answer.text();
     expect(body).toContain('No site at this address');
@@ -264,7 +264,7 @@ test('A-01 the inner addresses of pages are nobody’s to call', async ({ reques
     '/_document',
   ];
   for (const host of ['car-store-se.localhost', 'localhost']) {
-    for (const path of inner) expect((await askHost(request, host, path)).status(), `${host}${path}`).toBe(404);
+    for (const path of inner) expect((await requestHost(request, host, path)).status(), `${host}${path}`).toBe(404);
   }
 });
 
@@ -279,16 +279,16 @@ test('A-01 bare localhost lists every site, each with a link to it', async ({ pa
 });
 
 test('A-01 the development pages are the bare host’s alone', async ({ request }) => {
-  expect((await askHost(request, 'localhost', '/dev/replay')).status()).toBe(200);
+  expect((await requestHost(request, 'localhost', '/dev/replay')).status()).toBe(200);
   for (const path of ['/dev', '/dev/replay'])
-    expect((await askHost(request, 'car-store-se.localhost', path)).status(), path).toBe(404);
-  expect((await askHost(request, 'localhost', '/kop-bil/alla-bilar-i-lager')).status()).toBe(404);
+    expect((await requestHost(request, 'car-store-se.localhost', path)).status(), path).toBe(404);
+  expect((await requestHost(request, 'localhost', '/kop-bil/alla-bilar-i-lager')).status()).toBe(404);
 });
 
 test('A-05 the www host of the Swedish dealer brand gives way to the bare one, path and query kept', async ({
   request,
 }) => {
-  const answer = await askHost(
+  const answer = await requestHost(
     request,
     'www.dealer-brand-se.localhost',
     '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6',
@@ -297,7 +297,7 @@ test('A-05 the www host of the Swedish dealer brand gives way to the bare one, p
   expect(answer.headers()['location']).toBe(
     `${siteAddress('dealer-brand-se')}/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6`,
   );
-  expect((await askHost(request, 'www.car-store-se.localhost', '/')).status()).toBe(200);
+  expect((await requestHost(request, 'www.car-store-se.localhost', '/')).status()).toBe(200);
 });
 
 test('A-01 a dealer brand sells its own makes alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, axeInLooks, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
-import { looks, looksInTurn } from './kit/looks';
+import { looks, alternateSchemes } from './kit/looks';
 
 const LIST = `${siteAddress('car-store-se')}/livet-med-bil`;
 const STORY = `${siteAddress('car-store-se')}/livet-med-bil/2026/elbil-i-minus-tjugo`;
@@ -159,7 +159,7 @@ for (const [turn, [name, address]] of (
     test.setTimeout(90_000);
     await page.goto(address);
     await hydrated(page);
-    await axeInLooks(page, name === 'list' ? looks : looksInTurn(turn));
+    await axeInLooks(page, name === 'list' ? looks : alternateSchemes(turn));
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);
   });

@@ -27,17 +27,17 @@ function wrongs(): string[] {
     if (box.width === 0 || box.height === 0 || element.closest('svg svg, svg *')) continue;
     if ((box.right > edge + 1 || box.left < -1) && !cut(element))
       found.add(`${nameOf(element)} sticks out of the window`);
-    const words = [...element.childNodes].filter(
+    const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (
-      words.length === 0 ||
+      texts.length === 0 ||
       getComputedStyle(element).overflowX !== 'visible' ||
       getComputedStyle(element).display === 'inline'
     )
       continue;
     const range = document.createRange();
-    for (const node of words) {
+    for (const node of texts) {
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.right > box.right + 2 || line.left < box.left - 2)
@@ -45,9 +45,9 @@ function wrongs(): string[] {
       }
     }
   }
-  const said = document.body.innerText;
+  const text = document.body.innerText;
   for (const slip of ['undefined', 'null', '[object Object]', 'NaN']) {
-    if (new RegExp(`(?<![\\w])${slip.replace(/[[\]]/g, '\\$&')}(?![\\w])`).test(said))
+    if (new RegExp(`(?<![\\w])${slip.replace(/[[\]]/g, '\\$&')}(?![\\w])`).test(text))
       found.add(`the page says ${slip}`);
   }
   for (const element of document.querySelectorAll('body *')) {
@@ -68,8 +68,8 @@ function wrongs(): string[] {
         (part) =>
           `${part.tagName} ${part.getAttribute('role') ?? ''} ${part.getAttribute('aria-label') ?? document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''}`,
       );
-    for (const [at, name] of names.entries())
-      if (names.indexOf(name) !== at)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) !== index)
         found.add(`${sample.getAttribute('data-sample') ?? ''} has the landmark ${name} twice`);
   }
   if (document.documentElement.scrollWidth > edge)

@@ -15,7 +15,7 @@ function isOurs(address: string): boolean {
 }
 
 /** Runs in the page, before its own scripts: a violated policy is told on the console, where the guard listens. */
-function tellViolations(): void {
+function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`CSP violation: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
   });
@@ -28,14 +28,14 @@ export async function guardContext(context: BrowserContext): Promise<Guard> {
   const complain = (sentence: string): void => {
     if (!accepted.some((pattern) => pattern.test(sentence))) complaints.push(sentence);
   };
-  const hear = (message: ConsoleMessage): void => {
+  const onMessage = (message: ConsoleMessage): void => {
     if (LOUD.has(message.type())) complain(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   };
   const watch = (page: Page): void => {
     page.on('pageerror', (error) => complain(`page error: ${error.message}`));
   };
-  await context.addInitScript(tellViolations);
-  context.on('console', hear);
+  await context.addInitScript(logViolations);
+  context.on('console', onMessage);
   context.on('page', watch);
   context.on('request', (request) => {
     if (!isOurs(request.url())) complain(`third-party request: ${request.url()}`);

@@ -3,7 +3,7 @@ import { directoryAddress } from './addresses';
 
 const { port } = new URL(directoryAddress);
 
-interface Ask {
+interface HostRequest {
   method?: string;
   headers?: Record<string, string>;
   data?: unknown;
@@ -13,11 +13,11 @@ interface Ask {
  * One answer of a host as it comes over the wire: redirects are not followed, any status is an answer. The local names
  * of the sites are the browser's to resolve, so the host is said in its header.
  */
-export const askHost = (
+export const requestHost = (
   request: APIRequestContext,
   host: string,
   path: string,
-  { method = 'GET', headers = {}, data }: Ask = {},
+  { method = 'GET', headers = {}, data }: HostRequest = {},
 ): Promise<APIResponse> =>
   request.fetch(directoryAddress + path, {
     method,

@@ -45,10 +45,10 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
       DATA_DIR: path.join(home, 'data'),
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
@@ -62,7 +62,7 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
   while (!(await isUp(port))) {
     if (child.exitCode !== null || performance.now() > limit) {
       await stop();
-      throw new Error(`The other server did not start.\n${said}`);
+      throw new Error(`The other server did not start.\n${output}`);
     }
     await pause(250);
   }

@@ -15,15 +15,15 @@ interface Found {
 export async function findCars(
   request: APIRequestContext,
   site: SiteName,
-  wish: Partial<SearchRequest> = {},
+  filter: Partial<SearchRequest> = {},
 ): Promise<Found> {
   const index = siteByName(site).cars?.index;
   // The index names the site; sites' local names are the browser's to resolve.
-  const answer = await request.post(`${directoryAddress}/api/search`, {
-    data: { index, limit: 1, sort_name: 'car_publishdate_asc', ...wish },
+  const response = await request.post(`${directoryAddress}/api/search`, {
+    data: { index, limit: 1, sort_name: 'car_publishdate_asc', ...filter },
   });
-  expect(answer.status(), 'status of the search').toBe(200);
-  const { content, total_items: total }: { content: Car[]; total_items: number } = await answer.json();
+  expect(response.status(), 'status of the search').toBe(200);
+  const { content, total_items: total }: { content: Car[]; total_items: number } = await response.json();
   return { cars: content, total };
 }
 
@@ -31,10 +31,10 @@ export async function findCars(
 export async function findCar(
   request: APIRequestContext,
   site: SiteName,
-  wish: Partial<SearchRequest> = {},
+  filter: Partial<SearchRequest> = {},
 ): Promise<Car> {
-  const [car] = (await findCars(request, site, wish)).cars;
-  if (!car) throw new Error(`${site} has no car like ${JSON.stringify(wish)}.`);
+  const [car] = (await findCars(request, site, filter)).cars;
+  if (!car) throw new Error(`${site} has no car like ${JSON.stringify(filter)}.`);
   return car;
 }
 

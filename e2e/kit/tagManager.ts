@@ -4,7 +4,7 @@ import type { Guard } from './guard';
 
 export interface TagManagerSeen {
   /** Ids of the containers that were asked for, each time. */
-  asked: string[];
+  requested: string[];
 }
 
 /** What runs for a container: a tag that keeps its cookie while the data layer's last word on consent allows it. */
@@ -16,11 +16,11 @@ const CONTAINER = `(() => {
 
 /** Answers for the tag manager, so that no story leaves this machine. The guard lets pages ask for it, and for nothing else. */
 export async function interceptTagManager(context: BrowserContext, guard: Guard): Promise<TagManagerSeen> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   guard.expect(new RegExp(`^third-party request: ${TAG_MANAGER_ORIGIN.replaceAll('.', '\\.')}/gtm\\.js`));
   await context.route(`${TAG_MANAGER_ORIGIN}/**`, async (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('id') ?? '');
+    requested.push(new URL(route.request().url()).searchParams.get('id') ?? '');
     await route.fulfill({ contentType: 'text/javascript', body: CONTAINER });
   });
-  return { asked };
+  return { requested };
 }

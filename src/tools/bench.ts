@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchResult } from '../../test/bench/bench.types';
-import { tellFailure } from './tell';
+import { reportFailure } from './failure';
 
 const FOLDER = path.resolve('test/bench');
 const ENDING = '.bench.ts';
@@ -69,4 +69,4 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch(tellFailure);
+main(process.argv.slice(2)).catch(reportFailure);

@@ -6,7 +6,7 @@ import { blockFields, itemFields } from '@/server/content/model/blockFields';
 import { blockLists } from './block-lists/lists';
 import { blockName, newBlockFiles } from './new-block/files';
 import { refreshed } from './requirements/table';
-import { shownIn } from './requirements/titles';
+import { testedIn } from './requirements/titles';
 
 const REQUIREMENTS = 'docs/requirements.md';
 
@@ -40,7 +40,7 @@ async function main([name]: readonly string[]): Promise<number> {
   };
   newBlockFiles(name).forEach((text, file) => write(file, text));
   (await blockLists(root, (file) => import(pathToFileURL(file).href))).forEach((text, file) => write(file, text));
-  write(REQUIREMENTS, refreshed(readFileSync(join(root, REQUIREMENTS), 'utf8'), shownIn(root)));
+  write(REQUIREMENTS, refreshed(readFileSync(join(root, REQUIREMENTS), 'utf8'), testedIn(root)));
   console.log(
     `Next: npm run dev, then http://localhost:3000/dev/blocks/${name}. Its fields are those of ${name}.schema.ts and ${name}.block.ts.`,
   );

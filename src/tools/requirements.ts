@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refreshed, tableComplaints } from './requirements/table';
-import { shownIn } from './requirements/titles';
+import { testedIn } from './requirements/titles';
 
 /**
  * `node --import tsx src/tools/requirements.ts [--write] [ROOT]`: holds docs/requirements.md against the titles of the
@@ -10,7 +10,7 @@ import { shownIn } from './requirements/titles';
 function main(args: readonly string[]): void {
   const root = path.resolve(args.find((argument) => !argument.startsWith('--')) ?? '.');
   const file = path.join(root, 'docs', 'requirements.md');
-  const shown = shownIn(root);
+  const shown = testedIn(root);
   if (args.includes('--write')) writeFileSync(file, refreshed(readFileSync(file, 'utf8'), shown));
   const complaints = tableComplaints(readFileSync(file, 'utf8'), shown);
   for (const sentence of complaints) process.stdout.write(`${sentence}\n`);

@@ -1,6 +1,6 @@
 import { readConfig } from '@/server/config';
 import { allSites } from '@/sites/sites';
-import { tellFailure } from './tell';
+import { reportFailure } from './failure';
 
 /**
  * Checks the configuration of this environment and prints what the commands need of it, as one line of JSON:
@@ -22,5 +22,5 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  tellFailure(error);
+  reportFailure(error);
 }

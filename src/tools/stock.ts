@@ -28,8 +28,8 @@ import { carFieldKinds } from '@/domain/cars/car';
 import type { StockName } from '@/sites/site.types';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import { readEnvFiles } from './kit/server';
-import { DoorFailure, exportFrom, importInto } from './stock-door';
-import { tellFailure } from './tell';
+import { StockApiError, exportFrom, importInto } from './stock-api';
+import { reportFailure } from './failure';
 
 const USAGE = `Usage:
   npm run stock -- import FILE --site NAME [options]     FILE may be - for standard input
@@ -121,14 +121,14 @@ function barOf(size: number): Follower {
 
 function linesOf(size: number): Follower {
   let percent = 0;
-  let told = performance.now();
+  let reportedAt = performance.now();
   return {
     read: (bytes) => {
       percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100;
     },
     rows(rows, refused) {
-      if (performance.now() - told < EVERY_MS) return;
-      told = performance.now();
+      if (performance.now() - reportedAt < EVERY_MS) return;
+      reportedAt = performance.now();
       process.stderr.write(`${percent} % read, ${rows} rows, ${refused} refused\n`);
     },
     stop: () => undefined,
@@ -177,7 +177,7 @@ function listener(follower: Follower | null, report: WriteStream | null) {
   };
 }
 
-function tell(summary: ImportSummary, site: string): void {
+function printSummary(summary: ImportSummary, site: string): void {
   const { rows, refused, added, changed, unchanged, removed } = summary;
   process.stdout.write(
     `${summary.dryRun ? 'Dry run, nothing changed' : 'Done'}: ${site} (stock ${summary.stock}), ${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed, ${refused} refused.\n`,
@@ -250,16 +250,16 @@ async function runImport(file: string, options: Options): Promise<void> {
   const report = options.report === undefined ? null : createWriteStream(options.report);
   if (report) await once(report, 'open');
   const { bytes, follower } = source(file);
-  const hear = listener(follower, report);
+  const onEvent = listener(follower, report);
   try {
     const summary = await withStock(
       config,
-      (database) => feedOn(database).import(request, bytes, hear),
-      (server) => importInto(server, site, request, bytes, hear),
+      (database) => feedOn(database).import(request, bytes, onEvent),
+      (server) => importInto(server, site, request, bytes, onEvent),
     );
     follower?.stop();
     report?.write(`${JSON.stringify({ summary })}\n`);
-    tell(summary, site);
+    printSummary(summary, site);
     if (summary.refused > 0) process.exitCode = 2;
   } finally {
     follower?.stop();
@@ -317,11 +317,11 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof FeedUnreadable ||
   error instanceof StockMapInvalid ||
   error instanceof ReplacementRefused ||
-  error instanceof DoorFailure ||
+  error instanceof StockApiError ||
   (error instanceof Error && 'code' in error && /^(ENOENT|EACCES|EISDIR|ERR_PARSE_ARGS.*)$/.test(String(error.code)));
 
 main().catch((error: unknown) => {
-  if (!isExpected(error)) return tellFailure(error);
+  if (!isExpected(error)) return reportFailure(error);
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

@@ -5,7 +5,7 @@ import { flowFiles, generatedPages, stalePages, writePages, type LoadModule } fr
 
 const load: LoadModule = async (file) => jest.requireActual<Record<string, unknown>>(file);
 const project = join(__dirname, '../..');
-const doorFlow = (id: string) => `export const doorFlow = { id: '${id}', initial: 'shut', endless: true, states: {
+const exampleFlow = (id: string) => `export const doorFlow = { id: '${id}', initial: 'shut', endless: true, states: {
   shut: { kind: 'ask', on: { opened: 'ajar' } }, ajar: { kind: 'ask', on: { closed: [{ to: 'shut', when: 'light' }] } } } };\n`;
 
 describe('generated pages', () => {
@@ -27,8 +27,8 @@ describe('generated pages', () => {
   });
 
   it('M-01 are written for flows of features and blocks, and are then fresh', async () => {
-    plant('src/features/door/door.flow.ts', doorFlow('door'));
-    plant('src/blocks/Menu/menu.flow.ts', doorFlow('menu'));
+    plant('src/features/door/door.flow.ts', exampleFlow('door'));
+    plant('src/blocks/Menu/menu.flow.ts', exampleFlow('menu'));
     const pages = await generatedPages(root, load);
     expect(stalePages(root, pages)).toEqual(['docs/errors.md', 'docs/flows/menu.md', 'docs/flows/door.md']);
     writePages(root, pages);
@@ -43,7 +43,7 @@ describe('generated pages', () => {
     ['a page of a flow that is gone', () => plant('docs/flows/window.md', 'old'), ['docs/flows/window.md']],
     ['a page that is missing', () => rmSync(join(root, 'docs/errors.md')), ['docs/errors.md']],
   ])('M-01 name %s, and writing mends it', async (_what, spoil, stale) => {
-    plant('src/features/door/door.flow.ts', doorFlow('door'));
+    plant('src/features/door/door.flow.ts', exampleFlow('door'));
     const pages = await generatedPages(root, load);
     writePages(root, pages);
     spoil(pages);
@@ -60,7 +60,7 @@ describe('generated pages', () => {
     ],
     [
       'two flows of one name',
-      { 'src/features/a/a.flow.ts': doorFlow('door'), 'src/features/b/b.flow.ts': doorFlow('door') },
+      { 'src/features/a/a.flow.ts': exampleFlow('door'), 'src/features/b/b.flow.ts': exampleFlow('door') },
       "Two flows are called 'door'; the second is in src/features/b/b.flow.ts.",
     ],
   ])('M-01 refuse %s', async (_what, files, message) => {

@@ -20,16 +20,16 @@ describe('npm run new:block', () => {
   let root: string;
   /** What all of them said, asked once. */
   let refusals: string | undefined;
-  const run = (words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], {
+  const run = (args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
     });
-    return { status, said: `${stdout}${stderr}` };
+    return { status, output: `${stdout}${stderr}` };
   };
-  const newBlock = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-block.ts', ...words]);
-  const bin = (name: string, ...words: string[]) => run([join('node_modules', name), ...words]);
+  const newBlock = (...args: string[]) => run(['--import', 'tsx', 'src/tools/new-block.ts', ...args]);
+  const bin = (name: string, ...args: string[]) => run([join('node_modules', name), ...args]);
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'new block '));
     linked(root, 'src', OWN);
@@ -62,7 +62,7 @@ describe('npm run new:block', () => {
     const made = newBlock('OpeningHours');
     expect(made).toMatchObject({ status: 0 });
     // One folder, its test, and what is generated: no file that lists blocks is edited.
-    const wrote = [...made.said.matchAll(/^wrote (.+)$/gm)].map(([, file]) => file).toSorted();
+    const wrote = [...made.output.matchAll(/^wrote (.+)$/gm)].map(([, file]) => file).toSorted();
     expect(wrote).toEqual([
       'docs/requirements.md',
       'src/blocks/OpeningHours/OpeningHours.block.ts',
@@ -92,8 +92,8 @@ describe('npm run new:block', () => {
       'test/blocks/OpeningHours',
       'test/blocks/blocks.test',
     );
-    expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
-    expect(tests.said).toContain('OpeningHours passes its schema with the sample');
+    expect({ status: tests.status, ...(tests.status === 0 ? {} : { output: tests.output }) }).toEqual({ status: 0 });
+    expect(tests.output).toContain('OpeningHours passes its schema with the sample');
     expect(run(['--import', 'tsx', 'src/tools/requirements.ts', root])).toMatchObject({ status: 0 });
   }, 120_000);
 
@@ -132,20 +132,20 @@ describe('npm run new:block', () => {
   ];
   it.each(refused)(
     'A-03 refuses %s with one sentence and writes nothing',
-    (_what, words, sentence) => {
+    (_what, args, sentence) => {
       refusals ??= run([
         '--import',
         'tsx',
         join(project, 'test/tools/runMany.ts'),
         'src/tools/new-block.ts',
         JSON.stringify(refused.map(([, given]) => given)),
-      ]).said;
-      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+      ]).output;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
         said: sentence,
       });
-      expect(existsSync(join(root, 'src/blocks', words[0] ?? 'undefined', `${words[0]}.view.tsx`))).toBe(
-        words[0] === 'Blurb',
+      expect(existsSync(join(root, 'src/blocks', args[0] ?? 'undefined', `${args[0]}.view.tsx`))).toBe(
+        args[0] === 'Blurb',
       );
     },
     30_000,

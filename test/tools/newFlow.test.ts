@@ -48,16 +48,16 @@ describe('npm run new:flow', () => {
   let root: string;
   /** What all of them said, asked once. */
   let refusals: string | undefined;
-  const run = (words: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+  const run = (args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
     });
-    return { status, said: `${stdout}${stderr}` };
+    return { status, output: `${stdout}${stderr}` };
   };
-  const newFlow = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-flow.ts', ...words]);
-  const bin = (name: string, ...words: string[]) => run([join('node_modules', name), ...words]);
+  const newFlow = (...args: string[]) => run(['--import', 'tsx', 'src/tools/new-flow.ts', ...args]);
+  const bin = (name: string, ...args: string[]) => run([join('node_modules', name), ...args]);
   beforeAll(() => {
     root = emptyProject();
   });
@@ -74,7 +74,7 @@ describe('npm run new:flow', () => {
     expect(bin('oxlint/bin/oxlint', 'src/features', 'test/features')).toMatchObject({ status: 0 });
     const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci');
     expect(tests).toMatchObject({ status: 0 });
-    expect(tests.said).toMatch(/tradeIn\.test\.ts[^]*Tests: +\d{2,} passed/);
+    expect(tests.output).toMatch(/tradeIn\.test\.ts[^]*Tests: +\d{2,} passed/);
   }, 120_000);
 
   it('M-01 a page changed by hand fails the check with its name', () => {
@@ -93,15 +93,15 @@ describe('npm run new:flow', () => {
   ];
   it.each(refused)(
     'M-01 refuses %s',
-    (_what, words, sentence) => {
+    (_what, args, sentence) => {
       refusals ??= run([
         '--import',
         'tsx',
         join(project, 'test/tools/runMany.ts'),
         'src/tools/new-flow.ts',
         JSON.stringify(refused.map(([, given]) => given)),
-      ]).said;
-      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+      ]).output;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
         said: expect.stringContaining(sentence),
       });

@@ -11,15 +11,15 @@ describe('npm run new:site', () => {
   let root: string;
   /** What all of them said, asked once. */
   let refusals: string | undefined;
-  const run = (words: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...words], {
+  const run = (args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined },
     });
-    return { status, said: `${stdout}${stderr}` };
+    return { status, output: `${stdout}${stderr}` };
   };
-  const newSite = (...words: string[]) => run(['--import', 'tsx', 'src/tools/new-site.ts', ...words]);
+  const newSite = (...args: string[]) => run(['--import', 'tsx', 'src/tools/new-site.ts', ...args]);
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'new site '));
     linked(root, 'src', OWN);
@@ -49,8 +49,8 @@ describe('npm run new:site', () => {
       'test/sites/sites',
       'test/server/content/content.test',
     ]);
-    expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.said }) }).toEqual({ status: 0 });
-    expect(tests.said).toContain('car-store-dk has its languages, theme, currency, unit and stock');
+    expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.output }) }).toEqual({ status: 0 });
+    expect(tests.output).toContain('car-store-dk has its languages, theme, currency, unit and stock');
   }, 120_000);
 
   it('E-03 makes a site that sells nothing', () => {
@@ -83,15 +83,15 @@ describe('npm run new:site', () => {
   ];
   it.each(refused)(
     'E-03 refuses %s with a sentence and writes nothing',
-    (_what, words, sentence) => {
+    (_what, args, sentence) => {
       refusals ??= run([
         '--import',
         'tsx',
         join(project, 'test/tools/runMany.ts'),
         'src/tools/new-site.ts',
         JSON.stringify(refused.map(([, given]) => given)),
-      ]).said;
-      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === words)]).toEqual({
+      ]).output;
+      expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
         said: expect.stringContaining(sentence),
       });

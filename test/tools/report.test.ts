@@ -4,17 +4,17 @@ const passes = { counts: { passed: 1, failed: 0 }, detail: '' };
 const fails = { counts: { passed: 0, failed: 1 }, detail: 'why' };
 
 describe('checks side by side', () => {
-  let said = '';
+  let output = '';
   beforeEach(() => {
-    said = '';
+    output = '';
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      said += String(text);
+      output += String(text);
       return true;
     });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const names = () => said.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
+  const names = () => output.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
 
   it('are told in their order, however they end; those of a lane begin one after the other', async () => {
     const order: string[] = [];
@@ -54,7 +54,7 @@ describe('checks side by side', () => {
     ]);
     expect(order).toEqual(['first', 'second', 'slow']);
     expect(names()).toEqual(['slow', 'first', 'second']);
-    expect(said).toContain('why');
+    expect(output).toContain('why');
     expect([report.passed, report.failed]).toEqual([2, 1]);
   });
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 
 /**
  * Runs a program that only looks once for each list of words, in one process:
@@ -11,19 +11,19 @@ async function main([program = '', lists = '[]']: readonly string[]): Promise<vo
   // As it is known when it is loaded: behind links.
   const file = load.resolve(path.resolve(program));
   const write = process.stdout.write.bind(process.stdout);
-  const ended: { status: unknown; said: string }[] = [];
-  for (const words of JSON.parse(lists) as string[][]) {
-    let said = '';
-    const hear = (text: unknown) => {
-      said += `${String(text)}\n`;
+  const ended: { status: unknown; output: string }[] = [];
+  for (const argv of JSON.parse(lists) as string[][]) {
+    let output = '';
+    const capture = (text: unknown) => {
+      output += `${String(text)}\n`;
     };
-    Object.assign(console, { log: hear, error: hear });
-    process.argv = [process.execPath, file, ...words];
+    Object.assign(console, { log: capture, error: capture });
+    process.argv = [process.execPath, file, ...argv];
     process.exitCode = undefined;
     Reflect.deleteProperty(load.cache, file);
     load(file);
-    while (process.exitCode === undefined) await turn();
-    ended.push({ status: process.exitCode, said });
+    while (process.exitCode === undefined) await nextTick();
+    ended.push({ status: process.exitCode, output });
   }
   process.exitCode = 0;
   write(JSON.stringify(ended));

@@ -39,17 +39,17 @@ function stock(folder: string, ...given: string[]): { child: ChildProcess; ended
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout?.on('data', (text) => {
-    said.out += String(text);
+    output.out += String(text);
   });
   child.stderr?.on('data', (text) => {
-    said.err += String(text);
+    output.err += String(text);
   });
   return {
     child,
     ended: new Promise((resolve) => {
-      child.on('close', (code) => resolve({ code, ...said }));
+      child.on('close', (code) => resolve({ code, ...output }));
     }),
   };
 }
@@ -282,14 +282,14 @@ describe('npm run stock', () => {
       },
     );
     children.push(child);
-    let said = '';
+    let output = '';
     child.stderr.on('data', (text) => {
-      said += String(text);
+      output += String(text);
     });
     await new Promise((resolve) => {
       child.once('close', resolve);
     });
-    expect(said).toBe('DATABASE_URL must start with postgres:// or postgresql://.\n');
+    expect(output).toBe('DATABASE_URL must start with postgres:// or postgresql://.\n');
   });
 
   it('M-03 shows at the header that a mapping does not fit the file, or that one is missing', async () => {

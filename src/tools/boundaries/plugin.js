@@ -55,16 +55,16 @@ function importedFeature(file, specifier) {
 }
 
 /** The way from one feature to another along imports. @param {Map<string, Set<string>>} imports @param {string} from @param {string} to @returns {string[] | undefined} */
-function wayTo(imports, from, to) {
-  const ways = [[from]];
+function pathTo(imports, from, to) {
+  const queue = [[from]];
   const seen = new Set([from]);
-  for (const way of ways) {
+  for (const way of queue) {
     const last = way.at(-1) ?? '';
     if (last === to) return way;
     for (const next of imports.get(last) ?? []) {
       if (seen.has(next)) continue;
       seen.add(next);
-      ways.push([...way, next]);
+      queue.push([...way, next]);
     }
   }
   return undefined;
@@ -146,7 +146,7 @@ const rules = {
     return onImports((specifier, node) => {
       const target = importedFeature(file, specifier);
       if (!target || target === feature) return;
-      const back = wayTo(graphOf(context.cwd), target, feature);
+      const back = pathTo(graphOf(context.cwd), target, feature);
       if (back && !KNOWN_CYCLES.includes(`${feature} -> ${target}`))
         context.report({ node, message: `Cycle of features: ${[feature, ...back].join(' -> ')}.` });
     });
@@ -258,7 +258,7 @@ const rules = {
 const cyclicImports = (root) => {
   const imports = featureImports(root);
   return [...imports].flatMap(([from, targets]) =>
-    [...targets].filter((to) => wayTo(imports, to, from)).map((to) => `${from} -> ${to}`),
+    [...targets].filter((to) => pathTo(imports, to, from)).map((to) => `${from} -> ${to}`),
   );
 };
 

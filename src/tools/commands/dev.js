@@ -15,11 +15,11 @@ async function main() {
     print('Forecourt, development');
     await step('packages', install);
     readEnvFiles(true);
-    const given = await step('settings', settings);
-    await portIsFree(given.port);
-    await step('database', () => prepareDatabase(given));
-    const server = await step('server', () => serve('dev', given));
-    printAddresses(given);
+    const serverSettings = await step('settings', settings);
+    await portIsFree(serverSettings.port);
+    await step('database', () => prepareDatabase(serverSettings));
+    const server = await step('server', () => serve('dev', serverSettings));
+    printAddresses(serverSettings);
     process.exitCode = await serveUntilStopped(server);
   } catch (error) {
     fail(error);

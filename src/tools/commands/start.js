@@ -16,15 +16,15 @@ async function main() {
     print('Forecourt');
     await step('packages', install);
     readEnvFiles(false);
-    const given = await step('settings', settings);
-    await portIsFree(given.port);
+    const serverSettings = await step('settings', settings);
+    await portIsFree(serverSettings.port);
     // Both take a while on their own, and neither keeps two processors busy. A refusal of the database ends the build below.
     const building = build();
     building.catch(() => undefined);
-    await step('database', () => prepareDatabase(given));
-    const place = await step('build', () => building);
-    const server = await step('server', () => serve('start', given, place));
-    printAddresses(given);
+    await step('database', () => prepareDatabase(serverSettings));
+    const folder = await step('build', () => building);
+    const server = await step('server', () => serve('start', serverSettings, folder));
+    printAddresses(serverSettings);
     process.exitCode = await serveUntilStopped(server);
   } catch (error) {
     fail(error);

@@ -36,17 +36,18 @@ async function startServer(dataDir) {
       LOG_LEVEL: 'warn',
     },
   });
-  let said = '';
+  let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    output += text;
   });
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    output += text;
   });
   const limit = performance.now() + UP_WITHIN_MS;
   while (!(await isHealthy(port))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new CommandError('The server did not start.', said);
-    if (performance.now() > limit) throw new CommandError('The server did not start in time.', said);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new CommandError('The server did not start.', output);
+    if (performance.now() > limit) throw new CommandError('The server did not start in time.', output);
     await pause(200);
   }
   return { text: `port ${port}`, value: { child, port } };

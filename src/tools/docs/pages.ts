@@ -3,7 +3,7 @@ import { casesOf, statesOf } from '@/machine/cases';
 import { draw } from '@/machine/draw';
 import type { FlowSpec } from '@/machine/flow.types';
 
-const note = (source: string) => `<!-- Made by \`npm run docs\` from ${source}. Change that file, not this one. -->`;
+const banner = (source: string) => `<!-- Made by \`npm run docs\` from ${source}. Change that file, not this one. -->`;
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -26,7 +26,7 @@ export function flowPage(flow: FlowSpec, source: string): string {
     ];
   });
   return [
-    note(source),
+    banner(source),
     `# Flow: ${flow.id}`,
     `Table: \`${source}\`.${flow.endless ? ' Endless: it has no last state.' : ''}`,
     `\`\`\`mermaid\n${draw(flow)}\n\`\`\``,
@@ -59,7 +59,7 @@ export function errorsPage(): string {
     ];
   });
   return [
-    note('src/errors/rows'),
+    banner('src/errors/rows'),
     '# Errors',
     'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
     table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows),

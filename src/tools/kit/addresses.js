@@ -9,12 +9,12 @@ function printAddresses({ port, mode, sites }) {
   print();
   if (mode === 'demo') print(`  ${'Directory of all sites'.padEnd(24)}http://localhost:${port}`);
   /** @param {string} title a title that several sites have is told apart by the country @param {string} name */
-  const told = (title, name) =>
+  const label = (title, name) =>
     sites.filter((site) => site.title === title).length > 1
       ? `${title} ${name.split('-').at(-1)?.toUpperCase()}`
       : title;
   for (const { name, title } of sites)
-    print(`  ${told(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
+    print(`  ${label(title, name).padEnd(24)}${`http://${name}.localhost:${port}`.padEnd(width)}`.trimEnd());
   print();
   print('  Stop with Ctrl+C.');
   print();

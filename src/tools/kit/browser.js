@@ -7,7 +7,7 @@ const { node, packaged, run } = require('./processes');
 const { CommandError } = require('./output');
 
 /** The shell is the same engine without the window's own parts: the stories take a quarter less time in it. */
-const NAMES = [
+const PROGRAM_NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-const KNOWN_PLACES = [
+const KNOWN_FILES = [
   '/usr/bin/chromium',
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -25,7 +25,7 @@ const KNOWN_PLACES = [
 ];
 
 /** Whether this file is a browser that starts; some systems put a mere signpost there. @param {string} file */
-async function works(file) {
+async function starts(file) {
   if (!fs.existsSync(file)) return false;
   const result = await run(file, ['--version'], { limitMs: 30_000 }).catch(() => undefined);
   return result?.code === 0 && /\d+\.\d+/.test(result.stdout);
@@ -36,36 +36,36 @@ function candidates(env) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const { chromium } = /** @type {typeof import('@playwright/test')} */ (require(packaged('@playwright/test')));
   return [
-    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...KNOWN_PLACES,
+    ...PROGRAM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...KNOWN_FILES,
     chromium.executablePath(),
   ].filter((file) => fs.existsSync(file));
 }
 
 /** @param {readonly string[]} files */
 async function firstThatWorks(files) {
-  for (const file of files) if (await works(file)) return file;
+  for (const file of files) if (await starts(file)) return file;
   return undefined;
 }
 
 /** Debian's package when root may install it, else Playwright's own download. @returns {Promise<string>} what was said on the way */
 async function installBrowser() {
-  let said = '';
+  let output = '';
   const isRoot = process.getuid?.() === 0;
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    said += (await run('apt-get', ['update', '-q'], { env })).output;
+    output += (await run('apt-get', ['update', '-q'], { env })).output;
     // Older releases have the whole browser alone.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      said += (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env })).output;
-      if (await firstThatWorks(candidates(process.env))) return said;
+      output += (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env })).output;
+      if (await firstThatWorks(candidates(process.env))) return output;
     }
   }
   for (const more of isRoot ? [[], ['--with-deps']] : [[]]) {
-    said += (await node([packaged('@playwright/test/cli.js'), 'install', ...more, 'chromium'])).output;
+    output += (await node([packaged('@playwright/test/cli.js'), 'install', ...more, 'chromium'])).output;
     if (await firstThatWorks(candidates(process.env))) break;
   }
-  return said;
+  return output;
 }
 
 /**
@@ -75,14 +75,14 @@ async function installBrowser() {
 async function chromium() {
   const named = process.env.CHROMIUM;
   if (named) {
-    if (await works(named)) return { text: named, value: named };
+    if (await starts(named)) return { text: named, value: named };
     throw new CommandError(`CHROMIUM names ${named}, which is no browser that starts.`);
   }
   const found = await firstThatWorks(candidates(process.env));
   if (found) return { text: found, value: found };
-  const said = await installBrowser();
+  const output = await installBrowser();
   const installed = await firstThatWorks(candidates(process.env));
-  if (!installed) throw new CommandError('Chromium could not be installed; set CHROMIUM to the file of one.', said);
+  if (!installed) throw new CommandError('Chromium could not be installed; set CHROMIUM to the file of one.', output);
   return { text: `${installed}, installed`, value: installed };
 }
 

@@ -4,15 +4,15 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-const { compressFiles } = require('./compress');
-const { alone, isAlive: isHydrated } = require('./lock');
+const { compressFiles } = require('./compress-files.js');
+const { alone, isAlive: isAlive } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
 const { CommandError } = require('./output');
 
 const LIMIT_MS = 8 * 60_000;
 const STAMP = 'forecourt.json';
 /** Where a build may stand. The second and third are used only while servers still run from the ones before. */
-const PLACES = ['.next', '.next-2', '.next-3'];
+const FOLDERS = ['.next', '.next-2', '.next-3'];
 /** What a build is made of. Tools are not in it; files under public are read at run time. */
 const SOURCES = ['src', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = path.join('src', 'tools');
@@ -20,18 +20,18 @@ const NOT_BUILT = path.join('src', 'tools');
 /**
  * Every file below a path, sorted, relative to the root.
  * @param {string} root
- * @param {string} place
+ * @param {string} folder
  * @returns {string[]}
  */
-function filesBelow(root, place) {
-  if (place === NOT_BUILT) return [];
-  const whole = path.join(root, place);
-  if (!fs.existsSync(whole)) return [];
-  if (!fs.statSync(whole).isDirectory()) return [place];
+function filesBelow(root, folder) {
+  if (folder === NOT_BUILT) return [];
+  const file = path.join(root, folder);
+  if (!fs.existsSync(file)) return [];
+  if (!fs.statSync(file).isDirectory()) return [folder];
   return fs
-    .readdirSync(whole)
+    .readdirSync(file)
     .sort()
-    .flatMap((name) => filesBelow(root, path.join(place, name)));
+    .flatMap((name) => filesBelow(root, path.join(folder, name)));
 }
 
 /**
@@ -40,7 +40,7 @@ function filesBelow(root, place) {
  */
 function sourceHash(root = ROOT) {
   const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`);
-  for (const file of SOURCES.flatMap((place) => filesBelow(root, place))) {
+  for (const file of SOURCES.flatMap((folder) => filesBelow(root, folder))) {
     hash
       .update(`${file.split(path.sep).join('/')}\n`)
       .update(fs.readFileSync(path.join(root, file)))
@@ -51,14 +51,14 @@ function sourceHash(root = ROOT) {
 
 /**
  * The hash of the finished build that stands in a place; undefined where none does. A stamp that was cut short is none.
- * @param {string} place
+ * @param {string} folder
  * @param {string} root
  * @returns {string | undefined}
  */
-function stampOf(place, root = ROOT) {
-  const file = path.join(root, place, STAMP);
+function stampOf(folder, root = ROOT) {
+  const file = path.join(root, folder, STAMP);
   // Somebody may have cleared a part of it away.
-  if (!fs.existsSync(file) || !fs.existsSync(path.join(root, place, 'BUILD_ID'))) return undefined;
+  if (!fs.existsSync(file) || !fs.existsSync(path.join(root, folder, 'BUILD_ID'))) return undefined;
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')).sources;
   } catch (error) {
@@ -67,15 +67,15 @@ function stampOf(place, root = ROOT) {
   }
 }
 
-/** @param {string} place */
-const usersOf = (place) => path.join(ROOT, '.forecourt', 'servers', place);
+/** @param {string} folder */
+const usersOf = (folder) => path.join(ROOT, '.forecourt', 'servers', folder);
 
 /** Whether a server runs from the build in this place. @param {string} place */
 function isInUse(place) {
   const folder = usersOf(place);
   if (!fs.existsSync(folder)) return false;
   return fs.readdirSync(folder).some((pid) => {
-    if (isHydrated(Number(pid))) return true;
+    if (isAlive(Number(pid))) return true;
     fs.rmSync(path.join(folder, pid), { force: true });
     return false;
   });
@@ -83,10 +83,10 @@ function isInUse(place) {
 
 /**
  * Notes that this process serves from a build, until it ends.
- * @param {string} place
+ * @param {string} folder
  */
-function claim(place) {
-  const mark = path.join(usersOf(place), String(process.pid));
+function claim(folder) {
+  const mark = path.join(usersOf(folder), String(process.pid));
   fs.mkdirSync(path.dirname(mark), { recursive: true });
   fs.writeFileSync(mark, '');
   process.once('exit', () => fs.rmSync(mark, { force: true }));
@@ -100,12 +100,12 @@ function claim(place) {
 function build() {
   return alone(path.join(ROOT, '.forecourt', 'build.lock'), async () => {
     const sources = sourceHash();
-    const ready = PLACES.find((place) => stampOf(place) === sources);
+    const ready = FOLDERS.find((folder) => stampOf(folder) === sources);
     if (ready) {
       claim(ready);
       return { text: 'up to date', value: ready };
     }
-    const free = PLACES.find((place) => !isInUse(place));
+    const free = FOLDERS.find((folder) => !isInUse(folder));
     if (!free) throw new CommandError('Servers still run from three older builds; stop one of them first.');
     fs.rmSync(path.join(ROOT, free, STAMP), { force: true });
     const result = await node([packaged('next/dist/bin/next'), 'build', '--webpack'], {

@@ -31,10 +31,10 @@ const ofPlaywright = ({ stats, errors }) => ({
  * @param {number} code its exit code
  * @returns {Counts}
  */
-function judged(counts, code) {
+function countsOf(counts, code) {
   if (!counts) return { passed: 0, failed: 1 };
   if (counts.failed === 0 && (code !== 0 || counts.passed === 0)) return { passed: counts.passed, failed: 1 };
   return counts;
 }
 
-module.exports = { judged, ofJest, ofPlaywright };
+module.exports = { judged: countsOf, ofJest, ofPlaywright };

@@ -42,9 +42,9 @@ function isInstalled(root = ROOT) {
   if (!lock || !record) return false;
   if (read(path.join(root, 'node_modules', '.forecourt')) === fingerprint(lock)) return true;
   const installed = entries(record);
-  return Object.entries(entries(lock)).every(([place, wanted]) => {
-    if (place === '') return true;
-    const found = installed[place];
+  return Object.entries(entries(lock)).every(([folder, wanted]) => {
+    if (folder === '') return true;
+    const found = installed[folder];
     if (!found) return wanted.optional === true && !isForHere(wanted);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });

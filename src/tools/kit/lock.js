@@ -13,7 +13,7 @@ const STALE_MS = 30_000;
 /** @typedef {{ pid: number, host: string, token: string }} Holder */
 
 /** @param {number} pid */
-function isHydrated(pid) {
+function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -46,7 +46,7 @@ function isStale(file) {
     const age = Date.now() - fs.statSync(file).mtimeMs;
     if (age > STALE_MS) return true;
     const holder = /** @type {Holder} */ (JSON.parse(fs.readFileSync(file, 'utf8')));
-    return holder.host === os.hostname() && !isHydrated(holder.pid);
+    return holder.host === os.hostname() && !isAlive(holder.pid);
   } catch (error) {
     // Gone in the meantime, or just being written: its age will tell.
     if (error instanceof SyntaxError || /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return false;
@@ -100,4 +100,4 @@ async function alone(file, work) {
   }
 }
 
-module.exports = { alone, isAlive: isHydrated };
+module.exports = { alone, isAlive: isAlive };

@@ -20,7 +20,7 @@ const running = new Set();
  * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean }} [options]
  * @returns {ChildProcess}
  */
-function begin(file, args, { env = process.env, ipc = false } = {}) {
+function spawnGroup(file, args, { env = process.env, ipc = false } = {}) {
   const child = spawn(file, args, {
     cwd: ROOT,
     env,
@@ -79,7 +79,7 @@ const stopAll = () => Promise.all([...running].map(stop));
  */
 function run(file, args, { limitMs, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = begin(file, args, options);
+    const child = spawnGroup(file, args, options);
     let output = '';
     let stdout = '';
     let stderr = '';
@@ -132,4 +132,4 @@ const tsx = (args, options) => node(['--import', 'tsx', ...args], options);
 /** A path inside an installed package. @param {string} file */
 const packaged = (file) => path.join(ROOT, 'node_modules', file);
 
-module.exports = { EXIT_WITH_PARENT, ROOT, begin, node, packaged, run, signalGroup, stop, stopAll, tsx };
+module.exports = { EXIT_WITH_PARENT, ROOT, begin: spawnGroup, node, packaged, run, signalGroup, stop, stopAll, tsx };

@@ -9,7 +9,7 @@ const { EXIT_WITH_PARENT, ROOT, begin, packaged, run, tsx } = require('./process
 const { CommandError } = require('./output');
 
 const HEALTHY_WITHIN_MS = 120_000;
-const ASK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 /**
  * Room for what one page leaves behind: swept less often, a page costs a seventh less processor time. What lasts is swept when it
  * has grown by three tenths, but while developing: left alone, it grows by as much again before anybody looks (docs/performance.md).
@@ -91,19 +91,21 @@ function anyFreePort() {
 /**
  * Migrates and seeds the database in a process of its own: the memory that this takes is gone when it ends. It tells
  * by message how it went, and leaves by itself when we are gone.
- * @param {Settings} given
+ * @param {Settings} settings
  */
-async function prepareDatabase(given) {
+async function prepareDatabase(settings) {
   const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], {
-    env: environmentOf(given),
+    env: environmentOf(settings),
     ipc: true,
   });
-  const told = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (result.messages.at(-1));
-  if (told && 'failed' in told)
-    throw new CommandError(told.message, told.failed === 'other' ? result.output : undefined);
-  if (!told) throw new CommandError('The database could not be prepared.', result.output);
+  const lastMessage = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (
+    result.messages.at(-1)
+  );
+  if (lastMessage && 'failed' in lastMessage)
+    throw new CommandError(lastMessage.message, lastMessage.failed === 'other' ? result.output : undefined);
+  if (!lastMessage) throw new CommandError('The database could not be prepared.', result.output);
   return {
-    text: given.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready',
+    text: settings.embedded ? 'embedded PostgreSQL, ready' : 'PostgreSQL at DATABASE_URL, ready',
     value: undefined,
   };
 }
@@ -130,49 +132,51 @@ function isHealthy(port) {
 /**
  * Starts the server and waits until it answers. What it says before that is shown only if it fails; afterwards all of it.
  * @param {'start' | 'dev'} how
- * @param {Settings} given
- * @param {string} [place] the build's folder
+ * @param {Settings} settings
+ * @param {string} [folder] the build's folder
  */
-async function serve(how, given, place) {
+async function serve(how, settings, folder) {
   const child = begin(
     process.execPath,
     [
       ...MEMORY[how],
       ...EXIT_WITH_PARENT,
-      ...(how === 'start' ? ['src/tools/serve.js'] : [packaged('next/dist/bin/next'), how, '-p', String(given.port)]),
+      ...(how === 'start'
+        ? ['src/tools/serve.js']
+        : [packaged('next/dist/bin/next'), how, '-p', String(settings.port)]),
     ],
     {
       ipc: true,
       env: {
         // The C library's memory pools, one for each thread otherwise: encoding pictures leaves them full of holes (docs/operations.md).
         MALLOC_ARENA_MAX: '2',
-        ...environmentOf(given),
+        ...environmentOf(settings),
         NODE_ENV: how === 'start' ? 'production' : 'development',
         NEXT_TELEMETRY_DISABLED: '1',
-        PORT: String(given.port),
-        ...(place && { FORECOURT_BUILD: place }),
+        PORT: String(settings.port),
+        ...(folder && { FORECOURT_BUILD: folder }),
       },
     },
   );
   let early = '';
   /** @param {string} text */
-  const keep = (text) => {
+  const append = (text) => {
     early += text;
   };
-  child.stdout?.setEncoding('utf8').on('data', keep);
-  child.stderr?.setEncoding('utf8').on('data', keep);
+  child.stdout?.setEncoding('utf8').on('data', append);
+  child.stderr?.setEncoding('utf8').on('data', append);
 
   const limit = performance.now() + HEALTHY_WITHIN_MS;
-  while (!(await isHealthy(given.port))) {
+  while (!(await isHealthy(settings.port))) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new CommandError('The server ended before it could answer.', early);
     if (performance.now() > limit)
       throw new CommandError(`The server did not answer within ${HEALTHY_WITHIN_MS / 1000} seconds.`, early);
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
-  child.stdout?.off('data', keep).on('data', (text) => process.stdout.write(text));
-  child.stderr?.off('data', keep).on('data', (text) => process.stderr.write(text));
-  return { text: `answers on port ${given.port}`, value: child };
+  child.stdout?.off('data', append).on('data', (text) => process.stdout.write(text));
+  child.stderr?.off('data', append).on('data', (text) => process.stderr.write(text));
+  return { text: `answers on port ${settings.port}`, value: child };
 }
 
 module.exports = { anyFreePort, environmentOf, isHealthy, portIsFree, prepareDatabase, readEnvFiles, serve, settings };

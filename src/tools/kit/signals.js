@@ -13,10 +13,10 @@ let serving = false;
  * signal may reach only npm itself: a new parent means that it is gone.
  */
 function stopOnSignal() {
-  let asked = false;
+  let stopping = false;
   const end = async () => {
-    if (asked) return;
-    asked = true;
+    if (stopping) return;
+    stopping = true;
     await stopAll();
     process.exit(serving ? 0 : INTERRUPTED);
   };

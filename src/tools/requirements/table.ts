@@ -1,4 +1,4 @@
-import type { Shown } from './titles';
+import type { TestedId } from './titles';
 
 const ROW = /^\| ([A-Z]-\d{2}) \| (.+?) \| (\w+) \| ?(.*?) ?\|$/;
 const STATUSES = ['planned', 'begun', 'done'];
@@ -18,14 +18,14 @@ function rowOf(line: string): Row | undefined {
 }
 
 /** A cell: the files, relative to the root. */
-const cell = (id: string, shown: readonly Shown[]): string =>
+const cell = (id: string, shown: readonly TestedId[]): string =>
   shown
     .filter((one) => one.id === id)
     .map(({ file }) => `\`${file}\``)
     .join(', ');
 
 /** What is wrong with the table (its Markdown) in the light of the tests; one sentence each. */
-export function tableComplaints(table: string, shown: readonly Shown[]): string[] {
+export function tableComplaints(table: string, shown: readonly TestedId[]): string[] {
   const rows = table.split('\n').flatMap((line) => rowOf(line) ?? []);
   const known = new Set(rows.map(({ id }) => id));
   const complaints = shown
@@ -46,7 +46,7 @@ export function tableComplaints(table: string, shown: readonly Shown[]): string[
 }
 
 /** The table with its last column as the tests are now; planned rows that tests show have begun. */
-export function refreshed(table: string, shown: readonly Shown[]): string {
+export function refreshed(table: string, shown: readonly TestedId[]): string {
   return table
     .split('\n')
     .map((line) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync, Visitor, type Expression } from 'oxc-parser';
 
 /** One id that the title of a test starts with. */
-export interface Shown {
+export interface TestedId {
   id: string;
   /** From the root, with slashes. */
   file: string;
@@ -39,16 +39,16 @@ export function titlesOf(file: string, text: string): string[] {
 }
 
 /** Every id that the tests under `<root>/test` and `<root>/e2e` show; each id once per file. */
-export function shownIn(root: string): Shown[] {
+export function testedIn(root: string): TestedId[] {
   return ['test', 'e2e'].flatMap((folder) => {
-    const place = path.join(root, folder);
-    if (!existsSync(place)) return [];
-    const files = readdirSync(place, { recursive: true, encoding: 'utf8' })
+    const absoluteFolder = path.join(root, folder);
+    if (!existsSync(absoluteFolder)) return [];
+    const files = readdirSync(absoluteFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => TEST_FILE.test(file))
       .toSorted();
     return files.flatMap((file) => {
       const name = path.join(folder, file).split(path.sep).join('/');
-      const starts = titlesOf(name, readFileSync(path.join(place, file), 'utf8')).map(
+      const starts = titlesOf(name, readFileSync(path.join(absoluteFolder, file), 'utf8')).map(
         (title) => IDS.exec(title)?.[0] ?? '',
       );
       const ids = new Set(starts.flatMap((start) => start.match(/[A-Z]-\d{2}/g) ?? []));

@@ -10,8 +10,8 @@ import { hasErrorCode } from '@/lib/guards';
 import type { StockResponseLine } from '@/server/cars/stock.routes';
 
 /** The server that holds the database did not do what it was asked. */
-export class DoorFailure extends Error {
-  override readonly name = 'DoorFailure';
+export class StockApiError extends Error {
+  override readonly name = 'StockApiError';
 }
 
 const query = (site: string, { replace = false, force = false, dryRun = false }: Partial<ImportRequest>): string =>
@@ -35,11 +35,11 @@ function ask(
 }
 
 /** The connection broke after it stood: a sentence that says what has become of the rows, and what to do. */
-function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: ImportRequest): DoorFailure {
+function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: ImportRequest): StockApiError {
   const reason = error instanceof Error ? error.message : String(error);
   const rows = taken > 0 ? `At least ${taken} rows are taken and stay` : 'What it had taken stays';
   const state = dryRun ? 'Nothing was changed' : replace ? 'A replacement takes effect whole or not at all' : rows;
-  return new DoorFailure(
+  return new StockApiError(
     `The server went away in the middle of the import (${reason}). ${state}: repeat the same command; rows that are there already are passed over.`,
     { cause: error },
   );
@@ -50,22 +50,22 @@ const isOfTheWire = (error: unknown): boolean =>
   hasErrorCode(error, 'EPIPE') ||
   hasErrorCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
 
-const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
+const responseTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.once('response', resolve);
     request.once('error', (error) =>
       reject(
         isOfTheWire(error)
           ? error
-          : new DoorFailure(`The server can't be reached: ${error.message}.`, { cause: error }),
+          : new StockApiError(`The server can't be reached: ${error.message}.`, { cause: error }),
       ),
     );
   });
 
-async function refused(answer: http.IncomingMessage): Promise<DoorFailure> {
+async function refused(response: http.IncomingMessage): Promise<StockApiError> {
   let body = '';
-  for await (const chunk of answer.setEncoding('utf8')) body += String(chunk);
-  return new DoorFailure(`The server refused with status ${answer.statusCode}: ${body.slice(0, 500)}`);
+  for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
+  return new StockApiError(`The server refused with status ${response.statusCode}: ${body.slice(0, 500)}`);
 }
 
 /** What is read and checked here goes to the server that holds the database, row by row, as fast as it takes it. */
@@ -74,23 +74,23 @@ export async function importInto(
   site: string,
   request: ImportRequest,
   source: AsyncIterable<Uint8Array>,
-  hear: (event: FeedEvent) => void,
+  onEvent: (event: FeedEvent) => void,
 ): Promise<ImportSummary> {
   const ignored: string[] = [];
   const prepare = preparer({ stock: request.stock, map: request.map, ignored: (name) => ignored.push(name) });
-  const tally = { rows: 0, refused: 0, unnamed: 0 };
+  const counts = { rows: 0, refused: 0, unnamed: 0 };
   async function* lines(): AsyncGenerator<string> {
     for await (const raw of readRows(source, request)) {
       const row = prepare(raw);
-      tally.rows += 1;
+      counts.rows += 1;
       if (row.kind !== 'refused') {
         yield `${JSON.stringify(wireRow(row))}\n`;
         continue;
       }
       const { kind: _, ...refusal } = row;
-      hear({ type: 'refused', ...refusal });
-      tally.refused += 1;
-      if (!row.ref) tally.unnamed += 1;
+      onEvent({ type: 'refused', ...refusal });
+      counts.refused += 1;
+      if (!row.ref) counts.unnamed += 1;
       else if (request.replace) yield `${JSON.stringify(wireRow({ kind: 'keep', line: row.line, ref: row.ref }))}\n`;
     }
   }
@@ -103,23 +103,24 @@ export async function importInto(
     'content-type': 'application/x-ndjson',
     'transfer-encoding': 'chunked',
   });
-  const answering = answerTo(post);
+  const responding = responseTo(post);
   const sending = pipeline(Readable.from(lines()), post);
   // Whichever fails first tells the reason; the other's end is only its consequence and must not end the process.
   sending.catch(() => undefined);
-  answering.catch(() => undefined);
-  const answer = await Promise.race([answering, sending.then(() => answering)]).catch(broken);
-  if (answer.statusCode !== 200) throw await refused(answer);
+  responding.catch(() => undefined);
+  const response = await Promise.race([responding, sending.then(() => responding)]).catch(broken);
+  if (response.statusCode !== 200) throw await refused(response);
 
   let summary: ImportSummary | null = null;
   const reading = (async () => {
-    for await (const line of createInterface({ input: answer, crlfDelay: Infinity })) {
-      const said: StockResponseLine = JSON.parse(line);
-      if (said.type === 'failed') throw new DoorFailure(said.message);
-      else if (said.type === 'summary') summary = { ...said, ...tally, refused: tally.refused + said.refused, ignored };
-      else if (said.type !== 'unlisted') {
-        if (said.type === 'progress') taken = said.rows;
-        hear(said);
+    for await (const line of createInterface({ input: response, crlfDelay: Infinity })) {
+      const event: StockResponseLine = JSON.parse(line);
+      if (event.type === 'failed') throw new StockApiError(event.message);
+      else if (event.type === 'summary')
+        summary = { ...event, ...counts, refused: counts.refused + event.refused, ignored };
+      else if (event.type !== 'unlisted') {
+        if (event.type === 'progress') taken = event.rows;
+        onEvent(event);
       }
     }
   })();
@@ -131,7 +132,7 @@ export async function importInto(
 export async function exportFrom(server: ServerFile, site: string, format: string): Promise<AsyncIterable<Uint8Array>> {
   const get = ask(server, 'GET', new URLSearchParams({ site, format }).toString());
   get.end();
-  const answer = await answerTo(get);
-  if (answer.statusCode !== 200) throw await refused(answer);
-  return answer;
+  const response = await responseTo(get);
+  if (response.statusCode !== 200) throw await refused(response);
+  return response;
 }

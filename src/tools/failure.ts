@@ -2,7 +2,7 @@
 const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DataFolderUnusable', 'DatabaseUnreachable']);
 
 /** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */
-export function tellFailure(error: unknown): void {
+export function reportFailure(error: unknown): void {
   const text =
     error instanceof Error
       ? EXPECTED.has(error.name)

@@ -16,8 +16,8 @@ const LONG = [
 ].map((name) => `/test/${name}`);
 
 const rank = ({ path }) => {
-  const at = LONG.findIndex((name) => path.includes(name));
-  return at < 0 ? LONG.length : at;
+  const index = LONG.findIndex((name) => path.includes(name));
+  return index < 0 ? LONG.length : index;
 };
 
 /** What a fresh clone can't know from its last run. */

@@ -7,4 +7,4 @@ export const looks = [
 ] as const;
 
 /** The same for a page whose like is looked at in all four: both widths and both schemes, in turns from page to page. */
-export const alternateSchemes = (turn: number) => (turn % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);
+export const alternateSchemes = (index: number) => (index % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);

@@ -22,7 +22,7 @@ const query = (site: string, { replace = false, force = false, dryRun = false }:
     ...(dryRun && { 'dry-run': '1' }),
   }).toString();
 
-function ask(
+function openRequest(
   server: ServerFile,
   method: string,
   search: string,
@@ -99,7 +99,7 @@ export async function importInto(
   const broken = (error: unknown): never => {
     throw isOfTheWire(error) ? wentAway(error, taken, request) : error;
   };
-  const post = ask(server, 'POST', query(site, request), {
+  const post = openRequest(server, 'POST', query(site, request), {
     'content-type': 'application/x-ndjson',
     'transfer-encoding': 'chunked',
   });
@@ -130,7 +130,7 @@ export async function importInto(
 }
 
 export async function exportFrom(server: ServerFile, site: string, format: string): Promise<AsyncIterable<Uint8Array>> {
-  const get = ask(server, 'GET', new URLSearchParams({ site, format }).toString());
+  const get = openRequest(server, 'GET', new URLSearchParams({ site, format }).toString());
   get.end();
   const response = await responseTo(get);
   if (response.statusCode !== 200) throw await refused(response);

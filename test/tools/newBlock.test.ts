@@ -18,7 +18,7 @@ const OWN = ['src/blocks', 'test/blocks', 'src/server/content/model', 'test/jest
 
 describe('npm run new:block', () => {
   let root: string;
-  /** What all of them said, asked once. */
+  /** The output of all of them, run once. */
   let refusals: string | undefined;
   const run = (args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
@@ -75,7 +75,7 @@ describe('npm run new:block', () => {
       'src/blocks/generated/lazyViews.ts',
       'test/blocks/OpeningHours.test.tsx',
     ]);
-    expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
+    expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(
       bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks'),
     ).toMatchObject({ status: 0 });
@@ -142,7 +142,7 @@ describe('npm run new:block', () => {
       ]).output;
       expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
-        said: sentence,
+        output: sentence,
       });
       expect(existsSync(join(root, 'src/blocks', args[0] ?? 'undefined', `${args[0]}.view.tsx`))).toBe(
         args[0] === 'Blurb',

@@ -46,7 +46,7 @@ function emptyProject(): string {
 
 describe('npm run new:flow', () => {
   let root: string;
-  /** What all of them said, asked once. */
+  /** The output of all of them, run once. */
   let refusals: string | undefined;
   const run = (args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
@@ -69,8 +69,8 @@ describe('npm run new:flow', () => {
     const made = newFlow('tradeIn');
     expect(made).toMatchObject({ status: 0 });
     expect(existsSync(join(root, 'docs/flows/tradeIn.md'))).toBe(true);
-    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 0, said: '' });
-    expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, said: '' });
+    expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 0, output: '' });
+    expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(bin('oxlint/bin/oxlint', 'src/features', 'test/features')).toMatchObject({ status: 0 });
     const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci');
     expect(tests).toMatchObject({ status: 0 });
@@ -81,7 +81,7 @@ describe('npm run new:flow', () => {
     writeFileSync(join(root, 'docs/flows/tradeIn.md'), 'mine');
     expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({
       status: 1,
-      said: 'docs/flows/tradeIn.md is stale: run npm run docs.\n',
+      output: 'docs/flows/tradeIn.md is stale: run npm run docs.\n',
     });
   }, 30_000);
 
@@ -103,7 +103,7 @@ describe('npm run new:flow', () => {
       ]).output;
       expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
-        said: expect.stringContaining(sentence),
+        output: expect.stringContaining(sentence),
       });
     },
     30_000,

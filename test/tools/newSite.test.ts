@@ -9,7 +9,7 @@ const OWN = ['src/sites', 'test/sites', 'src/server/content/files', 'test/jest.c
 
 describe('npm run new:site', () => {
   let root: string;
-  /** What all of them said, asked once. */
+  /** The output of all of them, run once. */
   let refusals: string | undefined;
   const run = (args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [...args], {
@@ -49,7 +49,7 @@ describe('npm run new:site', () => {
       'test/sites/sites',
       'test/server/content/content.test',
     ]);
-    expect({ status: tests.status, ...(tests.status === 0 ? {} : { said: tests.output }) }).toEqual({ status: 0 });
+    expect({ status: tests.status, ...(tests.status === 0 ? {} : { output: tests.output }) }).toEqual({ status: 0 });
     expect(tests.output).toContain('car-store-dk has its languages, theme, currency, unit and stock');
   }, 120_000);
 
@@ -93,7 +93,7 @@ describe('npm run new:site', () => {
       ]).output;
       expect(JSON.parse(refusals)[refused.findIndex(([, given]) => given === args)]).toEqual({
         status: 1,
-        said: expect.stringContaining(sentence),
+        output: expect.stringContaining(sentence),
       });
       expect(readdirSync(join(root, 'src/sites'))).not.toContain('it-two.ts');
     },

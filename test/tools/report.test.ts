@@ -1,7 +1,7 @@
 import { Report } from '../../src/tools/kit/report';
 
-const passes = { counts: { passed: 1, failed: 0 }, detail: '' };
-const fails = { counts: { passed: 0, failed: 1 }, detail: 'why' };
+const passing = { counts: { passed: 1, failed: 0 }, detail: '' };
+const failing = { counts: { passed: 0, failed: 1 }, detail: 'why' };
 
 describe('checks side by side', () => {
   let output = '';
@@ -30,7 +30,7 @@ describe('checks side by side', () => {
           run: async () => {
             await slow;
             order.push('slow');
-            return passes;
+            return passing;
           },
         },
       ],
@@ -39,7 +39,7 @@ describe('checks side by side', () => {
           name: 'first',
           run: async () => {
             order.push('first');
-            return fails;
+            return failing;
           },
         },
         {
@@ -47,7 +47,7 @@ describe('checks side by side', () => {
           run: async () => {
             order.push('second');
             finish();
-            return passes;
+            return passing;
           },
         },
       ],
@@ -72,14 +72,14 @@ describe('checks side by side', () => {
           run: async () => {
             begun.push('running');
             await waits;
-            return passes;
+            return passing;
           },
         },
         {
           name: 'next',
           run: async () => {
             begun.push('next');
-            return passes;
+            return passing;
           },
         },
       ],

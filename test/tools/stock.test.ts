@@ -129,7 +129,7 @@ describe('npm run stock', () => {
     expect(err.replaceAll(PROGRESS, '')).toBe(
       Array.from(
         { length: 4 },
-        (_, at) => `line ${200 + at * 200} (L-${99 + at * 100}): car_price: "ask" is not a number\n`,
+        (_, index) => `line ${200 + index * 200} (L-${99 + index * 100}): car_price: "ask" is not a number\n`,
       ).join(''),
     );
     expect(code).toBe(2);

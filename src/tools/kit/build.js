@@ -4,14 +4,14 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-const { compressFiles } = require('./compress-files.js');
-const { alone, isAlive: isAlive } = require('./lock');
+const { compressFiles } = require('./compress-files');
+const { alone, isAlive } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
 const { CommandError } = require('./output');
 
 const LIMIT_MS = 8 * 60_000;
 const STAMP = 'forecourt.json';
-/** Where a build may stand. The second and third are used only while servers still run from the ones before. */
+/** Folders for builds. The second and third are used only while servers still run from the ones before. */
 const FOLDERS = ['.next', '.next-2', '.next-3'];
 /** What a build is made of. Tools are not in it; files under public are read at run time. */
 const SOURCES = ['src', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -50,14 +50,14 @@ function sourceHash(root = ROOT) {
 }
 
 /**
- * The hash of the finished build that stands in a place; undefined where none does. A stamp that was cut short is none.
+ * The hash of the finished build that is in a folder; undefined where none does. A stamp that was cut short is none.
  * @param {string} folder
  * @param {string} root
  * @returns {string | undefined}
  */
 function stampOf(folder, root = ROOT) {
   const file = path.join(root, folder, STAMP);
-  // Somebody may have cleared a part of it away.
+  // Parts of it may have been deleted.
   if (!fs.existsSync(file) || !fs.existsSync(path.join(root, folder, 'BUILD_ID'))) return undefined;
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')).sources;
@@ -70,9 +70,9 @@ function stampOf(folder, root = ROOT) {
 /** @param {string} folder */
 const usersOf = (folder) => path.join(ROOT, '.forecourt', 'servers', folder);
 
-/** Whether a server runs from the build in this place. @param {string} place */
-function isInUse(place) {
-  const folder = usersOf(place);
+/** Whether a server runs from the build in this place. @param {string} buildFolder */
+function isInUse(buildFolder) {
+  const folder = usersOf(buildFolder);
   if (!fs.existsSync(folder)) return false;
   return fs.readdirSync(folder).some((pid) => {
     if (isAlive(Number(pid))) return true;

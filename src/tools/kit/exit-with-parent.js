@@ -6,8 +6,8 @@ const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {
   // For this process alone: those that it forks have their own ties.
-  const at = process.execArgv.indexOf(__filename);
-  if (at > 0) process.execArgv.splice(at - 1, 2);
+  const index = process.execArgv.indexOf(__filename);
+  if (index > 0) process.execArgv.splice(index - 1, 2);
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
   });

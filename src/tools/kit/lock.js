@@ -100,4 +100,4 @@ async function alone(file, work) {
   }
 }
 
-module.exports = { alone, isAlive: isAlive };
+module.exports = { alone, isAlive };

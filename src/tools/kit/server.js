@@ -119,9 +119,9 @@ function isHealthy(port) {
   return new Promise((resolve) => {
     const request = http.get(
       { host: '127.0.0.1', port, path: '/healthz', headers: { host: `localhost:${port}` }, timeout: 5_000 },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode === 200);
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
       },
     );
     request.once('timeout', () => request.destroy());

@@ -1,23 +1,23 @@
 import { expect, test } from './kit/fixtures';
-import { askHost } from './kit/http';
+import { requestHost } from './kit/http';
 
 /** The effect of src/next-patches on the built output. */
 const HOST = 'car-store-se.localhost';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 
 test('M-05 the build manifest carries no rewrites, and the router no code for them', async ({ request }) => {
-  const html = await (await askHost(request, HOST, '/')).text();
+  const html = await (await requestHost(request, HOST, '/')).text();
   const [manifest = ''] = /\/_next\/static\/[^"/]+\/_buildManifest\.js/.exec(html) ?? [];
   const [main = ''] = /\/_next\/static\/chunks\/main-[^"]+\.js/.exec(html) ?? [];
-  const table = await (await askHost(request, HOST, manifest)).text();
+  const table = await (await requestHost(request, HOST, manifest)).text();
   expect(table).toContain('__BUILD_MANIFEST');
   expect(table).not.toContain('healthz');
-  expect(await (await askHost(request, HOST, main)).text()).not.toContain('externalDest:');
+  expect(await (await requestHost(request, HOST, main)).text()).not.toContain('externalDest:');
 });
 
 test('M-01 pages come whole, without an inline script', async ({ request }) => {
   for (const path of ['/', LIST]) {
-    const html = await (await askHost(request, HOST, path)).text();
+    const html = await (await requestHost(request, HOST, path)).text();
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => !attributes.includes('src='),
     );
@@ -28,15 +28,15 @@ test('M-01 pages come whole, without an inline script', async ({ request }) => {
 });
 
 test('M-05 React is part of the main script', async ({ request }) => {
-  const html = await (await askHost(request, HOST, '/')).text();
+  const html = await (await requestHost(request, HOST, '/')).text();
   expect(html).toMatch(/\/_next\/static\/chunks\/main-/);
   expect(html).not.toMatch(/\/_next\/static\/chunks\/framework-/);
 });
 
 test('M-01 font files are cached for good', async ({ request }) => {
-  const html = await (await askHost(request, HOST, '/')).text();
+  const html = await (await requestHost(request, HOST, '/')).text();
   const [file = ''] = /\/fonts\/[\w-]+\.woff2/.exec(html) ?? [];
-  const answer = await askHost(request, HOST, file);
+  const answer = await requestHost(request, HOST, file);
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
     'content-type': 'font/woff2',

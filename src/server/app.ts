@@ -38,7 +38,7 @@ export interface AppServices<
   mode: 'demo' | 'live';
   log: Logger;
   metrics: Metrics;
-  /** True once every service is open; until then `/healthz` answers 503. */
+  /** True once every service is open; until then `/healthz` responds 503. */
   ready: () => boolean;
   /** Proxies of our own that append to X-Forwarded-For. */
   trustedProxies: number;

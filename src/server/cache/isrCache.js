@@ -23,7 +23,7 @@ function stores() {
 }
 
 /**
- * `DATA_DIR/isr/<build>-<hash of the back ends>`. Development and the build itself write nothing: they keep pages in memory.
+ * `DATA_DIR/isr/<build>-<hash of the back ends>`. Development and the build itself only use memory.
  *
  * @param {Pick<Context, 'dev' | 'serverDistDir'>} context
  * @returns {{ parent: string, buildId: string, folder: string } | null}
@@ -86,7 +86,7 @@ class IsrCache {
   resetRequestCache() {}
 }
 
-/** A page may name tags in a header of its answer. @param {PageValue} value @returns {string[]} */
+/** Cache tags from a response header. @param {PageValue} value @returns {string[]} */
 function tagsOf(value) {
   const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
   return typeof header === 'string'

@@ -34,8 +34,8 @@ class IsrStore {
 
   /**
    * @param {string} key
-   * @param {readonly string[]} [tags] tags beside those the entry was stored with
-   * @returns {Promise<{ lastModified: number, value: PageValue, cacheControl?: CacheControl } | null>} lastModified -1 asks for a new rendering
+   * @param {readonly string[]} [tags] tags in addition to those of the entry
+   * @returns {Promise<{ lastModified: number, value: PageValue, cacheControl?: CacheControl } | null>} lastModified -1 makes Next render the page again
    */
   async get(key, tags = []) {
     const entry = this.#memory.get(key)?.entry ?? (await this.#fromDisk(key));

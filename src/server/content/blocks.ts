@@ -16,7 +16,7 @@ export interface BlockHost {
     slug?: string;
     sort?: number;
     fields?: ReadonlyMap<string, FieldValue>;
-    /** Has no address, wherever it stands. */
+    /** Has no route, wherever it is. */
     hidden?: boolean;
   }): ContentItem;
   folder(parent: ContentItem, name: string): ContentItem;
@@ -28,7 +28,7 @@ const RESERVED_KEYS = new Set(['key', 'params', 'placeholders']);
 
 /**
  * Reads the blocks of a page: a list of `{ <BlockName>: <fields>, key?, params?, placeholders? }`. Each becomes an item
- * below the page's Data folder, which editors edit, and its place in the area.
+ * below the page's Data folder, which editors edit, and a rendering in the area.
  */
 export function blockReader(host: BlockHost): (page: ContentItem, given: unknown, file: string) => Rendering[] {
   return (page, given, file) => {

@@ -4,7 +4,7 @@ import type { Json } from './model/json.types';
 import { vendorTypes } from './model/fieldTypes';
 import type { ContentItem, Rendering, SiteTree } from './model/content.types';
 
-/** `edit` carries what an editor needs beside each field; `preview` shows drafts and nothing more. */
+/** `edit` adds metadata for an editor to each field; `preview` only shows drafts. */
 export type LayoutMode = 'normal' | 'preview' | 'edit';
 
 const DEVICE = layoutGuid(guidOf('device:default'));
@@ -30,7 +30,7 @@ function make(item: ContentItem, tree: SiteTree, mode: LayoutMode): Json {
   };
 }
 
-/** One block alone, as the vendor's design library asks for it; `null` when the page has no such block. */
+/** A single block for the vendor's design library; `null` when the page has no such block. */
 export function componentOf(
   page: ContentItem,
   tree: SiteTree,
@@ -62,7 +62,7 @@ function renderingIn(renderings: readonly Rendering[], uid: string): Rendering |
   return undefined;
 }
 
-/** What stands in one area, at any depth, by the name of its placeholder; `null` when the page has none of that name. */
+/** The blocks of one placeholder, at any depth; `null` when the page has none of that name. */
 export function placeholderOf(page: ContentItem, tree: SiteTree, name: string): Json[] | null {
   const find: Find = (id) => tree.byId.get(id);
   const within = (areas: Readonly<Record<string, readonly Rendering[]>>): readonly Rendering[] | null => {

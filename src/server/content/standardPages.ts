@@ -6,8 +6,8 @@ import type { ContentFile, LanguageFiles } from './files';
 const FILE = 'standard page';
 
 /**
- * Pages that a site has because of what it sells: the list of cars, a car, the facilities. A file of the same place
- * takes their place. Named by the site's paths, so a site needs no content file to have them.
+ * Pages that every site of a kind has: the list of cars, a car, the facilities. A content file with the same path
+ * replaces them. Their paths come from the site, so no content file is needed.
  */
 export function withStandardPages(site: Site, { language }: SiteLanguage, given: LanguageFiles): LanguageFiles {
   const texts = new Map(builtInEntries(language));

@@ -11,7 +11,7 @@ export interface PublishBody {
   continues: boolean;
 }
 
-/** Every item once, and once more as layout where it is a page: receivers tell the two apart by '-layout'. */
+/** Every item once, and pages once more as layout, with the suffix '-layout'. */
 export function publishBody(invocationId: string, edits: readonly Edit[], tree: SiteTree): PublishBody {
   return {
     invocation_id: invocationId,
@@ -45,7 +45,7 @@ export function pageOf(item: ContentItem): ContentItem | null {
 
 /**
  * The cached pages that show any of these items, as `revalidate` takes them. A block's text touches its page; a page's
- * own fields stand in navigation, lists and breadcrumbs, so they touch every page of the site, as do header, footer,
+ * own fields show in navigation, lists and breadcrumbs, so they affect every page of the site, as do header, footer,
  * dictionary and tags.
  */
 export function touchedPages(

@@ -6,7 +6,7 @@ export interface Paged<T> {
   results: readonly T[];
 }
 
-/** Nobody gets more at once, whatever is asked. */
+/** Upper limit of a page, whatever is requested. */
 const MAX_PAGE = 1000;
 const PREFIX = 'after:';
 

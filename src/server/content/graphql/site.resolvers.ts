@@ -84,14 +84,14 @@ export const siteDataResolvers = {
   },
 };
 
-/** Lists of the site that a path begins; '/a' stands for '/a' and all below it. */
+/** Whether a path is in one of the lists; '/a' includes everything below it. */
 const under = (route: string, bases: readonly (string | null)[]): boolean =>
   bases.some((base) => {
     const key = base === null ? null : routeKey(base);
     return key !== null && (key === '/' || route === key || route.startsWith(`${key}/`));
   });
 
-/** Pages that are asked for by name, not found by wandering: the site's error pages and those for any name. */
+/** Pages that are not listed: the site's error pages and wildcard pages. */
 const isListed = ({ route }: ContentItem): boolean =>
   route !== null && !route.includes('*') && route !== NOT_FOUND && route !== SERVER_ERROR;
 

@@ -38,7 +38,7 @@ export const pageFields = {
   },
 } as const satisfies Record<string, ContentFields>;
 
-/** Where the items stand that a field may name, below the site, by template and field. Any other names pages. */
+/** Paths below the site of the items that a field can refer to, by template and field. Other fields refer to pages. */
 export const fieldSources: Readonly<Record<string, string>> = { 'Story/tags': 'Data/Tags' };
 
 /** The templates of blocks: each declares its fields in its definition (`src/blocks/<Block>/<Block>.block.ts`). */

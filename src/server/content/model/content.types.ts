@@ -22,7 +22,7 @@ export interface Template {
   lineage: ReadonlySet<string>;
 }
 
-/** A block as it stands in an area of a page: its data and how it is shown. */
+/** A block in an area of a page: its data and how it is shown. */
 export interface Rendering {
   uid: string;
   componentName: string;
@@ -49,7 +49,7 @@ export interface ContentItem {
   parent: ContentItem | null;
   /** In the order of the content: by `sort`, then name. */
   children: readonly ContentItem[];
-  /** Where visitors find it, without language prefix: '/kop-bil'; `null` for what is no page and stands under none. */
+  /** Path without language prefix: '/kop-bil'; `null` for items that are not below a page. */
   route: string | null;
   /** The main area; `null` for an item without presentation. */
   areas: Readonly<Record<string, readonly Rendering[]>> | null;

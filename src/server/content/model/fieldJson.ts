@@ -17,7 +17,7 @@ export const linkTypeOf = ({ href }: LinkContent): string => {
   return href.startsWith('/') ? 'internal' : 'external';
 };
 
-/** What the SDKs' field components take, and what stands in layout data. */
+/** A field as in layout data, for the SDKs' field components. */
 export function fieldJson(value: FieldValue, find: Find, depth = 0): Json {
   switch (value.type) {
     case 'text':

@@ -47,7 +47,7 @@ export const templates: ReadonlyMap<string, Template> = new Map(
   ),
 );
 
-/** Templates of pages: what may stand below the home page with blocks of its own. */
+/** Templates of pages, which have blocks of their own. */
 export const pageTemplates: ReadonlySet<string> = new Set(['Page', 'StoryIndex', 'Story']);
 
 export const isBlock = (name: string): boolean => Object.hasOwn(blockFields, name);

@@ -18,7 +18,7 @@ export const altMissing: WarningRule = ({ parts }) =>
 function isSilent({ item }: PagePart, name: string): boolean {
   const neighbour = DECORATIVE[`${item.template.name}/${name}`];
   if (neighbour !== undefined) return neighbour === true || textIn(item, neighbour) !== '';
-  // The phone's picture takes the words of the one it stands for.
+  // The phone's picture uses the alt text of the one it replaces.
   if (name === 'ImagePhone') return ['Image', 'ImageDesktop'].some((whole) => hasPicture(item, whole));
   // A film's poster.
   return (name === 'Image' || name === 'ImageDesktop') && isFilm(item);

@@ -3,7 +3,7 @@ import type { EditWarning } from '@/domain/content/editWarnings';
 import type { ContentItem } from '../../model/content.types';
 import { warning, valueIn, textIn, type Colors, type WarningRule } from './warning.types';
 
-/** WCAG 2.2, words of any size. */
+/** WCAG 2.2, text of any size. */
 const MIN_CONTRAST = 4.5;
 
 /** The theme colour of each choice. */
@@ -37,7 +37,7 @@ function textContrast(item: ContentItem, colors: Colors): EditWarning[] {
     : [];
 }
 
-/** Light words without a ground of their own, on a light ground. */
+/** A button with light text and no background of its own, on a light background. */
 function buttonContrast(item: ContentItem, colors: Colors): EditWarning[] {
   const link = valueIn(item, 'Link');
   if (

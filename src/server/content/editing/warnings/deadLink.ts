@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../model/fieldTypes';
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
-/** A link to a path of this site where no page, no redirect and no list stands. */
+/** A link to a path of this site without a page, redirect or list. */
 export const deadLink: WarningRule = ({ parts, leads }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) =>
     [...new Set(hrefsIn(value))]

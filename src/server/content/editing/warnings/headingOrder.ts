@@ -14,7 +14,7 @@ const FIRST: ReadonlySet<string> = new Set([
 const USUAL: Readonly<Record<string, number>> = { HeroBanner: 1, BlurbItem: 3 };
 
 /**
- * Headings are how a page is read by ear: one of the first level, and none that skips a level. The page's own name stands
+ * Screen readers navigate by headings: one of the first level, and none that skips a level. The page's own name comes
  * before everything where no block brings a first one.
  */
 export const headingOrder: WarningRule = ({ parts }) => {

@@ -3,10 +3,10 @@ import type { ContentItem } from '../../model/content.types';
 import { fieldsOf, warning, valueIn, type PageContext, type WarningRule } from './warning.types';
 
 const TEXTS: ReadonlySet<string> = new Set(['text', 'multiline', 'richtext']);
-/** Shorter words are often the same in two languages: names, numbers, 'Start'. */
+/** Shorter texts are often the same in two languages: names, numbers, 'Start'. */
 const SAME_FROM = 30;
 
-/** Texts that another takes the place of, or that stand only with a tick of their block. */
+/** Texts with a fallback, or shown only when a checkbox of their block is on. */
 const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
 const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
 
@@ -24,7 +24,7 @@ function textsOf(parts: PageContext['parts'], { language, find }: PageContext['o
     if (!TEXTS.has(value.type) || !('text' in value)) return [];
     const there = textOf(find(part.item.id), name);
     const here = value.text.trim();
-    // Items of a list are known by their place, and a list may be another in another language.
+    // Items of a list are identified by position, and the list may differ in another language.
     if (here === '')
       return there === '' || part.within || !isExpected(part.item, name)
         ? []

@@ -2,13 +2,13 @@ import { areas } from '@/domain/content/contentIds';
 import type { ContentItem, Rendering, SiteTree } from '../../model/content.types';
 import type { PagePart } from './warning.types';
 
-/** A page as its parts, from top to bottom: itself, its blocks, what stands in them, and the items of their lists. */
+/** The parts of a page from top to bottom: the page itself, its blocks, nested blocks, and the items of their lists. */
 export function partsOf(page: ContentItem, tree: SiteTree): PagePart[] {
   const seen = new Set<ContentItem>([page]);
   const parts: PagePart[] = [{ item: page, area: 'page', within: false }];
 
   const add = (item: ContentItem, area: PagePart['area'], within: boolean): void => {
-    // A block that stands twice on the page is one item.
+    // A block used twice on the page is one item.
     if (seen.has(item)) return;
     seen.add(item);
     parts.push({ item, area, within });

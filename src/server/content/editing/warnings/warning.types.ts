@@ -9,9 +9,9 @@ export type Colors = (typeof themes)[ThemeName]['colors'];
 /** The page itself, a block, or an item of a block's list; in the order of the page. */
 export interface PagePart {
   item: ContentItem;
-  /** 'page', or the area it stands in. */
+  /** 'page', or the area of the block. */
   area: 'page' | 'header' | 'main' | 'footer';
-  /** An item of a list stands within its block. */
+  /** True for an item of a block's list. */
   within: boolean;
 }
 
@@ -45,7 +45,7 @@ export type WarningRule = (context: PageContext) => readonly EditWarning[];
 export const valueIn = ({ fields }: ContentItem, name: string): FieldValue | undefined =>
   fields.get(name.toLowerCase());
 
-/** The words of a field; '' where it has none. */
+/** The text of a field; '' without one. */
 export function textIn(item: ContentItem, name: string): string {
   const value = valueIn(item, name);
   return value && 'text' in value ? value.text.trim() : '';

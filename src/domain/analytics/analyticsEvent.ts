@@ -1,4 +1,4 @@
-/** What the data layer is told. Names are GA4's; values are codes, numbers and our own stock's words, never personal data. */
+/** The events of the data layer. Names are GA4's; values are codes, numbers and our own stock's words, never personal data. */
 
 /** GA4's item, of a car of our stock. `price` in major units. */
 export interface Item {

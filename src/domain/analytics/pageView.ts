@@ -20,7 +20,7 @@ export const STANDARD_VARIANT = '_default';
 /** Characters. */
 export const PAGE_NAME_LENGTH = 100;
 
-/** A page's name as it is told: an address may be anybody's words. */
+/** A page's name as it is reported; an address may contain any text. */
 export const pageName = (name: string): string => scrubText(name).slice(0, PAGE_NAME_LENGTH);
 
 export const pageViewEvent = (view: { name: string; variantId: string | null; language: string }): PageViewEvent => ({

@@ -7,7 +7,7 @@ import {
   type LinkContent,
 } from './contentValues';
 
-/** What the parts of editing agree upon: the proxy, the door, the pages and the editor's layer. */
+/** What the parts of editing agree upon: the proxy, the API, the pages and the editor's layer. */
 
 /** Opens pages for our own editor. */
 export const EDITOR_COOKIE = 'editing';
@@ -91,7 +91,7 @@ export interface EditField {
   name: string;
   kind: EditKind;
   value: EditValue;
-  /** As it is stored: tells whether somebody else has changed it meanwhile. */
+  /** As it is stored: shows whether another editor has changed it meanwhile. */
   raw: string;
   /** What there is to choose from, where the field names items or is a word of a few. */
   choices?: readonly EditChoice[];

@@ -40,7 +40,7 @@ export interface MenuEntry {
 }
 
 export interface LanguageLink {
-  /** The language's own name: nobody looks for theirs under another. */
+  /** The language's name in that language. */
   title: string;
   href: string;
   /** BCP 47 */

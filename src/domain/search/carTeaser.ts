@@ -1,8 +1,8 @@
 import type { BaseFilter } from './search';
 
-/** What a shelf of cars on a content page asks of the stock. */
+/** The request of a car teaser on a content page. */
 export interface CarTeaserRequest {
-  /** null: content asks for something that cars don't have; no car fits. */
+  /** null: the content filters by something that cars don't have; no car matches. */
   filters: readonly BaseFilter[] | null;
   /** These very cars, in this order; empty: whichever fit, the latest first. */
   ids: readonly string[];
@@ -18,6 +18,6 @@ export const TEASER_FACILITIES = 4;
 /** Cars that a landing page shows before it leads to the list. */
 export const LANDING_CARS = 12;
 
-/** The same for the same question, on the server and in the browser. */
+/** Key of a request, the same on the server and in the browser. */
 export const carTeaserKey = ({ filters, ids, limit }: CarTeaserRequest): string =>
   JSON.stringify([filters, ids, limit]);

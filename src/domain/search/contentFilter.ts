@@ -14,7 +14,7 @@ const boundOf = (name: string): { name: string; bound: 'min' | 'max' } | null =>
 
 /**
  * A content filter ('car_brand' with 'Volvo', 'car_price_max' with '200000'; a name with several values takes any of them)
- * as the search understands it. `strangers`: names and numbers that the stock does not know.
+ * as search filters. `unknownNames`: names and numbers that the stock does not know.
  */
 export function readContentFilter(pairs: Iterable<readonly [name: string, value: string]>): {
   filters: BaseFilter[];

@@ -1,8 +1,8 @@
 import { searchLimits, type BaseFilter, type Near, type NumberRange } from './search';
 
 /*
- * What a visitor can ask of the list in words alone, since no facet has a place for it: exclusions, either of two things,
- * monthly costs, a town to be near to. It stands in the address beside the facets.
+ * Filters that only the query text can express, since no facet shows them: exclusions, either of two values, monthly costs,
+ * a town to be near to. They are parameters of the address, next to the facets.
  */
 
 /** A town to be near to: its name without a comma, three decimals, which are a hundred metres. */
@@ -10,16 +10,16 @@ export interface NearPlace extends Near {
   place: string;
 }
 
-/** What was written, of which the question came to be; `plain` are the parts that were taken back, by their places in it. */
+/** The text that the visitor searched for; `plain`: the offsets of parts that count as plain words. */
 export interface QueryText {
   text: string;
   plain: { from: number; to: number }[];
 }
 
-/** Numbers that are asked for in words only. */
+/** Ranges that only the query text can set. */
 export const extraRanges = ['car_privateleasing_monthly_cost', 'car_loan_monthly_cost', 'wltp_electric_range'] as const;
 export type ExtraRangeName = (typeof extraRanges)[number];
-/** Fields that a word may exclude or leave open; those of the facets and a few that no facet shows. */
+/** Fields that a text may exclude or give alternatives for: those of the facets and a few more. */
 const extraTerms: ReadonlySet<string> = new Set([
   'car_brand',
   'car_body',
@@ -47,14 +47,14 @@ const extraTerms: ReadonlySet<string> = new Set([
   'car_vat_eligible',
   'caroftheweek',
 ]);
-/** A relaxed search takes as many. */
+/** The relax API accepts as many. */
 const MAX_EXTRA_FILTERS = 20;
 const MAX_PLAIN_SPANS = 40;
 const SEPARATOR = '|';
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-/** A place as an address can say it. */
+/** A town as it is encoded in an address. */
 export const nearPlace = (place: string, { lat, lng, km }: Near): NearPlace => ({
   place: place.replaceAll(',', ' ').trim(),
   lat: rounded(lat),
@@ -69,7 +69,7 @@ const isValue = (value: string): boolean =>
   value.trim() !== '' && value.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(value);
 const sorted = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** The parameters of one wish: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `wltp_electric_range_min=400`. */
+/** The parameters of one filter: `not_car_fuel=Diesel|Bensin`, `any_car_equipment=…`, `wltp_electric_range_min=400`. */
 function parametersOf({ name, values, not, min, max }: BaseFilter): [string, string][] {
   if (values) return [[`${not ? 'not' : 'any'}_${name}`, sorted(values).map(escaped).join(SEPARATOR)]];
   return [
@@ -80,7 +80,7 @@ function parametersOf({ name, values, not, min, max }: BaseFilter): [string, str
 
 export const extraFilterKey = (filter: BaseFilter): string => parametersOf(filter).join('&');
 
-/** One order and one form for the same wishes. */
+/** The same filters always in one order and form. */
 export const canonicalExtraFilters = (extraFilters: readonly BaseFilter[]): BaseFilter[] =>
   [
     ...new Map(
@@ -191,5 +191,5 @@ export function decodeExtraFilters(
   };
 }
 
-/** Whether a parameter of this name says a wish. */
+/** Whether a parameter of this name is a bound of an extra range. */
 export const isExtraRangeName = (name: string): boolean => isRange(name.replace(/_(?:min|max)$/, ''));

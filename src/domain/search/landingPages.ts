@@ -154,7 +154,7 @@ export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknow
     if (segments === undefined) continue;
     const knownValues = values[name];
     const found = segments.flatMap((value) => {
-      // Where nobody knows the words, every word may be one.
+      // Without the stock's vocabulary every value is accepted.
       if (!knownValues || knownValues.includes(value)) return [value];
       const alike = bySlug(values, name).get(value.split(CHILD_SEPARATOR).map(slugOf).join('/'));
       if (!alike) unknown.push({ name, value });

@@ -1,6 +1,6 @@
 import type { BaseFilter, FacetRequest, Near, NumberRange } from './search';
 
-/** A search that finds too little (decision 3e: POST /api/search/relax): what could a visitor let go of? */
+/** A search that finds too little (decision 3e: POST /api/search/relax): which constraints could be relaxed? */
 export interface RelaxRequest {
   index: string;
   /** Of the near misses; empty means all (public) fields. */
@@ -11,25 +11,25 @@ export interface RelaxRequest {
   filters: BaseFilter[];
   /** The visitor's own that are no facets, exclusions among them; they apply as `filters` do. */
   extraFilters: BaseFilter[];
-  /** With `km` it is a wish. */
+  /** With `km` it is a constraint. */
   near?: Near;
   /** Near misses, 0..24. */
   limit: number;
 }
 
-/** One thing that a visitor asks for and may let go of. */
+/** One constraint of the visitor's that can be relaxed. */
 export type Constraint =
   | { kind: 'keyphrase' }
   /** The values that go together: all of an OR facet, one of `car_equipment`, or the children alone, which leaves their parents. */
   | { kind: 'terms'; name: string; values: string[] }
   | { kind: 'range'; name: string }
-  /** Place in `wishes`. */
+  /** Index in `extraFilters`. */
   | { kind: 'extraFilter'; index: number }
   | { kind: 'distance' };
 
 export interface Relaxation {
   constraint: Constraint;
-  /** Exactly what the search finds without it. */
+  /** Exact number of hits without the constraint. */
   total_items: number;
 }
 
@@ -39,7 +39,7 @@ export interface Compromise {
   by: number | null;
 }
 
-/** A document that keeps at least half of the wishes, and what it does not keep. */
+/** A document that meets at least half of the constraints, and what it misses. */
 export interface NearestMatch<Document = Record<string, unknown>> {
   document: Document;
   compromises: Compromise[];
@@ -47,7 +47,7 @@ export interface NearestMatch<Document = Record<string, unknown>> {
 
 export interface RelaxResponse<Document = Record<string, unknown>> {
   total_items: number;
-  /** Every wish, in the order of the question. */
+  /** Every constraint, in the order of the request. */
   relaxations: Relaxation[];
   /** The least compromise first, equal ones by id. */
   nearestMatches: NearestMatch<Document>[];
@@ -55,7 +55,7 @@ export interface RelaxResponse<Document = Record<string, unknown>> {
 
 export const relaxLimits = { limit: 24, first: 8, extraFilters: 40 } as const;
 
-/** What it costs to get another value than the wished one: 1 is "nothing like it". */
+/** Cost of another value than the requested one: 1 is "nothing like it". */
 const termCosts: Readonly<Record<string, number>> = {
   car_color: 0.1,
   car_campaigns: 0.1,
@@ -75,12 +75,12 @@ const termCosts: Readonly<Record<string, number>> = {
   site_region: 0.3,
 };
 const OTHER_TERM = 0.5;
-/** Another model of a wished brand. */
+/** Another model of a requested brand. */
 export const SIBLING_COST = 0.3;
 export const KEYPHRASE_COST = 0.8;
-/** What was to be left out. */
+/** A value that was excluded. */
 export const EXCLUSION_COST = 0.7;
-/** No value where one is asked for: the car may be right, but nobody knows. */
+/** No value where one is requested: the car may match, but it is unknown. */
 export const MISSING_COST = 0.5;
 
 export const termCost = (name: string): number => termCosts[name] ?? OTHER_TERM;
@@ -109,8 +109,8 @@ export function rangeCost(name: string, value: number, range: NumberRange): numb
   return (Math.abs(off) / Math.max(Math.abs(bound), 1)) * rate;
 }
 
-/** Kilometres beyond the wished ones: 100 km further is 0.5. */
+/** Cost of kilometres beyond the requested distance: 100 km further is 0.5. */
 export const distanceCost = (beyondKm: number): number => beyondKm / 200;
 
-/** How many wishes a near miss may miss: at least half are kept, and a single wish may be missed. */
+/** How many constraints a nearest match may miss: half of them, and a single one may be missed. */
 export const maxMissed = (extraFilters: number): number => Math.ceil(extraFilters / 2);

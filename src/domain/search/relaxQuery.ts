@@ -10,7 +10,7 @@ import {
 } from './carList';
 import type { RelaxRequest, Constraint } from './relax';
 
-/** What may be let go of in a question that finds nothing, as the search is asked for it. */
+/** The relax request of a query that finds nothing. */
 export const relaxRequest = (query: CarListQuery, index: string, limit: number): RelaxRequest => ({
   index,
   fields: [...cardFields],
@@ -22,7 +22,7 @@ export const relaxRequest = (query: CarListQuery, index: string, limit: number):
   limit,
 });
 
-/** The question without one of its wishes; page 1. */
+/** The query without one of its constraints; page 1. */
 export function relaxedQuery(query: CarListQuery, constraint: Constraint): CarListQuery {
   const first = { ...query, page: 1 };
   switch (constraint.kind) {
@@ -56,7 +56,7 @@ export function relaxedQuery(query: CarListQuery, constraint: Constraint): CarLi
   }
 }
 
-/** The filters that go with a wish, as their chips say them; none for the words. */
+/** The filters that belong to a constraint; none for the keyphrase. */
 export function filtersOf(query: CarListQuery, constraint: Constraint): ActiveFilter[] {
   switch (constraint.kind) {
     case 'keyphrase':
@@ -77,5 +77,5 @@ export function filtersOf(query: CarListQuery, constraint: Constraint): ActiveFi
   }
 }
 
-/** Whether there is anything to let go of. */
+/** Whether the query has a constraint. */
 export const canRelax = (query: CarListQuery): boolean => query.keyphrase !== '' || filterCount(query) > 0;

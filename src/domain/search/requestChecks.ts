@@ -199,7 +199,7 @@ export const nearPlace = object({
   .noUnknown('near has an unknown property')
   .default(undefined);
 
-/** In the order in which yup looks: a property that nobody knows is told like any other trouble. */
+/** The message for an unknown property. */
 export const unknownProperty = ({ unknown }: { unknown: unknown }): string =>
   `there is no property ${quoted(String(unknown).split(', ')[0])}`;
 

@@ -1,4 +1,4 @@
-/** The search door's contract: specification 2 section 7.1 with decisions 3b, 3c and 3e. */
+/** The search API's contract: specification 2 section 7.1 with decisions 3b, 3c and 3e. */
 export interface NumberRange {
   min?: number;
   max?: number;
@@ -78,7 +78,7 @@ export interface SearchResponse<Document = Record<string, unknown>> {
   offset: number;
 }
 
-/** What the door answers when the search service failed (decision 22e); the status is 502. */
+/** The response when the search service failed (decision 22e); the status is 502. */
 export const emptyResponse = (limit = 0, offset = 0): SearchResponse<never> => ({
   facet: [],
   content: [],

@@ -51,7 +51,7 @@ const readRelaxBody = bodyReader((names) =>
     .noUnknown(unknownProperty),
 );
 
-/** Reads the body of a search to be relaxed; every wish costs a search, so there may not be many. @throws BadSearchError */
+/** Reads the body of a search to be relaxed; every constraint costs a search, so their number is limited. @throws BadSearchError */
 export function readRelaxRequest(body: unknown): RelaxRequest {
   const { facets: requested = [], near, ...given } = readRelaxBody(body);
   const request = {

@@ -2,9 +2,9 @@ import { cleanKeyphrase } from './carList';
 import { fold } from '../../lib/fold';
 import { parsedJson } from '../../lib/parsedJson';
 
-/** What a browser remembers for its visitor: the latest searches, and when the list was seen. */
+/** Stored in the visitor's browser: the latest searches, and when the list was viewed. */
 export interface ViewHistory {
-  /** As they were written, the newest first. */
+  /** As typed, the newest first. */
   searches: readonly string[];
   /** The ISO instant at which the list was seen last; null before it was. */
   seen: string | null;
@@ -14,11 +14,11 @@ export interface ViewHistory {
 
 export const emptyHistory: ViewHistory = { searches: [], seen: null, since: null };
 
-/** Searches that are worth finding again. */
+/** Searches that are stored. */
 export const MAX_SEARCHES = 5;
 /** A visit is over when the list was not seen for so long. */
 export const VISIT_REST_MS = 30 * 60_000;
-/** The list is seen with every step in it; written down once in a while. */
+/** Views are recorded at most this often. */
 const SEEN_EVERY_MS = 60_000;
 
 const instant = (value: unknown): string | null =>
@@ -26,7 +26,7 @@ const instant = (value: unknown): string | null =>
     ? value
     : null;
 
-/** What `JSON.stringify` wrote of a memory; anything else is nothing: a storage is anybody's to write. */
+/** Parses a stored history; anything invalid gives an empty one. */
 export function parseViewHistory(text: string | null): ViewHistory {
   const read = text === null ? null : parsedJson(text);
   if (typeof read !== 'object' || read === null) return emptyHistory;
@@ -56,7 +56,7 @@ export const withoutSearch = (history: ViewHistory, text: string): ViewHistory =
   searches: history.searches.filter((one) => one !== text),
 });
 
-/** The list is seen at this moment. The same memory where nothing is to be written down. */
+/** Records a view of the list; the same object when there is nothing to store. */
 export function withVisit(history: ViewHistory, now: number): ViewHistory {
   const away = history.seen === null ? 0 : now - Date.parse(history.seen);
   const seen = new Date(now).toISOString();

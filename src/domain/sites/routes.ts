@@ -68,7 +68,7 @@ export function plainPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // '%' followed by no number: nobody's address, and no reason to break.
+    // An invalid percent-encoding is no route.
     return path;
   }
 }

@@ -24,7 +24,7 @@ const plain = /^[^\u0000-\u001f\u007f]*$/;
 /** Messages are words for the reason; the form has the sentence for each. */
 const name = () => string().trim().required('required').max(NAME_LENGTH, 'tooLong').matches(plain, 'unreadable');
 
-/** The form of step 5 and the door alike. */
+/** Used by the form of step 5 and by the API. */
 export const customerSchema = object({
   firstName: name(),
   lastName: name(),

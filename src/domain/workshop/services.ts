@@ -11,7 +11,7 @@ export interface WorkshopCar {
   isSupported: boolean;
 }
 
-/** How far a price binds: to the krona, within 15 per cent, or not before somebody has looked. */
+/** How far a price binds: to the krona, within 15 per cent, or only after an inspection. */
 export type PriceKind = 'fixed' | 'approximate' | 'inspection';
 
 /** A quantity that the visitor chooses; the price is for one. */
@@ -72,7 +72,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Of a mileage that nobody has told: what the specification sends. Mileages are in mil (10 km). */
+/** The specification's value for an unknown mileage. Mileages are in mil (10 km). */
 export const UNKNOWN_MILEAGE = 1;
 export const MAX_MILEAGE = 99_999;
 /** Stands for no department yet: the group's price (decision 15a). */

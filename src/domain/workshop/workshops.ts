@@ -81,6 +81,6 @@ export function workshopsPath({ registrationNumber, codes, latitude, longitude, 
   return `/api/mechmate/departments/closestAvailable?${query.toString()}`;
 }
 
-/** Where the door of the bookings hears that a brand has authorised workshops: 'Land Rover' is 'Land-Rover'. */
+/** The path of the request whether a brand has authorised workshops: 'Land Rover' is 'Land-Rover'. */
 export const brandPath = (brand: string): string =>
   `/api/mechmate/authorized-workshop/${encodeURIComponent(brand.trim().replace(/\s+/g, '-'))}`;

@@ -2,7 +2,7 @@ import type { PageViewEvent } from '@/domain/analytics/pageView';
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
-/** A page view as it reached the door: the event, and the site by the request's host; null where that is none of ours. */
+/** A page view as received by the API: the event, and the site by the request's host; null where that is none of ours. */
 export interface SeenPage {
   event: PageViewEvent;
   site: SiteName | null;

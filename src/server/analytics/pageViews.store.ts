@@ -19,7 +19,7 @@ export interface PageViewsStore {
   forgetBefore(day: string): Promise<void>;
 }
 
-/** Of one day and site. More is somebody's play with names: it is counted together, so that the table stays small. */
+/** Of one day and site. Limit against abuse: further names are counted together. */
 const MOST_PAGES = 2_000;
 const OTHERS = '(other)';
 

@@ -43,7 +43,7 @@ export async function highestVersion(tx: Orm, stock: StockName): Promise<number>
 
 const refOf = (row: StockRow): FeedCar | CarRef => (row.kind === 'car' ? row.car : row.ref);
 
-/** Gives every row its car_id: its own, the one its external id has already, or a new one that nobody has. */
+/** Gives every row its car_id: its own, the one its external id has already, or a new unique one. */
 async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]): Promise<(string | null)[]> {
   const externalIds = new Set<string>();
   for (const row of rows) {

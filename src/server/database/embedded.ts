@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DataFolderLocked, DataFolderUnusable } from './database.errors';
-import { lockFolder, type FolderLock } from './folder-lock';
+import { lockFolder } from './folder-lock';
+import type { ProcessLock } from './processLock';
 import { migrations } from './migrate';
 import type { Database } from './orm';
 import * as schema from './schema';
@@ -25,7 +26,7 @@ async function create(dataDir: string): Promise<void> {
   renameSync(unborn, path.join(dataDir, FOLDER));
 }
 
-function takeFolder(dataDir: string): FolderLock {
+function takeFolder(dataDir: string): ProcessLock {
   try {
     mkdirSync(dataDir, { recursive: true });
     return lockFolder(dataDir);

@@ -286,7 +286,7 @@ export const contentEdits = pgTable(
   ],
 );
 
-/** Views of pages that visitors allowed to be counted: sums by day (UTC), of nobody. */
+/** Views of pages that visitors allowed to be counted: sums by day (UTC), without personal data. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -38,7 +38,7 @@ async function seed(): Promise<void> {
   }
 }
 
-// Without its parent the child has nobody to work for; whatever was not committed is simply done again.
+// Ends with its parent; what was not committed is done again at the next start.
 process.on('disconnect', () => process.exit(1));
 
 seed()

@@ -2,7 +2,7 @@ import { fold } from '@/lib/fold';
 import { distanceKm } from '@/domain/places/distance';
 import { PLACES_SHOWN, type Place } from '@/domain/places/place';
 import { ok } from '@/errors/result';
-import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import { asciiSlug } from '@/lib/asciiSlug';
 import { gazetteer } from './gazetteer/gazetteer';
 import type { PlacesService } from './places.service';
 
@@ -120,7 +120,7 @@ function byName(queryText: string): Place[] {
   return best(found).slice(0, PLACES_SHOWN).map(placeOf);
 }
 
-/** Over the gazetteer that comes with the product: no network, nothing told to anybody. */
+/** Over the gazetteer that comes with the product: no network requests. */
 export const createEmbeddedPlaces = (): PlacesService => ({
   async find(queryText) {
     const query = queryText.normalize('NFC').trim().replace(/\s+/g, ' ');

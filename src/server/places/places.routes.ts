@@ -9,7 +9,7 @@ import type { PlacesService } from './places.service';
 
 const BODY_BYTES = 512;
 
-/** Where somebody is stands in the body, where no log and no cache keeps it. */
+/** The visitor's position is in the body, which is neither logged nor cached. */
 const positionSchema = object({
   latitude: number()
     .strict()

@@ -64,7 +64,7 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
     read: readUnderstandRequest,
     run: createUnderstanding(service, now),
     write: JSON.stringify,
-    // A text that nobody could read means itself.
+    // A text that could not be understood is a plain keyphrase.
     empty: ({ text }) => ({
       text,
       parts: text.trim() === '' ? [] : [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }],

@@ -13,7 +13,7 @@ export interface SearchReply {
   offset: number;
 }
 
-/** As the door of /relax answers, with each document as ready JSON text. */
+/** The response of /relax, with each document as ready JSON text. */
 export interface RelaxReply {
   total_items: number;
   relaxations: Relaxation[];

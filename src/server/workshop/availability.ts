@@ -19,7 +19,7 @@ export interface Work {
   leadDays: number;
 }
 
-/** A place that somebody has. */
+/** A slot that is taken. */
 export interface Claim {
   localDate: string;
   localTime: string;
@@ -28,7 +28,7 @@ export interface Claim {
   partPlace: number;
 }
 
-/** Handing over takes so long, and nobody hands over later than this before closing. */
+/** Duration of handing over a car; the last one begins this long before closing. */
 const STEP_MINUTES = 30;
 /** No visit is booked at shorter notice, where a workshop takes cars the same day. */
 const NOTICE_MS = 2 * 3_600_000;
@@ -60,7 +60,7 @@ export const todayAt = ({ zone }: Pick<WorkshopDepartment, 'zone'>, now: number)
 export const lastDay = (department: Pick<WorkshopDepartment, 'zone'>, now: number): string =>
   addDays(todayAt(department, now), BOOKABLE_DAYS);
 
-/** The times of a day at which this work could begin if nobody else had booked. */
+/** The times of a day at which this work could begin without other bookings. */
 export function timesOf(
   department: WorkshopDepartment,
   date: string,
@@ -130,7 +130,7 @@ export function dayOf(
   };
 }
 
-/** Whether this work may begin then, as far as nobody else has booked. */
+/** Whether this work may begin then, apart from other bookings. */
 export function isBookable(
   department: WorkshopDepartment,
   { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,

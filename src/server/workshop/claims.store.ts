@@ -59,7 +59,7 @@ const ofSlot = (slot: WantedSlot) =>
     eq(workshopClaims.part, partOf(slot.at.localTime, slot.isFullDay)),
   );
 
-/** The place is somebody else's; takes a transaction back with all that it did. */
+/** The slot belongs to another visitor; rolls the transaction back. */
 export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
 }
@@ -178,7 +178,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                     .where(and(ofSlot(slot), eq(workshopClaims.holder, holder)));
                   return longer;
                 }
-                // Also one of this very slot that has just run out: somebody else may have come in between, so it is taken anew.
+                // Also one of this very slot that has just run out: another visitor may have taken the slot, so it is claimed again.
                 await releaseHolds(tx, holder);
                 const expiry = until();
                 if (!(await claimSlot(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
@@ -200,7 +200,7 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
         );
     },
     async tidy() {
-      // Rows that somebody is at stay for the next time: two who clear away never wait for each other.
+      // Locked rows are skipped, so that two clean-ups never wait for each other.
       await orm.execute(
         sql`delete from ${workshopClaims} where ctid = any(array(select ctid from ${workshopClaims} where expires_at <= ${new Date(now()).toISOString()}::timestamptz for update skip locked))`,
       );

@@ -3,7 +3,7 @@ import type { Facility, OpeningSchedule } from '@/domain/dealers/facility';
 import { isSwedishHoliday } from '@/domain/workshop/holidays';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import type { DealersStore } from '@/server/dealers/dealers.store';
-import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import { asciiSlug } from '@/lib/asciiSlug';
 import type { DepartmentRow, RegistryStore } from './registry.store';
 
 /** A workshop: its place among the facilities, and how it works. */

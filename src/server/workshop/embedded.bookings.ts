@@ -33,15 +33,15 @@ export interface EmbeddedBookingsParts {
   origin: (site: string | null) => string;
 }
 
-/** Visits that one car may have before it: more are somebody's play with numbers. */
+/** Limit against abuse: coming visits of one car. */
 const MOST_COMING = 5;
 /** On the day before the visit, by the workshop's clock. */
 const LAST_CHANGE = '12:00';
 const REMINDER = '10:00';
-/** Before anybody has said what is to be done. */
+/** The work of a hold whose services are not known yet. */
 const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
 
-/** What a visitor's cookie stands as in the database: nobody reads it back. */
+/** Hash of a visitor's cookie, as it is stored. */
 export const holderOf = (visitor: string): string =>
   createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
 

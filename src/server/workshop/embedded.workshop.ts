@@ -3,7 +3,7 @@ import type { WorkshopEvent } from '@/domain/workshop/workshops';
 import { failed, ok, type Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { Orm } from '@/server/database/orm';
-import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import { createBookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf } from './calendar';

@@ -4,7 +4,7 @@ import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { OutgoingMessage } from './bookings.store';
 import type { BookedService } from './workshop.types';
 
-/** What a message tells: no plate and no message of the customer's, since mail is read by others, too. */
+/** Contents of a message: no plate and no free text of the customer, since others may read mail. */
 export interface MessageData {
   customer: BookingCustomer;
   at: SlotTime;

@@ -5,7 +5,7 @@ import { MAX_MILEAGE, UNKNOWN_MILEAGE, type Position } from '@/domain/workshop/s
 import { isDate } from '@/domain/workshop/slotTime';
 import type { WorkshopsRequest } from '@/domain/workshop/workshops';
 
-/** What paths and queries of the workshop's door hold. Each throws a ValidationError with one sentence. */
+/** Parsers of the workshop API's path and query parameters. Each throws a ValidationError with one sentence. */
 const refuse = (sentence: string): never => {
   throw new ValidationError(sentence);
 };

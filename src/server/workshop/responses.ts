@@ -17,7 +17,7 @@ export function workshopErrorResponse(error: AppError): Response {
   );
 }
 
-/** The value as JSON, or the refusal; its code goes to the log, never what was asked. */
+/** The value as JSON, or the error response; only its code is logged, never the request. */
 export function resultResponse<T>(
   c: Context<AppEnv>,
   result: Result<T>,

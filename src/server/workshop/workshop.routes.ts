@@ -24,7 +24,7 @@ const BODY_BYTES = 16_384;
 export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
-/** By registration number: who tries one again and again is no car owner. Addresses are counted by the door. */
+/** Limit per registration number, against guessing. The API limits addresses. */
 export const numberLimits: Record<'lookup' | 'book', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
   book: { requests: 10, seconds: 600 },

@@ -44,7 +44,7 @@ export interface OfferingRule {
   maxAge?: number;
   equipment?: WorkshopEquipment;
   priceKind: PriceKind;
-  /** Instead of a price that is not known before somebody has looked. */
+  /** Instead of a price that is known only after an inspection. */
   notKnownPriceText?: string;
   minutes: number;
   /** Kronor including VAT. */

@@ -5,7 +5,8 @@ const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const { compressFiles } = require('./compress-files');
-const { alone, isAlive } = require('./lock');
+const { isRunning } = require('../../server/database/processLock');
+const { alone } = require('./lock');
 const { ROOT, node, packaged } = require('./processes');
 const { CommandError } = require('./output');
 
@@ -75,7 +76,7 @@ function isInUse(buildFolder) {
   const folder = usersOf(buildFolder);
   if (!fs.existsSync(folder)) return false;
   return fs.readdirSync(folder).some((pid) => {
-    if (isAlive(Number(pid))) return true;
+    if (isRunning(Number(pid))) return true;
     fs.rmSync(path.join(folder, pid), { force: true });
     return false;
   });

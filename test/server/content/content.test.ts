@@ -6,7 +6,7 @@ import { ContentError } from '@/server/content/files';
 import type { ContentItem, SiteTree } from '@/server/content/model/content.types';
 import { compileRedirects } from '@/domain/sites/redirects';
 import { towns } from '@/server/dealers/seed/towns';
-import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import { asciiSlug } from '@/lib/asciiSlug';
 import { allSites } from '@/sites/sites';
 import { FILES } from './platform';
 

@@ -23,7 +23,7 @@ const entriesOf = (terms: Terms) => Object.entries(terms) as [keyof Terms, strin
 const sameRange = (a: NumberRange | undefined, b: NumberRange): boolean =>
   a !== undefined && a.min === b.min && a.max === b.max;
 
-/** A name with nothing chosen is no name: absent as in an address. */
+/** Facets without values are left out, as in an address. */
 const chosen = (terms: Terms): Terms =>
   Object.fromEntries(Object.entries(terms).filter(([, values]) => values.length > 0));
 
@@ -40,12 +40,12 @@ function added(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
     page: 1,
     ...(extraFilters.length > 0 ? { extraFilters } : {}),
     ...(search.near ? { near: search.near, sort: null } : {}),
-    // The nearest first is what a place means anyway.
+    // A location implies 'nearest first'.
     ...(queryText && queryText !== 'distance_asc' ? { sort: queryText } : {}),
   };
 }
 
-/** A parent goes with its last child, unless the words named it alone. */
+/** A parent is removed with its last child, unless the text named it alone. */
 function withoutTerms(terms: Terms, taken: Terms): Terms {
   const left = { ...terms };
   for (const [name, values] of entriesOf(taken)) {
@@ -79,7 +79,7 @@ function subtract(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
 const hasTerms = ({ terms }: CarListQuery, wanted: Terms): boolean =>
   entriesOf(wanted).every(([name, values]) => values.every((value) => terms[name]?.includes(value)));
 
-/** Whether the question still asks what this part was taken for. A word that means itself holds while it is searched for. */
+/** Whether the query still contains what this part means. A plain word applies while the keyphrase contains it. */
 export function stillApplies(query: CarListQuery, part: Part): boolean {
   const { kind } = part.meaning;
   if (kind === 'filler' || kind === 'here') return true;
@@ -98,7 +98,7 @@ export function stillApplies(query: CarListQuery, part: Part): boolean {
   );
 }
 
-/** Two bounds may be said in two parts: each holds while its own bound stands. */
+/** Two bounds may come from two parts: each applies while its own bound is set. */
 const within = (requested: NumberRange, queryText: NumberRange): boolean =>
   (queryText.min === undefined || requested.min === queryText.min) &&
   (queryText.max === undefined || requested.max === queryText.max);
@@ -106,7 +106,7 @@ const within = (requested: NumberRange, queryText: NumberRange): boolean =>
 const applyingParts = (query: CarListQuery, parts: readonly Part[]): Part[] =>
   parts.filter((part) => stillApplies(query, part));
 
-/** The question without what was said: what the words brought goes, what was chosen by hand stays. */
+/** The query without its text: the filters that the text brought are removed, those chosen by hand stay. */
 export function withoutQueryText(query: CarListQuery, previousParts: readonly Part[]): CarListQuery {
   const { queryText: _queryText, ...rest } = subtract(
     query,
@@ -116,8 +116,8 @@ export function withoutQueryText(query: CarListQuery, previousParts: readonly Pa
 }
 
 /**
- * The question with other words.
- * @param previousParts what the words that stand in it were taken for
+ * The query with another text.
+ * @param previousParts the parts of the query's present text
  */
 export function withQueryText(
   query: CarListQuery,
@@ -126,13 +126,13 @@ export function withQueryText(
   parts: readonly Part[],
 ): CarListQuery {
   const next = added(withoutQueryText(query, previousParts), searchOf({ text: queryText.text, parts: [...parts] }));
-  // Words that mean nothing but themselves need no explanation.
+  // A text of plain words needs no explanation.
   return parts.every(({ meaning }) => meaning.kind === 'words') && queryText.plain.length === 0
     ? next
     : { ...next, queryText };
 }
 
-/** A part that the visitor takes back: it means itself from now on, and stands among the words of the keyphrase. Null where nothing was said. */
+/** Turns a part back into plain words: it belongs to the keyphrase from now on. Null for a query without text. */
 export function withPlainPart(
   query: CarListQuery,
   parts: readonly Part[],
@@ -153,12 +153,12 @@ export function withPlainPart(
   };
 }
 
-/** A part that the visitor lets go of: what it asked for goes, its words stay among those that were said and ask for nothing. Null where nothing was said. */
+/** Drops the filters of a part; its words stay in the text without effect. Null for a query without text. */
 export function withoutPart(query: CarListQuery, parts: readonly Part[], removed: Part): CarListQuery | null {
   if (!query.queryText) return null;
   const applying = applyingParts(query, parts);
   const remainder = subtract(query, searchOf({ text: '', parts: applying }));
-  // What was said twice is let go of twice.
+  // A meaning that occurs twice is removed twice.
   const meaning = JSON.stringify(removed.meaning);
   const remainingParts = applying.filter((part) =>
     removed.meaning.kind === 'words' ? part !== removed : JSON.stringify(part.meaning) !== meaning,
@@ -166,11 +166,11 @@ export function withoutPart(query: CarListQuery, parts: readonly Part[], removed
   return { ...added(remainder, searchOf({ text: '', parts: remainingParts })), queryText: query.queryText };
 }
 
-/** Whether words explain anything of the question: something that is more than a word, and still holds. */
+/** Whether the text explains any part of the query: a part that is more than a plain word and still applies. */
 export const explainsQuery = (query: CarListQuery, parts: readonly Part[]): boolean =>
   applyingParts(query, parts).some(({ meaning: { kind } }) => kind !== 'words' && kind !== 'filler');
 
-/** What of the question its words don't say: filters that were chosen beside them, and a keyphrase that is more than those of them that mean themselves. */
+/** What the query's text does not explain: filters chosen by hand, and a keyphrase beyond the text's plain words. */
 export function chosenByHand(
   query: CarListQuery,
   parts: readonly Part[],
@@ -192,6 +192,6 @@ export function chosenByHand(
   };
 }
 
-/** What a chosen suggestion stands for is beyond doubt, whatever its words would be taken for. */
+/** Puts the meaning of a chosen suggestion in the place of whatever its words were taken for. */
 export const withPart = (parts: readonly Part[], own: Part): Part[] =>
   [...parts.filter(({ from, to }) => to <= own.from || from >= own.to), own].sort((a, b) => a.from - b.from);

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import { hasErrorCode } from '@/lib/guards';
-import { isRunning } from '@/server/database/folder-lock';
+import { isRunning } from '@/server/database/processLock';
 
 const FILE = 'server.json';
 

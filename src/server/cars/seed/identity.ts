@@ -1,4 +1,4 @@
-import { asciiSlug } from '@/server/dealers/seed/asciiSlug';
+import { asciiSlug } from '@/lib/asciiSlug';
 import type { StockName } from '@/sites/site.types';
 import type { Random } from './random';
 

@@ -9,7 +9,7 @@ import type {
 import { markets } from '@/server/cars/seed/markets';
 import { Random } from '@/server/cars/seed/random';
 import type { Language, StockName } from '@/sites/site.types';
-import { asciiSlug } from './asciiSlug';
+import { asciiSlug } from '../../../lib/asciiSlug';
 import { facilityWords, type DepartmentGroup } from './facilityWords';
 import { cityOnly, makerName, makerOf, roofs } from './makers';
 import { phoneOf } from './phones';

@@ -1,6 +1,6 @@
 import { copyInto, type Bits } from './bits';
 
-/** Buffers that one search uses and the next one uses again. A search runs to its end without a pause, so they never meet. */
+/** Buffers that are reused from search to search. A search is synchronous, so two never use them at the same time. */
 export class Buffers {
   private readonly masks: Bits[] = [];
   private used = 0;

@@ -1,6 +1,6 @@
 import { collectBits, countBits, type Bits } from './bits';
 
-/** The documents that a question finds: as bits, counted, and as a list where somebody needs one. */
+/** The documents that a search finds: as bits, as a count and, on demand, as a list. */
 export class Hits {
   readonly count: number;
   private filled = false;

@@ -12,7 +12,7 @@ import type { ListColumn } from './list-column';
 import { pageByColumn, pageByKey } from './page';
 import { TermColumn, withoutCoveredParents } from './term-column';
 
-/** A name that the definition doesn't have; the door refuses such requests before they come here. */
+/** A name that the definition doesn't have; the API refuses such requests before. */
 export class UnknownNameError extends Error {
   override readonly name = 'UnknownNameError';
 }

@@ -3,7 +3,7 @@ import { fold, foldedWords, type FoldedWord } from '@/lib/fold';
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_HEAD = 3;
 
-/** Gives the function that says which of the tails, the longest first, a long word ends in. */
+/** Makes a function that finds the longest of the suffixes that a long word ends in. */
 export function suffixFinder(suffixes: readonly string[]): (word: FoldedWord) => FoldedWord | undefined {
   const known = suffixes.flatMap(foldedWords).sort((a, b) => b.folded.length - a.folded.length);
   return ({ folded, spelled }) => {

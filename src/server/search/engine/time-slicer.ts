@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Long work in short turns, so that the process answers in between. */
+/** Splits long work into short slices, so that the process handles requests in between. */
 export class Slicer {
   private started = performance.now();
 
@@ -11,7 +11,7 @@ export class Slicer {
     return performance.now() - this.started >= this.sliceMs;
   }
 
-  /** Lets everything else that waits have its turn. */
+  /** Yields to the event loop. */
   async pause(): Promise<void> {
     await setImmediate();
     this.started = performance.now();
@@ -24,7 +24,7 @@ export class Slicer {
 
 const RUN = 2_048;
 
-/** Stable merge sort in turns. Returns the sorted array, which may be `slots` itself. */
+/** Stable merge sort in slices. Returns the sorted array, which may be `slots` itself. */
 export async function sortSliced(
   slots: Int32Array,
   compare: (a: number, b: number) => number,

@@ -8,7 +8,7 @@ const MOST_TRIES = 5;
 
 const path = (name: string): string => `/${encodeURIComponent(name)}`;
 
-/** A new index beside the one that is asked; nobody asks it yet. */
+/** Makes a new index next to the one in use; it is not searched yet. */
 export async function newIndex(
   server: SearchServer,
   alias: string,

@@ -12,7 +12,7 @@ export const PAIR = '\u0000';
 /** Changes whenever an index that stands must be built anew to be asked. */
 export const FORM = 1;
 
-/** Offset and limit of the door, together. */
+/** Offset and limit of the API, together. */
 const LONGEST_WINDOW = 10_200;
 
 /**

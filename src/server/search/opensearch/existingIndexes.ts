@@ -8,13 +8,13 @@ export interface ExistingIndexesOptions {
   search: RemoteSearch;
   definitionOf: (index: string) => IndexDefinition | null;
   shards: number;
-  /** Names the database that the indexes are of: others' are built anew. */
+  /** Names the database that the indexes are of: others are built again. */
   installation: string;
 }
 
 /**
- * Indexes that stand on the search server already: a process that starts takes them over and brings in what the stock has
- * changed since the number noted in them. One of another form, definition, database or slice is built anew.
+ * Indexes that exist on the search server already: a starting process reuses them and applies the changes of the stock since
+ * the version in their metadata. An index of another format, definition, database or selection is built again.
  */
 export function createExistingIndexes({
   search,
@@ -33,7 +33,7 @@ export function createExistingIndexes({
       if (typeof metadata !== 'object' || metadata === null || !('key' in metadata) || !('version' in metadata))
         return undefined;
       const { key, version } = metadata;
-      // A number beyond the stock's own: the database was set back.
+      // A version beyond the stock's own: the database was reset.
       if (key !== keyOf(index, selection) || typeof version !== 'number' || version > newest) return undefined;
       search.adopt(index);
       return version;

@@ -50,7 +50,7 @@ export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<
   };
 }
 
-/** The totals of the searches, and the step that the keyphrase takes within what isn't the visitor's to let go of. */
+/** The totals of the searches, and the step that the keyphrase takes within the constraints that cannot be relaxed. */
 async function countAll(
   index: OpenIndex,
   request: RelaxRequest,

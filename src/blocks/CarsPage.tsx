@@ -4,38 +4,31 @@ import { historyFeature, carsPageFeature } from '@/features/car-search/history.f
 import { CarsPage as CarsPageView } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { useFeature } from '@/store/StoreProvider';
-import { Hydrated } from '@/ui/Hydrated';
-import { late } from '@/ui/late';
+import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
+import { late, patiently } from '@/ui/late';
 import { CarTrail as EagerCarTrail } from './CarTrail';
 
-/** Shows nothing, so the server goes without it. */
-const CarExtras = late(() => import('./CarExtras').then((module) => module.CarExtras));
+const features = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
-/** The server has it at hand. */
+const loadFeatures = () => patiently(async () => (await import('./carsPage.features')).lazyCarsPageFeatures);
+
+/** Eager on the server; the bundler keeps one of the two. */
 const CarTrail =
   typeof window === 'undefined' ? EagerCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
 
-/** One line of the trail, until its code is there: nothing below may move when it comes. */
+/** As high as one line of the breadcrumb, so that nothing below moves when its code arrives. */
 const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
 /** Car list and car page with what drives them: slices, sagas and the owner of the address. */
 export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
-  useFeature(carsPageFeature);
-  useFeature(carListFeature);
-  useFeature(carsFeature);
-  useFeature(historyFeature);
+  useFeatures(features);
+  useLazyFeatures(loadFeatures);
   return (
     <>
       <Suspense fallback={trailPlaceholder}>
         <CarTrail trail={trail} />
       </Suspense>
       <CarsPageView />
-      <Hydrated>
-        <Suspense>
-          <CarExtras />
-        </Suspense>
-      </Hydrated>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@/domain/content/menu';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { MenuBar } from '@/features/navigation/components/MenuBar';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
+import { useFeatures } from '@/store/StoreProvider';
 import { AlertBar as EagerAlertBar } from './AlertBar/AlertBar.view';
 import { useFrameContext } from './FrameContext';
 import { languageLinks } from './languages';
@@ -16,6 +16,8 @@ const AlertBar =
     ? EagerAlertBar
     : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
 
+const features = [navigationFeature];
+
 /** What both bars are: the message, the logo, the entries, the languages. */
 export function SiteBar({
   look,
@@ -26,7 +28,7 @@ export function SiteBar({
   entries: readonly MenuEntry[];
   fields: MenuBarFields;
 }) {
-  useFeature(navigationFeature);
+  useFeatures(features);
   const { t } = useTexts();
   const { site, language, here, home, path } = useFrameContext();
   const below = fields.MessagePlacement === 'Below';

@@ -90,6 +90,39 @@ export const useFeature = (feature: Feature): void => {
   useLayoutEffect(() => host.attach(feature), [host, feature]);
 };
 
+/** `useFeature` for several; the list has to be the same on every render. */
+export const useFeatures = (features: readonly Feature[]): void => {
+  const host = useHost();
+  useState(() => features.forEach(host.inject));
+  useLayoutEffect(() => {
+    const release = features.map(host.attach);
+    return () => release.forEach((detach) => detach());
+  }, [host, features]);
+};
+
+/**
+ * Attaches features whose code is fetched after the page is hydrated, for as long as the component is on screen. The loader
+ * has to be the same on every render; null fetches nothing. Code that cannot be fetched is reported; the page works without.
+ */
+export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null): void => {
+  const host = useHost();
+  useEffect(() => {
+    if (!load) return undefined;
+    let isMounted = true;
+    let release: (() => void)[] = [];
+    load().then(
+      (features) => {
+        if (isMounted) release = features.map(host.attach);
+      },
+      (error: unknown) => host.report({ where: 'lazy features', message: String(error) }),
+    );
+    return () => {
+      isMounted = false;
+      release.forEach((detach) => detach());
+    };
+  }, [host, load]);
+};
+
 /** Tells of what failed while rendering; a view on its own, without a visit, has nobody to tell. */
 export const useReport = (where: string): ((error: unknown) => void) => {
   const host = useContext(HostContext);

@@ -6,9 +6,9 @@ import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.featu
 import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
-import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
+import { withFeatures } from '../parts/withFeatures';
 import type { BodyTypesFields } from './BodyTypes.schema';
 
 const styles = css(sectionStyles, {
@@ -42,9 +42,7 @@ const styles = css(sectionStyles, {
   '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The kinds of car in stock, each with its picture and how many there are. */
-export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
-  useFeature(stockSummaryFeature);
+function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
   const { t, format } = useTexts();
   const { bodies } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList, kinds } = useSelector((state: ContextRoot) => selectPaths(state));
@@ -85,3 +83,6 @@ export function BodyTypes({ title, listUrl: { href } }: BodyTypesFields) {
     </section>
   );
 }
+
+/** The kinds of car in stock, each with its picture and how many there are. */
+export const BodyTypes = withFeatures([stockSummaryFeature], BodyTypesView);

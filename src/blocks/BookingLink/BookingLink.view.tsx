@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
 import { BookingLinkView } from '@/features/booking-link/components/BookingLinkView';
-import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
+import { withFeatures } from '../parts/withFeatures';
 import type { BookingLinkFields } from './BookingLink.schema';
 
 /** Where a visit is booked (specification 3 section 2.1). */
@@ -12,9 +12,7 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
 const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
 
-/** The booking that a confirmation's link names: see, move or cancel it. */
-export function BookingLink({ Title, Text }: BookingLinkFields) {
-  useFeature(bookingLinkFeature);
+function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
   return (
     <BlockSection
       styles={styles}
@@ -29,3 +27,6 @@ export function BookingLink({ Title, Text }: BookingLinkFields) {
     </BlockSection>
   );
 }
+
+/** The booking that a confirmation's link names: see, move or cancel it. */
+export const BookingLink = withFeatures([bookingLinkFeature], BookingLinkBlock);

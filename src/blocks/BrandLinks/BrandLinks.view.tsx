@@ -5,9 +5,9 @@ import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.featu
 import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
-import { useFeature } from '@/store/StoreProvider';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
+import { withFeatures } from '../parts/withFeatures';
 import type { BrandLinksFields } from './BrandLinks.schema';
 
 const styles = css(sectionStyles, {
@@ -27,9 +27,7 @@ const styles = css(sectionStyles, {
   '.count': { color: token('color.inkSoft'), fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The makes in stock, most cars first; on the site's own list each with its landing page. */
-export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
-  useFeature(stockSummaryFeature);
+function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
   const { t, format } = useTexts();
   const { brands } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList, makes } = useSelector((state: ContextRoot) => selectPaths(state));
@@ -60,3 +58,6 @@ export function BrandLinks({ title, listUrl: { href } }: BrandLinksFields) {
     </section>
   );
 }
+
+/** The makes in stock, most cars first; on the site's own list each with its landing page. */
+export const BrandLinks = withFeatures([stockSummaryFeature], BrandLinksView);

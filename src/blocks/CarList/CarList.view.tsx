@@ -5,11 +5,11 @@ import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { CarTeaserFooter, TeasersError } from '../parts/CarTeaserFooter';
+import { withFeatures } from '../parts/withFeatures';
 import type { CarListFields } from './CarList.schema';
 
 const styles = css({
@@ -17,9 +17,7 @@ const styles = css({
   '.block-head > p:not(.count)': { maxWidth: token('size.line'), fontSize: token('text.lead') },
 });
 
-/** The cars of a landing page: how many fit its filter, the latest of them, and the way to the list with that very filter. */
-export function CarList({ Title, Text, Filter }: CarListFields) {
-  useFeature(carTeasersFeature);
+function CarListView({ Title, Text, Filter }: CarListFields) {
   const { t } = useTexts();
   const teaser = useSelector((state: WithCarTeasers) =>
     selectCarTeaser(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
@@ -40,3 +38,6 @@ export function CarList({ Title, Text, Filter }: CarListFields) {
     </BlockSection>
   );
 }
+
+/** The cars of a landing page: how many fit its filter, the latest of them, and the way to the list with that very filter. */
+export const CarList = withFeatures([carTeasersFeature], CarListView);

@@ -4,12 +4,12 @@ import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.featu
 import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
-import { useFeature } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { BlockTitle } from '../parts/BlockTitle';
 import { isStudioPicture } from '../parts/BlockPicture';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
+import { withFeatures } from '../parts/withFeatures';
 import type { CarSearchHeroFields } from './CarSearchHero.schema';
 
 const styles = css({
@@ -19,9 +19,7 @@ const styles = css({
   '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
 });
 
-/** A search of the stock over a picture. A plain GET form: works everywhere. */
-export function CarSearchHero({ Title, Image, SearchUrl }: CarSearchHeroFields) {
-  useFeature(stockSummaryFeature);
+function CarSearchHeroView({ Title, Image, SearchUrl }: CarSearchHeroFields) {
   const { t, format } = useTexts();
   const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
@@ -48,3 +46,6 @@ export function CarSearchHero({ Title, Image, SearchUrl }: CarSearchHeroFields) 
     </section>
   );
 }
+
+/** A search of the stock over a picture. A plain GET form: works everywhere. */
+export const CarSearchHero = withFeatures([stockSummaryFeature], CarSearchHeroView);

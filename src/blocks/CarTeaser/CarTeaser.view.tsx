@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
-import { useFeature } from '@/store/StoreProvider';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { TeasersError } from '../parts/CarTeaserFooter';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
+import { withFeatures } from '../parts/withFeatures';
 import type { CarTeaserFields } from './CarTeaser.schema';
 
 // Of cars that merely fit, a last row that would not be full stays away where three or two stand in a row (a card is at least 315 px wide).
@@ -23,9 +23,7 @@ const styles = css(teaserHeadStyles, {
   },
 });
 
-/** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
-export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
-  useFeature(carTeasersFeature);
+function CarTeaserView({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
   const teaser = useSelector((state: WithCarTeasers) =>
     selectCarTeaser(state, { filters: Filter, ids: Ids, limit: Limit }),
   );
@@ -52,3 +50,6 @@ export function CarTeaser({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) 
     </BlockSection>
   );
 }
+
+/** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
+export const CarTeaser = withFeatures([carTeasersFeature], CarTeaserView);

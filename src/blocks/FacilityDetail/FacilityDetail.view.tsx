@@ -3,17 +3,15 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectFacilityPage } from '@/features/dealers/dealers.selectors';
 import { FacilityPageView } from '@/features/dealers/components/FacilityPageView';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
-import { useFeature, useReport } from '@/store/StoreProvider';
+import { useReport } from '@/store/StoreProvider';
 import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
+import { withFeatures } from '../parts/withFeatures';
 
 /** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
-/** The facility that the address names. */
-export function FacilityDetail({ children }: { children?: ReactNode }) {
-  useFeature(dealersFeature);
-  useFeature(contactTelemetryFeature);
+function FacilityDetailView({ children }: { children?: ReactNode }) {
   const report = useReport('map of FacilityDetail');
   const { site, language } = useFrameContext();
   const page = useAppSelector(selectFacilityPage);
@@ -28,3 +26,6 @@ export function FacilityDetail({ children }: { children?: ReactNode }) {
     </FacilityPageView>
   );
 }
+
+/** The facility that the address names. */
+export const FacilityDetail = withFeatures([dealersFeature, contactTelemetryFeature], FacilityDetailView);

@@ -4,11 +4,12 @@ import { selectListing } from '@/features/dealers/dealers.selectors';
 import { FacilityListing } from '@/features/dealers/components/FacilityListing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
-import { useFeature, useReport } from '@/store/StoreProvider';
+import { useReport } from '@/store/StoreProvider';
 import { token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
+import { withFeatures } from '../parts/withFeatures';
 import type { FacilityListFields } from './FacilityList.schema';
 
 const styles = css({
@@ -16,10 +17,7 @@ const styles = css({
   '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') },
 });
 
-/** All facilities of the site by region, with a search within. */
-export function FacilityList({ Title, Text }: FacilityListFields) {
-  useFeature(dealersFeature);
-  useFeature(contactTelemetryFeature);
+function FacilityListView({ Title, Text }: FacilityListFields) {
   const report = useReport('map of FacilityList');
   const { t } = useTexts();
   const listing = useAppSelector(selectListing);
@@ -38,3 +36,6 @@ export function FacilityList({ Title, Text }: FacilityListFields) {
     </BlockSection>
   );
 }
+
+/** All facilities of the site by region, with a search within. */
+export const FacilityList = withFeatures([dealersFeature, contactTelemetryFeature], FacilityListView);

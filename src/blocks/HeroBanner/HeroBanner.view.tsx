@@ -4,13 +4,13 @@ import { useSelector } from 'react-redux';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
+import { withFeatures } from '../parts/withFeatures';
 import type { HeroBannerFields } from './HeroBanner.schema';
 
 const styles = css({
@@ -50,7 +50,6 @@ const styles = css({
 
 /** How many cars there are to search; nothing where there are none. */
 function InStock() {
-  useFeature(stockSummaryFeature);
   const { t, format } = useTexts();
   const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   return total === 0 ? null : (
@@ -58,8 +57,7 @@ function InStock() {
   );
 }
 
-/** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
-export function HeroBanner(fields: HeroBannerFields) {
+function HeroBannerView(fields: HeroBannerFields) {
   const { t } = useTexts();
   const end = useId();
   const { Content, Image, ImagePhone, Title, TitleTag, Text, Link, ButtonType, Variant } = fields;
@@ -103,3 +101,6 @@ export function HeroBanner(fields: HeroBannerFields) {
     </section>
   );
 }
+
+/** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
+export const HeroBanner = withFeatures([stockSummaryFeature], HeroBannerView);

@@ -4,9 +4,9 @@ import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { sectionStyles } from '../section.styles';
+import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css(sectionStyles, {
@@ -15,9 +15,7 @@ const styles = css(sectionStyles, {
   '@container (max-width: 1331px)': { '.cars li:nth-of-type(n + 7)': { display: 'none' } },
 });
 
-/** The cars that came in last. */
-export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
-  useFeature(stockSummaryFeature);
+function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
   const { t } = useTexts();
   const { latest } = useSelector((state: WithStockSummary) => selectStockSummary(state));
   if (latest.length === 0) return null;
@@ -41,3 +39,6 @@ export function LatestCars({ title, linkText, linkUrl }: LatestCarsFields) {
     </section>
   );
 }
+
+/** The cars that came in last. */
+export const LatestCars = withFeatures([stockSummaryFeature], LatestCarsView);

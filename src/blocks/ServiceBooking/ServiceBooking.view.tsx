@@ -5,7 +5,6 @@ import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.f
 import { placesFeature } from '@/features/places/places.feature';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
@@ -13,6 +12,7 @@ import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { useVisitReport } from '../parts/useVisitReport';
+import { withFeatures } from '../parts/withFeatures';
 import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
@@ -46,13 +46,18 @@ const styles = css({
   '.brands details[open] summary': { listStyleType: 'disclosure-open' },
 });
 
-/** Where the page's booking stands, for links within the page. */
-const RESERVED_SPACE = 'booking';
+/** The id of the page's booking, for links within the page. */
+const ANCHOR_ID = 'booking';
 
-/** The page's booking; a block of it behind the first is a way there. */
-export function ServiceBooking({ LeadsToFirst, ...fields }: ServiceBookingFields) {
+function ServiceBookingView({ LeadsToFirst, ...fields }: ServiceBookingFields) {
   return LeadsToFirst ? <LinkToBooking {...fields} /> : <Booking {...fields} />;
 }
+
+/** The page's booking; a block of it behind the first is a way there. */
+export const ServiceBooking = withFeatures(
+  [bookingFeature, placesFeature, workshopsFeature, bookingTelemetryFeature],
+  ServiceBookingView,
+);
 
 type OwnFields = Omit<ServiceBookingFields, 'LeadsToFirst'>;
 
@@ -67,17 +72,13 @@ function LinkToBooking({ Title, Text }: OwnFields) {
         </>
       }
     >
-      <LinkButton href={`#${RESERVED_SPACE}`}>{t('booking.toFirst')}</LinkButton>
+      <LinkButton href={`#${ANCHOR_ID}`}>{t('booking.toFirst')}</LinkButton>
     </BlockSection>
   );
 }
 
 /** Booking a workshop, with the ways of brands that are booked elsewhere above it. */
 function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
-  useFeature(bookingFeature);
-  useFeature(placesFeature);
-  useFeature(workshopsFeature);
-  useFeature(bookingTelemetryFeature);
   const { t } = useTexts();
   const report = useVisitReport();
   const brands = Brands.split(',')
@@ -85,7 +86,7 @@ function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
     .filter((brand) => brand !== '');
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
-    <BlockSection styles={styles} id={RESERVED_SPACE}>
+    <BlockSection styles={styles} id={ANCHOR_ID}>
       {(links.length > 0 || brands.length > 0) && (
         <div className="brands" data-print="none">
           {links.length > 0 && (

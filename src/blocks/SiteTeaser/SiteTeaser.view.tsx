@@ -4,7 +4,6 @@ import { selectTeaser } from '@/features/dealers/dealers.selectors';
 import { FacilityCard, facilityCardStyles } from '@/features/dealers/components/FacilityCard';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
-import { useFeature } from '@/store/StoreProvider';
 import { Notice } from '@/ui/primitives/Notice';
 import { media } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
@@ -12,6 +11,7 @@ import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { teaserHeadStyles } from '../parts/teaserHead.styles';
+import { withFeatures } from '../parts/withFeatures';
 import type { SiteTeaserFields } from './SiteTeaser.schema';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -26,10 +26,7 @@ const styles = css(facilityCardStyles, teaserHeadStyles, {
   '.places[data-three]': { [media.lg]: { gridTemplateColumns: columns(3) } },
 });
 
-/** A handful of facilities. Without any it leaves no trace; when nobody could be asked it says so. */
-export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
-  useFeature(dealersFeature);
-  useFeature(contactTelemetryFeature);
+function SiteTeaserView({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   const { t } = useTexts();
   const teaser = useAppSelector((state) => selectTeaser(state, { ids: Ids, limit: Limit }));
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
@@ -59,3 +56,6 @@ export function SiteTeaser({ Title, Link, Ids, Limit }: SiteTeaserFields) {
     </BlockSection>
   );
 }
+
+/** A handful of facilities. Without any it leaves no trace; when nobody could be asked it says so. */
+export const SiteTeaser = withFeatures([dealersFeature, contactTelemetryFeature], SiteTeaserView);

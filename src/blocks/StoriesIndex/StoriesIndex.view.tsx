@@ -1,11 +1,10 @@
 import { storiesFeature } from '@/features/stories/stories.feature';
 import { StoriesView } from '@/features/stories/components/StoriesView';
-import { useFeature } from '@/store/StoreProvider';
 import { BlockSection } from '../parts/BlockSection';
+import { withFeatures } from '../parts/withFeatures';
 import type { StoriesIndexFields } from './StoriesIndex.schema';
 
-/** The stories below the page, with their tags to choose from. */
-export function StoriesIndex({
+function StoriesIndexView({
   Layout,
   PageLayout,
   ShowDates,
@@ -14,7 +13,6 @@ export function StoriesIndex({
   PageHighlight,
   Below,
 }: StoriesIndexFields) {
-  useFeature(storiesFeature);
   return (
     <BlockSection>
       <StoriesView
@@ -27,3 +25,6 @@ export function StoriesIndex({
     </BlockSection>
   );
 }
+
+/** The stories below the page, with their tags to choose from. */
+export const StoriesIndex = withFeatures([storiesFeature], StoriesIndexView);

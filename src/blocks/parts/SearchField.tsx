@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/telemetry/search.actions';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature } from '@/store/StoreProvider';
-import { late } from '@/ui/late';
+import { useFeature, useLazyFeatures } from '@/store/StoreProvider';
+import { patiently } from '@/ui/late';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
@@ -78,8 +78,8 @@ export interface SearchFieldProps {
   prefillFrom?: string;
 }
 
-/** Asks what completes the words; its code comes when a hand is on its way to the field. */
-const CarSearchHelp = late(() => import('../CarSearchHelp').then((module) => module.CarSearchHelp));
+/** Suggestions; loaded on focus or hover. */
+const loadSearchHelp = () => patiently(async () => (await import('../carSearchHelp.features')).carSearchHelpFeatures);
 
 /** Searches the stock from a content page. A plain form; with script it completes what is typed, keeps the page's query and tells the data layer. */
 export function SearchField({ url, prefillFrom }: SearchFieldProps) {
@@ -89,6 +89,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   useFeature(searchTelemetryFeature);
   const form = useRef<HTMLFormElement>(null);
   const [isNear, setNear] = useState(false);
+  useLazyFeatures(isNear ? loadSearchHelp : null);
   // Unknown until the page is alive: what somebody wrote before this code came stays.
   const [typedText, setWritten] = useState<string | null>(null);
   const text = typedText ?? '';
@@ -161,11 +162,6 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
         <Icon name="search" />
         <span>{t('block.searchButton')}</span>
       </button>
-      {isNear && (
-        <Suspense>
-          <CarSearchHelp />
-        </Suspense>
-      )}
     </form>
   );
 }

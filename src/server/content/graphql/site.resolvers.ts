@@ -91,7 +91,7 @@ const under = (route: string, bases: readonly (string | null)[]): boolean =>
     return key !== null && (key === '/' || route === key || route.startsWith(`${key}/`));
   });
 
-/** Pages that are not listed: the site's error pages and wildcard pages. */
+/** False for the site's error pages and wildcard pages. */
 const isListed = ({ route }: ContentItem): boolean =>
   route !== null && !route.includes('*') && route !== NOT_FOUND && route !== SERVER_ERROR;
 

@@ -8,9 +8,9 @@ import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
 import { contentFor } from './content';
-import type { PagePlace } from './place';
-import { siteMatter } from './siteMatter';
-import { storyMatterFor, type StoryMatter } from './storyMatter';
+import type { PageRoute } from './routeParams';
+import { siteBlockProps } from './siteBlockProps';
+import { loadStoryPageData, type StoryPageData } from './storyPageData';
 
 /** What blocks show beyond their own fields, from the content platform (requirement A-08). */
 export interface BlockProps {
@@ -18,7 +18,7 @@ export interface BlockProps {
   navigation: readonly NavigationItem[] | null;
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
-  stories?: StoryMatter;
+  stories?: StoryPageData;
   /** What is known of the sites, by block. */
   sites?: Readonly<Record<string, FieldMap>>;
 }
@@ -42,7 +42,7 @@ const propsSourceOf = (name: string): PropsSource | undefined =>
   isBlockName(name) ? definitionOf(name).props : undefined;
 
 /** Requests what the blocks of a layout need, in parallel. What fails leaves its block empty. */
-export async function loadBlockProps(layout: Layout, place: PagePlace): Promise<BlockProps> {
+export async function loadBlockProps(layout: Layout, place: PageRoute): Promise<BlockProps> {
   const { site, language, path } = place;
   const content = contentFor(place);
   const route = { site: site.name, locale: language.locale, path };
@@ -52,7 +52,7 @@ export async function loadBlockProps(layout: Layout, place: PagePlace): Promise<
     sources.has('navigation') || sources.has('megaMenu') ? content.navigation(route) : null,
     sources.has('breadcrumb') ? content.trail(route) : null,
     site.languages.length > 1 ? content.languages(route) : null,
-    storyMatterFor(layout, names, place, content),
+    loadStoryPageData(layout, names, place, content),
   ]);
   if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
   return {
@@ -60,7 +60,7 @@ export async function loadBlockProps(layout: Layout, place: PagePlace): Promise<
     trail: trail?.ok ? trail.value : EMPTY.trail,
     languages: languages?.ok ? languages.value : EMPTY.languages,
     stories,
-    sites: siteMatter(names, place),
+    sites: siteBlockProps(names, place),
   };
 }
 

@@ -18,12 +18,12 @@ import type { StoreState } from '@/store/root';
 import type { ContentProps } from './contentPage';
 import { askedList, valuesLanding, type AskedList } from './landing';
 import { listHead } from './listHead';
-import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
+import { queryOf, sendUnavailable, type ServerResponse } from './liveResponse';
 import { openPage, pageProps } from './makePage';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { shellOf, type PageContent } from './pageContent';
-import { placeOf, type PagePlace } from './place';
+import { parseRouteParams, type PageRoute } from './routeParams';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
@@ -36,7 +36,7 @@ export interface CarsProps extends PageProps {
 
 /** The car list and the cars of a site, by the query and the stock of this moment. */
 export const getCarsProps: GetServerSideProps<CarsProps | MissingProps> = async ({ params, query, res }) => {
-  const [place, search] = [placeOf(params), queryOf(query)];
+  const [place, search] = [parseRouteParams(params), queryOf(query)];
   const answer = await carsPage(place, search, res);
   return 'notFound' in answer ? { props: { ...(await missingPage(place, search, res)), trail: null } } : answer;
 };
@@ -46,14 +46,14 @@ type CarsAnswer = { props: CarsProps } | { redirect: Redirect } | { notFound: tr
 /** A path that looked like a landing page and is none: the site's own 404. */
 export type MissingProps = ContentProps & { trail: null };
 
-async function missingPage(place: PagePlace, search: string, res: LiveAnswer): Promise<ContentProps> {
+async function missingPage(place: PageRoute, search: string, res: ServerResponse): Promise<ContentProps> {
   res.statusCode = 404;
   res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return makeNotFound(place, search);
 }
 
 /** The same at any place, an editor's too. Not found where the place is neither list nor car. */
-export async function carsPage(place: PagePlace, search: string, res: LiveAnswer): Promise<CarsAnswer> {
+export async function carsPage(place: PageRoute, search: string, res: ServerResponse): Promise<CarsAnswer> {
   const { site } = place;
   const route = routeOf(
     { home: '/', carList: site.paths.carList, carBase: site.paths.carBase },
@@ -97,7 +97,7 @@ const withoutUsualSort = (query: CarListQuery): CarListQuery =>
 
 /** Where words lead: read once, so that the address says what they mean from then on; null where it says that already. */
 async function readAddress(
-  place: PagePlace,
+  place: PageRoute,
   search: string,
   { query: given, landing }: AskedList,
   { text, byForm }: SentWords,
@@ -121,7 +121,7 @@ function* loadListAndWords({ query, ignored }: AskedList): Saga<AppError | null>
   return error;
 }
 
-async function listProps(place: PagePlace, search: string, asked: AskedList, res: LiveAnswer): Promise<CarsProps> {
+async function listProps(place: PageRoute, search: string, asked: AskedList, res: ServerResponse): Promise<CarsProps> {
   const { query, landing } = asked;
   const host = openPage(place, search, carFeatures, landing);
   host.store.dispatch(viewOpened('carList'));
@@ -134,12 +134,12 @@ async function listProps(place: PagePlace, search: string, asked: AskedList, res
     loader: () => loadListAndWords(asked),
     head: () => listHead(place, content, host.store.getState(), { query, landing }),
   });
-  if (error) unavailable(res);
+  if (error) sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { ...props, trail: publicTrail(content, place) };
 }
 
-const publicTrail = ({ trail }: PageContent, { language }: PagePlace): TrailStep[] =>
+const publicTrail = ({ trail }: PageContent, { language }: PageRoute): TrailStep[] =>
   trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
 
 const nameOf = (state: StoreState, carId: string): string => {
@@ -147,16 +147,16 @@ const nameOf = (state: StoreState, carId: string): string => {
   return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
 };
 
-const stepsOf = ({ entities }: StoreState, carId: string, { site }: PagePlace): TrailStep[] => {
+const stepsOf = ({ entities }: StoreState, carId: string, { site }: PageRoute): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
   return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths);
 };
 
 async function carProps(
-  place: PagePlace,
+  place: PageRoute,
   search: string,
   { carId, slug }: { carId: string; slug: string | null },
-  res: LiveAnswer,
+  res: ServerResponse,
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(place, search, carFeatures);
   host.store.dispatch(viewOpened('carDetail'));
@@ -192,7 +192,7 @@ async function carProps(
     };
   }
   if (found.is === 'missing') res.statusCode = 404;
-  if (found.is === 'lookupFailed') unavailable(res);
+  if (found.is === 'lookupFailed') sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: { ...props, trail: publicTrail(content, place) } };
 }

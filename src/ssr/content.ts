@@ -1,7 +1,7 @@
 import type { ContentPort } from '@/ports/content.port';
 import { services, type OpenServices } from '@/server/app';
 import { serverContent, type ContentOptions } from '@/store/serverContent';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** What is open in this process. @throws Error before the services are. */
 export function openedServices(): OpenServices {
@@ -11,7 +11,7 @@ export function openedServices(): OpenServices {
 }
 
 /** The client that a page asks: an editor's page has its own. */
-export const contentFor = ({ draft }: Pick<PagePlace, 'draft'>): ContentPort => draft?.content ?? contentPort();
+export const contentFor = ({ draft }: Pick<PageRoute, 'draft'>): ContentPort => draft?.content ?? contentPort();
 
 /** The process's client of the content platform; it asks anew after every publication. */
 export function contentPort(): ContentPort {

@@ -9,10 +9,10 @@ import { pickTexts } from '@/i18n/pickTexts';
 import { selectNow } from '@/store/context';
 import { namesIn, textsFor } from './blockProps';
 import { facilityHead, namedAs } from './facilityHead';
-import { guarded } from './guard';
+import { replaceBrokenBlocks } from './replaceBrokenBlocks';
 import { withHeadline } from './headline';
 import { openPage, pageProps } from './makePage';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 import type { PageProps } from './page.types';
 import { contentOf, type PageContent } from './pageContent';
 import type { HeadMatter } from './pageHead';
@@ -30,7 +30,7 @@ export interface ContentAnswer {
 }
 
 /** The start page of a car seller says how many cars there are, where content leaves it room. */
-function description({ site, language, path }: PagePlace, total = 0): Pick<HeadMatter, 'description'> {
+function description({ site, language, path }: PageRoute, total = 0): Pick<HeadMatter, 'description'> {
   if (path !== '/' || !site.cars || total === 0) return {};
   const texts = pickTexts(language.language, ['home']);
   return {
@@ -60,7 +60,7 @@ export interface ComposedPage {
 export async function composedPage(
   content: PageContent,
   names: ReadonlySet<string>,
-  place: PagePlace,
+  place: PageRoute,
   { query = '', noIndex = false }: Asked = {},
 ): Promise<ComposedPage> {
   const list = content.storyList;
@@ -88,11 +88,19 @@ export async function composedPage(
   const { facility } = found;
   const name = facility?.ok ? facility.value?.site_official_name : undefined;
   let hasHeadline = false;
-  const main = guarded(name === undefined ? content.areas.main : namedAs(content.areas.main, name), props, (markup) => {
-    hasHeadline ||= /<h1[\s>]/.test(markup);
-  });
+  const main = replaceBrokenBlocks(
+    name === undefined ? content.areas.main : namedAs(content.areas.main, name),
+    props,
+    (markup) => {
+      hasHeadline ||= /<h1[\s>]/.test(markup);
+    },
+  );
   return {
-    props: { ...props, header: guarded(props.header, props), footer: guarded(props.footer, props) },
+    props: {
+      ...props,
+      header: replaceBrokenBlocks(props.header, props),
+      footer: replaceBrokenBlocks(props.footer, props),
+    },
     main,
     hasHeadline,
     found,
@@ -103,7 +111,7 @@ export async function composedPage(
  * A page as an editor composed it.
  * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
  */
-export async function contentPage(layout: Layout, place: PagePlace, asked: Asked = {}): Promise<ContentAnswer> {
+export async function contentPage(layout: Layout, place: PageRoute, asked: Asked = {}): Promise<ContentAnswer> {
   const {
     props,
     main,

@@ -27,10 +27,10 @@ import { carsPage } from './cars';
 import { contentFor, contentOptions, openedServices } from './content';
 import { contentPage } from './contentPage';
 import { EditNotes } from './editNotes';
-import { queryOf } from './liveAnswer';
+import { queryOf } from './liveResponse';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
-import { placeOf, type PagePlace } from './place';
+import { parseRouteParams, type PageRoute } from './routeParams';
 
 type EditingService = NonNullable<ReturnType<typeof openedServices>['editing']>;
 type View = NonNullable<Awaited<ReturnType<EditingService['editorSessions']['readViewSession']>>>;
@@ -68,7 +68,7 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
     ? await editing.editorSessions.readEditorSession(context.req.headers.cookie)
     : null;
   if (!session || context.params?.site === '-') return leave(context);
-  return ownPage(context, placeOf(context.params));
+  return ownPage(context, parseRouteParams(context.params));
 };
 
 /** The vendor's canvas: one page with marks around everything that can be edited. */
@@ -100,7 +100,7 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
 async function vendorsPage(context: Context, { origins }: EditingService, view: View): Promise<Answer<EditProps>> {
   const path = pathOf(context);
   const isAsked = path === routeOf(view);
-  const place: PagePlace = isAsked
+  const place: PageRoute = isAsked
     ? viewed(view)
     : { ...viewed(view), path: resolvePath(siteByName(view.site), path).path };
   const own = contentOptionsFor(view);
@@ -156,12 +156,12 @@ async function updateIn(request: Context['req']): Promise<ComponentUpdate | null
   }
 }
 
-async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditProps>> {
+async function ownPage(context: Context, place: PageRoute): Promise<Answer<EditProps>> {
   const { site, language, path } = place;
   const notes = new EditNotes({ canvas: false });
   const headers = { sc_editMode: 'true', sc_layoutKind: 'final', sc_site: site.name };
   const client = editorsContent(draftOptions(headers));
-  const at: PagePlace = { ...place, draft: { content: client, notes } };
+  const at: PageRoute = { ...place, draft: { content: client, notes } };
   const own = await carsOrContent(context, at, notes);
   if (!('props' in own)) return own;
   const { props, cars } = own;
@@ -206,7 +206,7 @@ async function ownPage(context: Context, place: PagePlace): Promise<Answer<EditP
 /** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
 async function carsOrContent(
   context: Context,
-  at: PagePlace,
+  at: PageRoute,
   notes: EditNotes,
 ): Promise<
   { props: PageProps & { blocks: PageBlock[] }; cars: TrailStep[] | null } | { redirect: Redirect } | { notFound: true }
@@ -249,7 +249,7 @@ const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<stri
 });
 
 /** The place that a pass names, whatever host it came to. */
-function viewed(view: View, notes?: EditNotes): PagePlace {
+function viewed(view: View, notes?: EditNotes): PageRoute {
   const site = siteByName(view.site);
   const language = site.languages.find(({ locale }) => locale === view.language) ?? site.languages[0];
   return {
@@ -266,7 +266,7 @@ const routeOf = ({ route }: View): string => plainPath(route).replace(/(?<=.)\/+
 function pathOf({ params }: Context): string {
   const segments = Array.isArray(params?.path) ? params.path : [];
   if (params?.site === '-') return `/${segments.join('/')}`;
-  const { language, path } = placeOf(params);
+  const { language, path } = parseRouteParams(params);
   return publicPath(language, path);
 }
 
@@ -284,7 +284,7 @@ function forNobodyElse(res: Context['res']): void {
 /** The editor's origins may frame this page, and in its canvas run what the platform names. */
 function framed(
   res: Context['res'],
-  { site }: PagePlace,
+  { site }: PageRoute,
   origins: readonly string[],
   scripts: readonly string[] = [],
 ): void {

@@ -6,7 +6,7 @@ import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { PageContent } from './pageContent';
 import type { GraphPlace, HeadMatter } from './pageHead';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 const kinds = {
   'New cars': 'AutoDealer',
@@ -97,7 +97,7 @@ export function facilityThings(facility: Facility, today: string, { origin, cano
 export function facilityHead(
   facility: Facility,
   today: string,
-  { language, path }: PagePlace,
+  { language, path }: PageRoute,
   { trail, languages }: Pick<PageContent, 'trail' | 'languages'>,
 ): Partial<HeadMatter> {
   const { site_official_name: name, site_street: street, site_city: city } = facility;

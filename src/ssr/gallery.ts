@@ -19,7 +19,7 @@ import {
 } from './galleryLayout';
 import type { PageContent } from './pageContent';
 import type { PageProps } from './page.types';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** The site that samples are written for. Its stock, facilities and stories are those that its blocks show here. */
 const SITE = 'car-store-se';
@@ -132,7 +132,7 @@ function asked(query: Query): GallerySample[] | null {
 }
 
 /** The site in a theme that may be another's. */
-function placeFor(names: ReadonlySet<string>, theme: ThemeName): PagePlace {
+function placeFor(names: ReadonlySet<string>, theme: ThemeName): PageRoute {
   const site = siteByName(SITE);
   return {
     site: { ...site, theme },
@@ -145,7 +145,7 @@ async function contentFor(
   title: string,
   shown: readonly GallerySample[],
   names: ReadonlySet<string>,
-  place: PagePlace,
+  place: PageRoute,
 ): Promise<PageContent> {
   const { site, language } = place;
   const layout = galleryLayout(title, shown);
@@ -164,7 +164,7 @@ async function contentFor(
   };
 }
 
-async function storyList({ site, language }: PagePlace): Promise<PageContent['storyList']> {
+async function storyList({ site, language }: PageRoute): Promise<PageContent['storyList']> {
   const of = { site: site.name, locale: language.locale };
   const [index, tags] = await Promise.all([contentPort().storyIndex(of), contentPort().storyTags(of)]);
   return index.ok && index.value ? { index: index.value, tags: tags.ok ? tags.value : [] } : null;

@@ -17,7 +17,7 @@ import { publicPath } from '@/sites/resolver';
 import { routeKey } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 import { contentFor, openedServices } from './content';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** What an address of the list asks, in the words of the stock. */
 export interface AskedList extends DecodedListQuery {
@@ -42,7 +42,7 @@ async function wordsOf({ cars }: Site): Promise<QueryVocabulary['values']> {
 }
 
 /** Reads path and query of a list; null for a path that is no list, a redirect for an old way to ask. */
-export async function askedList(place: PagePlace, search: string): Promise<AskedList | { redirect: Redirect } | null> {
+export async function askedList(place: PageRoute, search: string): Promise<AskedList | { redirect: Redirect } | null> {
   const { site, language } = place;
   const key = routeKey(place.path);
   const values = await wordsOf(site);
@@ -64,7 +64,7 @@ export async function askedList(place: PagePlace, search: string): Promise<Asked
 
 /** A landing page of nothing but these values, where a path can say them. */
 export async function valuesLanding(
-  { site, language }: PagePlace,
+  { site, language }: PageRoute,
   terms: CarListQuery['terms'],
 ): Promise<Landing | null> {
   const path = valuesPath(terms, landingPlaces(site), await wordsOf(site));
@@ -74,7 +74,7 @@ export async function valuesLanding(
 /** Heading and first words of a landing page, in the page's language. */
 async function words(
   { subject }: ResolvedLanding,
-  place: PagePlace,
+  place: PageRoute,
   beside: CarListQuery['terms'],
 ): Promise<Pick<Landing, 'title' | 'lead'>> {
   if (subject.kind === 'values') return { title: '', lead: '' };

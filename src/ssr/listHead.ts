@@ -12,7 +12,7 @@ import type { StoreState } from '@/store/root';
 import { landingPlaces } from './landing';
 import type { PageContent } from './pageContent';
 import type { GraphPlace, HeadMatter } from './pageHead';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** Filters that a list may have to be worth an entry of a search engine: combinations beyond are too many, and too much alike. */
 const MOST_FILTERS = 2;
@@ -28,7 +28,7 @@ const chosen = (query: CarListQuery): number => {
 
 /** What the head of a list says (domain rules: canonical is the nearest landing page; further pages are their own; many filters, words and empty lists are for visitors alone). */
 export function listHead(
-  place: PagePlace,
+  place: PageRoute,
   content: PageContent,
   state: StoreState & Partial<WithCarList>,
   { query: asked, landing }: { query: CarListQuery; landing?: Landing },
@@ -68,10 +68,10 @@ export function listHead(
 }
 
 /** The list answers at a landing page's path in every language; where content has a page for it in one, that page says so itself. */
-const everyLanguage = (place: PagePlace, path: string): HeadMatter['languages'] =>
+const everyLanguage = (place: PageRoute, path: string): HeadMatter['languages'] =>
   isContent(place, path) ? [] : place.site.languages.map(({ locale }) => ({ name: locale, path }));
 
-function isContent({ site }: PagePlace, path: string): boolean {
+function isContent({ site }: PageRoute, path: string): boolean {
   const pages = siteRoutes(site.name)?.pages;
   return site.languages.some(({ locale }) => pages?.get(locale)?.has(path) === true);
 }

@@ -6,50 +6,50 @@ import { publicPath } from '@/sites/resolver';
 import { routeKey, siteRoutes } from '@/sites/routeTable';
 import { contentPage, type ContentProps } from './contentPage';
 import { contentPort, openedServices } from './content';
-import { queryOf, unavailable, type LiveAnswer } from './liveAnswer';
+import { queryOf, sendUnavailable, type ServerResponse } from './liveResponse';
 import { makeNotFound } from './notFound';
-import { placeOf, type PagePlace } from './place';
+import { parseRouteParams, type PageRoute } from './routeParams';
 
 type Result = { props: ContentProps } | { redirect: Redirect };
 
 /** Pages of content that depend on the query, pages that the proxy does not know yet, and every address that is none. */
 export const getLiveProps: GetServerSideProps<ContentProps> = ({ params, query, res }) =>
-  pageOf(placeOf(params), queryOf(query), res);
+  pageOf(parseRouteParams(params), queryOf(query), res);
 
 /** The site's error pages answer for other addresses; by their own there is nothing. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/404', '/500']);
 
 /** The page for any car has none where the name is no car's. */
-const isNoPage = ({ site, path }: PagePlace, { name }: Layout): boolean =>
+const isNoPage = ({ site, path }: PageRoute, { name }: Layout): boolean =>
   ERROR_PAGES.has(routeKey(path)) ||
   (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
 
 /** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
-async function pageOf(place: PagePlace, search: string, res: LiveAnswer): Promise<Result> {
+async function pageOf(place: PageRoute, search: string, res: ServerResponse): Promise<Result> {
   const { site, language, path } = place;
   const found = await contentPort().page({ site: site.name, locale: language.locale, path });
   if (found.ok && found.value && !isNoPage(place, found.value)) {
     const { props, broken, facility } = await contentPage(found.value, place, { query: search });
     if (facility?.ok === false) return toFacilities(place, facility.error, res);
     if (facility?.value === null) return noPage(place, search, res);
-    if (broken) unavailable(res);
+    if (broken) sendUnavailable(res);
     else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
     return { props };
   }
   const isUnknown = found.ok || siteRoutes(site.name)?.pages.get(language.locale)?.has(routeKey(path)) === false;
   if (isUnknown) return noPage(place, search, res);
-  unavailable(res);
+  sendUnavailable(res);
   return { props: await makeNotFound(place, search) };
 }
 
-async function noPage(place: PagePlace, search: string, res: LiveAnswer): Promise<Result> {
+async function noPage(place: PageRoute, search: string, res: ServerResponse): Promise<Result> {
   res.statusCode = 404;
   res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: await makeNotFound(place, search) };
 }
 
 /** A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find it. */
-function toFacilities({ site, language }: PagePlace, error: AppError, res: LiveAnswer): Result {
+function toFacilities({ site, language }: PageRoute, error: AppError, res: ServerResponse): Result {
   openedServices().log.error({ site: site.name, code: error.code }, 'facility');
   res.setHeader('Cache-Control', 'no-store');
   return { redirect: { destination: publicPath(language, site.paths.facilities), statusCode: 302 } };

@@ -14,10 +14,10 @@ import { contentFor, openedServices } from './content';
 import { headOf, type HeadMatter } from './pageHead';
 import type { PageFrame, PageProps } from './page.types';
 import type { PageContent } from './pageContent';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 import { themeOf } from './theme';
 
-const contextOf = ({ site, language, path }: PagePlace, query: string, landing?: Landing): ContextState => {
+const contextOf = ({ site, language, path }: PageRoute, query: string, landing?: Landing): ContextState => {
   const tiles = services()?.mapTiles;
   const shown = (bare: string): string => publicPath(language, bare);
   return {
@@ -43,7 +43,7 @@ const contextOf = ({ site, language, path }: PagePlace, query: string, landing?:
 };
 
 /** A store that knows where it is, with the features of the page. One for each request. `landing`: what the path stands for. */
-export function openPage(place: PagePlace, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
+export function openPage(place: PageRoute, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
   const { app } = openedServices();
   const host = makeStore({
     side: 'server',
@@ -58,7 +58,7 @@ export function openPage(place: PagePlace, query: string, features: readonly Fea
   return host;
 }
 
-const frameOf = ({ site, language }: PagePlace, layout: Layout | null, name: string | null): PageFrame => ({
+const frameOf = ({ site, language }: PageRoute, layout: Layout | null, name: string | null): PageFrame => ({
   lang: language.locale,
   language: language.language,
   theme: themeOf(site, layout),
@@ -78,7 +78,7 @@ const frameOf = ({ site, language }: PagePlace, layout: Layout | null, name: str
 
 export interface PageParts<T> {
   host: StoreHost;
-  place: PagePlace;
+  place: PageRoute;
   content: PageContent;
   /** Texts beside those of every page. */
   namespaces: readonly Namespace[];

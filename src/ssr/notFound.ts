@@ -3,7 +3,7 @@ import { services } from '@/server/app';
 import { contentFor } from './content';
 import { contentPage, type ContentProps } from './contentPage';
 import { openPage, pageProps } from './makePage';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 import { shellOf } from './pageContent';
 
 function* nothing(): Saga {
@@ -14,7 +14,7 @@ function* nothing(): Saga {
 const LONGEST_PATH = 200;
 
 /** The site's own 404: as content has it, else of our own words; branded, in its language, with ways on. */
-export async function makeNotFound(place: PagePlace, query: string): Promise<ContentProps> {
+export async function makeNotFound(place: PageRoute, query: string): Promise<ContentProps> {
   services()?.log.info({ site: place.site.name, path: place.path.slice(0, LONGEST_PATH) }, 'page not found');
   const found = await contentFor(place).notFoundPage({ site: place.site.name, locale: place.language.locale });
   if (found.ok && found.value) {

@@ -4,11 +4,11 @@ import { publicPath } from '@/sites/resolver';
 import { areasOf, type PageAreas } from './areas';
 import { loadBlockProps } from './blockProps';
 import { contentFor } from './content';
-import { withOneBooking } from './oneBooking';
+import { limitToOneBooking } from './limitToOneBooking';
 import { withPictures } from './pictures';
-import type { PagePlace } from './place';
-import { standardShell } from './shell';
-import type { StoryMatter } from './storyMatter';
+import type { PageRoute } from './routeParams';
+import { standardFrame } from './standardFrame';
+import type { StoryPageData } from './storyPageData';
 
 /** What content says of a page. */
 export interface PageContent {
@@ -18,7 +18,7 @@ export interface PageContent {
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
   /** The page's own list of stories. */
-  storyList?: StoryMatter['list'];
+  storyList?: StoryPageData['list'];
 }
 
 interface Drawn {
@@ -31,7 +31,7 @@ interface Drawn {
 const drawn = new WeakMap<Layout, Drawn>();
 
 /** A layout's blocks with what they show from elsewhere. */
-export async function contentOf(layout: Layout, place: PagePlace): Promise<PageContent> {
+export async function contentOf(layout: Layout, place: PageRoute): Promise<PageContent> {
   const props = await loadBlockProps(layout, place);
   const parts = [place.site, place.language, props.navigation, props.trail, props.languages, props.stories];
   const known = drawn.get(layout);
@@ -39,7 +39,7 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
   const areas =
     known && fits
       ? known.areas
-      : withOneBooking(
+      : limitToOneBooking(
           areasOf(await withPictures(layout), {
             site: place.site,
             language: place.language,
@@ -53,7 +53,7 @@ export async function contentOf(layout: Layout, place: PagePlace): Promise<PageC
 }
 
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
-export async function shellOf(place: PagePlace, path: string): Promise<PageContent> {
+export async function shellOf(place: PageRoute, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
     const found = await contentFor(place).page({
       site: place.site.name,
@@ -69,7 +69,7 @@ export async function shellOf(place: PagePlace, path: string): Promise<PageConte
 }
 
 /** The page stands while the platform is silent: with header and footer of the site's own data. */
-export function noContent({ site, language }: PagePlace): PageContent {
+export function noContent({ site, language }: PageRoute): PageContent {
   const shown = (bare: string): string => publicPath(language, bare);
   const paths = {
     home: shown('/'),
@@ -79,5 +79,5 @@ export function noContent({ site, language }: PagePlace): PageContent {
     makes: shown(site.paths.makes),
     kinds: shown(site.paths.kinds),
   };
-  return { layout: null, areas: { ...standardShell(site, language, paths), main: [] }, trail: [], languages: [] };
+  return { layout: null, areas: { ...standardFrame(site, language, paths), main: [] }, trail: [], languages: [] };
 }

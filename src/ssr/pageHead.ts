@@ -5,7 +5,7 @@ import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { openedServices } from './content';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 import { firstPictureOf } from './pictures';
 
 export interface HeadMatter {
@@ -34,7 +34,7 @@ export interface GraphPlace {
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
 export function headOf(
-  place: PagePlace,
+  place: PageRoute,
   {
     layout,
     trail,
@@ -117,7 +117,7 @@ type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
 
 /** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
 function graphOf(
-  { site, language, path }: PagePlace,
+  { site, language, path }: PageRoute,
   origin: string,
   { title, description, canonical, ogImage }: Named,
   trail: readonly Crumb[],

@@ -5,7 +5,7 @@ import type { Feature } from '@/effects/feature';
 import { all, select, type Saga } from '@/effects/typed';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow } from '@/store/context';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 export interface PageLoads {
   features: Feature[];
@@ -22,7 +22,7 @@ export function* allBlocks(blocks: readonly PageBlock[]): Generator<CheckedBlock
 }
 
 /** The facility that a path below the site's list names: '/anlaggningar/uppsala' is 'uppsala'. null for any other path. */
-export function facilitySlug({ site, path }: Pick<PagePlace, 'site' | 'path'>): string | null {
+export function facilitySlug({ site, path }: Pick<PageRoute, 'site' | 'path'>): string | null {
   const base = `${site.paths.facilities}/`;
   if (!site.facilities || !path.toLowerCase().startsWith(base)) return null;
   const slug = path.slice(base.length).replace(/\/+$/, '');
@@ -35,7 +35,7 @@ type Load = AnyLoader['load'];
 const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
 
 /** What the blocks of a content page load (`*.loader.ts`): blocks with the same loader share one run, and all run in parallel. */
-export function loadsFor(blocks: readonly CheckedBlock[], place: PagePlace, query: string): PageLoads {
+export function loadsFor(blocks: readonly CheckedBlock[], place: PageRoute, query: string): PageLoads {
   const { site } = place;
   const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(place) };
   const features = new Set<Feature>();

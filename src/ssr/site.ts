@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { contentPage, type ContentProps } from './contentPage';
 import { contentPort } from './content';
-import { placeOf } from './place';
+import { parseRouteParams } from './routeParams';
 
 /** Seconds after which a cached page is made anew; publishing does it at once. */
 const RENEW_S = 300;
@@ -13,7 +13,7 @@ const RENEW_BROKEN_S = 5;
  * @throws Error while the platform gives no answer: a cached page then stays as it is.
  */
 export const getSiteProps: GetStaticProps<ContentProps> = async ({ params }) => {
-  const place = placeOf(params);
+  const place = parseRouteParams(params);
   const found = await contentPort().page({ site: place.site.name, locale: place.language.locale, path: place.path });
   if (!found.ok)
     throw new Error(`The content platform has no answer for ${place.site.name} ${place.path} (${found.error.code}).`);

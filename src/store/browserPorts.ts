@@ -1,5 +1,5 @@
 import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
-import { whileSettling } from '@/adapters/browser/settling';
+import { repeatUntilSettled } from '@/adapters/browser/settling';
 import { createClock } from '@/adapters/browser/clock';
 import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
@@ -12,15 +12,15 @@ import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import {
-  latePersonalization,
-  latePlaces,
-  latePosition,
-  lateSearchHelp,
-  lateShare,
-  lateStories,
-  lateTelemetry,
-  lateWorkshop,
-} from './latePorts';
+  lazyPersonalization,
+  lazyPlaces,
+  lazyPosition,
+  lazySearchHelp,
+  lazyShare,
+  lazyStories,
+  lazyTelemetry,
+  lazyWorkshop,
+} from './lazyPorts';
 import { createRecorder, type Recorder } from './recorder';
 
 export type { Ports };
@@ -39,13 +39,13 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const reportError = createErrorReporter(navigator);
   return {
     search: cachedSearches(createSearchPort({ fetch: ask, base: '' }), clock),
-    searchHelp: lateSearchHelp(async () =>
+    searchHelp: lazySearchHelp(async () =>
       (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' }),
     ),
-    stories: lateStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
+    stories: lazyStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
     clock,
     ids: createIds(),
-    telemetry: lateTelemetry(
+    telemetry: lazyTelemetry(
       async () =>
         (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, reportError, console }),
       reportError,
@@ -56,9 +56,9 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
       window,
       opened: document.documentElement.dataset.entry,
       later: whenIdle,
-      whileSettling,
+      whileSettling: repeatUntilSettled,
     }),
-    share: lateShare(
+    share: lazyShare(
       async () => (await import('@/adapters/browser/share')).createShare(window),
       (path) => window.location.origin + path,
     ),
@@ -66,12 +66,12 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     local: createStorage(() => window.localStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
-    personalization: latePersonalization(async () =>
+    personalization: lazyPersonalization(async () =>
       (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask),
     ),
-    workshop: lateWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(ask)),
-    places: latePlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(ask)),
-    position: latePosition(async () =>
+    workshop: lazyWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(ask)),
+    places: lazyPlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(ask)),
+    position: lazyPosition(async () =>
       (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
     ),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),

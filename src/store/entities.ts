@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
 import type { Facility } from '@/domain/dealers/facility';
 import type { Story } from '@/domain/stories/stories';
-import { sameValue } from './sameValue';
+import { isDeepEqual } from './isDeepEqual';
 
 /** What an answer holds of a car: a card's fields or the whole; the id always. */
 export type CarRecord = Pick<Car, 'car_id'> & Partial<Car>;
@@ -34,7 +34,7 @@ const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: E
   if (!old) return incoming;
   const isSaid = (field: string) => fieldOf(incoming, field) !== undefined;
   const fresh = Object.keys(incoming).filter(
-    (field) => isSaid(field) && !sameValue(fieldOf(old, field), fieldOf(incoming, field)),
+    (field) => isSaid(field) && !isDeepEqual(fieldOf(old, field), fieldOf(incoming, field)),
   );
   const gone = (asked === 'whole' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
   if (fresh.length === 0 && gone.length === 0) return old;

@@ -3,7 +3,7 @@ import { timeline } from '@/machine/replay';
 import type { Recording, RecordedAction } from './recording';
 import { featureAttached, makeRoot } from './root';
 import type { StoreState } from './root';
-import { sameValue } from './sameValue';
+import { isDeepEqual } from './isDeepEqual';
 
 const namesIn = (base: Recording['base']): readonly unknown[] => {
   const page = base.page;
@@ -35,5 +35,5 @@ export const replayStates = ({ base, actions }: Recording, features: readonly Fe
 /** Whether a replay comes to the recorded end, in all that the recording tells of it. */
 export const endsAsRecorded = ({ end }: Recording, states: readonly StoreState[]): boolean => {
   const last: Record<string, unknown> = JSON.parse(JSON.stringify(states.at(-1) ?? {}));
-  return Object.entries(end).every(([slice, value]) => sameValue(last[slice], value));
+  return Object.entries(end).every(([slice, value]) => isDeepEqual(last[slice], value));
 };

@@ -1,4 +1,4 @@
-import { askComponent } from '@/adapters/graphql/componentQuestion';
+import { fetchComponent } from '@/adapters/graphql/componentQuery';
 import { createContentPort, type CachedContentPort, type ContentPortOptions } from '@/adapters/graphql/contentPort';
 
 export type ContentOptions = ContentPortOptions;
@@ -13,7 +13,7 @@ const isKept = (value: unknown): value is { port: CachedContentPort } =>
 export const editorsContent = (options: ContentPortOptions): CachedContentPort => createContentPort(options);
 
 /** The block that the vendor's library shows alone. */
-export const libraryComponent = askComponent;
+export const libraryComponent = fetchComponent;
 
 /** The process's client of the content platform, with all answers it keeps; made when first asked for. */
 export function serverContent(options: () => ContentPortOptions): CachedContentPort {

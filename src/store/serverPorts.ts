@@ -1,6 +1,6 @@
 import { createClock } from '@/adapters/browser/clock';
 import { createIds } from '@/adapters/browser/ids';
-import type { Fetch } from '@/adapters/http/exchange';
+import type { Fetch } from '@/adapters/http/sendRequest';
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import type { Ports } from '@/ports/ports';

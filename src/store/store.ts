@@ -7,6 +7,7 @@ import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
 import type { Saga } from '@/effects/typed';
 import { registerErrors } from '@/errors/known';
+import { isObject } from '@/lib/guards';
 import type { Ports } from '@/ports/ports';
 import type { ErrorReport } from '@/ports/telemetry.port';
 import { pageArrived, pageShown } from './context';
@@ -168,11 +169,16 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   };
 };
 
-/** The stores that page states were made by, on the server: a page is rendered from the store that its loader filled. */
-const made = new WeakMap<PageState, StoreHost>();
+/** Not enumerable, so it is neither serialised nor copied: a page's state refers to the store that made it. */
+const HOST = Symbol('store host');
+
+const isStoreHost = (value: unknown): value is StoreHost => isObject(value) && 'store' in value && 'pageState' in value;
 
 /** The store on this server that made a page's state; undefined in the browser, or where the state came from a cache. */
-export const storeOf = (state: PageState): StoreHost | undefined => made.get(state);
+export function storeOf(state: PageState): StoreHost | undefined {
+  const host: unknown = Reflect.get(state, HOST);
+  return isStoreHost(host) ? host : undefined;
+}
 
 /**
  * A page's state as data for its props. What is undefined goes when the page is written as JSON; only the development
@@ -181,6 +187,6 @@ export const storeOf = (state: PageState): StoreHost | undefined => made.get(sta
 export const serializeState = (host: StoreHost): PageState => {
   const state: PageState =
     process.env.NODE_ENV === 'production' ? host.pageState() : JSON.parse(JSON.stringify(host.pageState()));
-  made.set(state, host);
+  Object.defineProperty(state, HOST, { value: host });
   return state;
 };

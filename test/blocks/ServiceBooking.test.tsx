@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Blocks } from '@/blocks/Blocks';
 import { serviceBookingSamples } from '@/blocks/ServiceBooking/ServiceBooking.sample';
 import type { PageBlock } from '@/blocks/blocks.types';
-import { withOneBooking } from '@/ssr/oneBooking';
+import { limitToOneBooking } from '@/ssr/limitToOneBooking';
 import { fakePorts } from '@test/kit/fakePorts';
 import { InSite } from '@test/blocks/shell/kit';
 import { lendBrowser, neverSeen } from '../features/viewKit';
@@ -36,7 +36,7 @@ async function show(blocks: readonly PageBlock[]) {
   await act(async () => {
     render(
       <InSite ports={fakePorts()}>
-        <Blocks blocks={withOneBooking({ header: [], main: [...blocks], footer: [] }).main} />
+        <Blocks blocks={limitToOneBooking({ header: [], main: [...blocks], footer: [] }).main} />
       </InSite>,
     );
   });
@@ -44,7 +44,7 @@ async function show(blocks: readonly PageBlock[]) {
 
 describe('a page with several blocks of a booking', () => {
   it('J-08 has it in the first of them, wherever the others stand', () => {
-    const { header, main, footer } = withOneBooking({
+    const { header, main, footer } = limitToOneBooking({
       header: [broken],
       main: [container('a', broken, booking('one'), container('b', booking('two')))],
       footer: [booking('three')],
@@ -60,7 +60,7 @@ describe('a page with several blocks of a booking', () => {
   it('J-08 has it in the first, whatever content says', () => {
     const lying = booking('one');
     if (lying.block === 'ServiceBooking') lying.fields = { ...lying.fields, LeadsToFirst: true };
-    expect(leading(withOneBooking({ header: [], main: [lying], footer: [] }).main)).toEqual([['one', false]]);
+    expect(leading(limitToOneBooking({ header: [], main: [lying], footer: [] }).main)).toEqual([['one', false]]);
   });
 
   it('J-08 asks for one car; the other block keeps its words and leads to the first', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { replayFeatures } from '@/pages/dev/replay';
 import { readRecording } from '@/store/recording';
-import { keptRecording, keptRecordings } from '@/ssr/keptRecordings';
+import { listRecordings, loadRecording } from '@/ssr/recordings';
 import { allFeatures } from '@test/kit/allFeatures';
 
 describe('the replay player', () => {
@@ -16,9 +16,9 @@ describe('the replay player', () => {
     const names = readdirSync(join(__dirname, '../recordings'))
       .map((file) => file.replace(/\.json$/, ''))
       .toSorted();
-    expect(await keptRecordings()).toEqual(names);
-    for (const name of names) expect(readRecording((await keptRecording(name)) ?? '').ok).toBe(true);
+    expect(await listRecordings()).toEqual(names);
+    for (const name of names) expect(readRecording((await loadRecording(name)) ?? '').ok).toBe(true);
     for (const other of ['', '../tsconfig', 'consent.json', '/etc/hosts'])
-      expect(await keptRecording(other)).toBeNull();
+      expect(await loadRecording(other)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { makeNotFound } from '@/ssr/notFound';
-import { placeOf } from '@/ssr/place';
+import { parseRouteParams } from '@/ssr/routeParams';
 import { openServices, type Opened } from './ssrKit';
 
 let opened: Opened;
@@ -12,7 +12,7 @@ describe('the page for what is none', () => {
   it('C-12 has its hero in the site’s words, and leaves the path in the log', async () => {
     const info = jest.spyOn(opened.services.log, 'info').mockImplementation(() => undefined);
     const { blocks, head } = await makeNotFound(
-      placeOf({ site: 'restaurant', locale: 'sv-SE', path: ['finns', 'inte'] }),
+      parseRouteParams({ site: 'restaurant', locale: 'sv-SE', path: ['finns', 'inte'] }),
       '',
     );
     const hero = blocks.find(({ block }) => block === 'HeroNotFound');

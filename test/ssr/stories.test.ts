@@ -2,7 +2,7 @@
 import { contentPage } from '@/ssr/contentPage';
 import { contentPort } from '@/ssr/content';
 import { getLiveProps } from '@/ssr/live';
-import type { PagePlace } from '@/ssr/place';
+import type { PageRoute } from '@/ssr/routeParams';
 import type { PageBlock } from '@/blocks/blocks.types';
 import type { Layout } from '@/domain/content/layout';
 import { failed } from '@/errors/result';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const STORY = '/livet-med-bil/2026/elbil-i-minus-tjugo';
-const placeAt = (path: string, content: Partial<ContentPort> = {}): PagePlace => {
+const placeAt = (path: string, content: Partial<ContentPort> = {}): PageRoute => {
   const site = siteByName('car-store-se');
   return {
     site,

@@ -7,7 +7,7 @@ import {
   type EntitiesState,
 } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
-import { sameValue } from '@/store/sameValue';
+import { isDeepEqual } from '@/store/isDeepEqual';
 
 const empty: EntitiesState = { cars: {}, facilities: {} };
 const arrive = (state: EntitiesState, ...cars: Parameters<typeof normalizeCars>[0]) =>
@@ -88,7 +88,7 @@ describe('entities', () => {
   });
 });
 
-describe('sameValue', () => {
+describe('isDeepEqual', () => {
   it.each<[string, unknown, unknown, boolean]>([
     ['equal whatever the order of keys', { a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 }, true],
     ['a list is not an object', [], {}, false],
@@ -97,7 +97,7 @@ describe('sameValue', () => {
     ['text is not a number', '1', 1, false],
     ['null is not an empty object', null, {}, false],
   ])('M-01 %s', (_, a, b, same) => {
-    expect(sameValue(a, b)).toBe(same);
-    expect(sameValue(b, a)).toBe(same);
+    expect(isDeepEqual(a, b)).toBe(same);
+    expect(isDeepEqual(b, a)).toBe(same);
   });
 });

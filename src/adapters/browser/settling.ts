@@ -3,7 +3,7 @@ const HANDS = ['wheel', 'pointerdown', 'keydown'];
 const SETTLES_WITHIN_MS = 3_000;
 
 /** Calls `again` whenever the page has become longer or shorter, until a hand is on it or its time is over. Gives what ends it. */
-export function whileSettling(again: () => void): () => void {
+export function repeatUntilSettled(again: () => void): () => void {
   const hands = new AbortController();
   const observer = new ResizeObserver(again);
   const end = () => {

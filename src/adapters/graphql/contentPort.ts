@@ -21,8 +21,8 @@ import {
   type NavigationAnswer,
   type RedirectAnswer,
 } from './documents';
-import { createKeptAnswers, type KeepingRules } from './keptAnswers';
-import { createStoryQuestions } from './storyQuestions';
+import { createResponseCache, type CacheRules } from './responseCache';
+import { createStoryQueries } from './storyQueries';
 
 export interface ContentPortOptions {
   /** Address of the GraphQL endpoint, with what it needs in its query. */
@@ -35,7 +35,7 @@ export interface ContentPortOptions {
   report: (what: string) => void;
   /** Between two tries, in milliseconds. */
   wait?: (ms: number) => Promise<void>;
-  keeping?: Omit<KeepingRules, 'report'>;
+  keeping?: Omit<CacheRules, 'report'>;
 }
 
 export interface CachedContentPort extends ContentPort {
@@ -66,7 +66,7 @@ type Found<T extends object> = { is: T | null };
 
 /**
  * The site's side of the content platform: any endpoint that speaks as Experience Edge does. Tries again what may pass,
- * gives up on the rest, keeps answers (`keptAnswers.ts`). An answer with `errors` is a failure even when data came with it.
+ * gives up on the rest, caches responses (`responseCache.ts`). An answer with `errors` is a failure even when data came with it.
  */
 export function createContentPort({
   endpoint,
@@ -81,7 +81,7 @@ export function createContentPort({
     // Called with an address and plain options alone.
     fetch: (input, init) => fetch(String(input), init ?? {}),
   });
-  const kept = createKeptAnswers({ ...keeping, report });
+  const kept = createResponseCache({ ...keeping, report });
 
   async function once<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> {
     return client.request<T, Variables>({ document, variables, signal: AbortSignal.timeout(TRY_LIMIT_MS) });
@@ -116,7 +116,7 @@ export function createContentPort({
   const sites = kept.shelf<Found<SiteInfo>>('site');
 
   return {
-    ...createStoryQuestions({ ask, kept }),
+    ...createStoryQueries({ ask, kept }),
     expire: kept.expire,
     edited: async ({ item, locale, version }) =>
       mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) =>

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { EditingPort } from '@/ports/editing.port';
 import { isRecord } from '@/lib/guards';
-import { exchange, type Fetch } from './exchange';
+import { sendRequest, type Fetch } from './sendRequest';
 
 export interface EditingPortOptions {
   fetch: Fetch;
@@ -34,7 +34,7 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
     signal: AbortSignal,
     read: (answer: unknown) => T | null,
   ): Promise<Result<T>> {
-    const exchanged = await exchange(fetch, `/api/content${path}`, {
+    const exchanged = await sendRequest(fetch, `/api/content${path}`, {
       method,
       signal,
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },

@@ -1,7 +1,7 @@
 import { PAGE_VIEW_PATH } from '@/domain/analytics/pageView';
 import { failed, ok } from '@/errors/result';
 import type { PersonalizationPort } from '@/ports/personalization.port';
-import type { Fetch } from './exchange';
+import type { Fetch } from './sendRequest';
 
 /** The personalisation service over `POST /api/analytics/page-view`; `keepalive`, so that a view arrives though the page goes away. */
 export const createPersonalizationPort = (fetch: Fetch, base = ''): PersonalizationPort => ({

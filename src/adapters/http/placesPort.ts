@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { PlacesPort } from '@/ports/places.port';
 import { isRecord } from '@/lib/guards';
-import { exchange, type Fetch } from './exchange';
+import { sendRequest, type Fetch } from './sendRequest';
 
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
@@ -14,7 +14,7 @@ const isPlace = (value: unknown): value is Place =>
 /** The places port over `/api/places`. */
 export function createPlacesPort(fetch: Fetch): PlacesPort {
   const ask = async (path: string, init: RequestInit): Promise<Result<unknown>> => {
-    const exchanged = await exchange(fetch, path, init);
+    const exchanged = await sendRequest(fetch, path, init);
     if (!exchanged) return failed('NETWORK_LOST');
     const codes: Partial<Record<number, ErrorCode>> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' };
     return exchanged.response.ok ? ok(exchanged.body) : failed(codes[exchanged.response.status] ?? 'PLACES_FAILED');

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
-import { exchange, type Fetch } from './exchange';
+import { sendRequest, type Fetch } from './sendRequest';
 
 export interface SearchApi {
   fetch: Fetch;
@@ -31,7 +31,7 @@ export async function postSearch<Answer>(
   check: (value: unknown) => value is Answer,
   signal?: AbortSignal,
 ): Promise<Result<Answer>> {
-  const exchanged = await exchange(fetch, `${base}${path}`, {
+  const exchanged = await sendRequest(fetch, `${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(request),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';
 import { isRecord } from '@/lib/guards';
-import { exchange, type Fetch } from './exchange';
+import { sendRequest, type Fetch } from './sendRequest';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
@@ -36,7 +36,7 @@ function addressOf({ site, locale, index, first, after, tags }: StoriesRequest):
 /** The stories port over `GET /api/stories`. */
 export const createStoriesPort = (fetch: Fetch): StoriesPort => ({
   async stories(question, signal): Promise<Result<StoriesPage>> {
-    const exchanged = await exchange(fetch, addressOf(question), {
+    const exchanged = await sendRequest(fetch, addressOf(question), {
       headers: { accept: 'application/json' },
       ...(signal ? { signal } : {}),
     });

@@ -11,7 +11,7 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 import type { WorkshopPort } from '@/ports/workshop.port';
-import { exchange, type Fetch } from './exchange';
+import { sendRequest, type Fetch } from './sendRequest';
 
 const BASE = '/api/mechmate';
 
@@ -100,7 +100,7 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     check: (body: unknown) => body is T,
     { signal, ...init }: RequestInit = {},
   ): Promise<Result<T>> => {
-    const exchanged = await exchange(fetch, path, {
+    const exchanged = await sendRequest(fetch, path, {
       ...init,
       headers: { accept: 'application/json', ...init.headers },
       ...(signal ? { signal } : {}),

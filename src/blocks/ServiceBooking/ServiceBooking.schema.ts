@@ -13,7 +13,7 @@ export const serviceBookingSchema = blockSchema('ServiceBooking', {
   Items: listField(elsewhere),
   /** Brands that our workshops are authorised for, with commas. */
   Brands: textField(),
-  /** The page's own word, not content's: a block before this one holds the booking (`ssr/oneBooking`). */
+  /** The page's own word, not content's: a block before this one holds the booking (`ssr/limitToOneBooking`). */
   LeadsToFirst: flagField(),
 });
 

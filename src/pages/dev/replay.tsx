@@ -29,7 +29,7 @@ import type { PageTexts } from '@/i18n/text';
 import { TextsProvider, useTexts } from '@/i18n/TextsProvider';
 import { readRecording, toDevTools, type Recording } from '@/store/recording';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
-import { keptRecording, keptRecordings } from '@/ssr/keptRecordings';
+import { listRecordings, loadRecording } from '@/ssr/recordings';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
@@ -188,13 +188,13 @@ export default function ReplayPage({ texts, kept, chosen }: ReplayPageProps) {
 
 export const getServerSideProps: GetServerSideProps<ReplayPageProps> = async ({ query: { recording } }) => {
   const name = typeof recording === 'string' ? recording : null;
-  const text = name === null ? null : await keptRecording(name);
+  const text = name === null ? null : await loadRecording(name);
   if (name !== null && text === null) return { notFound: true };
   return {
     props: {
       frame: { lang: 'en', theme: 'nordvik' },
       texts: pickTexts('en', ['dev', 'error']),
-      kept: await keptRecordings(),
+      kept: await listRecordings(),
       chosen: name !== null && text !== null ? { name, text } : null,
     },
   };

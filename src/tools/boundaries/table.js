@@ -62,7 +62,7 @@ const ZONES = {
 
   // What features may know of the store: entities and context.
   'store-entities': {
-    files: ['src/store/{entities,context}{,.*}.ts', 'src/store/{sameValue,rootState}.ts', 'src/store/entities/**'],
+    files: ['src/store/{entities,context}{,.*}.ts', 'src/store/{isDeepEqual,rootState}.ts', 'src/store/entities/**'],
     may: ['store-entities', 'domain', 'lib', 'sites'],
     without: ['react', 'next', 'saga', 'node'],
     noIo: true,

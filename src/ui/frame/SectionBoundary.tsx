@@ -12,7 +12,7 @@ export interface SectionBoundaryProps {
 /**
  * Around every section: one that fails to render leaves its place, words and a way out behind, and the rest of the page
  * stands. In the browser only: on the server React would need a Suspense boundary, whose inline scripts the content
- * security policy refuses (docs/decisions/0006-no-suspense-on-the-server.md); pages guard their blocks there by `ssr/guard`.
+ * security policy refuses (docs/decisions/0006-no-suspense-on-the-server.md); pages guard their blocks there by `ssr/replaceBrokenBlocks`.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
-import { whileSettling } from '@/adapters/browser/settling';
+import { repeatUntilSettled } from '@/adapters/browser/settling';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,7 +19,7 @@ function settlingPage() {
   });
   globalThis.ResizeObserver = jest.fn().mockImplementation(observer);
   const again = jest.fn();
-  const end = whileSettling(again);
+  const end = repeatUntilSettled(again);
   return { again, end, changes: () => watching.forEach((hear) => hear()), isWatched: () => watching.size > 0 };
 }
 

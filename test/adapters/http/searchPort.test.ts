@@ -1,4 +1,4 @@
-import type { Fetch } from '@/adapters/http/exchange';
+import type { Fetch } from '@/adapters/http/sendRequest';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import type { SearchRequest } from '@/domain/search/search';
 

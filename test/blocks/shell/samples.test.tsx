@@ -11,7 +11,7 @@ import { Navigation } from '@/blocks/Navigation/Navigation.view';
 import type { BlockFields } from '@/blocks/blocks.types';
 import { eagerViews } from '@/blocks/generated/eagerViews';
 import { SocialMedia } from '@/blocks/SocialMedia/SocialMedia.view';
-import { standardShell } from '@/ssr/shell';
+import { standardFrame } from '@/ssr/standardFrame';
 import { allSites } from '@/sites/sites';
 import { blockId } from '../content/kit';
 import { pageStateOf, InSite } from './kit';
@@ -114,7 +114,7 @@ describe('header and footer of a site', () => {
     allSites.flatMap((site) => site.languages.map((language) => [site.name, language.locale, site, language] as const)),
   )('A-02 stand on %s in %s', (_name, _locale, site, language) => {
     const { paths } = pageStateOf(site, language, '/').context;
-    const { header, footer } = standardShell(site, language, paths);
+    const { header, footer } = standardFrame(site, language, paths);
     const html = [...header, ...footer]
       .map((block) =>
         block.block === null || !(block.block in views)

@@ -7,7 +7,7 @@ import { ChromeContext } from '@/blocks/ChromeSlot';
 import { editingFeature } from '@/features/editing/editing.feature';
 import { getEditProps, type EditProps } from '@/ssr/editing';
 import { createEditorPorts } from '@/store/editorPorts';
-import { followLibrary, tellLibrary } from '@/store/library';
+import { followLibrary, tellLibrary } from '@/store/componentLibrary';
 import { useFeature, useReport } from '@/store/StoreProvider';
 
 /** It measures the page as it stands: there is nothing for the server to draw. */

@@ -14,7 +14,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
  */
 
 /** @param reportError hears that the code did not come; the visit goes on unmeasured */
-export function lateTelemetry(
+export function lazyTelemetry(
   load: () => Promise<TelemetryPort>,
   reportError: (trouble: ErrorReport) => void,
 ): TelemetryPort {
@@ -32,36 +32,36 @@ export function lateTelemetry(
 /** The port, or null where its code did not come: the network is gone, or a newer version has taken its place. */
 const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | null> => load().catch(() => null);
 
-export const lateStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
+export const lazyStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
   stories: async (question, signal) => (await orNull(load))?.stories(question, signal) ?? failed('NETWORK_LOST'),
 });
 
-export const lateSearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
+export const lazySearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
   suggest: async (request, signal) => (await orNull(load))?.suggest(request, signal) ?? failed('NETWORK_LOST'),
   relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) =>
     (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
   understand: async (request, signal) => (await orNull(load))?.understand(request, signal) ?? failed('NETWORK_LOST'),
 });
 
-export const latePersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
+export const lazyPersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
   pageView: async (event) => (await orNull(load))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
 });
 
-export const latePlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
+export const lazyPlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
   find: async (typed, signal) => (await orNull(load))?.find(typed, signal) ?? failed('NETWORK_LOST'),
   at: async (position, signal) => (await orNull(load))?.at(position, signal) ?? failed('NETWORK_LOST'),
 });
 
-export const latePosition = (load: () => Promise<PositionPort>): PositionPort => ({
+export const lazyPosition = (load: () => Promise<PositionPort>): PositionPort => ({
   here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
 });
 
 /** @param whole makes an address of a path; without its code a link is copied by hand */
-export const lateShare = (load: () => Promise<SharePort>, whole: (path: string) => string): SharePort => ({
+export const lazyShare = (load: () => Promise<SharePort>, whole: (path: string) => string): SharePort => ({
   share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: whole(path) },
 });
 
-export function lateWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
+export function lazyWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
   const soon = async <Value>(ask: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
     const port = await orNull(load);
     return port ? ask(port) : failed('NETWORK_LOST');

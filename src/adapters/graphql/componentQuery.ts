@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPortOptions } from './contentPort';
 
 /** One block alone, as the design library of the vendor's editor names it. */
-export interface ComponentPlace {
+export interface ComponentParams {
   site: string;
   locale: string;
   /** Of the page it stands on. */
@@ -17,9 +17,9 @@ export interface ComponentPlace {
 const LIMIT_MS = 10_000;
 
 /** Asks the platform's REST service beside its GraphQL endpoint (`/layout/component`), with the headers of an editor; null for no such block. */
-export async function askComponent(
+export async function fetchComponent(
   { endpoint, headers, fetch, report }: Pick<ContentPortOptions, 'endpoint' | 'headers' | 'fetch' | 'report'>,
-  { site, locale, item, uid, dataSource, version, rendering }: ComponentPlace,
+  { site, locale, item, uid, dataSource, version, rendering }: ComponentParams,
 ): Promise<Result<Layout | null>> {
   const address = new URL('/layout/component', endpoint);
   // A context id may stand in the address.

@@ -6,7 +6,7 @@ import type { Site, SiteLanguage, ThemeName } from '@/sites/site.types';
 import { checkedBlock } from './checkedBlock';
 import { asPages, standardMenu } from './standardMenu';
 
-export interface Shell {
+export interface PageFrame {
   header: PageBlock[];
   footer: PageBlock[];
 }
@@ -14,17 +14,17 @@ export interface Shell {
 /** Themes of dealer brands have a card below each entry; the house's own have panels. */
 const dropdowns: ReadonlySet<ThemeName> = new Set(['aurora', 'terra', 'truck', 'restaurant']);
 
-const shells = new Map<string, Shell>();
+const frames = new Map<string, PageFrame>();
 
 /** Header and footer of a site, as its own data give them: made once for each language. */
-export function standardShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shell {
+export function standardFrame(site: Site, language: SiteLanguage, paths: PublicPaths): PageFrame {
   const key = `${site.name} ${language.locale}`;
-  const known = shells.get(key) ?? makeShell(site, language, paths);
-  shells.set(key, known);
+  const known = frames.get(key) ?? makeFrame(site, language, paths);
+  frames.set(key, known);
   return known;
 }
 
-function makeShell(site: Site, language: SiteLanguage, paths: PublicPaths): Shell {
+function makeFrame(site: Site, language: SiteLanguage, paths: PublicPaths): PageFrame {
   const texts = pickTexts(language.language, ['frame', 'list']);
   const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
   const menu = standardMenu(site, language, paths, texts);

@@ -5,12 +5,12 @@ import { publicPath } from '@/sites/resolver';
 import type { Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 import { openedServices } from './content';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** Fields that blocks get from what is known of the sites, by block. */
-export function siteMatter(
+export function siteBlockProps(
   names: ReadonlySet<string>,
-  place: Pick<PagePlace, 'site' | 'language'>,
+  place: Pick<PageRoute, 'site' | 'language'>,
 ): Readonly<Record<string, FieldMap>> {
   return {
     ...(names.has('SiteSelection') ? { SiteSelection: { Sites: choices(place) } } : {}),
@@ -23,7 +23,7 @@ export function siteMatter(
 /** Of the site's own language; a site for all of Europe has none. */
 const countryOf = ({ languages: [{ locale }] }: Site): string => locale.split('-')[1] ?? EUROPE;
 
-function choices({ site: here, language: shown }: Pick<PagePlace, 'site' | 'language'>): FieldMap[] {
+function choices({ site: here, language: shown }: Pick<PageRoute, 'site' | 'language'>): FieldMap[] {
   const { origin } = openedServices();
   return allSites.flatMap((site) =>
     site.languages.map((language): FieldMap => ({

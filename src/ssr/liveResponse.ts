@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 
-export type LiveAnswer = GetServerSidePropsContext['res'];
+export type ServerResponse = GetServerSidePropsContext['res'];
 
 const ROUTE_PARAMETERS = new Set(['site', 'locale', 'path']);
 
@@ -15,7 +15,7 @@ export function queryOf(query: GetServerSidePropsContext['query']): string {
 }
 
 /** A page in trouble must not live in a cache as if it were the real one. */
-export function unavailable(res: LiveAnswer): void {
+export function sendUnavailable(res: ServerResponse): void {
   res.statusCode = 503;
   res.setHeader('Cache-Control', 'no-store');
 }

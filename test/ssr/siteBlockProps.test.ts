@@ -1,6 +1,6 @@
 import { blocks } from '@/blocks/generated/definitions';
 import { siteByName } from '@/sites/sites';
-import { siteMatter } from '@/ssr/siteMatter';
+import { siteBlockProps } from '@/ssr/siteBlockProps';
 import { openServices, type Opened } from './ssrKit';
 
 let opened: Opened;
@@ -16,7 +16,7 @@ describe('what blocks know of the sites', () => {
   it("C-24 is every site in each of its languages, by the names of the page's language", () => {
     const { Sites } = blocks.SiteSelection.schema.validateSync({
       Title: 'Välj',
-      ...siteMatter(new Set(['SiteSelection']), at).SiteSelection,
+      ...siteBlockProps(new Set(['SiteSelection']), at).SiteSelection,
     });
     expect(Sites.filter(({ Current }) => Current).map(({ Link, Country }) => [Link.href, Country])).toEqual([
       ['http://car-store-se.localhost:3000/', 'Sverige'],
@@ -34,12 +34,12 @@ describe('what blocks know of the sites', () => {
   });
 
   it('C-27 is which origins the site lets its pages frame', () => {
-    expect(siteMatter(new Set(['EmbeddedComponent']), at)).toEqual({
+    expect(siteBlockProps(new Set(['EmbeddedComponent']), at)).toEqual({
       EmbeddedComponent: { Frames: ['https://www.youtube-nocookie.com'] },
     });
   });
 
   it('C-24 costs a page nothing that has no such block', () => {
-    expect(siteMatter(new Set(['Blurb']), at)).toEqual({});
+    expect(siteBlockProps(new Set(['Blurb']), at)).toEqual({});
   });
 });

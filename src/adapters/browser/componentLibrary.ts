@@ -2,7 +2,7 @@ import { readUpdate } from '@/domain/content/componentUpdate';
 import { isEditorOrigin } from '@/domain/content/editorOrigin';
 
 /** Nothing is said that is not for everyone: whoever frames the page was let in by its policy. */
-export const tellLibrary = (message: 'ready' | 'rendered'): void =>
+export const notifyComponentLibrary = (message: 'ready' | 'rendered'): void =>
   window.parent.postMessage({ name: 'component:status', message }, '*');
 
 /** What the framework wrote into a page for its browser. */
@@ -23,7 +23,7 @@ export interface LibraryFrame<Blocks> {
  * Hears what an editor changes in the component of this frame, has the server draw it as it draws any page (nothing of it is
  * kept, fields are checked as ever), and gives its blocks; of several at once the newest. Gives the function that ends it.
  */
-export function followLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame<Blocks>): () => void {
+export function connectComponentLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame<Blocks>): () => void {
   let newest: AbortController | null = null;
   const draw = async (update: string, { signal }: AbortController) => {
     const answer = await fetch(window.location.href, {
@@ -46,7 +46,7 @@ export function followLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame
     });
   };
   window.addEventListener('message', hear);
-  tellLibrary('ready');
+  notifyComponentLibrary('ready');
   return () => {
     window.removeEventListener('message', hear);
     newest?.abort();

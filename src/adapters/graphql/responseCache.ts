@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ok, type AppError, type Result } from '@/errors/result';
 
-export interface KeepingRules {
+export interface CacheRules {
   /** Milliseconds in which an answer counts as new. */
   freshMs?: number;
   /** Milliseconds after that in which the old answer is given at once while a new one is fetched. */
@@ -15,11 +15,11 @@ export interface KeepingRules {
 }
 
 /** The kept answer or a new one; one that could not be renewed is given as it was, however old. */
-export type AskKept<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
+export type CachedRequest<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /** A shelf of its own for a kind of answers. */
-  shelf<T extends object>(kind: string): AskKept<T>;
+  shelf<T extends object>(kind: string): CachedRequest<T>;
   /** Every question is asked anew before it is answered; what cannot be renewed stays. */
   expire(): void;
 }
@@ -41,16 +41,16 @@ class Refused extends Error {
 }
 
 /** Answers kept for a while: new for some seconds, then renewed behind the visitor's back, then waited for; and better old than none. */
-export function createKeptAnswers({
+export function createResponseCache({
   freshMs = 10_000,
   staleMs = 60_000,
   entries = 2_000,
   report,
   now = () => performance.now(),
-}: KeepingRules): KeptAnswers {
+}: CacheRules): ResponseCache {
   let edition = 0;
 
-  function shelf<T extends object>(kind: string): AskKept<T> {
+  function shelf<T extends object>(kind: string): CachedRequest<T> {
     const cache = new LRUCache<string, Kept<T>, () => Promise<Result<T>>>({
       max: entries,
       ttl: freshMs,
@@ -66,7 +66,7 @@ export function createKeptAnswers({
         return { value: had.value, ...asked };
       },
     });
-    const ask: AskKept<T> = async (question, fetch) => {
+    const ask: CachedRequest<T> = async (question, fetch) => {
       const since = edition;
       const had = cache.peek(question, { allowStale: true });
       const forceRefresh = had !== undefined && had.edition < edition;

@@ -1,4 +1,4 @@
-import { createKeptAnswers, type KeepingRules } from '@/adapters/graphql/keptAnswers';
+import { createResponseCache, type CacheRules } from '@/adapters/graphql/responseCache';
 import { failed, ok, type Result } from '@/errors/result';
 
 interface Answer {
@@ -6,12 +6,12 @@ interface Answer {
 }
 
 /** A shelf, a clock that stands still, and a source that says what it is told, when it is told. */
-function aShelf(rules: Partial<KeepingRules> = {}) {
+function aShelf(rules: Partial<CacheRules> = {}) {
   let now = 1_000;
   let count = 0;
   let answer: () => Promise<Result<Answer>> = async () => ok({ text: `answer ${count}` });
   const reports: string[] = [];
-  const kept = createKeptAnswers({
+  const kept = createResponseCache({
     freshMs: 10_000,
     staleMs: 60_000,
     report: (what) => void reports.push(what),

@@ -16,7 +16,7 @@ const noPorts = () => {
  * page stands. React's own boundary would leave an empty place on the server, and a cached page would keep it for those who
  * read without script (docs/decisions/0006). A cached page pays for this once per renewal. `drawn` hears each block's markup.
  */
-export function guarded(
+export function replaceBrokenBlocks(
   blocks: readonly PageBlock[],
   page: PageProps,
   drawn: (markup: string) => void = () => undefined,
@@ -28,7 +28,9 @@ export function guarded(
     const block: CheckedBlock = given.slots
       ? {
           ...given,
-          slots: Object.fromEntries(Object.entries(given.slots).map(([name, inside]) => [name, guarded(inside, page)])),
+          slots: Object.fromEntries(
+            Object.entries(given.slots).map(([name, inside]) => [name, replaceBrokenBlocks(inside, page)]),
+          ),
         }
       : given;
     try {

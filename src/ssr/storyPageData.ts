@@ -5,27 +5,27 @@ import { isRecord } from '@/lib/guards';
 import type { ContentPort, StoryPlace } from '@/ports/content.port';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
-import type { PagePlace } from './place';
+import type { PageRoute } from './routeParams';
 
 /** What blocks of stories show beyond their own fields. */
-export interface StoryMatter {
+export interface StoryPageData {
   /** The page's own list: the page is what the stories stand below. */
   list: { index: { id: string; path: string }; tags: readonly StoryTag[] } | null;
   /** By the name of the block. */
   fields: Readonly<Record<string, FieldMap>>;
 }
 
-const NO_STORIES: StoryMatter = { list: null, fields: {} };
+const NO_STORIES: StoryPageData = { list: null, fields: {} };
 
 const plainId = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
 
 /** Asks for what the story blocks of a layout need. @throws Error when the stories beside one cannot be told (specification 1 section 8). */
-export async function storyMatterFor(
+export async function loadStoryPageData(
   layout: Layout,
   names: ReadonlySet<string>,
-  at: PagePlace,
+  at: PageRoute,
   content: ContentPort,
-): Promise<StoryMatter> {
+): Promise<StoryPageData> {
   const isStory = ['StoriesNavigation', 'StoriesPublishInfo', 'StoryHead'].some((name) => names.has(name));
   if (!isStory && !names.has('StoriesIndex') && !names.has('StoriesTeaser')) return NO_STORIES;
   const asking: Asking = {
@@ -43,7 +43,7 @@ export async function storyMatterFor(
 interface Asking {
   layout: Layout;
   names: ReadonlySet<string>;
-  at: PagePlace;
+  at: PageRoute;
   content: ContentPort;
   of: { site: string; locale: string };
   shown: (path: string) => string;
@@ -59,7 +59,9 @@ async function tagsOf(asking: Asking): Promise<readonly StoryTag[]> {
   return tags.ok ? tags.value : [];
 }
 
-async function listOf(asking: Asking): Promise<{ list: StoryMatter['list']; fields: StoryMatter['fields'] } | null> {
+async function listOf(
+  asking: Asking,
+): Promise<{ list: StoryPageData['list']; fields: StoryPageData['fields'] } | null> {
   const { layout, names, at, shown } = asking;
   if (!names.has('StoriesIndex')) return null;
   return {
@@ -74,7 +76,7 @@ async function listOf(asking: Asking): Promise<{ list: StoryMatter['list']; fiel
   };
 }
 
-async function teaserOf(asking: Asking): Promise<StoryMatter['fields']> {
+async function teaserOf(asking: Asking): Promise<StoryPageData['fields']> {
   const { names, content, of, shown } = asking;
   if (!names.has('StoriesTeaser')) return {};
   const index = await content.storyIndex(of);
@@ -97,12 +99,12 @@ async function teaserOf(asking: Asking): Promise<StoryMatter['fields']> {
   return { StoriesTeaser: { Items, More: shown(path) } };
 }
 
-function without(code: 'STORIES_TEASER_FAILED', asking: Asking, failure: Result<unknown>): StoryMatter['fields'] {
+function without(code: 'STORIES_TEASER_FAILED', asking: Asking, failure: Result<unknown>): StoryPageData['fields'] {
   tell(code, asking, failure.ok ? undefined : failure.error);
   return { StoriesTeaser: { Items: [] } };
 }
 
-async function storyOf(asking: Asking): Promise<StoryMatter['fields']> {
+async function storyOf(asking: Asking): Promise<StoryPageData['fields']> {
   const {
     layout: { fields },
     names,

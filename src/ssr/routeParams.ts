@@ -4,7 +4,7 @@ import type { Site, SiteLanguage } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import type { EditNotes } from './editNotes';
 
-export interface PagePlace {
+export interface PageRoute {
   site: Site;
   language: SiteLanguage;
   /** Without the language prefix; '/' for the home page. */
@@ -14,7 +14,7 @@ export interface PagePlace {
 }
 
 /** Site, language and path of a page file's parameters; the proxy wrote them. @throws Error for a site or locale that is none. */
-export function placeOf(params: GetStaticPropsContext['params']): PagePlace {
+export function parseRouteParams(params: GetStaticPropsContext['params']): PageRoute {
   const site = siteByName(String(params?.site));
   const language = site.languages.find(({ locale }) => locale === params?.locale);
   if (!language) throw new Error(`The site ${site.name} does not speak ${String(params?.locale)}.`);

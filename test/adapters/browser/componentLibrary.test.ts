@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followLibrary, tellLibrary } from '@/adapters/browser/library';
+import { connectComponentLibrary, notifyComponentLibrary } from '@/adapters/browser/componentLibrary';
 
 const VENDOR = 'https://pages.vendor.example';
 const update = (uid: string) => ({ name: 'component:update', details: { uid, fields: {}, params: {} } });
@@ -31,7 +31,7 @@ beforeEach(() => {
         signal.addEventListener('abort', () => fails(new DOMException('aborted', 'AbortError')));
       }),
   });
-  end = followLibrary({ origins: [VENDOR], show, onFailure });
+  end = connectComponentLibrary({ origins: [VENDOR], show, onFailure });
 });
 afterEach(() => end());
 
@@ -39,8 +39,8 @@ describe("the frame of the vendor's library", () => {
   it('A-03 draws what its editor changes, and tells when it is there', async () => {
     const told = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
     end();
-    end = followLibrary({ origins: [VENDOR], show, onFailure });
-    tellLibrary('rendered');
+    end = connectComponentLibrary({ origins: [VENDOR], show, onFailure });
+    notifyComponentLibrary('rendered');
     expect(told.mock.calls).toEqual([
       [{ name: 'component:status', message: 'ready' }, '*'],
       [{ name: 'component:status', message: 'rendered' }, '*'],

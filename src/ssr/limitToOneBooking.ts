@@ -5,7 +5,7 @@ import type { PageAreas } from './areas';
  * A page has one booking: what is chosen in it is the visitor's, not a block's, so two blocks would drive one another. The
  * first one of the page holds it, whatever editors compose; every other leads there.
  */
-export function withOneBooking({ header, main, footer }: PageAreas): PageAreas {
+export function limitToOneBooking({ header, main, footer }: PageAreas): PageAreas {
   let held = false;
   const one = (block: PageBlock): PageBlock => {
     if (block.block === null) return block;

@@ -1,6 +1,6 @@
 import { fakePorts, fakeTelemetry, fails } from '@test/kit/fakePorts';
 import { ok } from '@/errors/result';
-import { latePersonalization, latePlaces, lateStories, lateTelemetry, lateWorkshop } from '@/store/latePorts';
+import { lazyPersonalization, lazyPlaces, lazyStories, lazyTelemetry, lazyWorkshop } from '@/store/lazyPorts';
 
 const event = { channel: 'WEB', currency: 'USD', page: 'home', variantId: '_default', language: 'sv-SE' } as const;
 const question = { site: 'it', locale: 'sv-SE', index: 'x', first: 4, after: '', tags: [] };
@@ -11,7 +11,7 @@ describe('ports whose code comes after the page', () => {
   it('A-17 keeps what is told before the code is there, in its order', async () => {
     const telemetry = fakeTelemetry();
     let arrive: (port: typeof telemetry) => void = () => undefined;
-    const port = lateTelemetry(
+    const port = lazyTelemetry(
       () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -33,38 +33,38 @@ describe('ports whose code comes after the page', () => {
 
   it('A-17 tells once that the code did not come, and nothing else breaks', async () => {
     const troubles: unknown[] = [];
-    const port = lateTelemetry(gone, (trouble) => troubles.push(trouble));
+    const port = lazyTelemetry(gone, (trouble) => troubles.push(trouble));
     port.push(view);
     port.push(view);
     await new Promise(process.nextTick);
     expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
-    expect(await latePersonalization(gone).pageView(event)).toMatchObject({
+    expect(await lazyPersonalization(gone).pageView(event)).toMatchObject({
       ok: false,
       error: { code: 'PAGE_VIEW_FAILED' },
     });
-    expect(await lateStories(gone).stories(question)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
+    expect(await lazyStories(gone).stories(question)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
   });
 
   it('J-06 a booking whose code does not come is a lost network, and else what the port says', async () => {
-    const names = Object.keys(fakePorts().workshop) as (keyof ReturnType<typeof lateWorkshop>)[];
+    const names = Object.keys(fakePorts().workshop) as (keyof ReturnType<typeof lazyWorkshop>)[];
     const given = Object.fromEntries(names.map((name) => [name, fails('SLOT_TAKEN', { name })]));
     for (const name of names) {
-      const ask = (port: ReturnType<typeof lateWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
-      expect(await ask(lateWorkshop(gone))).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
-      expect(await ask(lateWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
+      const ask = (port: ReturnType<typeof lazyWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
+      expect(await ask(lazyWorkshop(gone))).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
+      expect(await ask(lazyWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
         ok: false,
         error: { code: 'SLOT_TAKEN', params: { name } },
       });
     }
-    expect(await latePlaces(gone).find('a')).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
-    expect(await latePlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({
+    expect(await lazyPlaces(gone).find('a')).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
+    expect(await lazyPlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({
       ok: false,
       error: { code: 'NETWORK_LOST' },
     });
   });
 
   it('A-17 answers as the port does', async () => {
-    expect(await latePersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(
+    expect(await lazyPersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(
       ok(null),
     );
   });

@@ -11,7 +11,7 @@ import {
 } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
 import type { ContentPort, StoryNeighbours, StoryPlace } from '@/ports/content.port';
-import type { KeptAnswers } from './keptAnswers';
+import type { ResponseCache } from './responseCache';
 import {
   homeIdDocument,
   storiesDocument,
@@ -27,10 +27,10 @@ import {
 
 export interface Asking {
   ask: <T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V) => Promise<Result<T>>;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
-type StoryQuestions = Pick<ContentPort, 'stories' | 'storyTags' | 'storyIndex' | 'storyPlace' | 'storyNeighbours'>;
+type StoryQueries = Pick<ContentPort, 'stories' | 'storyTags' | 'storyIndex' | 'storyPlace' | 'storyNeighbours'>;
 
 const MOST_TAGS = 100;
 /** .NET patterns: a day, and an instant as searches compare it. */
@@ -40,7 +40,7 @@ const NEWEST_FIRST = { name: 'date', direction: 'DESC' } as const;
 const OLDEST_FIRST = { name: 'date', direction: 'ASC' } as const;
 
 /** The part of the content port that asks about stories; answers are kept like all others. */
-export function createStoryQuestions({ ask, kept }: Asking): StoryQuestions {
+export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
   const pages = kept.shelf<StoriesPage>('stories');
   const tags = kept.shelf<readonly StoryTag[]>('story tags');
   const indexes = kept.shelf<{ is: StoryIndex | null }>('story index');

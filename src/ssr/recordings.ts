@@ -5,7 +5,7 @@ const FOLDER = path.join(process.cwd(), 'test/recordings');
 const ENDING = '.json';
 
 /** Names of the recordings that are kept as tests; none where an installation came without them. */
-export async function keptRecordings(): Promise<string[]> {
+export async function listRecordings(): Promise<string[]> {
   try {
     return (await readdir(FOLDER))
       .filter((name) => name.endsWith(ENDING))
@@ -18,7 +18,7 @@ export async function keptRecordings(): Promise<string[]> {
 }
 
 /** The text of one of them; null for a name that is none. */
-export async function keptRecording(name: string): Promise<string | null> {
-  if (!(await keptRecordings()).includes(name)) return null;
+export async function loadRecording(name: string): Promise<string | null> {
+  if (!(await listRecordings()).includes(name)) return null;
   return JSON.stringify(JSON.parse(await readFile(path.join(FOLDER, `${name}${ENDING}`), 'utf8')));
 }

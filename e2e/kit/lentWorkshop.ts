@@ -10,7 +10,7 @@ import { embedded, fillWorkshop, openWorkshopApp, type TestClock } from '../../t
 import { siteAddress } from './addresses';
 
 /** What the service elsewhere answers instead of the truth. */
-export interface Failure {
+interface Failure {
   status: number;
   body?: unknown;
 }

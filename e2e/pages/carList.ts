@@ -114,6 +114,6 @@ export async function readChoice(box: Locator): Promise<Choice> {
   return { value, count: numberIn(count), box };
 }
 
-export const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -28,7 +28,7 @@ export function useFrameContext(): FrameContextValue & { here: string; home: str
 }
 
 /** The public path without query and language prefix. */
-export function barePath(address: string, { prefix }: Pick<FrameLanguage, 'prefix'>): string {
+function barePath(address: string, { prefix }: Pick<FrameLanguage, 'prefix'>): string {
   const path = address.split(/[?#]/)[0] ?? '/';
   return (prefix === '' ? path : path.slice(prefix.length + 1)) || '/';
 }

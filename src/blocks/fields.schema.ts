@@ -38,7 +38,7 @@ export const richTextField = ({ top = 2, only }: { top?: number; only?: 'phrases
     })
     .default('');
 
-export const headingTags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
+const headingTags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
 export type HeadingTag = (typeof headingTags)[number];
 
 /** Which heading a title is. */

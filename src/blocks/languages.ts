@@ -12,7 +12,7 @@ const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
 };
 
-export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
+const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
   prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`;
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';

@@ -4,7 +4,7 @@ import type { Saga } from './typed';
 import type { WatchTable } from './watch';
 
 /** What a page's loader saga is told beyond the store: the address and what the route found in it. */
-export interface PageRequest {
+interface PageRequest {
   /** Public path with query. */
   address: string;
   params: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { cancel, call, fork, put, select, takeTypes, type Saga } from './typed';
 import type { WatchRow } from './watch';
 
 /** The effect of one work state; returns the action that ends it. */
-export type Worker = () => Saga<UnknownAction>;
+type Worker = () => Saga<UnknownAction>;
 
 export type Workers<Flow extends { states: object }> = { readonly [S in WorkState<Flow>]: Worker };
 

@@ -4,11 +4,10 @@ export type RetryPolicy =
   | { tries: number; waitMs: number };
 
 /** What a person can do about it; the view draws one control for each. */
-export type RecoveryAction =
-  'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
+type RecoveryAction = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
 
 /** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
-export type ErrorSource =
+type ErrorSource =
   'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'api' | 'page' | 'any';
 
 export interface ErrorEntry {

@@ -2,7 +2,7 @@ import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { Locale } from '@/sites/site.types';
 
 /** Whole minor units (öre, pence, cent) with their currency (decision 3g). */
-export interface MinorMoney {
+interface MinorMoney {
   amount: number;
   currency: Currency;
 }

@@ -9,7 +9,7 @@ export interface Branch<State extends string, Guard extends string> {
 export type Edge<State extends string, Guard extends string> =
   State | Branch<State, Guard> | readonly Branch<State, Guard>[];
 
-export type Edges<State extends string, Event extends string, Guard extends string> = {
+type Edges<State extends string, Event extends string, Guard extends string> = {
   readonly [E in Event]?: Edge<State, Guard>;
 };
 

@@ -6,7 +6,7 @@ import type { Result } from '@/errors/result';
 import type { StoriesPort } from './stories.port';
 
 /** A page of a site in one language. */
-export interface ContentPlace {
+interface ContentPlace {
   site: string;
   /** BCP 47 */
   locale: string;
@@ -14,7 +14,7 @@ export interface ContentPlace {
   path: string;
 }
 
-export type SiteInLanguage = Pick<ContentPlace, 'site' | 'locale'>;
+type SiteInLanguage = Pick<ContentPlace, 'site' | 'locale'>;
 
 /** A language that a page exists in. */
 export interface RouteLanguage {

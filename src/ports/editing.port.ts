@@ -3,7 +3,7 @@ import type { EditValue, VersionInfo } from '@/domain/content/editing';
 import type { Result } from '@/errors/result';
 
 /** A site in one language, as the page says it. */
-export interface EditingPlace {
+interface EditingPlace {
   site: string;
   locale: string;
 }

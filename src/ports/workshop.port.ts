@@ -10,7 +10,7 @@ import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/wor
 import type { TimeSlotDay, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 
-export interface PriceQuestion {
+interface PriceQuestion {
   registrationNumber: string;
   /** In mil; 1 where none was told. */
   mileage: number;
@@ -19,7 +19,7 @@ export interface PriceQuestion {
   codes: readonly string[];
 }
 
-export interface TimeQuestion {
+interface TimeQuestion {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD': the first of the four weeks. */

@@ -9,10 +9,10 @@ export class ConfigurationError extends Error {
 }
 
 /** Key of the demo mode; `live` refuses to start with it. */
-export const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
+const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
 /** Keys of the content endpoint and of editing; demo mode only. */
 export const DEMO_API_KEY = 'forecourt-demo-api-key';
-export const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
+const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 

@@ -46,7 +46,7 @@ function hoursOfDepartment(
 }
 
 /** The facility as search engines know it: stable ids, a department each, and the way it is part of the site's organisation. */
-export function facilityThings(facility: Facility, today: string, { origin, canonical }: GraphPlace): Thing[] {
+function facilityThings(facility: Facility, today: string, { origin, canonical }: GraphPlace): Thing[] {
   const id = `${canonical}#facility`;
   const [latitude = Number.NaN, longitude = Number.NaN] = facility.site_geocoord.split(',').map(Number);
   const image = facility.site_primary_image?.original || facility.site_image_url;

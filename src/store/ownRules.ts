@@ -20,7 +20,7 @@ const entities = [
 const context = ['path?*', 'paths.landing.terms', 'paths.landing.unknown'];
 
 /** What the store itself keeps and tells. */
-export const ownRules: PersonalRules = {
+const ownRules: PersonalRules = {
   state: { entities, context, page: [] },
   actions: {
     [entitiesArrived.type]: entities,

@@ -16,7 +16,7 @@ export interface Recorder {
   visit(): KeptVisit;
 }
 
-export interface StoredAction {
+interface StoredAction {
   type: string;
   payload: unknown;
   /** ms since the epoch */

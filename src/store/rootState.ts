@@ -20,6 +20,8 @@ export interface StaticState extends EntitiesRoot, ContextRoot {
  *     declare module '@/store/rootState' {
  *       interface LazyLoadedSlices extends WithSlice<typeof alertSlice> {}
  *     }
+ *
+ * @public
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazyLoadedSlices {}

@@ -16,7 +16,8 @@ if (sentence) {
   process.stderr.write(sentence + '\n');
   process.exitCode = 1;
 } else if (PROGRAMS.indexOf(name) >= 0) {
-  require('./kit/program').run(name);
+  var program = require('./kit/program');
+  program.run(name);
 } else {
   process.chdir(path.join(__dirname, '..', '..'));
   require('./commands/' + name).main();

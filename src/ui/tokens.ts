@@ -41,7 +41,7 @@ export interface Colors {
 }
 
 export type ColorName = keyof Colors;
-export type SchemeName = 'light' | 'dark';
+type SchemeName = 'light' | 'dark';
 
 export interface ThemeTokens {
   /** Which scheme `colors` is. */

@@ -10,7 +10,7 @@ interface Holds<Slice> {
   slice?: Partial<Slice>;
 }
 
-export interface Play {
+interface Play {
   title: string;
   from: string;
   /** Where the real reducer must end: the edge's target, or `from` where there is no edge. */

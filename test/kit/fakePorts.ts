@@ -94,7 +94,7 @@ export interface FakeTags extends TagManagerPort {
   anew(): number;
 }
 
-export function fakeTags(): FakeTags {
+function fakeTags(): FakeTags {
   const loaded: string[] = [];
   let times = 0;
   return {
@@ -126,7 +126,7 @@ export function fakeStorage(
   };
 }
 
-export interface FakeStream {
+interface FakeStream {
   path: string;
   open: boolean;
   message(event: string, data: string, id?: string): void;

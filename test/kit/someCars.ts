@@ -178,7 +178,7 @@ export function someCar(chance: Randomly, car_id: string): Car {
 }
 
 /** Different ids of 5 to 12 digits, in no order. */
-export function someCarIds(chance: Randomly, count: number): string[] {
+function someCarIds(chance: Randomly, count: number): string[] {
   const ids = new Set<string>();
   while (ids.size < count)
     ids.add(

@@ -73,7 +73,7 @@ export interface DiaryState {
 
 const emptyDiary: DiaryState = { keyphrase: '', contact: null, place: null, answers: {}, visited: [], changes: 0 };
 
-export const diarySlice = createSlice({
+const diarySlice = createSlice({
   name: 'diary',
   initialState: emptyDiary,
   reducers: {

@@ -40,7 +40,7 @@ export const tsx = (args: readonly string[], env?: Readonly<Record<string, strin
   program(['--import', 'tsx', ...args], env);
 
 /** Writes files (path to text) below a folder. */
-export function filesIn(folder: string, files: Readonly<Record<string, string>>): void {
+function filesIn(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { BreadcrumbFields } from './Breadcrumb.schema';
 

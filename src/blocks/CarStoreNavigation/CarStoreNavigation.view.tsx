@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Link } from '@/ui/primitives/Link';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { useFrameContext } from '../FrameContext';
 import { BlockPicture } from '../parts/BlockPicture';

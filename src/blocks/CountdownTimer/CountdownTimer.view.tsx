@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { step } from '@/machine/step';
 import { selectContext } from '@/store/context';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CreditWarning as Warning } from '@/ui/frame/CreditWarning';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.schema';
 

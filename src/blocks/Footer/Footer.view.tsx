@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, type ContextRoot } from '@/store/context';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { Link } from '@/ui/primitives/Link';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import type { LinkValue } from '../fields.schema';
 import { ChromeContext } from '../ChromeSlot';
 import { useFrameContext } from '../FrameContext';

@@ -17,7 +17,7 @@ const address = (value: unknown): string => {
 };
 
 /** The entries of a mega menu; what is no entry is left out. */
-export function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] {
+function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] {
   if (depth === 0 || !Array.isArray(given)) return [];
   return given.filter(isRecord).map((item) => ({
     Title: text(item.Title),

@@ -22,7 +22,7 @@ const childrenOf = (value: unknown): unknown[] => {
 };
 
 /** The tree of pages; the platform's own field names are understood too. What is no item is left out. */
-export function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
+function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
   if (depth === 0) return [];
   return childrenOf(given)
     .filter(isRecord)

@@ -11,7 +11,7 @@ const card = object({
 }).noUnknown();
 export type StageCard = InferType<typeof card>;
 
-export const cardVariants = ['Plain', 'Outlined', 'Filled'] as const;
+const cardVariants = ['Plain', 'Outlined', 'Filled'] as const;
 
 const rowFields = {
   Title: textField(),

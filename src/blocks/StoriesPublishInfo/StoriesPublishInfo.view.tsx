@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { token } from '@/ui/tokens';
 import type { StoriesPublishInfoFields } from './StoriesPublishInfo.schema';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LinkChip } from '@/ui/primitives/Chip';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { BlockPicture } from '../parts/BlockPicture';
 import { keyed } from '../parts/keyed';

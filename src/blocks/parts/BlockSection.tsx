@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { backgroundStyles, type Background } from './backgrounds.styles';
 import type { BackgroundColor } from './options.schema';

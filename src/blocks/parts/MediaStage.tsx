@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { ImageValue } from '../fields.schema';
 import { BlockPicture, isStudioPicture } from './BlockPicture';

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { choiceField, flagField, knownFields, richTextField, textField } from '../fields.schema';
 
 export const messageFields = {
@@ -11,5 +10,3 @@ export const messageFields = {
 };
 
 export const messageSchema = knownFields(messageFields);
-
-export type MessageFields = InferType<typeof messageSchema>;

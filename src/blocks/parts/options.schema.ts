@@ -1,11 +1,11 @@
 import { choiceField, flagField, imageField, linkField, videoField, youtubeField } from '../fields.schema';
 
 /** Options that several blocks have, by the names and words of the platform. */
-export const backgroundColors = ['BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3', 'None'] as const;
+const backgroundColors = ['BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3', 'None'] as const;
 export type BackgroundColor = (typeof backgroundColors)[number];
 export const buttonTypes = ['Primary', 'Secondary', 'Ghost', 'Ghost Contrast'] as const;
 export type ButtonType = (typeof buttonTypes)[number];
-export const textColors = ['Black', 'White'] as const;
+const textColors = ['Black', 'White'] as const;
 export type TextColor = (typeof textColors)[number];
 
 export const backgroundField = () => choiceField(backgroundColors, 'None');

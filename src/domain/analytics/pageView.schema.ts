@@ -1,4 +1,4 @@
-import { object, string, type InferType, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import { PAGE_NAME_LENGTH, type PageViewEvent } from './pageView';
 
 /** A page view as it comes over the wire; other fields are refused, so that no personal data gets in. */
@@ -23,5 +23,3 @@ export const pageViewSchema = object({
 })
   .noUnknown()
   .strict() satisfies ObjectSchema<PageViewEvent>;
-
-export type PageViewBody = InferType<typeof pageViewSchema>;

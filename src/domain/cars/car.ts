@@ -6,17 +6,17 @@
 export type OdometerUnit = 'mil' | 'km' | 'mi';
 export type Currency = 'SEK' | 'NOK' | 'DKK' | 'EUR' | 'GBP';
 
-export interface CarImage {
+interface CarImage {
   /** Path under the media store, or an absolute address that the dealer's feed gave. */
   original: string;
 }
 
-export interface CarPrimaryImage {
+interface CarPrimaryImage {
   thumbnail_url: string;
   blur_data_url?: string;
 }
 
-export interface CarSeller {
+interface CarSeller {
   name: string;
   email: string;
   phone: string;
@@ -36,7 +36,7 @@ export interface LeasingOption {
   asterix: string;
 }
 
-export interface ContractDuration {
+interface ContractDuration {
   months: number;
   residual_percentage: number;
   cash_amount_min_percentage: number;

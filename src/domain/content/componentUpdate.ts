@@ -8,7 +8,7 @@ export interface ComponentUpdate {
   params: Readonly<Record<string, string>>;
 }
 
-export const UPDATE = 'component:update';
+const UPDATE = 'component:update';
 /** Longer ones are none, characters of JSON. */
 export const LONGEST_UPDATE = 500_000;
 

@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/guards';
  * What an editor should know before publishing : each names the field it is about. Warnings never block publishing.
  * The params fill the sentence of its rule, `editing.hint.<rule>`.
  */
-export const editWarningRules = [
+const editWarningRules = [
   'altMissing',
   'headingSecond',
   'headingSkipped',
@@ -19,7 +19,7 @@ export const editWarningRules = [
   'fieldUntranslated',
   'fieldSame',
 ] as const;
-export type EditWarningRule = (typeof editWarningRules)[number];
+type EditWarningRule = (typeof editWarningRules)[number];
 
 export interface EditWarning {
   rule: EditWarningRule;

@@ -36,7 +36,7 @@ export interface Chrome {
 }
 
 /** `choice` is a word of a few, `day` and `moment` are dates, `one` and `many` name other items, `pairs` are names with values. */
-export const editKinds = [
+const editKinds = [
   'text',
   'multiline',
   'rich',

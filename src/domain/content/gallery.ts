@@ -1,6 +1,6 @@
 /** Widths that the gallery shows blocks at, CSS pixels: a small phone, a phone, a tablet, a laptop, a large screen. */
 export const galleryWidths = [320, 360, 768, 1280, 1920] as const;
-export type GalleryWidth = (typeof galleryWidths)[number];
+type GalleryWidth = (typeof galleryWidths)[number];
 
 /** The name that stands for the page of all blocks; blocks' own names are in PascalCase. */
 export const ALL_BLOCKS = 'all';

@@ -19,7 +19,7 @@ export interface LandingPaths {
   language: QueryLanguage;
 }
 
-export type LandingSubject =
+type LandingSubject =
   | { kind: 'make'; brand: string; model: string }
   | { kind: 'kind'; title: Readonly<Record<QueryLanguage, string>> }
   | { kind: 'value'; value: string }

@@ -20,7 +20,7 @@ const isBound = (value: unknown): boolean =>
   value === undefined || (typeof value === 'number' && Number.isFinite(value));
 
 /** A name as it may be repeated in a message: short, and nothing in it that a terminal or log would take for more. */
-export const quoted = (name: unknown): string =>
+const quoted = (name: unknown): string =>
   JSON.stringify(typeof name === 'string' ? name.slice(0, 60) : name)?.slice(0, 64) ?? 'nothing';
 
 export const strayKey = (fields: Fields, known: readonly string[]): string | undefined =>

@@ -55,14 +55,14 @@ export interface FacetBucket {
   count: number;
 }
 
-export interface TermsFacet {
+interface TermsFacet {
   name: string;
   child_name?: string;
   type: 'terms';
   values: FacetValue[];
 }
 
-export interface HistogramFacet {
+interface HistogramFacet {
   name: string;
   type: 'histogram';
   buckets: FacetBucket[];

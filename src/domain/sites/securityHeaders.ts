@@ -2,7 +2,7 @@
  * The security headers of every response, as pure data: the proxy sets them on pages, the API on its own and media responses.
  * Nothing foreign is allowed but the origins that a site's configuration names, each for its own kind of load.
  */
-export type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
+type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
 
 /** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
 export interface AllowedOrigins extends Partial<Record<OriginUse, readonly string[]>> {

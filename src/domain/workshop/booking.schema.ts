@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
 import {
   FREE_TEXT_LENGTH,
   type BookingCustomer,
@@ -11,9 +11,9 @@ import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from '
 import { slotTimeOf, WHOLE_DAY_TIME } from './slotTime';
 
 /** Optional plus, then digits and spaces, 6 to 20 characters (specification 3 section 5). */
-export const PHONE = /^(?=.{6,20}$)\+?[0-9][0-9 ]*$/;
+const PHONE = /^(?=.{6,20}$)\+?[0-9][0-9 ]*$/;
 /** A simple address pattern, as the specification asks. */
-export const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/;
+const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/;
 const NAME_LENGTH = 80;
 const EMAIL_LENGTH = 254;
 const OFFERING_CODE = /^[\w-]{1,40}$/;
@@ -25,7 +25,7 @@ const plain = /^[^\u0000-\u001f\u007f]*$/;
 const name = () => string().trim().required('required').max(NAME_LENGTH, 'tooLong').matches(plain, 'unreadable');
 
 /** Used by the form of step 5 and by the API. */
-export const customerSchema = object({
+const customerSchema = object({
   firstName: name(),
   lastName: name(),
   phone: string().strict().required('required').matches(PHONE, 'phone'),
@@ -35,9 +35,6 @@ export const customerSchema = object({
 export const contactSchema = customerSchema.shape({
   freeText: string().strict().defined().max(FREE_TEXT_LENGTH, 'tooLong'),
 });
-
-/** What the contact form holds. */
-export type ContactForm = InferType<typeof contactSchema>;
 
 const slotFields = {
   departmentId: string().strict().required('required').matches(DEPARTMENT_ID, 'is no department'),

@@ -60,8 +60,6 @@ export interface WorkshopBatch {
   more: boolean;
 }
 
-type Fields = Record<string, unknown>;
-
 /** What the service sent is what it says. */
 export const isWorkshop = (value: unknown): value is Workshop =>
   isRecord(value) &&

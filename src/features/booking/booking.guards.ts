@@ -8,10 +8,10 @@ export type StepReopened = PayloadAction<{ step: StepNumber }>;
 export type Identified = PayloadAction<{ registrationNumber: string; location: Place }>;
 export type Restored = PayloadAction<{ saved: SavedBooking | null }>;
 
-export const isComplete = (chosen: readonly ChosenService[], mileage: number | null): boolean =>
+const isComplete = (chosen: readonly ChosenService[], mileage: number | null): boolean =>
   chosen.every((one) => missingOf(one, mileage) === null);
 
-export const servicesComplete = ({ chosen, mileage }: BookingState): boolean =>
+const servicesComplete = ({ chosen, mileage }: BookingState): boolean =>
   chosen.some(({ type }) => type === 'service') && isComplete(chosen, mileage);
 
 /** Whether a step may be opened: it was reached, and what it needs is there. */
@@ -73,7 +73,7 @@ const restoredAt: Readonly<Record<BookingStep, BookingStep | StepNumber>> = {
 const LATEST_FIRST: readonly StepNumber[] = [4, 3, 2, 1];
 
 /** The state that an event opens; null where the step can't be opened, or the car is another one. */
-export function targetStep(state: BookingState, { payload }: StepReopened | Identified | Restored): BookingStep | null {
+function targetStep(state: BookingState, { payload }: StepReopened | Identified | Restored): BookingStep | null {
   if ('step' in payload) return canOpen(state, payload.step) ? stateOfStep(state, payload.step) : null;
   if ('saved' in payload) {
     const target = restoredAt[payload.saved?.step ?? 'identifying'];

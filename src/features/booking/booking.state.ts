@@ -79,7 +79,7 @@ export interface BookingState {
   error: AppError | null;
 }
 
-export const EMPTY_DRAFT: ContactDraft = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
+const EMPTY_DRAFT: ContactDraft = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
 
 export const initialBooking: BookingState = {
   flow: initialFlowState(bookingFlow),

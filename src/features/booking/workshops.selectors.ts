@@ -31,7 +31,7 @@ export interface Alternative extends FreeTime {
   workshop: Workshop;
 }
 
-export const ALTERNATIVES_SHOWN = 3;
+const ALTERNATIVES_SHOWN = 3;
 
 /** The free times nearest to the lost slot: those of the same workshop first, then the first times of others. */
 export const selectAlternatives = createSelector(

@@ -9,7 +9,7 @@ export interface RecentSearchesState {
   since: string | null;
 }
 
-export const initialRecentSearches: RecentSearchesState = { searches: [], since: null };
+const initialRecentSearches: RecentSearchesState = { searches: [], since: null };
 
 export const recentSearchesSlice = createSlice({
   name: 'recentSearches',

@@ -8,7 +8,7 @@ export interface CompareState {
   refused: string | null;
 }
 
-export const initialCompare: CompareState = { carIds: [], refused: null };
+const initialCompare: CompareState = { carIds: [], refused: null };
 
 export const compareSlice = createSlice({
   name: 'compare',

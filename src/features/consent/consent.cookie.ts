@@ -5,7 +5,7 @@ export const CONSENT_COOKIE = 'consent';
 /** After this the visitor is asked again. */
 export const CONSENT_DAYS = 180;
 /** Raised when the categories change their meaning: older choices are asked for anew. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 export const encodeConsent = ({ analytics, marketing, memory }: ConsentChoice): string =>
   JSON.stringify({ v: CONSENT_VERSION, analytics, marketing, memory: memory || undefined });

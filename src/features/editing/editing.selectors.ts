@@ -6,4 +6,3 @@ export type { EditingStep };
 
 export const selectEditing = (state: RootState): EditingState => state.editing ?? initialEditing;
 export const selectEditingPlace = (state: RootState): EditingState['flow'] => selectEditing(state).flow;
-export const selectEditingStep = (state: RootState): EditingStep => selectEditing(state).flow.value;

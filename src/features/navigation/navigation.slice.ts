@@ -22,8 +22,8 @@ export interface NavigationState {
 }
 
 /** After leaving what is open, and after going to an entry without children (specification 1 section 4). */
-export const CLOSE_MS = 200;
-export const CLOSE_CHILDLESS_MS = 600;
+const CLOSE_MS = 200;
+const CLOSE_CHILDLESS_MS = 600;
 
 export const initialNavigation: NavigationState = {
   flow: initialFlowState(navigationFlow),

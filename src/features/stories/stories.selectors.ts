@@ -34,7 +34,7 @@ export interface StoryCardFields {
 
 const inLanguage = (home: string, path: string): string => (home === '/' ? path : `${home}${path === '/' ? '' : path}`);
 
-export const cardOf = (story: Story, home: string, tags: readonly StoryTag[]): StoryCardFields => ({
+const cardOf = (story: Story, home: string, tags: readonly StoryTag[]): StoryCardFields => ({
   title: story.title,
   preamble: story.preamble,
   date: story.date,

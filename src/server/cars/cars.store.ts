@@ -8,7 +8,7 @@ import { applyRows, lockStock, type Applied, type CarChange } from './cars.write
 import { openStaging, type Staging } from './staging';
 import { lowestBefore, type PriceStep } from './lowestPrice';
 
-export interface StoredCar {
+interface StoredCar {
   id: string;
   version: number;
   document: Car;

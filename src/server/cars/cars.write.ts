@@ -254,7 +254,7 @@ async function writeCars(
 }
 
 /** Turns cars on offer into tombstones. */
-export async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now: Date): Promise<CarChange[]> {
+async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now: Date): Promise<CarChange[]> {
   const gone = await tx
     .update(cars)
     .set({ removed: true, version: sql`nextval('car_version')`, changedAt: now })

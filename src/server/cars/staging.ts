@@ -12,12 +12,12 @@ export class ReplacementRefused extends Error {
   override readonly name = 'ReplacementRefused';
 }
 
-export interface Settlement extends Counts {
+interface Settlement extends Counts {
   /** Everything after this version belongs to the settlement. */
   sinceVersion: number;
 }
 
-export interface SettleOptions {
+interface SettleOptions {
   /** Remove the cars on offer that the feed doesn't name. */
   removeOthers: boolean;
   /** Even if that is more than half of them. */

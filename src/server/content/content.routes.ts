@@ -7,7 +7,7 @@ import type { WarningService } from './editing/warnings/warnings.service';
 import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
-export const FEAAS_PATH = '/feaas-render';
+const FEAAS_PATH = '/feaas-render';
 
 export interface ContentRoutesOptions {
   apiKey: string;

@@ -30,7 +30,7 @@ export interface ContentOptions {
 }
 
 /** An item in one language, as an editor names it. */
-export interface EditTarget {
+interface EditTarget {
   site: string;
   locale: string;
   itemId: string;
@@ -42,7 +42,7 @@ export type SaveResult =
   | { ok: false; reason: 'invalid'; problems: readonly string[] }
   | { ok: false; reason: 'changed'; field: string; now: string };
 
-export interface Published {
+interface Published {
   body: PublishBody;
   /** Internal paths of the cached pages to revalidate. */
   pages: readonly string[];

@@ -13,11 +13,11 @@ import type { ContentTrees } from './contentTrees';
 import type { ContentItem, SiteTree } from './model/content.types';
 
 /** Delivery by key, preview and local instances, delivery by context id. */
-export const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'] as const;
-export const COMPONENT_PATH = '/layout/component';
+const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'] as const;
+const COMPONENT_PATH = '/layout/component';
 
 /** The vendor's three credentials carry the one key: header `sc_apikey`, header `x-sitecore-contextid`, parameter of the address. */
-export const requireApiKey = (key: string) => {
+const requireApiKey = (key: string) => {
   const isKey = createSecretCheck([key]);
   return createMiddleware<AppEnv>(async (c, next) => {
     const given =

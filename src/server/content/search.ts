@@ -3,7 +3,7 @@ import type { ContentItem } from './model/content.types';
 import { rawValue } from './model/fieldJson';
 import type { FieldValue } from './model/fieldTypes';
 
-export type Operator = 'EQ' | 'NEQ' | 'CONTAINS' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+type Operator = 'EQ' | 'NEQ' | 'CONTAINS' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
 export interface Predicate {
   name?: string | null;

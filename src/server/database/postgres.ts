@@ -8,7 +8,7 @@ import * as schema from './schema';
 
 const CONNECT_MS = 5_000;
 /** Any number that no other program of this database uses; all our servers wait for one another on it. */
-export const MIGRATION_LOCK = 4_202_101;
+const MIGRATION_LOCK = 4_202_101;
 
 /** Host, port and database, without user or password. */
 function hostOf(url: string): string {

@@ -13,14 +13,14 @@ import {
 import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 
-export interface StoredFacility {
+interface StoredFacility {
   id: string;
   version: number;
   document: Facility;
 }
 
 /** `document: null` is a removal. */
-export interface FacilityChange {
+interface FacilityChange {
   id: string;
   version: number;
   document: Facility | null;

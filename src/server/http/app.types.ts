@@ -9,7 +9,7 @@ export interface AppBindings {
   revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;
 }
 
-export interface AppVariables {
+interface AppVariables {
   requestId: string;
   /** Has the request id. Never log a query, a body or a URL with it. */
   log: Logger;

@@ -8,7 +8,7 @@ import { Semaphore } from '../../lib/semaphore';
 import type { MediaFormat, MediaWidth } from './mediaSizes';
 import { nullIfMissing } from './nullIfMissing';
 
-export interface Picture {
+interface Picture {
   /** Changes with the master, the width, the format and the encoder's settings. */
   etag: string;
   /** From the cache, or encoded now. */

@@ -12,7 +12,7 @@ import type { IndexedDocument, SearchService } from './search.service';
 import type { Snapshots } from './snapshots';
 
 /** How often a server on a shared database looks for changes that others made. */
-export const POLL_MS = 3_000;
+const POLL_MS = 3_000;
 /** A snapshot that lacks so many changes is written anew. */
 const MOST_OUTDATED = 1_000;
 

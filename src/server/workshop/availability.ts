@@ -33,13 +33,13 @@ const STEP_MINUTES = 30;
 /** No visit is booked at shorter notice, where a workshop takes cars the same day. */
 const NOTICE_MS = 2 * 3_600_000;
 /** So far ahead the calendar goes. */
-export const BOOKABLE_DAYS = 182;
+const BOOKABLE_DAYS = 182;
 
 export const partOf = (time: string, isFullDay: boolean): DayPart =>
   isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
 
 /** Cars that part of a day takes in. */
-export const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
+const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
   places[part][weekdayOfDate(date)] ?? 0;
 
 /** The first day that leaves time to prepare: so many open days after today. Null where the calendar ends before. */
@@ -61,7 +61,7 @@ export const lastDay = (department: Pick<WorkshopDepartment, 'zone'>, now: numbe
   addDays(todayAt(department, now), BOOKABLE_DAYS);
 
 /** The times of a day at which this work could begin without other bookings. */
-export function timesOf(
+function timesOf(
   department: WorkshopDepartment,
   date: string,
   work: Work,

@@ -23,7 +23,7 @@ export type BookingRow = typeof workshopBookings.$inferSelect;
 /** A message that goes out with what it tells of, or not at all. */
 export type OutgoingMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
 
-export interface NewBooking {
+interface NewBooking {
   key: string;
   bodyHash: string;
   site: string | null;

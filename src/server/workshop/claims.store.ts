@@ -14,7 +14,7 @@ export interface WantedSlot {
 }
 
 /** A hold as it is kept. */
-export interface StoredHold {
+interface StoredHold {
   expiresAt: Date;
   extensions: number;
 }

@@ -21,7 +21,7 @@ export function nearOf(query: URLSearchParams): Position | null {
   return { latitude: degrees(query.get('lat'), 'lat', 90), longitude: degrees(query.get('lng'), 'lng', 180) };
 }
 
-export const positionOf = (query: URLSearchParams): Position => ({
+const positionOf = (query: URLSearchParams): Position => ({
   latitude: degrees(query.get('latitude'), 'latitude', 90),
   longitude: degrees(query.get('longitude'), 'longitude', 180),
 });

@@ -25,7 +25,7 @@ export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
 /** Limit per registration number, against guessing. The API limits addresses. */
-export const numberLimits: Record<'lookup' | 'book', Allowance> = {
+const numberLimits: Record<'lookup' | 'book', Allowance> = {
   lookup: { requests: 30, seconds: 60 },
   book: { requests: 10, seconds: 600 },
 };

@@ -11,7 +11,7 @@ import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/work
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
 
-export interface WorkshopPriceRequest {
+interface WorkshopPriceRequest {
   registrationNumber: string;
   /** In mil. */
   mileage: number;
@@ -20,7 +20,7 @@ export interface WorkshopPriceRequest {
   codes: readonly string[];
 }
 
-export interface WorkshopTimeRequest {
+interface WorkshopTimeRequest {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD' */

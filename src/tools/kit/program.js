@@ -26,4 +26,7 @@ async function run(name) {
   await import(pathToFileURL(file).href);
 }
 
-module.exports = { run };
+module.exports = {
+  /** @public */
+  run,
+};

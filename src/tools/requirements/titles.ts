@@ -25,7 +25,7 @@ function rootName(callee: Expression): string | undefined {
 }
 
 /** The titles of all tests of one file, as far as they stand in the source. */
-export function titlesOf(file: string, text: string): string[] {
+function titlesOf(file: string, text: string): string[] {
   const titles: string[] = [];
   new Visitor({
     CallExpression: ({ callee, arguments: [title] }) => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton } from '../primitives/Button';
 import { Picture } from '../primitives/Picture';
-import { wrapStyles } from '../primitives/Wrap';
+import { wrapStyles } from '../primitives/wrap.styles';
 import { media, token } from '../tokens';
 
 const styles = css({

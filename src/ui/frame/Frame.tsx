@@ -33,7 +33,7 @@ const styles = css({
 /** Of use far down a living page alone. */
 const ScrollToTop = late(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
 
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 export interface FrameProps {
   /** The bar and what stands with it. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { wrapStyles } from '../primitives/Wrap';
+import { wrapStyles } from '../primitives/wrap.styles';
 import { token } from '../tokens';
 
 const styles = css(wrapStyles, {

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'chi
 }
 
 /** For lists of many rows: one root with `label: checkboxStyles` costs less than a rule per row. */
-export const checkboxStyles = css({
+const checkboxStyles = css({
   display: 'flex',
   alignItems: 'center',
   gap: token('space.12'),

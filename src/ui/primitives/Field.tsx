@@ -4,7 +4,7 @@ import { token } from '../tokens';
 import { Icon } from './Icon';
 
 /** What the control inside a field must carry. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -4,7 +4,7 @@ import { token } from '../tokens';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 
-export type NoticeTone = 'info' | 'success' | 'danger';
+type NoticeTone = 'info' | 'success' | 'danger';
 
 const icons: Readonly<Record<NoticeTone, IconName>> = { info: 'info', success: 'check', danger: 'warning' };
 

@@ -22,7 +22,7 @@ export interface PictureProps {
 }
 
 /** For lists: `'.picture': pictureStyles.car` under the card's root and `<PictureSources className="picture" …>` cost no rule per picture. */
-export const pictureStyles = {
+const pictureStyles = {
   car: css({
     display: 'block',
     overflow: 'hidden',

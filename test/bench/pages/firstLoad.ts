@@ -5,7 +5,7 @@ import { ROOT } from '../../../src/tools/kit/processes.js';
 import { ask, pageText, type Served } from './served';
 
 /** Addresses of the scripts that a page loads at first; those for browsers without modules are not among them. */
-export function scriptsOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const source = /\ssrc="([^"]+)"/.exec(attributes)?.[1];
     return source === undefined || /\snomodule\b/i.test(attributes) ? [] : [source.replaceAll('&amp;', '&')];

@@ -7,7 +7,7 @@ import { addressOf, openBrowser } from './browser';
 import { median } from './cpu';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 const RUNS = 3;
 
@@ -32,7 +32,7 @@ const SLOWDOWN = 4;
  * @param benchmarkIndex - Lighthouse's measure of the machine, of the moment
  * @see https://lighthouse-cpu-throttling-calculator.vercel.app for the steps: 800 is twice, 1300 three times, 1533 four times
  */
-export function slowdownFor(benchmarkIndex: number): number {
+function slowdownFor(benchmarkIndex: number): number {
   if (benchmarkIndex >= 1300) return Math.min(SLOWDOWN, 3 + (benchmarkIndex - 1300) / 233);
   if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500;
   return Math.max(1, 1 + (benchmarkIndex - 150) / 650);

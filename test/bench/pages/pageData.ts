@@ -29,7 +29,7 @@ export const stylesOf = (html: string): string =>
   [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
 
 /** The page without what is no markup. */
-export const withoutCode = (html: string): string => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+const withoutCode = (html: string): string => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
 /** How often each element stands in the body of a page. */
 export function elementsOf(html: string): Map<string, number> {

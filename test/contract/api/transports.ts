@@ -20,7 +20,7 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-export const HOST = 'car-store-se.localhost';
+const HOST = 'car-store-se.localhost';
 
 /** As a page asks on the server. With a peer, so that limits count as they do over HTTP. */
 export function inProcess(app: App): Promise<Transport> {

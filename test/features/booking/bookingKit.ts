@@ -47,7 +47,7 @@ export const anOffering = (code: string, over: Partial<Offering> = {}): Offering
   unitPrice: null,
   ...over,
 });
-export const aCategory = (
+const aCategory = (
   name: string,
   offerings: Offering[],
   selectionType: ServiceCategory['selectionType'] = null,

@@ -17,7 +17,7 @@ export const aStory = (number: number, over: Partial<Story> = {}): Story => ({
   ...over,
 });
 
-export const idOf = (number: number): string => aStory(number).id;
+const idOf = (number: number): string => aStory(number).id;
 export const idsOf = (...numbers: number[]): string[] => numbers.map(idOf);
 
 /** A newsroom with so many stories, numbered from 1, the newest first; keeps what it was asked. */

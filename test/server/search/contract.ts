@@ -22,7 +22,7 @@ export async function replyOf(service: SearchService, request: SearchRequest): P
 }
 
 /** First difference between what the service answers and what is right; null when there is none. */
-export async function mismatch(service: SearchService, oracle: Oracle, request: SearchRequest): Promise<string | null> {
+async function mismatch(service: SearchService, oracle: Oracle, request: SearchRequest): Promise<string | null> {
   const reply = await replyOf(service, request);
   const right = oracle.search(request);
   const content = JSON.parse(reply.contentJson) as IndexedDocument[];

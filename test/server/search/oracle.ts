@@ -25,7 +25,7 @@ export interface OracleAnswer {
   numbers: Map<string, { base: number[]; counted: number[] }>;
 }
 
-export const text = (value: unknown): string | null =>
+const text = (value: unknown): string | null =>
   value === undefined || value === null || value === '' || typeof value === 'object' ? null : String(value);
 export function texts(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.map(text).filter((one) => one !== null))];

@@ -1,7 +1,7 @@
 import type { Expressions, Role } from './expressions';
 import { isLoose, type Token } from './tokens';
 
-export type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats';
+type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowatt' | 'yearsOld' | 'seats';
 
 export interface ReadNumber {
   value: number;

@@ -4,14 +4,14 @@ import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { RichText } from '@/ui/primitives/RichText';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { dismissed } from '../alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '../alert.selectors';
 
-export type AlertType = 'Warning' | 'Dark' | 'Light' | 'Neutral';
-export type AlertIcon = 'CampaignAlert' | 'WarningAlert';
+type AlertType = 'Warning' | 'Dark' | 'Light' | 'Neutral';
+type AlertIcon = 'CampaignAlert' | 'WarningAlert';
 
 export interface AlertBarProps {
   type: AlertType;

@@ -9,8 +9,8 @@ import { alertFlow } from '../alert.flow';
 import { selectAlertPath, selectAlertPlace, selectHiddenAlert } from '../alert.selectors';
 
 /** The boot script reads it too, before paint: public/boot.js. */
-export const ALERT_COOKIE = 'hideAlert';
-export const ALERT_DAYS = 1;
+const ALERT_COOKIE = 'hideAlert';
+const ALERT_DAYS = 1;
 
 function* read(): Saga<ReturnType<typeof cookieRead>> {
   const cookies = yield* port('cookies');

@@ -16,7 +16,7 @@ import { carListFlow } from '../carList.flow';
 import { selectCarList, type WithCarList } from '../carList.selectors';
 
 /** Bounds count when they have rested for this long (specification 2 section 9). */
-export const RANGE_REST_MS = 1_500;
+const RANGE_REST_MS = 1_500;
 const SEARCH_LIMIT_MS = 8_000;
 
 function* find(query: CarListQuery): Saga<Result<SearchResponse<CarRecord>>> {

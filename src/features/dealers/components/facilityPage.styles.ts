@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 
 /** One sheet for the whole page of a facility. */

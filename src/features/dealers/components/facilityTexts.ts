@@ -6,7 +6,7 @@ import type { FacilityRecord } from '@/store/entities';
 type Say = Pick<TextsValue, 't' | 'language'>;
 
 /** Half an hour is told everywhere; a whole hour by its number alone where people say it so: '18', '18:00'. */
-export const clock = (time: string, { language }: Pick<Say, 'language'>): string =>
+const clock = (time: string, { language }: Pick<Say, 'language'>): string =>
   language === 'en' || language === 'sk' ? time : time.replace(/:00$/, '').replace(/^0(?=\d)/, '');
 
 export function todayText(today: Today, say: Say): string {

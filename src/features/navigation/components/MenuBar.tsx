@@ -3,7 +3,7 @@ import { topHere, type LanguageLink, type MenuEntry } from '@/domain/content/men
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
-import { wrapStyles } from '@/ui/primitives/Wrap';
+import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { breakpoints } from '@/ui/tokens';
 import { LanguageList } from './LanguageList';
 import { EntryLink, EntryToggle, MenuLinks, MenuPanel, panelId, type MenuView } from './MenuPanel';

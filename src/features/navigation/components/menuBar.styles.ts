@@ -4,7 +4,7 @@ import { breakpoints, media, token } from '@/ui/tokens';
 const SHADE = `${token('duration.medium')} ${token('ease.out')}`;
 
 /** Heights of the bar; `ui/frame/Frame` makes room for a floating one by them. */
-export const BAR = { narrow: '4rem', wide: token('size.header'), slim: '3.5rem' } as const;
+const BAR = { narrow: '4rem', wide: token('size.header'), slim: '3.5rem' } as const;
 
 const link: CSSObject = { color: 'inherit', textDecoration: 'none' };
 const reset: CSSObject = {

@@ -7,7 +7,7 @@ import { media, token } from '@/ui/tokens';
 import { changesBetween } from './changes';
 import { StateTree } from './StateTree';
 
-export interface ReplayAction {
+interface ReplayAction {
   type: string;
   payload?: unknown;
   withheld?: true;

@@ -20,8 +20,8 @@ export interface Refusal {
 }
 
 /** Keys of a row that are no fields of a car: how one of our own programs tells a row's line, and that a refused row's car is to be kept. */
-export const LINE_KEY = '#line';
-export const KEEP_KEY = '#keep';
+const LINE_KEY = '#line';
+const KEEP_KEY = '#keep';
 export const REMOVED_KEY = 'removed';
 
 export interface Preparation {

@@ -113,7 +113,7 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 
 /** The sign that divides the header most often, outside quotation marks. */
-export function delimiterOf(head: string): string {
+function delimiterOf(head: string): string {
   const header = (head.match(/^(?:[^"\n]|"[^"]*")*/)?.[0] ?? head).replace(/"[^"]*"/g, '');
   const [best] = DELIMITERS.map((sign) => ({ sign, times: header.split(sign).length })).toSorted(
     (a, b) => b.times - a.times,

@@ -56,7 +56,7 @@ const doorsByBody = {
   pickup: 4,
 } as const;
 
-export const rangeOf = ({ market, engine }: Specimen): number =>
+const rangeOf = ({ market, engine }: Specimen): number =>
   market.odometer === 'mi' ? Math.floor((engine.rangeKm * 621) / 1000) : engine.rangeKm;
 
 function burning({ market, line, engine }: Specimen): TechnicalFields {

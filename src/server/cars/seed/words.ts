@@ -3,7 +3,7 @@ import type { Language } from '@/sites/site.types';
 import type { Drivetrain, Fuel } from './catalogue/catalogue.types';
 
 export type Condition = 'used' | 'new' | 'demo';
-export const colours = [
+const colours = [
   'white',
   'black',
   'grey',

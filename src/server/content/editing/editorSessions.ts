@@ -28,7 +28,7 @@ const viewSchema = object({
   rendering: string(),
 });
 
-export type EditorSession = InferType<typeof editorSchema>;
+type EditorSession = InferType<typeof editorSchema>;
 export type ViewSession = InferType<typeof viewSchema>;
 export type ViewMode = ViewSession['mode'];
 

@@ -38,7 +38,7 @@ export function publishBody(invocationId: string, edits: readonly Edit[], tree: 
 }
 
 /** The page that an item is, or whose block it holds; `null` for what every page may show. */
-export function pageOf(item: ContentItem): ContentItem | null {
+function pageOf(item: ContentItem): ContentItem | null {
   for (let index: ContentItem | null = item; index; index = index.parent) if (index.areas) return index;
   return null;
 }

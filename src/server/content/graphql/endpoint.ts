@@ -41,7 +41,7 @@ const jsonScalar = new GraphQLScalarType({ name: 'JSON', serialize: (value) => v
 
 const { __resolveType, ...item } = itemResolvers;
 
-export const contentSchema = createSchema<ContentContext>({
+const contentSchema = createSchema<ContentContext>({
   typeDefs,
   resolvers: {
     Query: queryResolvers,

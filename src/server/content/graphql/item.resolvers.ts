@@ -51,7 +51,7 @@ const treeOf = (item: ContentItem, { contentTrees, view }: ContentContext): Site
   return tree;
 };
 
-export const nodeOf = (item: ContentItem, field: FieldDefinition): FieldNode => ({
+const nodeOf = (item: ContentItem, field: FieldDefinition): FieldNode => ({
   item,
   field,
   value: fieldOf(item, field.name),

@@ -95,8 +95,8 @@ const under = (route: string, bases: readonly (string | null)[]): boolean =>
 const isListed = ({ route }: ContentItem): boolean =>
   route !== null && !route.includes('*') && route !== NOT_FOUND && route !== SERVER_ERROR;
 
-export const NOT_FOUND = '/404';
-export const SERVER_ERROR = '/500';
+const NOT_FOUND = '/404';
+const SERVER_ERROR = '/500';
 
 export const siteInfoResolvers = {
   hostname: (site: Site, _: unknown, { contentTrees }: ContentContext) =>

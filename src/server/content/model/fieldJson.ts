@@ -76,7 +76,7 @@ function itemJson(item: ContentItem, find: Find, depth: number): Json {
 }
 
 /** All fields of an item by name, empty ones too. */
-export function fieldsJson(item: ContentItem, find: Find, depth = 0): { [name: string]: Json } {
+function fieldsJson(item: ContentItem, find: Find, depth = 0): { [name: string]: Json } {
   return Object.fromEntries(definitionsOf(item).map(({ name }) => [name, fieldJson(fieldOf(item, name), find, depth)]));
 }
 

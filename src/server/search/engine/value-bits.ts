@@ -1,7 +1,7 @@
 import { clearBit, countAnd, grownBits, orInto, setBit, type Bits } from './bits';
 
 /** Values of a field with a bitmap of their own: the most that is kept, for the memory's sake. */
-export const MOST_BITMAPS = 2_048;
+const MOST_BITMAPS = 2_048;
 
 /** One bitmap for each value of a field, by ordinal. Each grows when it is next needed, not all at once. */
 export class ValueBits {

@@ -16,7 +16,7 @@ export class UnusableResponse extends Error {
 }
 
 /** The search server can't be used; the message names the place, never the password. */
-export class SearchUnreachable extends Error {
+class SearchUnreachable extends Error {
   override readonly name = 'SearchUnreachable';
 }
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
 import { token } from '../tokens';
 
 /** The page's column: as wide as the content may be, with the gutter at both sides. Spread it where a root of one's own stands. */
@@ -9,5 +8,3 @@ export const wrapStyles = css({
   marginInline: 'auto',
   paddingInline: token('size.gutter'),
 });
-
-export const Wrap = (props: ComponentPropsWithRef<'div'>) => <div css={wrapStyles} {...props} />;

@@ -69,11 +69,7 @@ export async function shellOf(place: PageRoute, path: string): Promise<PageConte
 }
 
 /** The page stands while the platform is silent: with header and footer of the site's own data. */
-<<<<<<< HEAD
-export function noContent({ site, language }: PageRoute): PageContent {
-=======
-function noContent({ site, language }: PagePlace): PageContent {
->>>>>>> 23cfdcfa (repo: remove exports that nothing imports)
+function noContent({ site, language }: PageRoute): PageContent {
   const shown = (bare: string): string => publicPath(language, bare);
   const paths = {
     home: shown('/'),

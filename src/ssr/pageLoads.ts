@@ -22,11 +22,7 @@ export function* allBlocks(blocks: readonly PageBlock[]): Generator<CheckedBlock
 }
 
 /** The facility that a path below the site's list names: '/anlaggningar/uppsala' is 'uppsala'. null for any other path. */
-<<<<<<< HEAD
-export function facilitySlug({ site, path }: Pick<PageRoute, 'site' | 'path'>): string | null {
-=======
-function facilitySlug({ site, path }: Pick<PagePlace, 'site' | 'path'>): string | null {
->>>>>>> 23cfdcfa (repo: remove exports that nothing imports)
+function facilitySlug({ site, path }: Pick<PageRoute, 'site' | 'path'>): string | null {
   const base = `${site.paths.facilities}/`;
   if (!site.facilities || !path.toLowerCase().startsWith(base)) return null;
   const slug = path.slice(base.length).replace(/\/+$/, '');

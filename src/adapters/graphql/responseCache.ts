@@ -15,11 +15,7 @@ export interface CacheRules {
 }
 
 /** The kept answer or a new one; one that could not be renewed is given as it was, however old. */
-<<<<<<< HEAD:src/adapters/graphql/responseCache.ts
-export type CachedRequest<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
-=======
-type AskKept<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
->>>>>>> 23cfdcfa (repo: remove exports that nothing imports):src/adapters/graphql/keptAnswers.ts
+type CachedRequest<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 export interface ResponseCache {
   /** A shelf of its own for a kind of answers. */

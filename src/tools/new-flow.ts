@@ -6,7 +6,7 @@ import { flowName, newFlowFiles } from './new-flow/files';
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
 
-/** `npm run new:flow NAME`: a feature with a flow, its sagas, its tests and its page in docs/flows. */
+/** `npm run new:flow NAME`: creates a feature with a flow, its saga, its tests and its page in docs/flows. */
 async function main([name]: readonly string[]): Promise<number> {
   const root = process.cwd();
   if (name === undefined || !flowName.test(name)) {
@@ -24,7 +24,7 @@ async function main([name]: readonly string[]): Promise<number> {
   }
   for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
   console.log(
-    `Next: make the flow table yours, then the slice, the saga and the view; docs/kits/machine.md tells how.`,
+    `Next: edit the flow table, then the slice, the saga and the components. See docs/kits/machine.md.`,
   );
   return 0;
 }

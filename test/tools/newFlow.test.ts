@@ -15,7 +15,7 @@ import { join } from 'node:path';
 
 const project = join(__dirname, '../..');
 
-/** A project of its own: the kits are this project's, the features are empty. */
+/** A separate project: the kits of this project, without features. */
 function emptyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new flow '));
   for (const folder of ['src/features', 'test/machine']) mkdirSync(join(root, folder), { recursive: true });
@@ -27,6 +27,7 @@ function emptyProject(): string {
   for (const file of [
     'tsconfig.json',
     '.oxlintrc.json',
+    '.prettierrc.json',
     'package.json',
     'test/jest.config.js',
     'test/sequencer.js',
@@ -65,19 +66,20 @@ describe('npm run new:flow', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('M-01 makes a flow that passes types, lint and tests as it stands', () => {
+  it('M-01 creates a flow that passes types, lint, format and tests', () => {
     const made = newFlow('tradeIn');
     expect(made).toMatchObject({ status: 0 });
     expect(existsSync(join(root, 'docs/flows/tradeIn.md'))).toBe(true);
     expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 0, output: '' });
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(bin('oxlint/bin/oxlint', 'src/features', 'test/features')).toMatchObject({ status: 0 });
+    expect(bin('prettier/bin/prettier.cjs', '--check', 'src/features', 'test/features')).toMatchObject({ status: 0 });
     const tests = bin('jest/bin/jest.js', '-c', 'test/jest.config.js', '--ci');
     expect(tests).toMatchObject({ status: 0 });
     expect(tests.output).toMatch(/tradeIn\.test\.ts[^]*Tests: +\d{2,} passed/);
   }, 120_000);
 
-  it('M-01 a page changed by hand fails the check with its name', () => {
+  it('M-01 the check names a generated page that was edited by hand', () => {
     writeFileSync(join(root, 'docs/flows/tradeIn.md'), 'mine');
     expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({
       status: 1,

@@ -1,86 +1,68 @@
-/** What a flow's name may be: it becomes a folder, a slice, an event prefix and part of identifiers. */
+/** Names that a flow may have: used for a folder, a slice, the prefix of action types and parts of identifiers. */
 export const flowName = /^[a-z][a-zA-Z0-9]{1,39}$/;
 
-const events = (name: string, Name: string) => `import { createAction } from '@reduxjs/toolkit';
-import type { Fault } from '@/errors/outcome';
+const flow = (name: string) => `import type { FlowSpec } from '@/machine/flow.types';
 
-/** The visitor wrote the note. */
-export const given = createAction<{ note: string }>('${name}/given');
-export const kept = createAction('${name}/kept');
-export const keepFailed = createAction<{ fault: Fault['code']; facts: Fault['facts'] }>('${name}/keepFailed');
-export const retried = createAction('${name}/retried');
-/** The visitor wants to write it again. */
-export const reopened = createAction('${name}/reopened');
-
-export type ${Name}Event = 'given' | 'kept' | 'keepFailed' | 'retried' | 'reopened';
-`;
-
-const flow = (name: string, Name: string) => `import type { FlowSpec } from '@/machine/flow.types';
-import type { ${Name}Event } from './${name}.events';
-
-export type ${Name}Step = 'asking' | 'keeping' | 'keepFailed' | 'done';
-
-/** A visitor writes a note, and the session keeps it. */
+/** The visitor writes a note, and the session stores it. */
 export const ${name}Flow = {
   id: '${name}',
-  initial: 'asking',
+  initial: 'editing',
   states: {
-    asking: { kind: 'ask', on: { given: 'keeping' } },
-    keeping: { kind: 'work', fails: ['keepFailed'], on: { kept: 'done', keepFailed: 'keepFailed' } },
-    keepFailed: { kind: 'error', on: { retried: 'keeping', reopened: 'asking' } },
-    done: { kind: 'done', on: { reopened: 'asking' } },
+    editing: { kind: 'ask', on: { submitted: 'saving' } },
+    saving: { kind: 'work', fails: ['saveFailed'], on: { saved: 'done', saveFailed: 'saveFailed' } },
+    saveFailed: { kind: 'error', on: { retried: 'saving', reopened: 'editing' } },
+    done: { kind: 'done', on: { reopened: 'editing' } },
   },
-} as const satisfies FlowSpec<${Name}Step, ${Name}Event>;
+} as const satisfies FlowSpec;
 `;
 
-const slice = (name: string, Name: string) => `import { createSlice } from '@reduxjs/toolkit';
-import type { Fault } from '@/errors/outcome';
-import type { FlowPlace } from '@/machine/flow.types';
-import { advance, eventOf, startOf } from '@/machine/step';
-import { given, keepFailed, type ${Name}Event } from './${name}.events';
-import { ${name}Flow, type ${Name}Step } from './${name}.flow';
+const slice = (name: string, Name: string) => `import type { PayloadAction } from '@reduxjs/toolkit';
+import type { AppError } from '@/errors/result';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { ${name}Flow } from './${name}.flow';
 
 export interface ${Name}State {
-  flow: FlowPlace<${Name}Step>;
+  flow: FlowState<StateOf<typeof ${name}Flow>>;
   note: string;
-  fault: Fault | null;
+  error: AppError | null;
 }
 
-export const initial${Name}: ${Name}State = { flow: startOf(${name}Flow), note: '', fault: null };
+export const initial${Name}: ${Name}State = { flow: initialFlowState(${name}Flow), note: '', error: null };
 
-export const ${name}Slice = createSlice({
-  name: '${name}',
+export const ${name}Slice = createFlowSlice({
+  flow: ${name}Flow,
   initialState: initial${Name},
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (fact) => fact.type.startsWith('${name}/'),
-      (state, fact) => {
-        const event = eventOf<${Name}Event>(${name}Flow, fact.type);
-        if (!event || !advance(${name}Flow, state.flow, event, {})) return;
-        state.fault = keepFailed.match(fact) ? { code: fact.payload.fault, facts: fact.payload.facts } : null;
-        if (given.match(fact)) state.note = fact.payload.note;
-      },
-    );
+  reducers: {
+    submitted: (state, { payload }: PayloadAction<{ note: string }>) => {
+      state.note = payload.note;
+    },
+    saved: () => undefined,
+    saveFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
+      state.error = payload.error;
+    },
+    retried: (state) => {
+      state.error = null;
+    },
+    reopened: (state) => {
+      state.error = null;
+    },
   },
 });
+
+export const ${name}Actions = ${name}Slice.actions;
 `;
 
-const selectors = (name: string, Name: string) => `import type { Fault } from '@/errors/outcome';
-import type { ${Name}Step } from './${name}.flow';
-import { initial${Name}, type ${Name}State } from './${name}.slice';
+const selectors = (name: string, Name: string) => `import { initial${Name}, type ${Name}State } from './${name}.slice';
 
 /** A store in which the feature may not be attached yet. */
 export interface With${Name} {
   ${name}?: ${Name}State;
 }
 
-const ${name}Of = (state: With${Name}): ${Name}State => state.${name} ?? initial${Name};
-
-export const select${Name}Place = (state: With${Name}): ${Name}State['flow'] => ${name}Of(state).flow;
-export const select${Name}Step = (state: With${Name}): ${Name}Step => ${name}Of(state).flow.is;
-export const select${Name}Note = (state: With${Name}): string => ${name}Of(state).note;
-export const select${Name}Fault = (state: With${Name}): Fault | null => ${name}Of(state).fault;
+export const select${Name} = (state: With${Name}): ${Name}State => state.${name} ?? initial${Name};
+export const select${Name}Flow = (state: With${Name}): ${Name}State['flow'] => select${Name}(state).flow;
 `;
 
 const saga = (name: string, Name: string) => `import type { UnknownAction } from '@reduxjs/toolkit';
@@ -89,22 +71,30 @@ import { port } from '@/effects/sagaContext';
 import { select, type Saga } from '@/effects/typed';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { failed, ok } from '@/errors/outcome';
-import { keepFailed, kept } from '../${name}.events';
+import { failed, ok } from '@/errors/result';
 import { ${name}Flow } from '../${name}.flow';
-import { select${Name}Note, select${Name}Place } from '../${name}.selectors';
+import { select${Name}, select${Name}Flow } from '../${name}.selectors';
+import { ${name}Actions } from '../${name}.slice';
 
-const KEEP_LIMIT_MS = 2_000;
+const SAVE_LIMIT_MS = 2_000;
 
-function* keep(): Saga<UnknownAction> {
-  const note = yield* select(select${Name}Note);
+function* save(): Saga<UnknownAction> {
+  const { note } = yield* select(select${Name});
   const session = yield* port('session');
-  const outcome = yield* attempt(async () => (session.write('${name}', note) ? ok(null) : failed('STORAGE_FULL')), { limitMs: KEEP_LIMIT_MS, where: '${name}' });
-  return outcome.ok ? kept() : keepFailed({ fault: outcome.fault.code, facts: outcome.fault.facts });
+  const result = yield* attempt(async () => (session.write('${name}', note) ? ok(null) : failed('STORAGE_FULL')), {
+    limitMs: SAVE_LIMIT_MS,
+    where: '${name}',
+  });
+  return result.ok ? ${name}Actions.saved() : ${name}Actions.saveFailed({ error: result.error });
 }
 
 export const ${name}Watch: WatchTable = [
-  workers(${name}Flow, select${Name}Place, { keeping: keep }, { keeping: ({ code, facts }) => keepFailed({ fault: code, facts }) }),
+  workers(
+    ${name}Flow,
+    select${Name}Flow,
+    { saving: save },
+    { saving: (error) => ${name}Actions.saveFailed({ error }) },
+  ),
 ];
 `;
 
@@ -119,25 +109,27 @@ export const ${name}Feature = defineFeature({
   watch: ${name}Watch,
   personal: {
     state: { ${name}: ['note'] },
-    facts: {
-      '${name}/given': ['note'], '${name}/kept': [], '${name}/keepFailed': [], '${name}/retried': [], '${name}/reopened': [],
+    actions: {
+      '${name}/submitted': ['note'],
+      '${name}/saved': [],
+      '${name}/saveFailed': [],
+      '${name}/retried': [],
+      '${name}/reopened': [],
     },
   },
 });
 `;
 
 const binding = (name: string) => `import { bindFlow } from '@test/kit/bindFlow';
-import { given, keepFailed, kept, reopened, retried } from '@/features/${name}/${name}.events';
-import { ${name}Flow } from '@/features/${name}/${name}.flow';
-import { ${name}Slice } from '@/features/${name}/${name}.slice';
+import { ${name}Actions, ${name}Slice } from '@/features/${name}/${name}.slice';
 
-export const ${name}Binding = bindFlow({ ...${name}Slice, flow: ${name}Flow }, {
-  facts: {
-    given: given({ note: 'hello' }),
-    kept: kept(),
-    keepFailed: keepFailed({ error: { code: 'STORAGE_FULL', params: {} } }),
-    retried: retried(),
-    reopened: reopened(),
+export const ${name}Binding = bindFlow(${name}Slice, {
+  actions: {
+    submitted: ${name}Actions.submitted({ note: 'hello' }),
+    saved: ${name}Actions.saved(),
+    saveFailed: ${name}Actions.saveFailed({ error: { code: 'STORAGE_FULL', params: {} } }),
+    retried: ${name}Actions.retried(),
+    reopened: ${name}Actions.reopened(),
   },
   guards: {},
 });
@@ -145,47 +137,43 @@ export const ${name}Binding = bindFlow({ ...${name}Slice, flow: ${name}Flow }, {
 
 const test = (name: string, Name: string) => `import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { given, keepFailed, kept, retried } from '@/features/${name}/${name}.events';
-import { select${Name}Fault, select${Name}Step } from '@/features/${name}/${name}.selectors';
-import { ${name}Slice } from '@/features/${name}/${name}.slice';
 import { ${name}Feature } from '@/features/${name}/${name}.feature';
+import { ${name}Actions, ${name}Slice } from '@/features/${name}/${name}.slice';
 
-const visit = ({ full = false } = {}) => {
+const setup = ({ full = false } = {}) => {
   const session = fakeStorage({}, { full });
   const run = runFeature(${name}Feature, { ports: fakePorts({ session }) });
-  return { run, session, state: () => ({ ${name}: ${name}Slice.selectSlice(Object(run.state())) }) };
+  return { run, session, state: () => ${name}Slice.selectSlice(Object(run.state())) };
 };
 
-describe('${name}', () => {
-  it('M-01 keeps the note and is done', async () => {
-    const { run, session, state } = visit();
-    run.dispatch(given({ note: 'hello' }));
-    await run.until(kept);
+describe('${Name}', () => {
+  it('M-01 saves the note', async () => {
+    const { run, session, state } = setup();
+    run.dispatch(${name}Actions.submitted({ note: 'hello' }));
+    await run.until(${name}Actions.saved);
     expect(session.kept.get('${name}')).toBe('hello');
-    expect(select${Name}Step(state())).toBe('done');
+    expect(state().flow.value).toBe('done');
     await run.end();
   });
 
-  it('M-01 tells why it failed and can be tried again', async () => {
-    const { run, state } = visit({ full: true });
-    run.dispatch(given({ note: 'hello' }));
-    await run.until(keepFailed);
-    expect(select${Name}Step(state())).toBe('keepFailed');
-    expect(select${Name}Fault(state())).toEqual({ code: 'STORAGE_FULL', facts: {} });
-    run.dispatch(retried());
-    expect(select${Name}Step(state())).toBe('keeping');
+  it('M-01 shows why saving failed, and retries', async () => {
+    const { run, state } = setup({ full: true });
+    run.dispatch(${name}Actions.submitted({ note: 'hello' }));
+    await run.until(${name}Actions.saveFailed);
+    expect(state()).toMatchObject({ flow: { value: 'saveFailed' }, error: { code: 'STORAGE_FULL' } });
+    run.dispatch(${name}Actions.retried());
+    expect(state().flow.value).toBe('saving');
     await run.end();
   });
 });
 `;
 
-/** The files of a new flow by their paths: a feature that passes every check as it stands, to be changed from there. */
+/** The files of a new flow by path: a feature that passes every check as it is, to be changed from there. */
 export function newFlowFiles(name: string): Map<string, string> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1);
   const [src, tests] = [`src/features/${name}`, `test/features/${name}`];
   return new Map([
-    [`${src}/${name}.events.ts`, events(name, Name)],
-    [`${src}/${name}.flow.ts`, flow(name, Name)],
+    [`${src}/${name}.flow.ts`, flow(name)],
     [`${src}/${name}.slice.ts`, slice(name, Name)],
     [`${src}/${name}.selectors.ts`, selectors(name, Name)],
     [`${src}/sagas/${name}.saga.ts`, saga(name, Name)],

@@ -6,7 +6,7 @@ import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
 const SECRET = 'volvo kombi';
-/** With KEEP_RECORDING the visit is kept for the test of recordings: run it when the facts of a search change. */
+/** With UPDATE_RECORDINGS the visit is kept for the test of recordings: run it when the facts of a search change. */
 const KEPT = path.join(__dirname, '../test/recordings/search-session.json');
 
 const read = (text: string): Recording => {
@@ -78,7 +78,7 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   // Sellers and plates came with the car's page.
   expect(text).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/);
   expect(text).not.toMatch(/"car_regno":"(?!redacted)/);
-  if (process.env.KEEP_RECORDING) writeFileSync(KEPT, `${JSON.stringify(recording)}\n`);
+  if (process.env.UPDATE_RECORDINGS) writeFileSync(KEPT, `${JSON.stringify(recording)}\n`);
 
   await page.goto(`${directoryAddress}/dev/replay`);
   await hydrated(page);

@@ -7,43 +7,43 @@ import { call, delay, race, type Saga } from './typed';
 export interface AttemptOptions {
   /** Milliseconds for the whole of it, automatic retries included. */
   limitMs: number;
-  /** What running out of time means here. */
+  /** The error when the time runs out. */
   error?: ErrorCode;
   /** false: never called twice, whatever the catalogue says (a submit without an idempotency key). */
   retry?: false;
-  /** Named in reports of the unexpected. */
+  /** Names the call in reports of unexpected errors. */
   where?: string;
 }
 
 type Failure = Extract<Result<never>, { ok: false }>;
-type Ask<T> = (signal: AbortSignal) => Promise<Result<T>>;
+type Attempt<T> = (signal: AbortSignal) => Promise<Result<T>>;
 
-/** Mutable on purpose: the last failure, for when the time runs out between two tries. */
+/** Mutable on purpose: the last failure, returned when the time runs out between two tries. */
 interface Tries {
   last: Failure | null;
 }
 
 /**
- * One call to the outside. Its answer is an Outcome whatever happens: refused answers are tried again as their catalogue
- * row says, a late one is `fault` (TIMED_OUT), an exception is UNEXPECTED with a short `reference` that is reported too.
- * Cancelling the saga, or running out of time, aborts the signal.
+ * One call to the outside, which always returns a Result. Failures are retried by the policy of the error catalogue,
+ * running out of time is `error` (TIMED_OUT), an exception is UNEXPECTED with a short `reference` that is reported, too.
+ * Cancelling the saga and running out of time abort the signal.
  */
 export function* attempt<T>(
-  ask: Ask<T>,
+  run: Attempt<T>,
   { limitMs, error = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions,
 ): Saga<Result<T>> {
   const tries: Tries = { last: null };
-  const { outcome: result } = yield* race({ outcome: persist(ask, tries, { retry, where }), late: delay(limitMs) });
+  const { outcome: result } = yield* race({ outcome: retrying(run, tries, { retry, where }), late: delay(limitMs) });
   return result ?? tries.last ?? failed(error);
 }
 
-function* persist<T>(
-  ask: Ask<T>,
+function* retrying<T>(
+  run: Attempt<T>,
   tries: Tries,
   { retry, where }: { retry: false | undefined; where: string },
 ): Saga<Result<T>> {
   for (let count = 1; ; count += 1) {
-    const result = yield* once(ask, where);
+    const result = yield* once(run, where);
     if (result.ok) return result;
     const policy = retryOf(result.error.code);
     if (retry === false || policy === 'never' || count >= policy.tries) return result;
@@ -52,16 +52,16 @@ function* persist<T>(
   }
 }
 
-function* once<T>(ask: Ask<T>, where: string): Saga<Result<T>> {
+function* once<T>(run: Attempt<T>, where: string): Saga<Result<T>> {
   const controller = new AbortController();
   let settled = false;
   try {
-    const result = yield* call(ask, controller.signal);
+    const result = yield* call(run, controller.signal);
     settled = true;
     return result;
   } catch (error) {
     settled = true;
-    // Aborted from outside (the browser leaves the page): no failure of ours, and nothing to report.
+    // Aborted from outside, as when the browser leaves the page: nothing to report.
     if (isAbort(error)) return failed('NETWORK_LOST');
     return yield* unexpected(error, where);
   } finally {
@@ -73,7 +73,7 @@ function* once<T>(ask: Ask<T>, where: string): Saga<Result<T>> {
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
-/** The Outcome of an exception; reported under the reference that the visitor sees. */
+/** The Result of an exception, reported with the reference that the visitor sees. */
 export function* unexpected(error: unknown, where: string): Saga<Failure> {
   const ids = yield* port('ids');
   const telemetry = yield* port('telemetry');

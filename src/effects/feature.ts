@@ -3,7 +3,7 @@ import type { KnownErrors } from '@/errors/known';
 import type { Saga } from './typed';
 import type { WatchTable } from './watch';
 
-/** What a page's loader saga is told beyond the store: the address and what the route found in it. */
+/** The input of a page's loader saga: the address, and the parameters of its route. */
 interface PageRequest {
   /** Public path with query. */
   address: string;
@@ -11,28 +11,28 @@ interface PageRequest {
 }
 
 /**
- * Where personal data is in what a feature keeps and tells, as paths (grammar and reasons: docs/kits/recorder.md):
- * 'contact', 'cars.*.plate', '' for the value itself, 'address?*' for an address's query. An empty list says: nothing.
+ * Where personal data is in the state and actions of a feature, as paths (grammar and reasons: docs/kits/recorder.md):
+ * 'contact', 'cars.*.plate', '' for the value itself, 'address?*' for the query of an address. An empty list: no personal data.
  */
 export type PersonalPaths = readonly string[];
 
 export interface PersonalRules {
-  /** By slice name. A slice without a line is left out of every recording. */
+  /** By slice name. A slice without an entry is left out of recordings. */
   state: Readonly<Record<string, PersonalPaths>>;
-  /** By event type. Of an event without a line only the type is recorded, and replaying passes over it. */
+  /** By action type. Of an action without an entry only the type is recorded, and a replay skips it. */
   actions: Readonly<Record<string, PersonalPaths>>;
 }
 
-/** What a feature brings where it is attached: injected reducers, a watch table for the browser, a loader for the server. */
+/** A feature is attached with its slices, a watch table for the browser and a loader for the server. */
 export interface Feature {
   name: string;
-  /** 'page': starts anew with every page, its sagas are cancelled on navigation. 'visitor': lives as long as the visit; no page's state touches it. */
+  /** 'page': starts again on every page, and its sagas are cancelled on navigation. 'visitor': lives as long as the visit; the state of a page never overwrites it. */
   owner: 'page' | 'visitor';
   slices: readonly Slice[];
   watch: WatchTable;
-  /** Rows of the error catalogue that only this feature meets; those that any page meets are known everywhere. */
+  /** Entries of the error catalogue that only this feature needs; common ones are always registered. */
   errors?: KnownErrors;
-  /** For recordings: every slice and every event of the feature has a line. */
+  /** For recordings: every slice and every action of the feature has an entry. */
   personal: PersonalRules;
   /** Loads what the first render needs: on the server, and in the browser on shallow navigation. */
   loader?: (request: PageRequest) => Saga<unknown>;

@@ -13,28 +13,28 @@ export interface StreamMessage {
   id: string;
 }
 
-export interface Follow {
-  /** Opened anew after a loss with the id of the last message seen ('' at first), so that nothing is sent twice. */
+export interface FollowOptions {
+  /** The path for the id of the last message received ('' at first), so that a reconnect repeats no message. */
   path: (lastId: string) => string;
-  /** Names of the events to hear, beside 'message' and `doneEvent`. */
+  /** Names of further events to listen for, besides 'message' and `doneEvent`. */
   events: readonly string[];
-  /** Each message as a fact; null for those that say nothing. */
+  /** The action for a message; null ignores it. */
   message: (message: StreamMessage) => UnknownAction | null;
-  /** The stream dropped for the nth time in a row and is about to be opened again. */
+  /** The action for a stream lost for the nth time in a row, before it is opened again. */
   lost?: (count: number) => UnknownAction;
-  /** The server's word for "that was all". */
+  /** The event by which the server ends the stream. */
   doneEvent?: string;
   /** Milliseconds without a message after which the stream counts as lost. */
   silenceMs: number;
-  /** What giving up means; its catalogue row says how often and how soon the stream is opened again. */
+  /** The error after the last reconnect; its retry policy says how often and how soon the stream is opened again. */
   error?: ErrorCode;
 }
 
-type Heard = { kind: 'message'; message: StreamMessage } | { kind: 'lost' };
+type StreamItem = { kind: 'message'; message: StreamMessage } | { kind: 'lost' };
 
-/** A lost stream is a message like others, never END: END would end the saga that follows it. */
+/** A lost stream is an item of the channel, never END, because END would end the saga that reads it. */
 const channelOf = (streams: StreamPort, path: string, events: readonly string[]) =>
-  eventChannel<Heard>(
+  eventChannel<StreamItem>(
     (emit) =>
       streams.open(path, {
         events,
@@ -45,8 +45,8 @@ const channelOf = (streams: StreamPort, path: string, events: readonly string[])
   );
 
 /**
- * Follows a server-sent stream to its end. Gives the `done` message, or the fault when it was lost more often in a row
- * than its row allows. The connection is closed in every case, cancellation included.
+ * Follows a server-sent stream to its end. Returns the `done` message, or the error when the stream was lost more often in
+ * a row than the retry policy allows. The connection is closed in every case, cancellation included.
  */
 export function* follow({
   path,
@@ -56,7 +56,7 @@ export function* follow({
   doneEvent = 'done',
   silenceMs,
   error = 'NETWORK_LOST',
-}: Follow): Saga<Result<StreamMessage>> {
+}: FollowOptions): Saga<Result<StreamMessage>> {
   const streams = yield* port('streams');
   const policy = retryOf(error);
   const allowed = policy === 'never' ? { tries: 1, waitMs: 0 } : policy;
@@ -65,12 +65,12 @@ export function* follow({
     const channel = channelOf(streams, path(lastId), [...events, doneEvent]);
     try {
       for (;;) {
-        const { heard } = yield* race({ heard: takeFrom(channel), silence: delay(silenceMs) });
-        if (!heard || heard.kind === 'lost') break;
+        const { heard: item } = yield* race({ heard: takeFrom(channel), silence: delay(silenceMs) });
+        if (!item || item.kind === 'lost') break;
         losses = 0;
-        lastId = heard.message.id || lastId;
-        if (heard.message.event === doneEvent) return ok(heard.message);
-        const action = message(heard.message);
+        lastId = item.message.id || lastId;
+        if (item.message.event === doneEvent) return ok(item.message);
+        const action = message(item.message);
         if (action) yield* put(action);
       }
     } finally {

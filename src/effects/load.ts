@@ -9,31 +9,31 @@ import { watch, type How, type WatchRow } from './watch';
 
 export interface Load<C extends ActionCreator, T, State> {
   on: C | readonly C[];
-  /** 'latest' unless told. */
+  /** 'latest' by default. */
   how?: How;
   limitMs: number;
   error?: ErrorCode;
-  /** The call; the port has checked the answer's shape. */
-  ask: (ports: Ports, action: ReturnType<C>, signal: AbortSignal) => Promise<Result<T>>;
-  arrived: (value: T, action: ReturnType<C>) => UnknownAction;
+  /** The port checks the response. */
+  request: (ports: Ports, action: ReturnType<C>, signal: AbortSignal) => Promise<Result<T>>;
+  loaded: (value: T, action: ReturnType<C>) => UnknownAction;
   failed: (error: AppError, action: ReturnType<C>) => UnknownAction;
-  /** The cache rule: true where the store already holds the answer, and nothing is asked. */
-  held?: (state: State, action: ReturnType<C>) => boolean;
+  /** True when the store has the data already: no request is made. */
+  isCached?: (state: State, action: ReturnType<C>) => boolean;
 }
 
-/** A plain fetch as one row of the watch table: asks, and tells the arrival or the failure as a fact. */
+/** A request as one row of the watch table: dispatches the action of its success or failure. */
 export function load<C extends ActionCreator, T, State = unknown>(row: Load<C, T, State>): WatchRow {
   return watch({ on: row.on, how: row.how ?? 'latest', run: (action: ReturnType<C>) => fetchOnce(row, action) });
 }
 
 function* fetchOnce<C extends ActionCreator, T, State>(row: Load<C, T, State>, action: ReturnType<C>): Saga {
-  const { held } = row;
-  if (held && (yield* select((state: State) => held(state, action)))) return;
+  const { isCached } = row;
+  if (isCached && (yield* select((state: State) => isCached(state, action)))) return;
   const ports = yield* allPorts();
-  const result = yield* attempt((signal) => row.ask(ports, action, signal), {
+  const result = yield* attempt((signal) => row.request(ports, action, signal), {
     limitMs: row.limitMs,
     error: row.error,
     where: action.type,
   });
-  yield* put(result.ok ? row.arrived(result.value, action) : row.failed(result.error, action));
+  yield* put(result.ok ? row.loaded(result.value, action) : row.failed(result.error, action));
 }

@@ -10,7 +10,7 @@ export function* allPorts(): Generator<Effect, Ports, Ports> {
   return yield getContext('ports' satisfies keyof SagaContext);
 }
 
-/** One port. Throws where the page has none of that name: the browser's own ports on the server. */
+/** One port. Throws when there is none of that name, as for the ports of the browser on the server. */
 export function* port<Name extends keyof Ports>(name: Name): Generator<Effect, NonNullable<Ports[Name]>, Ports> {
   const ports = yield* allPorts();
   const found = ports[name];

@@ -6,15 +6,15 @@ import type { WatchRow, WatchTable } from './watch';
 export interface Supervision {
   /** The feature, for reports. */
   name: string;
-  /** A row that fails more often than this is given up. */
+  /** A row that fails more often than this is not restarted. */
   restarts?: { most: number; withinMs: number };
-  /** A fact from before the table's code was there: rows that listen for it hear it first. */
+  /** An action from before the code of the table was loaded: rows that watch it get it first. */
   missed?: UnknownAction | undefined;
 }
 
 /**
- * Runs a watch table: every row on its own, a row that throws is reported and started again, within bounds. One row's
- * failure never touches another. Cancelling this task cancels all rows and what they run.
+ * Runs the rows of a watch table independently: one that throws is reported and restarted, within limits, and affects no
+ * other. Cancelling this task cancels all rows and what they run.
  */
 export function* supervise(
   table: WatchTable,
@@ -40,7 +40,7 @@ function* guard(
     } catch (error) {
       first = undefined;
       const now = clock.now();
-      failures = [...failures.filter((at) => now - at < withinMs), now];
+      failures = [...failures.filter((time) => now - time < withinMs), now];
       const givenUp = failures.length > most;
       telemetry.report({
         where: `${name}: ${row.name}`,

@@ -4,17 +4,17 @@ import { delay, fork, race, type ActionCreator, type Saga } from './typed';
 
 /** One line of a feature's watch table: started by `supervise`. */
 export interface WatchRow {
-  /** What it hears, for reports. */
+  /** The action types, for reports. */
   readonly name: string;
-  /** `missed`: a fact from before the row began; a row that listens for it hears it first. */
+  /** `missed`: an action from before the row started; a row that watches it gets it first. */
   readonly saga: (missed?: UnknownAction) => Generator<Effect, unknown, never>;
 }
 
 export type WatchTable = readonly WatchRow[];
 
 /**
- * `leading`: further facts are dropped while one runs (submit). `latest`: the newest cancels the running one (reads).
- * `every`: all run, side by side (telemetry). `debounce`: as `latest`, but only after so many quiet milliseconds (typing).
+ * `leading`: further actions are dropped while one runs (submit). `latest`: the newest cancels the running one (reads).
+ * `every`: all run in parallel (telemetry). `debounce`: as `latest`, after so many milliseconds without an action (typing).
  */
 export type How = 'leading' | 'latest' | 'every' | { debounce: number };
 
@@ -24,7 +24,7 @@ export interface Watch<C extends ActionCreator> {
   run: (action: ReturnType<C>) => Saga<unknown>;
 }
 
-/** A row of the watch table; the fact's type comes from `on`. */
+/** A row of the watch table; the type of the action comes from `on`. */
 export function watch<C extends ActionCreator>({ on, how, run }: Watch<C>): WatchRow {
   const creators: readonly ActionCreator[] = 'type' in on ? [on] : on;
   const types = creators.map(({ type }) => type);
@@ -37,8 +37,8 @@ function* listen<Action extends UnknownAction>(
   run: (action: Action) => Saga<unknown>,
   missed?: UnknownAction,
 ): Saga {
-  const isHeard = (action: UnknownAction): action is Action => types.includes(action.type);
-  const first = missed && isHeard(missed) ? missed : null;
+  const isWatched = (action: UnknownAction): action is Action => types.includes(action.type);
+  const first = missed && isWatched(missed) ? missed : null;
   switch (how) {
     case 'leading':
       if (first) yield* run(first);

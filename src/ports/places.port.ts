@@ -2,10 +2,10 @@ import type { Place } from '@/domain/places/place';
 import type { Position } from '@/domain/workshop/services';
 import type { Result } from '@/errors/result';
 
-/** Places in Sweden, in Swedish. Answers PLACES_FAILED; rejects only with the signal's AbortError. */
+/** Places in Sweden, in Swedish. Fails with PLACES_FAILED; rejects only with the AbortError of the signal. */
 export interface PlacesPort {
-  /** Places that begin as typed, the best first; none is an answer. */
-  find(typed: string, signal?: AbortSignal): Promise<Result<Place[]>>;
+  /** Places that begin with the text, best match first; may be empty. */
+  find(text: string, signal?: AbortSignal): Promise<Result<Place[]>>;
   /** The place at a position; null outside Sweden. */
-  at(position: Position, signal?: AbortSignal): Promise<Result<Place | null>>;
+  byPosition(position: Position, signal?: AbortSignal): Promise<Result<Place | null>>;
 }

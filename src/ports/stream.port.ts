@@ -1,12 +1,12 @@
-/** A server-sent event stream, opened by the caller and closed by the function it gets back. */
+/** A server-sent event stream. `open` returns the function that closes it. */
 export interface StreamPort {
   open(
     path: string,
-    hear: {
-      /** Names of the events to hear beside 'message'; a browser tells only of those it was asked for. */
+    listener: {
+      /** Names of further events besides 'message': EventSource only delivers those with a listener. */
       events?: readonly string[];
       message(event: string, data: string, id: string): void;
-      /** Told once, and the stream is closed: opening again is the caller's decision. */
+      /** Called once; the stream is closed then, and the caller decides about opening it again. */
       lost(): void;
     },
   ): () => void;

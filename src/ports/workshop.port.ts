@@ -10,16 +10,16 @@ import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/wor
 import type { TimeSlotDay, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 
-interface PriceQuestion {
+interface PriceQuery {
   registrationNumber: string;
-  /** In mil; 1 where none was told. */
+  /** In mil; 1 when unknown. */
   mileage: number;
   /** '0' for the group's price. */
   departmentId: string;
   codes: readonly string[];
 }
 
-interface TimeQuestion {
+interface TimeQuery {
   registrationNumber: string;
   departmentId: string;
   /** 'YYYY-MM-DD': the first of the four weeks. */
@@ -29,38 +29,38 @@ interface TimeQuestion {
 
 /**
  * The workshop service (specification 3 section 7). The stream of workshops comes through the stream port, at
- * `workshopsPath`. Every call rejects only with the signal's AbortError; every other trouble is an Outcome.
+ * `workshopsPath`. Every call rejects only with the signal's AbortError; every other failure is a Result.
  */
 export interface WorkshopPort {
-  /** REG_INVALID, VEHICLE_NOT_FOUND, BRAND_NOT_SUPPORTED (fact `brand`), LOOKUP_FAILED. */
+  /** REG_INVALID, VEHICLE_NOT_FOUND, BRAND_NOT_SUPPORTED (param `brand`), LOOKUP_FAILED. */
   car(registrationNumber: string, signal?: AbortSignal): Promise<Result<WorkshopCar>>;
-  /** SERVICES_FAILED; an empty list is an answer. */
+  /** SERVICES_FAILED; the list may be empty. */
   services(
     of: { registrationNumber: string; near: Position },
     signal?: AbortSignal,
   ): Promise<Result<ServiceCategory[]>>;
-  /** ADDONS_FAILED; an empty list is an answer. */
+  /** ADDONS_FAILED; the list may be empty. */
   addons(of: { registrationNumber: string; near: Position }, signal?: AbortSignal): Promise<Result<ServiceCategory[]>>;
   /** PRICES_FAILED. */
-  prices(question: PriceQuestion, signal?: AbortSignal): Promise<Result<Offer[]>>;
+  prices(query: PriceQuery, signal?: AbortSignal): Promise<Result<Offer[]>>;
   /** TIMES_FAILED. */
-  timeSlots(question: TimeQuestion, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
-  /** What the stream would say, in one answer: for lines through which no stream comes. WORKSHOPS_FAILED. */
-  workshops(question: WorkshopsRequest, signal?: AbortSignal): Promise<Result<WorkshopBatch>>;
+  timeSlots(query: TimeQuery, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
+  /** A batch of the stream as one JSON response, for networks that block streams. WORKSHOPS_FAILED. */
+  workshops(query: WorkshopsRequest, signal?: AbortSignal): Promise<Result<WorkshopBatch>>;
   /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
   hasBrand(brand: string, signal?: AbortSignal): Promise<Result<boolean>>;
   /** Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_FAILED. */
   book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Result<BookingConfirmation>>;
-  /** Keeps a time, or keeps it longer; null where the service knows no holds. SLOT_TAKEN, HOLD_FAILED. */
+  /** Holds a slot or extends the hold; null when the service has no holds. SLOT_TAKEN, HOLD_FAILED. */
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Result<Hold | null>>;
-  /** Gives a time back; one that was not held is no trouble. */
+  /** Releases a slot; one that was not held is no failure. */
   release(slot: ChosenSlot, signal?: AbortSignal): Promise<Result<null>>;
   /** BOOKING_NOT_FOUND, BOOKING_UNREAD. */
   see(token: string, signal?: AbortSignal): Promise<Result<BookingView>>;
   /** Times to which a booking may move, four weeks from a day on; BOOKING_NOT_FOUND, TIMES_FAILED. */
-  timesFor(question: { token: string; from: string }, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
-  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED, SLOT_TAKEN: then the booking stands where it stood. */
+  timesFor(query: { token: string; from: string }, signal?: AbortSignal): Promise<Result<TimeSlotDay[]>>;
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED, SLOT_TAKEN: then the booking is unchanged. */
   move(change: { token: string; to: ChosenSlot }, signal?: AbortSignal): Promise<Result<BookingView>>;
-  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED; cancelled twice is cancelled once. */
+  /** BOOKING_NOT_FOUND, BOOKING_LOCKED, CHANGE_FAILED; may be repeated. */
   cancel(token: string, signal?: AbortSignal): Promise<Result<BookingView>>;
 }

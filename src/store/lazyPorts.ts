@@ -49,7 +49,7 @@ export const lazyPersonalization = (load: () => Promise<PersonalizationPort>): P
 
 export const lazyPlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
   find: async (typed, signal) => (await orNull(load))?.find(typed, signal) ?? failed('NETWORK_LOST'),
-  at: async (position, signal) => (await orNull(load))?.at(position, signal) ?? failed('NETWORK_LOST'),
+  byPosition: async (position, signal) => (await orNull(load))?.byPosition(position, signal) ?? failed('NETWORK_LOST'),
 });
 
 export const lazyPosition = (load: () => Promise<PositionPort>): PositionPort => ({

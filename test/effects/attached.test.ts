@@ -65,7 +65,7 @@ describe('watch tables', () => {
       expect(unattached(planted, load)).toEqual(expected);
     });
 
-    it('M-01 a table without a row is told, attached or not', () => {
+    it('M-01 reports a table without rows, attached or not', () => {
       plant({
         'sagas/probe.saga.ts': 'export const nothing = [];\n',
         'probe.feature.ts': "import { nothing } from './sagas/probe.saga';\nexport const probe = { watch: nothing };\n",

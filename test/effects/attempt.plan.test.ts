@@ -5,30 +5,30 @@ import { put, type Saga } from '@/effects/typed';
 import { failed, ok, type Result } from '@/errors/result';
 import { fakePorts } from '@test/kit/fakePorts';
 
-function* tell(ask: (signal: AbortSignal) => Promise<Result<string>>): Saga {
-  const result = yield* attempt(ask, { limitMs: 1_000, where: 'test' });
+function* report(run: (signal: AbortSignal) => Promise<Result<string>>): Saga {
+  const result = yield* attempt(run, { limitMs: 1_000, where: 'test' });
   yield* put({
     type: result.ok ? 'told/arrived' : 'told/failed',
     payload: result.ok ? result.value : result.error.code,
   });
 }
 
-const told = (ask: (signal: AbortSignal) => Promise<Result<string>>) =>
-  expectSaga(tell, ask).provide([[getContext('ports'), fakePorts()]]);
+const reported = (run: (signal: AbortSignal) => Promise<Result<string>>) =>
+  expectSaga(report, run).provide([[getContext('ports'), fakePorts()]]);
 
 describe("attempt in a saga, through the library's own runner", () => {
-  it('M-01 an answer becomes a fact', () =>
-    told(async () => ok('a car'))
+  it('M-01 a success becomes an action', () =>
+    reported(async () => ok('a car'))
       .put({ type: 'told/arrived', payload: 'a car' })
       .run());
 
-  it('M-01 a refusal that is never asked again becomes its fact at once', () =>
-    told(async () => failed('BAD_REQUEST'))
+  it('M-01 a failure without retries becomes its action at once', () =>
+    reported(async () => failed('BAD_REQUEST'))
       .put({ type: 'told/failed', payload: 'BAD_REQUEST' })
       .run());
 
   it('M-01 an exception becomes UNEXPECTED, not a broken saga', () =>
-    told(async () => {
+    reported(async () => {
       throw new Error('unheard of');
     })
       .put({ type: 'told/failed', payload: 'UNEXPECTED' })

@@ -6,7 +6,7 @@ import type { SagaContext } from '@/effects/sagaContext';
 import type { Result } from '@/errors/result';
 
 /** Runs one attempt as a saga of its own. */
-function start(ask: FakeCall, options: Partial<AttemptOptions> = {}) {
+function start(run: FakeCall, options: Partial<AttemptOptions> = {}) {
   const ports = fakePorts();
   const signals: AbortSignal[] = [];
   const sagas = createSagaMiddleware<SagaContext>({ context: { ports } });
@@ -15,13 +15,13 @@ function start(ask: FakeCall, options: Partial<AttemptOptions> = {}) {
     attempt<string>(
       (signal) => {
         signals.push(signal);
-        return ask<string>(null, signal);
+        return run<string>(null, signal);
       },
       { limitMs: 5_000, ...options },
     ),
   );
   const result: Promise<Result<string>> = task.toPromise();
-  return { task, outcome: result, signals, ports };
+  return { task, result, signals, ports };
 }
 
 describe('attempt', () => {
@@ -32,14 +32,14 @@ describe('attempt', () => {
     jest.useRealTimers();
   });
 
-  it('M-01 gives the answer and leaves the signal alone', async () => {
-    const { outcome: result, signals } = start(answers('hello'));
+  it('M-01 returns the result without aborting the signal', async () => {
+    const { result, signals } = start(answers('hello'));
     await expect(result).resolves.toEqual({ ok: true, value: 'hello' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  it('M-01 tries again as the catalogue row says, with doubling waits', async () => {
-    const { outcome: result, signals } = start(inTurn(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), answers('late')));
+  it('M-01 retries by the policy of the catalogue, with doubling delays', async () => {
+    const { result, signals } = start(inTurn(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), answers('late')));
     await jest.advanceTimersByTimeAsync(299);
     expect(signals).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -51,8 +51,8 @@ describe('attempt', () => {
     expect(signals).toHaveLength(3);
   });
 
-  it('M-01 gives the failure once the tries are used up', async () => {
-    const { outcome: result, signals } = start(fails('SEARCH_FAILED', { index: 'cars' }));
+  it('M-01 returns the failure after the last try', async () => {
+    const { result, signals } = start(fails('SEARCH_FAILED', { index: 'cars' }));
     await jest.advanceTimersByTimeAsync(2_000);
     await expect(result).resolves.toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: { index: 'cars' } } });
     expect(signals).toHaveLength(3);
@@ -61,8 +61,8 @@ describe('attempt', () => {
   it.each<[string, FakeCall, Partial<AttemptOptions>]>([
     ['a row that forbids it', fails('BAD_REQUEST'), {}],
     ['a call that must not be repeated', fails('SEARCH_FAILED'), { retry: false }],
-  ])('M-01 tries once for %s', async (_what, ask, options) => {
-    const { outcome: result, signals } = start(ask, options);
+  ])('M-01 tries once for %s', async (_what, run, options) => {
+    const { result, signals } = start(run, options);
     await jest.advanceTimersByTimeAsync(4_000);
     expect((await result).ok).toBe(false);
     expect(signals).toHaveLength(1);
@@ -71,8 +71,8 @@ describe('attempt', () => {
   it.each([
     [undefined, 'TIMED_OUT'],
     ['SEARCH_FAILED', 'SEARCH_FAILED'],
-  ] as const)('M-01 a late answer with error %s is %s, and the call is aborted', async (error, code) => {
-    const { outcome: result, signals, ports } = start(hangs(), { limitMs: 1_000, error });
+  ] as const)('M-01 a timeout with error %s is %s, and the call is aborted', async (error, code) => {
+    const { result, signals, ports } = start(hangs(), { limitMs: 1_000, error });
     await jest.advanceTimersByTimeAsync(999);
     expect(signals[0]?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
@@ -81,8 +81,8 @@ describe('attempt', () => {
     expect(ports.telemetry.troubles).toEqual([]);
   });
 
-  it('M-01 tells the real failure when the time runs out between two tries', async () => {
-    const { outcome: result } = start(fails('NETWORK_LOST'), { limitMs: 400 });
+  it('M-01 returns the last failure when the time runs out between two tries', async () => {
+    const { result } = start(fails('NETWORK_LOST'), { limitMs: 400 });
     await jest.advanceTimersByTimeAsync(400);
     await expect(result).resolves.toMatchObject({ error: { code: 'NETWORK_LOST' } });
   });
@@ -95,8 +95,8 @@ describe('attempt', () => {
     expect(ports.telemetry.troubles).toEqual([]);
   });
 
-  it('M-01 makes an exception UNEXPECTED with a short reference that is reported too', async () => {
-    const { outcome: result, ports } = start(throws(new TypeError('no such field')), { where: 'car list' });
+  it('M-01 turns an exception into UNEXPECTED with a short reference, and reports it', async () => {
+    const { result, ports } = start(throws(new TypeError('no such field')), { where: 'car list' });
     await expect(result).resolves.toEqual({
       ok: false,
       error: { code: 'UNEXPECTED', params: { reference: '00000001' } },
@@ -106,14 +106,14 @@ describe('attempt', () => {
     ]);
   });
 
-  it('P11 reports no abort that came from outside', async () => {
-    const { outcome: result, ports } = start(throws(new DOMException('left', 'AbortError')), { retry: false });
+  it('P11 does not report an abort from outside', async () => {
+    const { result, ports } = start(throws(new DOMException('left', 'AbortError')), { retry: false });
     await expect(result).resolves.toMatchObject({ error: { code: 'NETWORK_LOST' } });
     expect(ports.telemetry.troubles).toEqual([]);
   });
 
-  it('M-01 takes a synchronous exception for one, too', async () => {
-    const { outcome: result } = start(() => {
+  it('M-01 handles a synchronous exception, too', async () => {
+    const { result } = start(() => {
       throw new Error('at once');
     });
     await expect(result).resolves.toMatchObject({ error: { code: 'UNEXPECTED' } });

@@ -6,7 +6,7 @@ import { put, race, take, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
 import type { AppError } from '@/errors/result';
 
-const asked = createAction('workshops/asked');
+const requested = createAction('workshops/asked');
 const cameIn = createAction<string>('workshops/cameIn');
 const streamLost = createAction<number>('workshops/streamLost');
 const allCame = createAction<string>('workshops/allCame');
@@ -20,7 +20,7 @@ const feature = defineFeature({
   personal: { state: {}, actions: {} },
   watch: [
     watch({
-      on: asked,
+      on: requested,
       how: 'latest',
       *run(): Saga {
         const { outcome: result } = yield* race({
@@ -41,14 +41,14 @@ const feature = defineFeature({
 
 const start = () => {
   const run = runFeature(feature);
-  run.dispatch(asked());
+  run.dispatch(requested());
   const { opened } = run.ports.streams;
   const newest = () => {
     const stream = opened.at(-1);
     if (!stream) throw new Error('No stream was opened.');
     return stream;
   };
-  return { run, opened, newest, told: () => run.actions.slice(1) };
+  return { run, opened, newest, dispatched: () => run.actions.slice(1) };
 };
 
 describe('follow', () => {
@@ -59,19 +59,19 @@ describe('follow', () => {
     jest.useRealTimers();
   });
 
-  it('M-01 tells each message as a fact, passes over what says nothing, ends at done and closes', async () => {
-    const { run, newest, told } = start();
+  it('M-01 dispatches an action per message, skips those without one, ends at done and closes', async () => {
+    const { run, newest, dispatched } = start();
     newest().message('workshop', 'Lund', '1');
     newest().message('workshop', '', '2');
     newest().message('workshop', 'Malmö', '3');
     newest().message('done', 'cursor-7', '4');
-    expect(told()).toEqual([cameIn('Lund'), cameIn('Malmö'), allCame('cursor-7')]);
+    expect(dispatched()).toEqual([cameIn('Lund'), cameIn('Malmö'), allCame('cursor-7')]);
     expect(newest().open).toBe(false);
     await run.end();
   });
 
-  it('P27 opens a lost stream again after the last message seen, later each time', async () => {
-    const { run, opened, newest, told } = start();
+  it('P27 reopens a lost stream after the last message, with growing delays', async () => {
+    const { run, opened, newest, dispatched } = start();
     newest().message('workshop', 'Lund', '1');
     newest().lost();
     await jest.advanceTimersByTimeAsync(499);
@@ -83,12 +83,12 @@ describe('follow', () => {
     await jest.advanceTimersByTimeAsync(1);
     newest().message('done', '');
     expect(opened.map(({ path }) => path)).toEqual(['/stream?after=', '/stream?after=1', '/stream?after=1']);
-    expect(told()).toEqual([cameIn('Lund'), streamLost(1), streamLost(2), allCame('')]);
+    expect(dispatched()).toEqual([cameIn('Lund'), streamLost(1), streamLost(2), allCame('')]);
     await run.end();
   });
 
-  it('M-01 gives up after the tries of the catalogue row; a message in between starts the count anew', async () => {
-    const { run, opened, newest, told } = start();
+  it('M-01 fails after the tries of the catalogue; a message in between resets the count', async () => {
+    const { run, opened, newest, dispatched } = start();
     newest().lost();
     await jest.advanceTimersByTimeAsync(500);
     newest().message('workshop', 'Lund', '1');
@@ -97,15 +97,15 @@ describe('follow', () => {
       await jest.advanceTimersByTimeAsync(2_000);
     }
     expect(opened).toHaveLength(4);
-    expect(told().at(-1)).toEqual(gaveUp({ code: 'NETWORK_LOST', params: {} }));
+    expect(dispatched().at(-1)).toEqual(gaveUp({ code: 'NETWORK_LOST', params: {} }));
     await run.end();
   });
 
-  it('M-01 takes silence for a loss', async () => {
-    const { run, opened, told } = start();
+  it('M-01 treats silence as a loss', async () => {
+    const { run, opened, dispatched } = start();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(opened[0]?.open).toBe(false);
-    expect(told()).toEqual([streamLost(1)]);
+    expect(dispatched()).toEqual([streamLost(1)]);
     run.leave();
     await run.end();
   });

@@ -6,16 +6,16 @@ import { defineFeature } from '@/effects/feature';
 import { load } from '@/effects/load';
 import type { AppError } from '@/errors/result';
 
-const asked = createAction<{ index: string }>('shelf/asked');
-const arrived = createAction<{ index: string; total: number }>('shelf/arrived');
-const failed = createAction<AppError>('shelf/failed');
+const requested = createAction<{ index: string }>('list/asked');
+const arrived = createAction<{ index: string; total: number }>('list/arrived');
+const failed = createAction<AppError>('list/failed');
 
-interface ShelfState {
+interface ListState {
   totals: Record<string, number>;
 }
-const initialState: ShelfState = { totals: {} };
-const shelf = createSlice({
-  name: 'shelf',
+const initialState: ListState = { totals: {} };
+const list = createSlice({
+  name: 'list',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -25,15 +25,15 @@ const shelf = createSlice({
   },
 });
 const feature = defineFeature({
-  name: 'shelf',
+  name: 'list',
   owner: 'page',
-  slices: [shelf],
-  personal: { state: { shelf: [] }, actions: {} },
+  slices: [list],
+  personal: { state: { list: [] }, actions: {} },
   watch: [
     load({
-      on: asked,
+      on: requested,
       limitMs: 1_000,
-      ask: ({ search }, { payload }, signal) =>
+      request: ({ search }, { payload }, signal) =>
         search.search<never>(
           {
             index: payload.index,
@@ -47,21 +47,21 @@ const feature = defineFeature({
           },
           signal,
         ),
-      arrived: ({ total_items }: SearchResponse<never>, { payload }) =>
+      loaded: ({ total_items }: SearchResponse<never>, { payload }) =>
         arrived({ index: payload.index, total: total_items }),
       failed,
-      held: (state: { shelf: ShelfState }, { payload }) => payload.index in state.shelf.totals,
+      isCached: (state: { list: ListState }, { payload }) => payload.index in state.list.totals,
     }),
   ],
 });
 const response: SearchResponse<never> = { facet: [], content: [], total_items: 12, limit: 0, offset: 0 };
 
 describe('load', () => {
-  it('M-01 tells the arrival as a fact', async () => {
+  it('M-01 dispatches the success action', async () => {
     const run = runFeature(feature, { ports: fakePorts({ search: { search: answers(response) } }) });
-    run.dispatch(asked({ index: 'cars' }));
+    run.dispatch(requested({ index: 'cars' }));
     await run.until(arrived);
-    expect(run.state().shelf).toEqual({ totals: { cars: 12 } });
+    expect(run.state().list).toEqual({ totals: { cars: 12 } });
     await run.end();
   });
 
@@ -73,17 +73,17 @@ describe('load', () => {
       0,
     ],
     ['an exception', throws(new Error('broken')), { code: 'UNEXPECTED', params: { reference: '00000001' } }, 1],
-  ])('M-01 tells %s as a fact', async (_what, search, error, troubles) => {
+  ])('M-01 dispatches the failure action for %s', async (_what, search, error, troubles) => {
     const run = runFeature(feature, { ports: fakePorts({ search: { search } }) });
-    run.dispatch(asked({ index: 'cars' }));
+    run.dispatch(requested({ index: 'cars' }));
     await expect(run.until(failed)).resolves.toMatchObject({ payload: error });
     await run.end({ troubles });
   });
 
-  it('M-01 asks nothing that the store already holds', async () => {
-    const run = runFeature(feature, { state: { shelf: { totals: { cars: 3 } } } });
-    run.dispatch(asked({ index: 'cars' }));
+  it('M-01 sends no request when the store has the data', async () => {
+    const run = runFeature(feature, { state: { list: { totals: { cars: 3 } } } });
+    run.dispatch(requested({ index: 'cars' }));
     await run.end();
-    expect(run.actions).toEqual([asked({ index: 'cars' })]);
+    expect(run.actions).toEqual([requested({ index: 'cars' })]);
   });
 });

@@ -6,70 +6,70 @@ import { defineFeature } from '@/effects/feature';
 import { put, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 
-const asked = createAction<{ n: number }>('probe/asked');
-const answered = createAction<{ n: number }>('probe/answered');
+const requested = createAction<{ n: number }>('probe/asked');
+const responded = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
   defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
 
-function* failOnOdd({ payload }: ReturnType<typeof asked>): Saga {
+function* failOnOdd({ payload }: ReturnType<typeof requested>): Saga {
   if (payload.n % 2 === 1) throw new Error(`odd: ${payload.n}`);
-  yield* put(answered(payload));
+  yield* put(responded(payload));
 }
 
-const answersOf = (actions: { type: string }[]) => actions.filter(answered.match).map(({ payload }) => payload.n);
+const responsesOf = (actions: { type: string }[]) => actions.filter(responded.match).map(({ payload }) => payload.n);
 
 describe('supervise', () => {
-  it('M-01 reports a row that throws and starts it again', async () => {
-    const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]));
-    for (const n of [2, 3, 4]) run.dispatch(asked({ n }));
-    expect(answersOf(run.actions)).toEqual([2, 4]);
+  it('M-01 reports a row that throws and restarts it', async () => {
+    const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]));
+    for (const n of [2, 3, 4]) run.dispatch(requested({ n }));
+    expect(responsesOf(run.actions)).toEqual([2, 4]);
     expect(run.ports.telemetry.troubles).toEqual([{ where: 'probe: probe/asked', message: 'Error: odd: 3' }]);
     await run.end({ troubles: 1 });
   });
 
-  it('M-01 keeps the other rows out of it', async () => {
+  it('M-01 keeps the other rows running', async () => {
     const run = runFeature(
       probe([
         watch({
-          on: asked,
+          on: requested,
           how: 'every',
           *run(): Saga {
             throw new Error('always');
           },
         }),
         watch({
-          on: asked,
+          on: requested,
           how: 'every',
           *run({ payload }) {
-            yield* put(answered(payload));
+            yield* put(responded(payload));
           },
         }),
       ]),
     );
-    for (let n = 1; n <= 10; n += 1) run.dispatch(asked({ n }));
-    expect(answersOf(run.actions)).toHaveLength(10);
+    for (let n = 1; n <= 10; n += 1) run.dispatch(requested({ n }));
+    expect(responsesOf(run.actions)).toHaveLength(10);
     await run.end({ troubles: 6 });
   });
 
-  it('M-01 gives a row up that fails more than five times in a minute', async () => {
-    const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]));
-    for (let n = 1; n <= 20; n += 1) run.dispatch(asked({ n }));
-    expect(answersOf(run.actions)).toEqual([2, 4, 6, 8, 10]);
+  it('M-01 stops restarting a row that fails more than five times in a minute', async () => {
+    const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]));
+    for (let n = 1; n <= 20; n += 1) run.dispatch(requested({ n }));
+    expect(responsesOf(run.actions)).toEqual([2, 4, 6, 8, 10]);
     expect(run.ports.telemetry.troubles.at(-1)?.message).toBe('Error: odd: 11 (given up)');
     await run.end({ troubles: 6 });
   });
 
-  it('M-01 forgets failures that lie more than a minute back', async () => {
+  it('M-01 ignores failures older than a minute', async () => {
     const clock = fakeClock();
-    const run = runFeature(probe([watch({ on: asked, how: 'every', run: failOnOdd })]), {
+    const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]), {
       ports: fakePorts({ clock }),
     });
     for (let n = 1; n <= 20; n += 1) {
-      run.dispatch(asked({ n }));
+      run.dispatch(requested({ n }));
       clock.advance(15_000);
     }
-    expect(answersOf(run.actions)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
+    expect(responsesOf(run.actions)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
     await run.end({ troubles: 10 });
   });
 });

@@ -4,21 +4,21 @@ import { defineFeature } from '@/effects/feature';
 import { delay, put, race, take, type Saga } from '@/effects/typed';
 import { watch, type How, type WatchTable } from '@/effects/watch';
 
-const asked = createAction<{ n: number }>('probe/asked');
+const requested = createAction<{ n: number }>('probe/asked');
 const again = createAction<{ n: number }>('probe/again');
 const left = createAction('probe/left');
-const answered = createAction<{ n: number }>('probe/answered');
+const responded = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
   defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
 
-function* answer({ payload }: ReturnType<typeof asked>): Saga {
+function* respond({ payload }: ReturnType<typeof requested>): Saga {
   yield* delay(100);
-  yield* put(answered(payload));
+  yield* put(responded(payload));
 }
 
-const answersOf = (actions: { type: string; payload?: unknown }[]) =>
-  actions.filter(answered.match).map(({ payload }) => payload.n);
+const responsesOf = (actions: { type: string; payload?: unknown }[]) =>
+  actions.filter(responded.match).map(({ payload }) => payload.n);
 
 describe('watch', () => {
   beforeEach(() => {
@@ -34,36 +34,36 @@ describe('watch', () => {
     ['every runs them all', 'every', [1, 2, 3]],
     ['debounce waits for quiet', { debounce: 30 }, [3]],
   ])('M-01 %s', async (_what, how, expected) => {
-    const run = runFeature(probe([watch({ on: asked, how, run: answer })]));
+    const run = runFeature(probe([watch({ on: requested, how, run: respond })]));
     for (const n of [1, 2, 3]) {
-      run.dispatch(asked({ n }));
+      run.dispatch(requested({ n }));
       await jest.advanceTimersByTimeAsync(20);
     }
     await jest.advanceTimersByTimeAsync(500);
-    expect(answersOf(run.actions)).toEqual(expected);
+    expect(responsesOf(run.actions)).toEqual(expected);
     await run.end();
   });
 
-  it('M-01 debounce counts from the last fact and lets the next one through afterwards', async () => {
-    const run = runFeature(probe([watch({ on: asked, how: { debounce: 1_500 }, run: answer })]));
-    run.dispatch(asked({ n: 1 }));
+  it('M-01 debounce waits after the last action, then accepts the next one', async () => {
+    const run = runFeature(probe([watch({ on: requested, how: { debounce: 1_500 }, run: respond })]));
+    run.dispatch(requested({ n: 1 }));
     await jest.advanceTimersByTimeAsync(1_499);
-    run.dispatch(asked({ n: 2 }));
+    run.dispatch(requested({ n: 2 }));
     await jest.advanceTimersByTimeAsync(1_599);
-    expect(answersOf(run.actions)).toEqual([]);
+    expect(responsesOf(run.actions)).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    run.dispatch(asked({ n: 3 }));
+    run.dispatch(requested({ n: 3 }));
     await jest.advanceTimersByTimeAsync(1_600);
-    expect(answersOf(run.actions)).toEqual([2, 3]);
+    expect(responsesOf(run.actions)).toEqual([2, 3]);
     await run.end();
   });
 
-  it('M-01 hears several kinds of facts as one', async () => {
-    const run = runFeature(probe([watch({ on: [asked, again], how: 'latest', run: answer })]));
-    run.dispatch(asked({ n: 1 }));
+  it('M-01 watches several action types in one row', async () => {
+    const run = runFeature(probe([watch({ on: [requested, again], how: 'latest', run: respond })]));
+    run.dispatch(requested({ n: 1 }));
     run.dispatch(again({ n: 2 }));
     await jest.advanceTimersByTimeAsync(100);
-    expect(answersOf(run.actions)).toEqual([2]);
+    expect(responsesOf(run.actions)).toEqual([2]);
     await run.end();
   });
 
@@ -71,30 +71,30 @@ describe('watch', () => {
     const run = runFeature(
       probe([
         watch({
-          on: asked,
+          on: requested,
           how: 'latest',
           *run(action) {
-            yield* race({ work: answer(action), left: take(left) });
+            yield* race({ work: respond(action), left: take(left) });
           },
         }),
       ]),
     );
-    run.dispatch(asked({ n: 1 }));
+    run.dispatch(requested({ n: 1 }));
     run.dispatch(left());
     await jest.advanceTimersByTimeAsync(200);
-    run.dispatch(asked({ n: 2 }));
+    run.dispatch(requested({ n: 2 }));
     await jest.advanceTimersByTimeAsync(200);
-    expect(answersOf(run.actions)).toEqual([2]);
+    expect(responsesOf(run.actions)).toEqual([2]);
     await run.end();
   });
 
-  it('M-01 stops altogether when the page is left', async () => {
-    const run = runFeature(probe([watch({ on: asked, how: 'every', run: answer })]));
-    run.dispatch(asked({ n: 1 }));
+  it('M-01 stops when the page is left', async () => {
+    const run = runFeature(probe([watch({ on: requested, how: 'every', run: respond })]));
+    run.dispatch(requested({ n: 1 }));
     run.leave();
-    run.dispatch(asked({ n: 2 }));
+    run.dispatch(requested({ n: 2 }));
     await jest.advanceTimersByTimeAsync(500);
-    expect(answersOf(run.actions)).toEqual([]);
+    expect(responsesOf(run.actions)).toEqual([]);
     await run.end();
   });
 });

@@ -70,7 +70,7 @@ const feature = defineFeature({
     ),
   ],
 });
-const standing = (state: State) => ({ state: { kitchen: { flow: { value: state, entered: 4, refused: null } } } });
+const startingIn = (state: State) => ({ state: { kitchen: { flow: { value: state, entered: 4, refused: null } } } });
 const cookedTimes = (actions: UnknownAction[]) => actions.filter(cooked.match).length;
 
 describe('workers', () => {
@@ -81,7 +81,7 @@ describe('workers', () => {
     jest.useRealTimers();
   });
 
-  it('M-01 runs the worker of a work state and tells the fact that it gives', async () => {
+  it('M-01 runs the worker of a work state and dispatches the action that it returns', async () => {
     const run = runFeature(feature);
     run.dispatch(ordered());
     await jest.advanceTimersByTimeAsync(1_000);
@@ -90,23 +90,23 @@ describe('workers', () => {
     await run.end();
   });
 
-  it('M-01 starts at once where the flow stands in work from the beginning (after a reload)', async () => {
-    const run = runFeature(feature, standing('cooking'));
+  it('M-01 starts at once when the flow is in a work state from the start (after a reload)', async () => {
+    const run = runFeature(feature, startingIn('cooking'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(cookedTimes(run.actions)).toBe(1);
     await run.end();
   });
 
   it('M-01 cancels the worker when the flow leaves its state', async () => {
-    const run = runFeature(feature, standing('cooking'));
+    const run = runFeature(feature, startingIn('cooking'));
     run.dispatch(left());
     await jest.advanceTimersByTimeAsync(5_000);
     expect(cookedTimes(run.actions)).toBe(0);
     await run.end();
   });
 
-  it('M-01 starts anew when the state is entered again', async () => {
-    const run = runFeature(feature, standing('cooking'));
+  it('M-01 restarts the worker when the state is entered again', async () => {
+    const run = runFeature(feature, startingIn('cooking'));
     await jest.advanceTimersByTimeAsync(999);
     run.dispatch(ordered());
     await jest.advanceTimersByTimeAsync(999);
@@ -116,8 +116,8 @@ describe('workers', () => {
     await run.end();
   });
 
-  it('M-01 goes on undisturbed by facts of others', async () => {
-    const run = runFeature(feature, standing('cooking'));
+  it('M-01 is not disturbed by actions of other slices', async () => {
+    const run = runFeature(feature, startingIn('cooking'));
     await jest.advanceTimersByTimeAsync(600);
     run.dispatch({ type: 'weather/changed' });
     await jest.advanceTimersByTimeAsync(400);
@@ -125,7 +125,7 @@ describe('workers', () => {
     await run.end();
   });
 
-  it('M-01 a refused event fails the run unless it is listed', async () => {
+  it('M-01 a refused action fails the run unless it is listed', async () => {
     const run = runFeature(feature);
     run.dispatch(cooked());
     await expect(run.end()).rejects.toThrow('kitchen: resting + cooked');

@@ -285,7 +285,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     cancel: unprepared('workshop.cancel'),
     ...given.workshop,
   },
-  places: { find: unprepared('places.find'), at: unprepared('places.at'), ...given.places },
+  places: { find: unprepared('places.find'), byPosition: unprepared('places.at'), ...given.places },
   position: { here: unprepared('position.here'), ...given.position },
   tagManager: { ...fakeTags(), ...given.tagManager },
 });

@@ -57,7 +57,7 @@ describe('ports whose code comes after the page', () => {
       });
     }
     expect(await lazyPlaces(gone).find('a')).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
-    expect(await lazyPlaces(gone).at({ latitude: 0, longitude: 0 })).toMatchObject({
+    expect(await lazyPlaces(gone).byPosition({ latitude: 0, longitude: 0 })).toMatchObject({
       ok: false,
       error: { code: 'NETWORK_LOST' },
     });

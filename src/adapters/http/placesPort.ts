@@ -13,15 +13,15 @@ const isPlace = (value: unknown): value is Place =>
 
 /** The places port over `/api/places`. */
 export function createPlacesPort(fetch: Fetch): PlacesPort {
-  const ask = async (path: string, init: RequestInit): Promise<Result<unknown>> => {
+  const request = async (path: string, init: RequestInit): Promise<Result<unknown>> => {
     const exchanged = await sendRequest(fetch, path, init);
     if (!exchanged) return failed('NETWORK_LOST');
     const codes: Partial<Record<number, ErrorCode>> = { 400: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' };
     return exchanged.response.ok ? ok(exchanged.body) : failed(codes[exchanged.response.status] ?? 'PLACES_FAILED');
   };
   return {
-    async find(typed, signal) {
-      const result = await ask(`/api/places?q=${encodeURIComponent(typed)}`, {
+    async find(text, signal) {
+      const result = await request(`/api/places?q=${encodeURIComponent(text)}`, {
         headers: { accept: 'application/json' },
         ...(signal ? { signal } : {}),
       });
@@ -29,8 +29,8 @@ export function createPlacesPort(fetch: Fetch): PlacesPort {
       const places = isRecord(result.value) ? result.value.places : null;
       return Array.isArray(places) && places.every(isPlace) ? ok(places) : failed('PLACES_FAILED');
     },
-    async at(position, signal) {
-      const result = await ask('/api/places/reverse', {
+    async byPosition(position, signal) {
+      const result = await request('/api/places/reverse', {
         method: 'POST',
         body: JSON.stringify(position),
         headers: { 'content-type': 'application/json' },

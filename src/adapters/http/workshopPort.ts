@@ -41,7 +41,7 @@ const isBatch = (value: unknown): value is WorkshopBatch =>
   listOf(isWorkshop)(value.workshops) &&
   (value.cursor === null || texts(value, 'cursor')) &&
   typeof value.more === 'boolean';
-const isAnswer = (value: unknown): value is BookingConfirmation =>
+const isConfirmation = (value: unknown): value is BookingConfirmation =>
   isRecord(value) && texts(value, 'id', 'departmentId', 'timeSlot');
 const isHold = (value: unknown): value is Hold =>
   isRecord(value) &&
@@ -53,8 +53,8 @@ const isView = (value: unknown): value is BookingView =>
 
 const isNothing = (value: unknown): value is null => value === null;
 
-/** What the door says by name and a flow may meet. Anything else is the call's own failure. */
-const SAID: ReadonlySet<string> = new Set<ErrorCode>([
+/** Error codes of the API that a flow handles. Any other response is the error of the call itself. */
+const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'REG_INVALID',
   'VEHICLE_NOT_FOUND',
   'BRAND_NOT_SUPPORTED',
@@ -76,12 +76,12 @@ const SAID: ReadonlySet<string> = new Set<ErrorCode>([
   'TOO_MANY_REQUESTS',
   'BAD_REQUEST',
 ]);
-const isSaid = (code: unknown): code is ErrorCode => typeof code === 'string' && SAID.has(code);
+const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
 
-/** The door's own reason, with the facts its text may show. */
-function refusalOf(body: unknown, fault: ErrorCode): ReturnType<typeof failed> {
+/** The error of the response, with the params of its text. */
+function errorOf(body: unknown, fallback: ErrorCode): ReturnType<typeof failed> {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  if (!isSaid(error.code)) return failed(fault);
+  if (!isKnownCode(error.code)) return failed(fallback);
   return failed(
     error.code,
     typeof error.brand === 'string'
@@ -92,7 +92,7 @@ function refusalOf(body: unknown, fault: ErrorCode): ReturnType<typeof failed> {
   );
 }
 
-/** The workshop port over the paths of specification 3 section 7; cookies of the own origin go along by themselves. */
+/** The workshop port over the paths of specification 3 section 7. The browser sends cookies of its own origin along. */
 export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   const ask = async <T>(
     path: string,
@@ -107,16 +107,16 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     });
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
-    if (!response.ok) return refusalOf(body, error);
+    if (!response.ok) return errorOf(body, error);
     return check(body) ? ok(body) : failed(error);
   };
-  const inside =
+  const hasField =
     <T, Name extends string>(name: Name, check: (value: unknown) => value is T) =>
     (body: unknown): body is Record<Name, T> =>
       isRecord(body) && check(body[name]);
   const valueOf = <T, Name extends string>(result: Result<Record<Name, T>>, name: Name): Result<T> =>
     result.ok ? ok(result.value[name]) : result;
-  const sent = (
+  const withBody = (
     method: 'POST' | 'DELETE',
     body: unknown,
     signal: AbortSignal | undefined,
@@ -127,8 +127,8 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     headers: { 'content-type': 'application/json', ...headers },
     ...(signal ? { signal } : {}),
   });
-  const part = encodeURIComponent;
-  const offerings = (codes: readonly string[]): string => `serviceOfferings=${codes.map(part).join(',')}`;
+  const encode = encodeURIComponent;
+  const offerings = (codes: readonly string[]): string => `serviceOfferings=${codes.map(encode).join(',')}`;
   const categories = async (
     kind: 'services' | 'addons',
     error: ErrorCode,
@@ -137,9 +137,9 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
   ) =>
     valueOf(
       await ask(
-        `${BASE}/${kind}/${part(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
+        `${BASE}/${kind}/${encode(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
         error,
-        inside('serviceOfferingCategories', listOf(isCategory)),
+        hasField('serviceOfferingCategories', listOf(isCategory)),
         { signal },
       ),
       'serviceOfferingCategories',
@@ -148,49 +148,55 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
 
   return {
     car: (registrationNumber, signal) =>
-      ask(`${BASE}/car/${part(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
+      ask(`${BASE}/car/${encode(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
     services: (of, signal) => categories('services', 'SERVICES_FAILED', of, signal),
     addons: (of, signal) => categories('addons', 'ADDONS_FAILED', of, signal),
     prices: async ({ registrationNumber, mileage, departmentId, codes }, signal) =>
       valueOf(
         await ask(
-          `${BASE}/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${offerings(codes)}`,
+          `${BASE}/prices/${encode(registrationNumber)}/${mileage}/${encode(departmentId)}?${offerings(codes)}`,
           'PRICES_FAILED',
-          inside('offers', listOf(isOffer)),
+          hasField('offers', listOf(isOffer)),
           { signal },
         ),
         'offers',
       ),
-    // Without the slash that the specification's path ends with: it would be redirected away first.
+    // The path of the specification ends with a slash, which would cost a redirect.
     timeSlots: ({ registrationNumber, departmentId, from, codes }, signal) =>
       ask(
-        `${BASE}/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${from}T00:00:00?${offerings(codes)}`,
+        `${BASE}/timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${from}T00:00:00?${offerings(codes)}`,
         'TIMES_FAILED',
         listOf(isDay),
         { signal },
       ),
-    workshops: (question, signal) => ask(workshopsPath(question), 'WORKSHOPS_FAILED', isBatch, { signal }),
+    workshops: (query, signal) => ask(workshopsPath(query), 'WORKSHOPS_FAILED', isBatch, { signal }),
     hasBrand: async (brand, signal) =>
       valueOf(
         await ask(
           brandPath(brand),
           'WORKSHOPS_FAILED',
-          inside('hasBrand', (value): value is boolean => typeof value === 'boolean'),
+          hasField('hasBrand', (value): value is boolean => typeof value === 'boolean'),
           { signal },
         ),
         'hasBrand',
       ),
     book: ({ request, key }, signal) =>
-      ask(`${BASE}/book`, 'BOOKING_FAILED', isAnswer, sent('POST', request, signal, { [IDEMPOTENCY_HEADER]: key })),
-    hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, sent('POST', request, signal)),
-    // A page that is left still gives back what it held.
+      ask(
+        `${BASE}/book`,
+        'BOOKING_FAILED',
+        isConfirmation,
+        withBody('POST', request, signal, { [IDEMPOTENCY_HEADER]: key }),
+      ),
+    hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, withBody('POST', request, signal)),
+    // `keepalive` releases the slot also when the page is left.
     release: (slot, signal) =>
-      ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...sent('DELETE', slot, signal), keepalive: true }),
-    see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, sent('POST', { token }, signal)),
-    timesFor: (question, signal) =>
-      ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), sent('POST', question, signal)),
+      ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...withBody('DELETE', slot, signal), keepalive: true }),
+    see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, withBody('POST', { token }, signal)),
+    timesFor: (query, signal) =>
+      ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), withBody('POST', query, signal)),
     move: ({ token, to }, signal) =>
-      ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, sent('POST', { token, to }, signal)),
-    cancel: (token, signal) => ask(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, sent('POST', { token }, signal)),
+      ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, withBody('POST', { token, to }, signal)),
+    cancel: (token, signal) =>
+      ask(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, withBody('POST', { token }, signal)),
   };
 }

@@ -17,12 +17,12 @@ export const selectWorkshopsFlow = (state: WithWorkshops): WorkshopsState['flow'
 export const selectCalendar = (state: WithWorkshops): CalendarState => state.calendar ?? initialCalendar;
 export const selectCalendarFlow = (state: WithWorkshops): CalendarState['flow'] => selectCalendar(state).flow;
 
-const firstAt = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
+const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
 
 /** In the order that the visitor chose, then by distance. */
 export const selectSortedWorkshops = createSelector([selectWorkshops], ({ workshops, sort }): Workshop[] =>
   workshops.toSorted(
-    (a, b) => (sort === 'firstTime' ? firstAt(a).localeCompare(firstAt(b)) : 0) || a.distanceKm - b.distanceKm,
+    (a, b) => (sort === 'firstTime' ? firstTimeOf(a).localeCompare(firstTimeOf(b)) : 0) || a.distanceKm - b.distanceKm,
   ),
 );
 

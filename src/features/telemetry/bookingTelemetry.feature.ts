@@ -1,8 +1,8 @@
 import { defineFeature } from '@/effects/feature';
-import { bookingTracking } from './booking.measures';
+import { bookingTracking } from './booking.tracking';
 import { measureWatch } from './sagas/measure.saga';
 
-/** What a workshop booking tells the measurement; attached with the block that shows it. */
+/** Tracking of workshop bookings; attached with their block. */
 export const bookingTelemetryFeature = defineFeature({
   name: 'bookingTelemetry',
   owner: 'page',

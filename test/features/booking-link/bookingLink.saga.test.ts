@@ -25,16 +25,16 @@ async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a
   const run = runFeature(bookingLinkFeature, {
     ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }),
   });
-  const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  await passes(0);
+  const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  await advance(0);
   const now = () => selectBookingLink(run.state() as WithBookingLink);
   const does = async (...actions: Parameters<typeof run.dispatch>[0][]) => {
     for (const action of actions) {
       run.dispatch(action);
-      await passes(0);
+      await advance(0);
     }
   };
-  return { ...run, passes, now, does };
+  return { ...run, passes: advance, now, does };
 }
 const end = async (visit: Awaited<ReturnType<typeof opened>>) => {
   visit.leave();
@@ -42,7 +42,7 @@ const end = async (visit: Awaited<ReturnType<typeof opened>>) => {
 };
 
 describe('the link of a booking', () => {
-  it('J-07 opens it by what stands behind the #, sent in a body', async () => {
+  it('J-07 loads the booking by the token in the fragment, sent in a body', async () => {
     const tokens: string[] = [];
     const visit = await opened({
       see: async (token) => {
@@ -55,7 +55,7 @@ describe('the link of a booking', () => {
     await end(visit);
   });
 
-  it('J-07 the link of another booking begins anew; the same link and a place on the page do not', async () => {
+  it('J-07 the link of another booking reloads the page; the same link and an anchor do not', async () => {
     const [own, other] = ['o'.repeat(43), 'x'.repeat(43)];
     const address = fakeAddress(`${PAGE}#${own}`);
     const run = runFeature(bookingLinkFeature, {
@@ -92,7 +92,7 @@ describe('the link of a booking', () => {
     },
   );
 
-  it('J-11 a service that is silent is asked again, then the visitor is told, and a new try opens it', async () => {
+  it('J-11 a service without response is retried, then an error is shown, and a retry loads the booking', async () => {
     let broken = true;
     const visit = await opened({ see: async () => (broken ? failed('BOOKING_UNREAD') : ok(aBookingView())) });
     await visit.passes(2_000);
@@ -125,7 +125,7 @@ describe('the link of a booking', () => {
     await end(visit);
   });
 
-  it('J-12 a time that is gone shows what is free now; the booking stands where it stood', async () => {
+  it('J-12 a slot that is taken shows what is free now; the booking is unchanged', async () => {
     let times = 0;
     const visit = await opened({
       timesFor: async () => {
@@ -148,14 +148,14 @@ describe('the link of a booking', () => {
     await end(visit);
   });
 
-  it('J-07 without a chosen time, or past the deadline, nothing moves', async () => {
+  it('J-07 without a chosen time or past the deadline nothing is moved', async () => {
     const visit = await opened({ see: async () => ok(aBookingView({ isChangeable: false })) });
     await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }), bookingLinkActions.cancelRequested());
     expect(visit.now().flow.value).toBe('viewing');
     await end(visit);
   });
 
-  it('J-07 is cancelled after a question, and not before', async () => {
+  it('J-07 is cancelled only after a confirmation', async () => {
     let cancelled = 0;
     const visit = await opened({
       cancel: async () => {
@@ -178,23 +178,23 @@ describe('the link of a booking', () => {
     ['CHANGE_FAILED', 'moveFailed'],
     ['CHANGE_FAILED', 'cancelFailed'],
     ['BOOKING_LOCKED', 'cancelFailed'],
-  ] as const)('J-11 %s stands as %s, and the booking is kept', async (code, trouble) => {
+  ] as const)('J-11 %s shows %s, and the booking is unchanged', async (code, error) => {
     const visit = await opened({
-      timesFor: async () => (trouble === 'timesFailed' ? failed(code) : ok(DAYS)),
+      timesFor: async () => (error === 'timesFailed' ? failed(code) : ok(DAYS)),
       move: async () => failed(code),
       cancel: async () => failed(code),
     });
-    if (trouble === 'cancelFailed') {
+    if (error === 'cancelFailed') {
       await visit.does(bookingLinkActions.cancelRequested());
       await visit.does(bookingLinkActions.cancelConfirmed());
     } else {
       await visit.does(bookingLinkActions.timesRequested({ from: '2026-11-20' }));
-      if (trouble === 'moveFailed')
+      if (error === 'moveFailed')
         await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
     }
     await visit.passes(5_000);
     expect(visit.now()).toMatchObject({
-      flow: { value: trouble },
+      flow: { value: error },
       error: { code },
       booking: { status: 'booked', timeSlot: '2026-12-01T10:30:00' },
     });

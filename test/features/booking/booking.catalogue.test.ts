@@ -19,7 +19,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import { makeRoot, type StoreState } from '@/store/root';
 import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { aBookingView, DAYS } from '../booking-link/bookingLinkKit';
-import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,47 +49,59 @@ interface Row {
   ports?: Parameters<typeof fakePorts>[0];
   /** What is asked of the service, and what it says instead of its failure. */
   call?: keyof WorkshopPort;
-  answer?: unknown;
+  response?: unknown;
   /** What the visitor does. */
-  does: UnknownAction;
+  dispatch: UnknownAction;
   /** What the saga tells of it, and where the flow stands then. */
-  told: { type: string };
+  action: { type: string };
   slice: string;
   ends: string;
   /** What the fact says, where it is one that good news have, too. */
-  says?: object;
+  payload?: object;
 }
 
-const at = (is: BookingState['flow']['value'], over: Partial<BookingState> = {}) => ({ booking: underWay(is, over) });
+const stateIn = (state: BookingState['flow']['value'], over: Partial<BookingState> = {}) => ({
+  booking: bookingIn(state, over),
+});
 const aBooking = (
   call: keyof WorkshopPort,
   code: ErrorCode,
-  is: BookingState['flow']['value'],
-  does: UnknownAction,
-  told: Row['told'],
+  state: BookingState['flow']['value'],
+  dispatch: UnknownAction,
+  action: Row['action'],
   ends: BookingState['flow']['value'],
-  answer?: unknown,
-): Row => ({ code, feature: bookingFeature, state: at(is), call, answer, does, told, slice: 'booking', ends });
+  response?: unknown,
+): Row => ({
+  code,
+  feature: bookingFeature,
+  state: stateIn(state),
+  call,
+  response,
+  dispatch,
+  action,
+  slice: 'booking',
+  ends,
+});
 const number = (registrationNumber: string) => bookingActions.identified({ registrationNumber, location: SOLNA });
 const aLink = (
   call: keyof WorkshopPort,
   code: ErrorCode,
-  is: (typeof initialBookingLink)['flow']['value'],
-  does: UnknownAction,
-  told: Row['told'],
+  state: (typeof initialBookingLink)['flow']['value'],
+  dispatch: UnknownAction,
+  action: Row['action'],
   ends: string,
 ): Row => ({
   code,
   feature: bookingLinkFeature,
   call,
-  does,
-  told,
+  dispatch,
+  action,
   slice: 'bookingLink',
   ends,
   state: {
     bookingLink: {
       ...initialBookingLink,
-      flow: { value: is, entered: 2, refused: null },
+      flow: { value: state, entered: 2, refused: null },
       token: 'a-token',
       booking: aBookingView(),
       newTime: { timeSlot: '2026-12-03T09:00:00', isFullDay: false },
@@ -126,7 +138,7 @@ const rows: readonly Row[] = [
       'choosingServices',
       false,
     ),
-    says: { isAuthorised: false },
+    payload: { isAuthorised: false },
   },
   aBooking(
     'services',
@@ -170,7 +182,7 @@ const rows: readonly Row[] = [
       bookingActions.slotHeld,
       'contact',
     ),
-    says: { hold: null },
+    payload: { hold: null },
   },
   aBooking(
     'hold',
@@ -207,10 +219,10 @@ const rows: readonly Row[] = [
   {
     code: 'WORKSHOPS_FAILED',
     feature: workshopsFeature,
-    state: at('choosingTime', { slot: null }),
+    state: stateIn('choosingTime', { slot: null }),
     call: 'workshops',
-    does: workshopsActions.sortChosen({ sort: 'nearest' }),
-    told: workshopsActions.streamFailed,
+    dispatch: workshopsActions.sortChosen({ sort: 'nearest' }),
+    action: workshopsActions.streamFailed,
     slice: 'workshops',
     ends: 'streamFailed',
     ports: {
@@ -225,10 +237,10 @@ const rows: readonly Row[] = [
   {
     code: 'TIMES_FAILED',
     feature: workshopsFeature,
-    state: at('contact'),
+    state: stateIn('contact'),
     call: 'timeSlots',
-    does: calendarActions.opened({ query: week, week: week.from }),
-    told: calendarActions.daysFailed,
+    dispatch: calendarActions.opened({ query: week, week: week.from }),
+    action: calendarActions.daysFailed,
     slice: 'calendar',
     ends: 'failed',
   },
@@ -236,8 +248,8 @@ const rows: readonly Row[] = [
     code: 'LOCATION_REFUSED',
     feature: placesFeature,
     ports: { position: { here: async () => failed('LOCATION_REFUSED') } },
-    does: placesActions.locationRequested(),
-    told: placesActions.locateFailed,
+    dispatch: placesActions.locationRequested(),
+    action: placesActions.locateFailed,
     slice: 'places',
     ends: 'locateFailed',
   },
@@ -245,8 +257,8 @@ const rows: readonly Row[] = [
     code: 'PLACES_FAILED',
     feature: placesFeature,
     ports: { places: { find: async () => failed('PLACES_FAILED') } },
-    does: placesActions.queryChanged({ text: 'Solna' }),
-    told: placesActions.searchFailed,
+    dispatch: placesActions.queryChanged({ text: 'Solna' }),
+    action: placesActions.searchFailed,
     slice: 'places',
     ends: 'searchFailed',
   },
@@ -315,13 +327,13 @@ async function played({
   state = {},
   ports = {},
   call,
-  answer,
-  does,
+  response,
+  dispatch,
 }: Row): Promise<{ actions: UnknownAction[]; state: StoreState }> {
   const given: FakePorts = fakePorts({
     address: fakeAddress('/a#a-token'),
     ...ports,
-    workshop: { ...kind, ...(call && { [call]: async () => (answer === undefined ? failed(code) : ok(answer)) }) },
+    workshop: { ...kind, ...(call && { [call]: async () => (response === undefined ? failed(code) : ok(response)) }) },
   });
   const root = makeRoot();
   for (const one of [bookingFeature, feature]) root.inject(one);
@@ -334,7 +346,7 @@ async function played({
   const running = expectSaga(supervise, feature.watch, { name: feature.name })
     .provide({ getContext: () => given })
     .withReducer(reducer, start)
-    .dispatch(does)
+    .dispatch(dispatch)
     .silentRun(120_000);
   await jest.advanceTimersByTimeAsync(120_001);
   const { storeState }: { storeState: StoreState } = (await running) as never;
@@ -344,18 +356,18 @@ async function played({
 const isFlow = (value: unknown): value is { flow: { value: string } } =>
   typeof value === 'object' && value !== null && 'flow' in value;
 
-describe('every row of the booking error catalogue, in a saga', () => {
-  it.each(rows)('M-01 J-11 $code: $told.type, then $ends', async (row) => {
+describe('every entry of the booking error catalogue', () => {
+  it.each(rows)('M-01 J-11 $code: $action.type, then $ends', async (row) => {
     const { actions, state } = await played(row);
-    const told = actions.find(({ type }) => type === row.told.type);
-    expect(told).toMatchObject({ type: row.told.type, ...(row.says && { payload: row.says }) });
+    const action = actions.find(({ type }) => type === row.action.type);
+    expect(action).toMatchObject({ type: row.action.type, ...(row.payload && { payload: row.payload }) });
     const slice = state[row.slice];
     expect(isFlow(slice) && slice.flow.value).toBe(row.ends);
     // Where the fact says why, it says this row.
-    expect([undefined, row.code]).toContain(Reflect.get(Object(Reflect.get(Object(told?.payload), 'error')), 'code'));
+    expect([undefined, row.code]).toContain(Reflect.get(Object(Reflect.get(Object(action?.payload), 'error')), 'code'));
   });
 
-  it("M-01 J-11 has a case for each row but the map's, which is no saga's", () => {
+  it('M-01 J-11 has a case for each entry except that of the map, which has no saga', () => {
     expect(Object.keys(workshopErrors).filter((code) => !rows.some((row) => row.code === code))).toEqual([
       'MAP_FAILED',
     ]);

@@ -11,8 +11,8 @@ import { BEGAN, bookingVisits, recorded, SECRETS } from './bookingVisits';
 
 const folder = join(__dirname, '../../recordings');
 const fileOf = (name: string) => join(folder, `${name}.json`);
-const written = (recording: Recording) => `${JSON.stringify(recording, null, 1)}\n`;
-const kept = (name: string): Recording => {
+const serialize = (recording: Recording) => `${JSON.stringify(recording, null, 1)}\n`;
+const stored = (name: string): Recording => {
   const read = readRecording(readFileSync(fileOf(name), 'utf8'));
   if (!read.ok) throw new Error(`${name}: ${read.error.code}`);
   return read.value;
@@ -41,36 +41,36 @@ const ends: Readonly<Record<string, BookingStep>> = {
 };
 
 describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, story) => {
-  it('M-02 is what the reducers and sagas of today make of it', async () => {
-    const made = written(await recorded(story));
-    // With KEEP_RECORDING the visit is kept anew: when the facts of a booking changed on purpose.
-    if (process.env.KEEP_RECORDING) writeFileSync(fileOf(name), made);
+  it('M-02 equals what the current reducers and sagas record', async () => {
+    const made = serialize(await recorded(story));
+    // UPDATE_RECORDINGS writes the recording again, after an intended change of actions or state.
+    if (process.env.UPDATE_RECORDINGS) writeFileSync(fileOf(name), made);
     const before = existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '';
     expect({
       file: name,
-      keepItAnewBy: 'KEEP_RECORDING=1 npx jest -c test/jest.config.js booking.recordings',
-      is: before === made,
-    }).toMatchObject({ is: true });
+      updateWith: 'UPDATE_RECORDINGS=1 npx jest -c test/jest.config.js booking.recordings',
+      isCurrent: before === made,
+    }).toMatchObject({ isCurrent: true });
   });
 
   it('M-02 replays to the end of the visit', async () => {
-    const recording = kept(name);
+    const recording = stored(name);
     const states = replayStates(recording, await allFeatures());
     expect(states).toHaveLength(recording.actions.length + 1);
     expect(endsAsRecorded(recording, states)).toBe(true);
     expect(states.at(-1)).toMatchObject({ booking: { flow: { value: ends[name] } } });
   });
 
-  it('M-02 is whole, and shows nobody', () => {
-    const recording = kept(name);
+  it('M-02 is complete and has no personal data', () => {
+    const recording = stored(name);
     expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
     const text = JSON.stringify(recording);
     expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
     expect(text).toContain('redacted-');
   });
 
-  it('M-02 is taken by the import button of Redux DevTools', async () => {
-    const recording = kept(name);
+  it('M-02 can be imported into Redux DevTools', async () => {
+    const recording = stored(name);
     const file = toDevTools(recording);
     const root = makeRoot();
     (await allFeatures()).forEach(root.inject);
@@ -84,7 +84,7 @@ describe.each(Object.entries(bookingVisits))('the recorded visit %s', (name, sto
   });
 });
 
-it('M-02 keeps every recorded booking, and none that nobody makes', () => {
+it('M-02 has a recording for every scenario, and no other', () => {
   expect(
     readdirSync(folder)
       .filter((name) => name.startsWith('booking-'))

@@ -13,7 +13,7 @@ import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, underWay, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** A service where all goes well. */
 const kind: Partial<WorkshopPort> = {
@@ -38,16 +38,16 @@ const kind: Partial<WorkshopPort> = {
 
 function open(
   workshop: Partial<WorkshopPort> = {},
-  { state, kept }: { state?: BookingState; kept?: BookingState } = {},
+  { state, saved }: { state?: BookingState; saved?: BookingState } = {},
 ) {
-  const session = fakeStorage(kept ? { [STORAGE_KEY]: encodeBooking(kept) } : {});
+  const session = fakeStorage(saved ? { [STORAGE_KEY]: encodeBooking(saved) } : {});
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
   const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
   const now = (): BookingState => selectBooking(run.state() as WithBooking);
   const does = async (...actions: UnknownAction[]) => {
     for (const action of actions) {
       run.dispatch(action);
-      await passes(0);
+      await advance(0);
     }
   };
   return { ...run, ports, session, now, does };
@@ -93,7 +93,7 @@ describe('a booking', () => {
     ['BRAND_NOT_SUPPORTED', { brand: 'Tesla' }],
     ['LOOKUP_FAILED', {}],
     ['TOO_MANY_REQUESTS', {}],
-  ])('J-11 tells of the lookup error %s, and another number leads on', async (code, actions) => {
+  ])('J-11 shows the lookup error %s, and another number continues', async (code, actions) => {
     const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, actions) : ok(VOLVO)) });
     await visit.does(bookingActions.identified({ registrationNumber: 'XXX000', location: SOLNA }));
     expect(visit.now()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code, params: actions } });
@@ -112,7 +112,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-11 has the texts of the catalogue to the letter', () => {
+  it('J-11 has the texts of the catalogue verbatim', () => {
     const texts = (
       [
         'REG_INVALID',
@@ -145,11 +145,11 @@ describe('a booking', () => {
   it.each([
     ['none', ok([])],
     ['a failure', failed('SERVICES_FAILED')],
-  ] as const)('J-11 %s instead of services is told, and tried again', async (_what, answer) => {
+  ] as const)('J-11 %s instead of services shows an error, and can be retried', async (_what, response) => {
     let broken = true;
-    const visit = open({ services: async () => (broken ? answer : ok(SERVICES)) });
+    const visit = open({ services: async () => (broken ? response : ok(SERVICES)) });
     visit.dispatch(identify);
-    await passes(20_000);
+    await advance(20_000);
     expect(visit.now()).toMatchObject({ flow: { value: 'servicesFailed' }, error: { code: 'SERVICES_FAILED' } });
     broken = false;
     await visit.does(bookingActions.retried());
@@ -161,15 +161,15 @@ describe('a booking', () => {
   it.each([
     ['none', ok([])],
     ['a failure', failed('ADDONS_FAILED')],
-  ] as const)('J-04 %s instead of add-ons leads to the workshops', async (_what, answer) => {
-    const visit = open({ addons: async () => answer });
+  ] as const)('J-04 %s instead of add-ons continues to the workshops', async (_what, response) => {
+    const visit = open({ addons: async () => response });
     await visit.does(identify, bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
     expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, hasAddons: false, reached: 3 });
     visit.leave();
     await visit.end();
   });
 
-  it('J-11 a failing book call leaves everything typed, and the same key is sent again', async () => {
+  it('J-11 a failed booking keeps the form, and the retry sends the same key', async () => {
     const keys: string[] = [];
     let broken = true;
     const visit = open(
@@ -179,10 +179,10 @@ describe('a booking', () => {
           return broken ? failed('BOOKING_FAILED') : ok(aResponseTo({ request }));
         },
       },
-      { state: underWay() },
+      { state: bookingIn() },
     );
     visit.dispatch(bookingActions.contactSubmitted(DRAFT));
-    await passes(60_000);
+    await advance(60_000);
     expect(visit.now()).toMatchObject({
       flow: { value: 'bookingFailed' },
       error: { code: 'BOOKING_FAILED' },
@@ -200,8 +200,8 @@ describe('a booking', () => {
   it.each([
     ['hold', 'choosingTime', bookingActions.slotChosen(aSlot())],
     ['book', 'contact', bookingActions.contactSubmitted(DRAFT)],
-  ] as const)('J-12 a time that %s finds taken is told, and nothing typed is lost', async (call, is, action) => {
-    const visit = open({ [call]: async () => failed('SLOT_TAKEN') }, { state: underWay(is) });
+  ] as const)('J-12 a slot that %s finds taken shows an error, and the form is kept', async (call, state, action) => {
+    const visit = open({ [call]: async () => failed('SLOT_TAKEN') }, { state: bookingIn(state) });
     await visit.does(action);
     expect(visit.now()).toMatchObject({
       flow: { value: 'slotLost' },
@@ -215,7 +215,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-12 what was booked by an answer that got lost is found again, though the visitor changed the form meanwhile', async () => {
+  it('J-12 finds the booking whose response was lost, though the visitor changed the form meanwhile', async () => {
     let first: { key: string; body: string } | null = null;
     const visit = open(
       {
@@ -228,7 +228,7 @@ describe('a booking', () => {
           return first.body === body ? ok(aResponseTo({ request }, 'FIRST')) : failed('KEY_REUSED');
         },
       },
-      { state: underWay() },
+      { state: bookingIn() },
     );
     await visit.does(bookingActions.contactSubmitted(DRAFT));
     expect(visit.now().flow.value).toBe('bookingFailed');
@@ -248,7 +248,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-12 a copy of the tab that booked another time is told, and books its own by pressing again', async () => {
+  it('J-12 a duplicated tab that booked another slot shows an error, and the next submit books', async () => {
     const booked = new Map<string, string>();
     const service: Partial<WorkshopPort> = {
       book: async ({ key, request }) => {
@@ -258,10 +258,10 @@ describe('a booking', () => {
         return ok(aResponseTo({ request }, key));
       },
     };
-    const first = open(service, { state: underWay('contact', { idempotencyKey: 'of-both' }) });
+    const first = open(service, { state: bookingIn('contact', { idempotencyKey: 'of-both' }) });
     await first.does(bookingActions.contactSubmitted(DRAFT));
     const copy = open(service, {
-      state: underWay('contact', { idempotencyKey: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
+      state: bookingIn('contact', { idempotencyKey: 'of-both', slot: aSlot(2, '2026-12-02T11:00:00') }),
     });
     await copy.does(bookingActions.contactSubmitted(DRAFT));
     expect(copy.now()).toMatchObject({ flow: { value: 'bookingFailed' }, error: { code: 'KEY_REUSED' }, draft: DRAFT });
@@ -280,23 +280,23 @@ describe('a booking', () => {
     }
   });
 
-  it('J-12 an answer for another time confirms nothing', async () => {
+  it('J-12 a response for another slot confirms nothing', async () => {
     const visit = open(
       {
         book: async () =>
           ok({ id: 'X', manageToken: 't', departmentId: '9', timeSlot: '2026-12-24T10:00:00', isFullDay: false }),
       },
-      { state: underWay() },
+      { state: bookingIn() },
     );
     await visit.does(bookingActions.contactSubmitted(DRAFT));
-    await passes(60_000);
+    await advance(60_000);
     expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, confirmation: null });
     visit.leave();
     await visit.end();
   });
 
-  it('J-09 another car or place begins anew but keeps what was typed about the person; the same goes on', async () => {
-    const visit = open({}, { state: underWay('identifying') });
+  it('J-09 another car or location restarts the steps but keeps the contact draft; the same one continues', async () => {
+    const visit = open({}, { state: bookingIn('identifying') });
     await visit.does(identify);
     expect(visit.now().flow.value).toBe('contact');
     await visit.does(
@@ -315,7 +315,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-09 other services clear workshop and time, and give the held time back', async () => {
+  it('J-09 other services clear workshop and time, and release the held slot', async () => {
     const given: string[] = [];
     const visit = open(
       {
@@ -324,7 +324,7 @@ describe('a booking', () => {
           return ok(null);
         },
       },
-      { state: underWay('contact', { hold: { until: 9e15, extensionsLeft: 2 } }) },
+      { state: bookingIn('contact', { hold: { until: 9e15, extensionsLeft: 2 } }) },
     );
     await visit.does(bookingActions.stepReopened({ step: 1 }), bookingActions.serviceToggled({ code: 'OIL' }));
     expect(visit.now()).toMatchObject({
@@ -338,22 +338,22 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-03 prices follow mileage and workshop; late ones of an older question are dropped, and none are told as none', async () => {
-    const asked: string[] = [];
-    let answer = ok([
+  it('J-03 prices follow mileage and workshop; stale responses are dropped, and failed prices are unknown', async () => {
+    const requested: string[] = [];
+    let response = ok([
       { code: 'SMALL', price: 1_500, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 },
     ]) as Awaited<ReturnType<WorkshopPort['prices']>>;
     const visit = open(
       {
         prices: async ({ mileage, departmentId }) => {
-          asked.push(`${mileage}/${departmentId}`);
-          return answer;
+          requested.push(`${mileage}/${departmentId}`);
+          return response;
         },
       },
-      { state: underWay('choosingTime', { slot: null }) },
+      { state: bookingIn('choosingTime', { slot: null }) },
     );
     await visit.does(bookingActions.mileageEntered({ mileage: 4_500 }), bookingActions.slotChosen(aSlot()));
-    expect(asked).toEqual(['4500/0', '4500/1']);
+    expect(requested).toEqual(['4500/0', '4500/1']);
     expect(visit.now()).toMatchObject({ pricesStatus: 'loaded', chosen: [{ price: 1_500 }] });
     visit.dispatch(
       bookingActions.pricesLoaded({
@@ -362,15 +362,15 @@ describe('a booking', () => {
       }),
     );
     expect(visit.now().chosen[0]?.price).toBe(1_500);
-    answer = failed('PRICES_FAILED');
+    response = failed('PRICES_FAILED');
     await visit.does(bookingActions.mileageEntered({ mileage: 9_000 }));
-    await passes(20_000);
+    await advance(20_000);
     expect(visit.now()).toMatchObject({ pricesStatus: 'failed', chosen: [{ price: null, priceKnown: false }] });
     visit.leave();
     await visit.end();
   });
 
-  it('J-05 a hold runs out without taking anything away, and can be asked for again', async () => {
+  it('J-05 a hold expires without losing the slot, and can be renewed', async () => {
     const extended: unknown[] = [];
     const visit = open(
       {
@@ -379,12 +379,12 @@ describe('a booking', () => {
           return ok({ ...request, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 });
         },
       },
-      { state: underWay('choosingTime', { slot: null }) },
+      { state: bookingIn('choosingTime', { slot: null }) },
     );
     await visit.does(bookingActions.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: { extensionsLeft: 2 } });
     await visit.does(bookingActions.holdRequested({ extend: true }));
-    await passes(600_000);
+    await advance(600_000);
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null, holdExpired: true, slot: aSlot() });
     await visit.does(bookingActions.holdRequested({ extend: false }));
     expect(visit.now()).toMatchObject({ holdExpired: false, hold: { extensionsLeft: 2 } });
@@ -409,11 +409,11 @@ describe('a booking that is reloaded', () => {
     ['contact', 'contact'],
     ['booking', 'confirmed'],
     ['bookingFailed', 'contact'],
-  ])('J-08 at %s stands at %s, with all that was given', async (was, is) => {
-    const visit = open({}, { kept: underWay(was) });
-    await passes(0);
+  ])('J-08 in %s continues in %s, with all that was entered', async (was, state) => {
+    const visit = open({}, { saved: bookingIn(was) });
+    await advance(0);
     expect(visit.now()).toMatchObject({
-      flow: { value: is },
+      flow: { value: state },
       draft: DRAFT,
       chosen: [{ code: 'SMALL' }],
       form: { registrationNumber: 'ABC123' },
@@ -422,9 +422,9 @@ describe('a booking that is reloaded', () => {
     await visit.end();
   });
 
-  it('J-08 at the add-ons stands in their step from the start, and leads nobody back and forth', async () => {
-    const visit = open({ addons: () => new Promise(() => undefined) }, { kept: underWay('choosingAddons') });
-    await passes(0);
+  it('J-08 in the add-ons shows their step from the start', async () => {
+    const visit = open({ addons: () => new Promise(() => undefined) }, { saved: bookingIn('choosingAddons') });
+    await advance(0);
     expect([visit.now().flow.value, selectOpenStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
     visit.leave();
     await visit.end();
@@ -438,10 +438,10 @@ describe('a booking that is reloaded', () => {
         return new Promise(() => undefined);
       },
     };
-    const visit = open(hang, { state: underWay() });
+    const visit = open(hang, { state: bookingIn() });
     await visit.does(bookingActions.contactSubmitted(DRAFT));
-    const kept = decodeBooking(visit.session.kept.get(STORAGE_KEY) ?? null);
-    expect(kept).toMatchObject({
+    const saved = decodeBooking(visit.session.kept.get(STORAGE_KEY) ?? null);
+    expect(saved).toMatchObject({
       step: 'booking',
       idempotencyKey: keys[0],
       sent: [{ request: { registrationNumber: 'ABC123' } }],
@@ -454,9 +454,9 @@ describe('a booking that is reloaded', () => {
           return ok(aResponseTo({ request }));
         },
       },
-      { kept: visit.now() },
+      { saved: visit.now() },
     );
-    await passes(0);
+    await advance(0);
     expect(again.now().flow.value).toBe('confirmed');
     expect(again.now().sent).toHaveLength(1);
     expect(keys[1]).toBe(keys[0]);
@@ -470,13 +470,13 @@ describe('a booking that is reloaded', () => {
     '{}',
     '{"v":0}',
     JSON.stringify({ v: STORAGE_VERSION, step: 'contact' }),
-    encodeBooking({ ...underWay('contact'), slot: null }),
-  ])('J-08 what can’t be used is left alone: %s', (text) => {
+    encodeBooking({ ...bookingIn('contact'), slot: null }),
+  ])('J-08 ignores unusable stored text: %s', (text) => {
     expect(decodeBooking(text)).toBeNull();
   });
 
-  it('J-07 a new booking forgets the old one', async () => {
-    const visit = open({}, { state: underWay() });
+  it('J-07 a new booking removes the old one', async () => {
+    const visit = open({}, { state: bookingIn() });
     await visit.does(bookingActions.contactSubmitted(DRAFT), bookingActions.restarted());
     expect(visit.now()).toMatchObject({ ...initialBooking, flow: { value: 'identifying' } });
     expect(visit.session.kept.has(STORAGE_KEY)).toBe(false);

@@ -17,7 +17,7 @@ import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { lendBrowser, neverSeen } from '../viewKit';
-import { aResponseTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, underWay, VOLVO } from './bookingKit';
+import { aResponseTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, bookingIn, VOLVO } from './bookingKit';
 
 /** What jsdom lacks. */
 beforeAll(() => {
@@ -48,9 +48,9 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
     dispatch(bookingActions.identified({ registrationNumber: 'XXX000', location: SOLNA }));
     dispatch(bookingActions.lookupFailed({ error: state.error ?? { code: 'LOOKUP_FAILED', params: {} } }));
   }
-  const told: UnknownAction[] = [];
+  const dispatched: UnknownAction[] = [];
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
-    told.push(action);
+    dispatched.push(action);
     return dispatch(action);
   });
   await act(async () => {
@@ -64,33 +64,33 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   });
   return {
     report,
-    told,
-    tell: (action: UnknownAction) => act(async () => void dispatch(action)),
+    told: dispatched,
+    dispatchInAct: (action: UnknownAction) => act(async () => void dispatch(action)),
     person: userEvent.setup(),
   };
 }
 const blank = { ...initialBooking, flow: { value: 'identifying', entered: 1, refused: null } } as const;
 
 describe('the steps of a booking', () => {
-  it('J-02 the first goes on only with a number and a place, in capitals and at most six characters', async () => {
-    const { person, told, tell } = await show(blank);
+  it('J-02 the first needs a number of at most six capitals and a location', async () => {
+    const { person, told: dispatched, dispatchInAct } = await show(blank);
     expect(screen.getByText('Steg 1/4')).toBeVisible();
     await person.type(await screen.findByLabelText('Registreringsnummer'), 'abc-123x');
     expect(screen.getByLabelText('Registreringsnummer')).toHaveValue('ABC-123');
     expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
-    await tell(bookingActions.locationChosen({ location: SOLNA }));
+    await dispatchInAct(bookingActions.locationChosen({ location: SOLNA }));
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
-    expect(told).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
+    expect(dispatched).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
   });
 
-  it('J-02 a chosen place can be changed', async () => {
-    const { person, told } = await show({ ...blank, form: { registrationNumber: '', location: SOLNA } });
+  it('J-02 a chosen location can be changed', async () => {
+    const { person, told: dispatched } = await show({ ...blank, form: { registrationNumber: '', location: SOLNA } });
     await person.click(await screen.findByRole('button', { name: 'Byt plats' }));
-    expect(told).toContainEqual(bookingActions.locationChosen({ location: null }));
+    expect(dispatched).toContainEqual(bookingActions.locationChosen({ location: null }));
     expect(screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' })).toBeVisible();
   });
 
-  it('J-11 the error of the number stands at the number', async () => {
+  it('J-11 the lookup error is shown at the number', async () => {
     await show({
       ...blank,
       flow: { value: 'lookupFailed', entered: 2, refused: null },
@@ -101,15 +101,17 @@ describe('the steps of a booking', () => {
     );
   });
 
-  it('J-03 services have price or its reason, what is off says so, and what is missing is told at its field', async () => {
-    const { person, told } = await show(underWay('choosingServices', { chosen: [], reached: 1, slot: null }));
+  it('J-03 services show price or reason, unavailable ones are marked, and missing input is shown at its field', async () => {
+    const { person, told: dispatched } = await show(
+      bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }),
+    );
     const noise = await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
     expect(noise).toHaveAccessibleDescription(/Pris saknas\*/);
     expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
     await person.click(noise);
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(screen.getByLabelText('Beskriv kort')).toHaveAccessibleDescription('Ange meddelande');
-    expect(told).not.toContainEqual(bookingActions.servicesChosen());
+    expect(dispatched).not.toContainEqual(bookingActions.servicesChosen());
     await person.type(screen.getByLabelText('Beskriv kort'), 'Gnisslar');
     expect(screen.getByText('8/80')).toBeVisible();
     await person.click(screen.getByRole('checkbox', { name: 'Tjänst ORIG' }));
@@ -117,21 +119,21 @@ describe('the steps of a booking', () => {
     await person.type(screen.getByLabelText('Miltal'), '4500');
     await person.tab();
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
-    expect(told).toContainEqual(bookingActions.mileageEntered({ mileage: 4_500 }));
-    expect(told).toContainEqual(bookingActions.servicesChosen());
+    expect(dispatched).toContainEqual(bookingActions.mileageEntered({ mileage: 4_500 }));
+    expect(dispatched).toContainEqual(bookingActions.servicesChosen());
   });
 
   it.each([
     ['none', true],
     ['one', false],
-  ])('J-03 while %s workshop is chosen it says whether prices may be others there', async (_, varies) => {
-    await show(underWay('choosingServices', { chosen: [], reached: 1, ...(varies && { slot: null }) }));
+  ])('J-03 while %s workshop is chosen, it says whether prices vary', async (_, varies) => {
+    await show(bookingIn('choosingServices', { chosen: [], reached: 1, ...(varies && { slot: null }) }));
     await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
   });
 
   it('J-04 add-ons are skipped only while none is chosen', async () => {
-    const { person } = await show(underWay('choosingAddons', { reached: 2, slot: null }));
+    const { person } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
     expect(await screen.findByText('Steg 3/5')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeEnabled();
     await person.click(screen.getByRole('checkbox', { name: 'Tjänst WASH' }));
@@ -141,23 +143,27 @@ describe('the steps of a booking', () => {
     expect(screen.queryByLabelText(/Antal/)).toBeNull();
   });
 
-  it('J-05 workshops stand as they come, with their weeks opened at the first free time', async () => {
-    const { person, told, tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
-    await tell(
+  it('J-05 workshops are shown as they are loaded, with the calendar at the first free time', async () => {
+    const {
+      person,
+      told: dispatched,
+      dispatchInAct,
+    } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
+    await dispatchInAct(
       workshopsActions.searchStarted({
         query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
       }),
     );
-    await tell(workshopsActions.workshopLoaded({ workshop: aWorkshop(2) }));
+    await dispatchInAct(workshopsActions.workshopLoaded({ workshop: aWorkshop(2) }));
     expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
-    expect(told).toContainEqual(
+    expect(dispatched).toContainEqual(
       expect.objectContaining({
         type: calendarActions.opened.type,
         payload: expect.objectContaining({ week: '2026-11-30' }),
       }),
     );
-    await tell(
+    await dispatchInAct(
       calendarActions.daysLoaded({
         departmentId: '2',
         from: '2026-11-30',
@@ -170,19 +176,19 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('button', { name: 'Vecka 49' })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
-    expect(told).toContainEqual(
+    expect(dispatched).toContainEqual(
       bookingActions.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }),
     );
   });
 
-  it('J-11 no workshops, or a stream that broke, is told with what to do', async () => {
-    const { tell } = await show(underWay('choosingTime', { slot: null, reached: 3 }));
-    await tell(
+  it('J-11 an empty or failed list of workshops shows what to do', async () => {
+    const { dispatchInAct } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
+    await dispatchInAct(
       workshopsActions.searchStarted({
         query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
       }),
     );
-    await tell(workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
+    await dispatchInAct(workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
     expect(await screen.findByText('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
     expect(screen.getByText('Ändra dina val eller skriv till verkstad@nordvik.example.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
@@ -201,7 +207,7 @@ describe('the steps of a booking', () => {
     ],
     [
       'the prices',
-      underWay('choosingServices', { reached: 1, slot: null }),
+      bookingIn('choosingServices', { reached: 1, slot: null }),
       [
         bookingActions.pricesRequested({ key: 'these' }),
         bookingActions.pricesFailed({ key: 'these', error: { code: 'PRICES_FAILED', params: {} } }),
@@ -209,7 +215,7 @@ describe('the steps of a booking', () => {
     ],
     [
       'the stream',
-      underWay('choosingTime', { slot: null, reached: 3 }),
+      bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
           query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
@@ -219,7 +225,7 @@ describe('the steps of a booking', () => {
     ],
     [
       'the search for workshops',
-      underWay('choosingTime', { slot: null, reached: 3 }),
+      bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
           query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
@@ -229,7 +235,7 @@ describe('the steps of a booking', () => {
     ],
     [
       'a workshop’s weeks',
-      underWay('choosingTime', { slot: null, reached: 3 }),
+      bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
           query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
@@ -242,11 +248,11 @@ describe('the steps of a booking', () => {
         calendarActions.daysFailed({ error: { code: 'TIMES_FAILED', params: {} } }),
       ],
     ],
-    ['the time', underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), []],
-    ['the booking', underWay('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }), []],
-  ])('J-11 beside what failed (%s) the visit can be saved for a report', async (_what, state, actions) => {
-    const { person, tell, report } = await show(state);
-    for (const action of actions) await tell(action);
+    ['the time', bookingIn('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), []],
+    ['the booking', bookingIn('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }), []],
+  ])('J-11 next to the error (%s) a report can be saved', async (_what, state, actions) => {
+    const { person, dispatchInAct, report } = await show(state);
+    for (const action of actions) await dispatchInAct(action);
     await person.click(await screen.findByRole('button', { name: 'Skicka felrapport' }));
     expect(report).toHaveBeenCalledTimes(1);
     expect(
@@ -254,44 +260,50 @@ describe('the steps of a booking', () => {
     ).toBeVisible();
   });
 
-  it('J-11 a report that could not be saved says so, and can be asked for again', async () => {
-    const { person, report } = await show(underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), {
+  it('J-11 a report that could not be saved shows so, and can be retried', async () => {
+    const { person, report } = await show(bookingIn('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }), {
       reports: false,
     });
-    const ask = await screen.findByRole('button', { name: 'Skicka felrapport' });
-    await person.click(ask);
+    const checkbox = await screen.findByRole('button', { name: 'Skicka felrapport' });
+    await person.click(checkbox);
     expect(screen.getByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
     report.mockResolvedValueOnce(true);
-    await person.click(ask);
+    await person.click(checkbox);
     expect(
       screen.getByText('Sparat som en fil utan personuppgifter. Bifoga den när du skriver till oss.'),
     ).toBeVisible();
   });
 
-  it('J-11 where nothing failed, no report is offered', async () => {
-    await show(underWay('contact'));
+  it('J-11 without an error, no report is offered', async () => {
+    await show(bookingIn('contact'));
     expect(await screen.findByRole('button', { name: 'Boka tid' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skicka felrapport' })).toBeNull();
   });
 
-  it('J-12 a lost time has others one press away', async () => {
-    const { person, told, tell } = await show(underWay('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }));
-    await tell(
+  it('J-12 a lost slot offers alternatives', async () => {
+    const {
+      person,
+      told: dispatched,
+      dispatchInAct,
+    } = await show(bookingIn('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }));
+    await dispatchInAct(
       workshopsActions.searchStarted({
         query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
       }),
     );
-    await tell(workshopsActions.workshopLoaded({ workshop: aWorkshop(3) }));
+    await dispatchInAct(workshopsActions.workshopLoaded({ workshop: aWorkshop(3) }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Tiden är inte tillgänglig, vänligen välj en annan tid')).toBeVisible();
     await person.click(alert.getByRole('button', { name: /Verkstad 3/ }));
-    expect(told).toContainEqual(
+    expect(dispatched).toContainEqual(
       bookingActions.slotChosen({ workshop: aWorkshop(3), timeSlot: '2026-12-03T10:00:00', isFullDay: false }),
     );
   });
 
-  it('J-06 the form tells what is wrong at each field, then sends once; a failure stands under it', async () => {
-    const { person, told } = await show(underWay('contact', { draft: { ...DRAFT, phone: 'hej', email: '' } }));
+  it('J-06 the form shows errors at each field, submits once, and shows a failure below', async () => {
+    const { person, told: dispatched } = await show(
+      bookingIn('contact', { draft: { ...DRAFT, phone: 'hej', email: '' } }),
+    );
     await person.click(await screen.findByRole('button', { name: 'Boka tid' }));
     expect(await screen.findByLabelText('Mobilnummer')).toHaveAccessibleDescription(/6 till 20 siffror/);
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Fyll i det här fältet.');
@@ -300,27 +312,27 @@ describe('the steps of a booking', () => {
     await person.type(screen.getByLabelText('E-post'), 'anna@example.com ');
     await person.click(screen.getByRole('button', { name: 'Boka tid' }));
     expect(await screen.findByRole('button', { name: 'Bokar …' })).toHaveAttribute('aria-busy', 'true');
-    expect(told.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
+    expect(dispatched.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
   });
 
-  it('J-06 a booking that failed says so under the form, and the button is active again', async () => {
-    await show(underWay('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }));
+  it('J-06 a failed booking is shown below the form, and the button is active again', async () => {
+    await show(bookingIn('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }));
     expect(
       await screen.findByText('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Boka tid' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('J-08 steps that are done open again by a press, and help stands beside all of them', async () => {
-    const { person, told } = await show(underWay('contact'));
+  it('J-08 completed steps open again, and the phone number is on all of them', async () => {
+    const { person, told: dispatched } = await show(bookingIn('contact'));
     await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));
-    expect(told).toContainEqual(bookingActions.stepReopened({ step: 0 }));
+    expect(dispatched).toContainEqual(bookingActions.stepReopened({ step: 0 }));
     expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
     expect(screen.getByRole('heading', { name: /Bil och plats/ })).toHaveFocus();
   });
 
-  it('J-08 the sheet opens and closes by its bar', async () => {
-    const { person } = await show(underWay('contact', { chosen: [{ ...SMALL, priceKind: 'approximate' }] }));
+  it('J-08 the summary sheet opens and closes by its bar', async () => {
+    const { person } = await show(bookingIn('contact', { chosen: [{ ...SMALL, priceKind: 'approximate' }] }));
     const bar = await screen.findByRole('button', { name: /^Din bokning/ });
     expect(bar).toHaveAttribute('aria-expanded', 'false');
     // No more certain than the sum within.
@@ -331,7 +343,7 @@ describe('the steps of a booking', () => {
     expect(bar).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('J-07 the confirmation has all of it, and ways on', async () => {
+  it('J-07 the confirmation shows the booking and further actions', async () => {
     const sent = {
       request: {
         departmentId: '1',
@@ -347,7 +359,7 @@ describe('the steps of a booking', () => {
       lines: [SMALL],
     };
     await show(
-      underWay('confirmed', {
+      bookingIn('confirmed', {
         reached: 5,
         car: VOLVO,
         services: SERVICES,

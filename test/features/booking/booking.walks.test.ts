@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 /** What a call does next: answers, answers late, loses its answer after the work was done, breaks, or never comes. */
 type Mood = 'well' | 'slow' | 'lost' | 'broken' | 'silent' | 'taken';
@@ -30,17 +30,17 @@ const moods = fc.constantFrom<Mood>('well', 'well', 'well', 'slow', 'lost', 'bro
 
 /** A workshop service that keeps its promises (one booking a key, one visitor a time) over a network that keeps none. */
 function hostileService(mood: () => Mood) {
-  const bookings = new Map<string, { body: string; answer: ReturnType<typeof aResponseTo> }>();
+  const bookings = new Map<string, { body: string; response: ReturnType<typeof aResponseTo> }>();
   const over = async <T>(work: () => Result<T>): Promise<Result<T>> => {
     const now = mood();
     if (now === 'silent') return new Promise(() => undefined);
     if (now === 'broken') return failed('UNAVAILABLE');
-    const answer = work();
+    const response = work();
     if (now === 'slow')
-      await new Promise((later) => {
-        setTimeout(later, 7_000);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 7_000);
       });
-    return now === 'lost' ? failed('NETWORK_LOST') : answer;
+    return now === 'lost' ? failed('NETWORK_LOST') : response;
   };
   const taken = (): boolean => mood() === 'taken';
   const port: Partial<WorkshopPort> = {
@@ -59,11 +59,11 @@ function hostileService(mood: () => Mood) {
       over(() => {
         const body = JSON.stringify(request);
         const before = bookings.get(key);
-        if (before) return before.body === body ? ok(before.answer) : failed('KEY_REUSED');
+        if (before) return before.body === body ? ok(before.response) : failed('KEY_REUSED');
         if (taken()) return failed('SLOT_TAKEN');
-        const answer = aResponseTo({ request }, `B${bookings.size + 1}`);
-        bookings.set(key, { body, answer });
-        return ok(answer);
+        const response = aResponseTo({ request }, `B${bookings.size + 1}`);
+        bookings.set(key, { body, response });
+        return ok(response);
       }),
   };
   return { port, bookings };
@@ -80,7 +80,7 @@ const actions: Readonly<Record<string, UnknownAction>> = {
   skip: bookingActions.addonsSkipped(),
   first: bookingActions.slotChosen(aSlot(1)),
   second: bookingActions.slotChosen(aSlot(2, '2026-12-02T10:00:00')),
-  keep: bookingActions.slotConfirmed(),
+  confirm: bookingActions.slotConfirmed(),
   clear: bookingActions.slotCleared(),
   contact: bookingActions.contactSubmitted(DRAFT),
   other: bookingActions.contactSubmitted({ ...DRAFT, freeText: 'Ring först' }),
@@ -122,17 +122,17 @@ const THE_GOOD_WAY = [
 
 describe('a visitor and a hostile service', () => {
   it(
-    'J-12 are never booked twice, never confirmed without a booking, never stuck, and nothing typed is lost',
+    'J-12 never book twice, never confirm without a booking, never get stuck and never lose the draft',
     async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(move, { minLength: 5, maxLength: 40 }),
           fc.array(moods, { minLength: 5, maxLength: 30 }),
           async (moves, weather) => {
-            let at = 0;
+            let index = 0;
             let calm = false;
             const { port, bookings } = hostileService(() =>
-              calm ? 'well' : (weather[(at += 1) % weather.length] ?? 'well'),
+              calm ? 'well' : (weather[(index += 1) % weather.length] ?? 'well'),
             );
             const session = fakeStorage();
             const begin = () => runFeature(bookingFeature, { ports: fakePorts({ workshop: port, session }) });
@@ -144,7 +144,7 @@ describe('a visitor and a hostile service', () => {
                 [
                   bookings.size > 1 && 'two bookings',
                   flow.value === 'confirmed' &&
-                    JSON.stringify([...bookings.values()].map(({ answer }) => answer)) !==
+                    JSON.stringify([...bookings.values()].map(({ response }) => response)) !==
                       JSON.stringify([confirmation?.response]) &&
                     'confirmed what is not booked',
                   confirmation &&
@@ -160,25 +160,25 @@ describe('a visitor and a hostile service', () => {
               const action = actions[name] ?? { type: 'none' };
               const before = now();
               if (offered(before, action)) visit.dispatch(action);
-              await passes(wait);
+              await advance(wait);
               expect(now().draft.firstName).toBe(before.draft.firstName || now().draft.firstName);
               holds();
             };
-            await passes(0);
+            await advance(0);
             for (const { press: name, wait, reload } of moves) {
               await press(name, wait);
               if (!reload) continue;
               visit.leave();
               visit = begin();
-              await passes(0);
+              await advance(0);
               holds();
             }
             calm = true;
             // A work that never answers ends by its own limit.
-            await passes(120_000);
+            await advance(120_000);
             for (let times = 0; times < 4 && now().flow.value !== 'confirmed'; times += 1)
               for (const name of THE_GOOD_WAY) await press(name, 100);
-            await passes(120_000);
+            await advance(120_000);
             expect(now().flow.value).toBe('confirmed');
             expect(visit.refused).toEqual([]);
             visit.leave();

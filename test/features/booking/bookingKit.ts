@@ -105,7 +105,7 @@ export const aResponseTo = (
 ): BookingConfirmation => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
 
 /** A visitor with car, service and time, in front of the contact form unless told. */
-export const underWay = (
+export const bookingIn = (
   value: BookingState['flow']['value'] = 'contact',
   over: Partial<BookingState> = {},
 ): BookingState => ({

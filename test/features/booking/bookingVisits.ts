@@ -82,7 +82,7 @@ const kind: Partial<WorkshopPort> = {
   hasBrand: async () => ok(true),
   prices: async ({ codes }) =>
     ok(codes.map((code) => ({ code, price: 1_250, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }))),
-  timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, at) => weekday(addDays(from, at)))),
+  timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, slotAt) => weekday(addDays(from, slotAt)))),
   // What comes in one answer is asked for where the stream is dead, and the service with it.
   workshops: async () => failed('WORKSHOPS_FAILED'),
   hold: async ({ extend, ...slot }) => ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: extend ? 1 : 2 }),
@@ -93,37 +93,37 @@ const kind: Partial<WorkshopPort> = {
 /** A visitor on the page of the booking, and the service they meet. */
 interface Visit {
   /** One after another, each with the half second in which a person does the next. */
-  does(...actions: UnknownAction[]): Promise<void>;
-  passes(ms: number): Promise<void>;
+  dispatch(...actions: UnknownAction[]): Promise<void>;
+  advance(ms: number): Promise<void>;
   /** What the stream of workshops says next. */
   sends(...ids: number[]): Promise<void>;
-  ends(said: { cursor: string | null; more: boolean }): Promise<void>;
+  ends(message: { cursor: string | null; more: boolean }): Promise<void>;
   noSites(): Promise<void>;
   breaks(): Promise<void>;
   /** Opens the weeks of a workshop. */
   opens(workshop: Workshop): Promise<void>;
   now(): BookingState;
   /** The free times nearest to one that was lost. */
-  others(): readonly (FreeTime & { workshop: Workshop })[];
+  alternatives(): readonly (FreeTime & { workshop: Workshop })[];
 }
 
-interface Story {
+interface Scenario {
   /** The calls that go otherwise than well. */
   workshop?: () => Partial<WorkshopPort>;
-  walk(visit: Visit): Promise<void>;
+  run(visit: Visit): Promise<void>;
 }
 
-const at = (workshop: Workshop, { localDate, localTime, isFullDay }: FreeTime) =>
+const slotAt = (workshop: Workshop, { localDate, localTime, isFullDay }: FreeTime) =>
   bookingActions.slotChosen({ workshop, timeSlot: localDateTime({ localDate, localTime }), isFullDay });
 const TUESDAY: FreeTime = { localDate: '2026-12-01', localTime: '10:00', isFullDay: false };
 const [near, far] = [aWorkshop(1), aWorkshop(2)];
 const identify = (registrationNumber: string) => bookingActions.identified({ registrationNumber, location: HOME });
 
 /** The first step: letters, a place, a number. */
-async function arrives({ does, passes }: Visit, registrationNumber = PLATE): Promise<void> {
-  await does(placesActions.queryChanged({ text: 'V' }), placesActions.queryChanged({ text: 'Vax' }));
-  await passes(400);
-  await does(
+async function enterCar({ dispatch, advance }: Visit, registrationNumber = PLATE): Promise<void> {
+  await dispatch(placesActions.queryChanged({ text: 'V' }), placesActions.queryChanged({ text: 'Vax' }));
+  await advance(400);
+  await dispatch(
     placesActions.closed(),
     bookingActions.locationChosen({ location: HOME }),
     bookingActions.registrationNumberEntered({ registrationNumber }),
@@ -132,9 +132,9 @@ async function arrives({ does, passes }: Visit, registrationNumber = PLATE): Pro
 }
 
 /** From the first step to the workshops, with one service. */
-async function toTheWorkshops(visit: Visit): Promise<void> {
-  await arrives(visit);
-  await visit.does(
+async function goToWorkshops(visit: Visit): Promise<void> {
+  await enterCar(visit);
+  await visit.dispatch(
     bookingActions.serviceToggled({ code: 'SMALL' }),
     bookingActions.servicesChosen(),
     bookingActions.addonsSkipped(),
@@ -142,15 +142,15 @@ async function toTheWorkshops(visit: Visit): Promise<void> {
 }
 
 /** From the first step to the form. */
-async function toTheForm(visit: Visit): Promise<void> {
-  await toTheWorkshops(visit);
+async function goToContact(visit: Visit): Promise<void> {
+  await goToWorkshops(visit);
   await visit.sends(2, 1);
   await visit.ends({ cursor: '2', more: false });
   await visit.opens(near);
-  await visit.does(at(near, TUESDAY), bookingActions.draftSaved({ ...VISITOR, freeText: '' }));
+  await visit.dispatch(slotAt(near, TUESDAY), bookingActions.draftSaved({ ...VISITOR, freeText: '' }));
 }
 
-const toldOf =
+const expectError =
   (code: string) =>
   ({ now }: Visit): void => {
     const { error } = now();
@@ -158,11 +158,11 @@ const toldOf =
   };
 
 /** The visits that are kept, by the names of their files in test/recordings. */
-export const bookingVisits: Readonly<Record<string, Story>> = {
+export const bookingVisits: Readonly<Record<string, Scenario>> = {
   'booking-good-way': {
-    async walk(visit) {
-      await arrives(visit);
-      await visit.does(
+    async run(visit) {
+      await enterCar(visit);
+      await visit.dispatch(
         bookingActions.serviceToggled({ code: 'ORIG' }),
         bookingActions.mileageEntered({ mileage: 6_200 }),
         bookingActions.serviceToggled({ code: 'NOISE' }),
@@ -178,18 +178,18 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
         bookingActions.addonsChosen(),
       );
       await visit.sends(3, 1, 2);
-      await visit.does(workshopsActions.sortChosen({ sort: 'firstTime' }));
+      await visit.dispatch(workshopsActions.sortChosen({ sort: 'firstTime' }));
       await visit.ends({ cursor: '3', more: true });
-      await visit.does(workshopsActions.moreRequested());
+      await visit.dispatch(workshopsActions.moreRequested());
       await visit.sends(4);
       await visit.ends({ cursor: '4', more: false });
       await visit.opens(near);
-      await visit.does(
+      await visit.dispatch(
         calendarActions.weekSelected({ week: '2026-12-14' }),
-        at(near, { localDate: '2026-12-16', localTime: '08:00', isFullDay: true }),
+        slotAt(near, { localDate: '2026-12-16', localTime: '08:00', isFullDay: true }),
         bookingActions.holdRequested({ extend: true }),
       );
-      await visit.does(
+      await visit.dispatch(
         bookingActions.stepReopened({ step: 1 }),
         bookingActions.stepReopened({ step: 3 }),
         bookingActions.slotConfirmed(),
@@ -200,19 +200,22 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
   },
   'booking-vehicle-not-found': {
     workshop: () => ({ car: async (number) => (number === PLATE ? ok(CAR) : failed('VEHICLE_NOT_FOUND')) }),
-    async walk(visit) {
-      await arrives(visit, 'XXX000');
-      toldOf('VEHICLE_NOT_FOUND')(visit);
-      await visit.does(bookingActions.registrationNumberEntered({ registrationNumber: PLATE }), identify(PLATE));
+    async run(visit) {
+      await enterCar(visit, 'XXX000');
+      expectError('VEHICLE_NOT_FOUND')(visit);
+      await visit.dispatch(bookingActions.registrationNumberEntered({ registrationNumber: PLATE }), identify(PLATE));
     },
   },
   'booking-brand-not-supported': {
     workshop: () => ({ car: async () => failed('BRAND_NOT_SUPPORTED', { brand: 'Tesla' }) }),
-    async walk(visit) {
-      await arrives(visit, 'TESLA1');
-      toldOf('BRAND_NOT_SUPPORTED')(visit);
+    async run(visit) {
+      await enterCar(visit, 'TESLA1');
+      expectError('BRAND_NOT_SUPPORTED')(visit);
       // One letter asks for nothing: a replay knows so without the letter.
-      await visit.does(bookingActions.locationChosen({ location: null }), placesActions.queryChanged({ text: 'L' }));
+      await visit.dispatch(
+        bookingActions.locationChosen({ location: null }),
+        placesActions.queryChanged({ text: 'L' }),
+      );
     },
   },
   'booking-catalogue-fails': {
@@ -225,36 +228,36 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
         prices: async () => failed('PRICES_FAILED'),
       };
     },
-    async walk(visit) {
-      await arrives(visit);
-      await visit.passes(5_000);
-      toldOf('SERVICES_FAILED')(visit);
-      await visit.does(bookingActions.retried(), bookingActions.serviceToggled({ code: 'SMALL' }));
-      await visit.passes(5_000);
-      await visit.does(bookingActions.pricesRetried());
-      await visit.passes(5_000);
-      await visit.does(bookingActions.servicesChosen());
+    async run(visit) {
+      await enterCar(visit);
+      await visit.advance(5_000);
+      expectError('SERVICES_FAILED')(visit);
+      await visit.dispatch(bookingActions.retried(), bookingActions.serviceToggled({ code: 'SMALL' }));
+      await visit.advance(5_000);
+      await visit.dispatch(bookingActions.pricesRetried());
+      await visit.advance(5_000);
+      await visit.dispatch(bookingActions.servicesChosen());
     },
   },
   'booking-stream-dies': {
-    async walk(visit) {
-      await toTheWorkshops(visit);
+    async run(visit) {
+      await goToWorkshops(visit);
       await visit.sends(1, 2, 3);
       await visit.breaks();
-      await visit.passes(5_000);
+      await visit.advance(5_000);
       await visit.breaks();
-      await visit.passes(5_000);
-      await visit.does(workshopsActions.retried());
+      await visit.advance(5_000);
+      await visit.dispatch(workshopsActions.retried());
       await visit.sends(3, 4, 5);
       await visit.ends({ cursor: '5', more: false });
     },
   },
   'booking-no-workshops': {
-    async walk(visit) {
-      await toTheWorkshops(visit);
+    async run(visit) {
+      await goToWorkshops(visit);
       await visit.noSites();
       await visit.ends({ cursor: null, more: false });
-      await visit.does(bookingActions.stepReopened({ step: 1 }));
+      await visit.dispatch(bookingActions.stepReopened({ step: 1 }));
     },
   },
   'booking-slot-lost': {
@@ -263,25 +266,25 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
       book: async ({ request }) =>
         request.timeSlot === localDateTime(TUESDAY) ? failed('SLOT_TAKEN') : ok(aResponseTo({ request })),
     }),
-    async walk(visit) {
-      await toTheForm(visit);
-      await visit.does(bookingActions.contactSubmitted(VISITOR));
-      toldOf('SLOT_TAKEN')(visit);
-      const [other] = visit.others();
+    async run(visit) {
+      await goToContact(visit);
+      await visit.dispatch(bookingActions.contactSubmitted(VISITOR));
+      expectError('SLOT_TAKEN')(visit);
+      const [other] = visit.alternatives();
       if (!other) throw new Error('No other time was offered.');
-      await visit.does(at(other.workshop, other), bookingActions.contactSubmitted(VISITOR));
+      await visit.dispatch(slotAt(other.workshop, other), bookingActions.contactSubmitted(VISITOR));
     },
   },
   'booking-slot-lost-while-choosing': {
     workshop: () => ({
       hold: async ({ departmentId }) => (departmentId === near.departmentId ? failed('SLOT_TAKEN') : ok(null)),
     }),
-    async walk(visit) {
-      await toTheForm(visit);
-      toldOf('SLOT_TAKEN')(visit);
-      await visit.does(bookingActions.slotCleared());
+    async run(visit) {
+      await goToContact(visit);
+      expectError('SLOT_TAKEN')(visit);
+      await visit.dispatch(bookingActions.slotCleared());
       await visit.opens(far);
-      await visit.does(at(far, { ...TUESDAY, localTime: '13:30' }), bookingActions.contactSubmitted(VISITOR));
+      await visit.dispatch(slotAt(far, { ...TUESDAY, localTime: '13:30' }), bookingActions.contactSubmitted(VISITOR));
     },
   },
   'booking-time-limit': {
@@ -292,12 +295,12 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
           (calls += 1) === 1 ? hangs()(request, signal) : ok(aResponseTo({ request })),
       };
     },
-    async walk(visit) {
-      await toTheForm(visit);
-      await visit.does(bookingActions.contactSubmitted(VISITOR));
-      await visit.passes(60_000);
-      toldOf('TIMED_OUT')(visit);
-      await visit.does(bookingActions.retried());
+    async run(visit) {
+      await goToContact(visit);
+      await visit.dispatch(bookingActions.contactSubmitted(VISITOR));
+      await visit.advance(60_000);
+      expectError('TIMED_OUT')(visit);
+      await visit.dispatch(bookingActions.retried());
     },
   },
   'booking-network-lost': {
@@ -318,27 +321,27 @@ export const bookingVisits: Readonly<Record<string, Story>> = {
         },
       };
     },
-    async walk(visit) {
-      await toTheForm(visit);
-      await visit.does(bookingActions.contactSubmitted(VISITOR));
-      await visit.passes(29_000);
-      toldOf('NETWORK_LOST')(visit);
-      await visit.passes(10_000);
-      await visit.does(bookingActions.retried());
+    async run(visit) {
+      await goToContact(visit);
+      await visit.dispatch(bookingActions.contactSubmitted(VISITOR));
+      await visit.advance(29_000);
+      expectError('NETWORK_LOST')(visit);
+      await visit.advance(10_000);
+      await visit.dispatch(bookingActions.retried());
     },
   },
   'booking-hold-ran-out': {
-    async walk(visit) {
-      await toTheForm(visit);
-      await visit.passes(600_000);
+    async run(visit) {
+      await goToContact(visit);
+      await visit.advance(600_000);
       if (!visit.now().holdExpired) throw new Error('The hold was to run out.');
-      await visit.does(bookingActions.holdRequested({ extend: false }), bookingActions.contactSubmitted(VISITOR));
+      await visit.dispatch(bookingActions.holdRequested({ extend: false }), bookingActions.contactSubmitted(VISITOR));
     },
   },
 };
 
 /** Takes the visit on the real store with its real sagas and the real recorder; fake timers are the caller's. */
-export async function recorded({ workshop, walk }: Story): Promise<Recording> {
+export async function recorded({ workshop, run }: Scenario): Promise<Recording> {
   const streams = fakeStreams();
   const clock = { now: () => Date.now() };
   const ports = fakePorts({
@@ -354,13 +357,13 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
     recorder: createRecorder({ build: 'recorded', clock }),
   });
   const letGo = [bookingFeature, placesFeature, workshopsFeature].map((feature) => host.attach(feature));
-  const passes = async (ms: number) => {
+  const advance = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
   };
-  const does = async (...actions: UnknownAction[]) => {
+  const dispatch = async (...actions: UnknownAction[]) => {
     for (const action of actions) {
       host.store.dispatch(action);
-      await passes(500);
+      await advance(500);
     }
   };
   const stream = () => {
@@ -369,41 +372,41 @@ export async function recorded({ workshop, walk }: Story): Promise<Recording> {
     return last;
   };
   const state = () => host.store.getState() as WithBooking & WithWorkshops;
-  await does(pageShown({ path: PATH, first: true }), bookingActions.entered());
-  await walk({
-    does,
-    passes,
+  await dispatch(pageShown({ path: PATH, first: true }), bookingActions.entered());
+  await run({
+    dispatch,
+    advance,
     sends: async (...ids) => {
       for (const id of ids) {
         stream().message('message', JSON.stringify(aWorkshop(id)), String(id));
-        await passes(200);
+        await advance(200);
       }
     },
-    ends: async (said) => {
-      stream().message('done', JSON.stringify(said));
-      await passes(200);
+    ends: async (message) => {
+      stream().message('done', JSON.stringify(message));
+      await advance(200);
     },
     noSites: async () => {
       stream().message('message', JSON.stringify({ nosites: true }));
-      await passes(200);
+      await advance(200);
     },
     breaks: async () => {
       stream().lost();
-      await passes(200);
+      await advance(200);
     },
     opens: async ({ departmentId, firstTimeSlot }) => {
-      const question = selectWorkshopQuery(state());
-      if (!question) throw new Error('The step of time and place is not open.');
+      const query = selectWorkshopQuery(state());
+      if (!query) throw new Error('The step of time and place is not open.');
       const from = mondayOf(firstTimeSlot.localDate);
-      await does(
+      await dispatch(
         calendarActions.opened({
-          query: { registrationNumber: question.registrationNumber, departmentId, from, codes: question.codes },
+          query: { registrationNumber: query.registrationNumber, departmentId, from, codes: query.codes },
           week: from,
         }),
       );
     },
     now: () => selectBooking(state()),
-    others: () => selectAlternatives(state()),
+    alternatives: () => selectAlternatives(state()),
   });
   const recording = await host.exportRecording();
   letGo.forEach((go) => go());

@@ -10,49 +10,49 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingLinkActions } from '../bookingLink.slice';
 import { selectBookingLink } from '../bookingLink.selectors';
-import { momentText, slotText } from './bookingMoments';
+import { instantText, slotText } from './bookingMoments';
 
 export interface BookingCardProps {
   booking: BookingView;
-  /** Where a new visit is booked. */
+  /** Address of the page for a new booking. */
   bookAgain: string;
 }
 
-/** The booking as it stands, and what can be done with it. */
+/** The booking, with the actions to move or cancel it. */
 export function BookingCard({ booking, bookAgain }: BookingCardProps) {
-  const say = useTexts();
-  const { t } = say;
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useDispatch();
   const { flow, wasMoved } = useSelector(selectBookingLink);
   const now = useSelector((state: ContextRoot) => selectNow(state));
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
   const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
     booking;
-  const stands = status === 'booked';
-  const asking = flow.value === 'confirmingCancel' || flow.value === 'cancelling';
-  const question = useRef<HTMLHeadingElement>(null);
+  const isBooked = status === 'booked';
+  const isConfirming = flow.value === 'confirmingCancel' || flow.value === 'cancelling';
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asking) question.current?.focus();
-  }, [asking]);
-  const place = encodeURIComponent(`${siteName}, ${address}`);
+    if (isConfirming) heading.current?.focus();
+  }, [isConfirming]);
+  const destination = encodeURIComponent(`${siteName}, ${address}`);
   return (
     <>
       <div role="status">
-        {wasMoved && stands ? (
+        {wasMoved && isBooked ? (
           <Notice tone="success">
             <p>{t('bookingLink.moved')}</p>
           </Notice>
         ) : (
           <h2 data-status={status}>
-            <Icon name={stands ? 'check' : 'close'} />
-            {t(stands ? 'bookingLink.booked' : 'bookingLink.cancelled')}
+            <Icon name={isBooked ? 'check' : 'close'} />
+            {t(isBooked ? 'bookingLink.booked' : 'bookingLink.cancelled')}
           </h2>
         )}
       </div>
       <dl>
         <div>
           <dt>{t('bookingLink.when')}</dt>
-          <dd className="when">{slotText(booking, say)}</dd>
+          <dd className="when">{slotText(booking, texts)}</dd>
         </div>
         <div>
           <dt>{t('bookingLink.where')}</dt>
@@ -62,7 +62,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
             {address}
             <br />
             <a
-              href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+              href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
               target="_blank"
               rel="noopener noreferrer"
             >
@@ -86,7 +86,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           </dd>
         </div>
       </dl>
-      {stands && tiles === null && (
+      {isBooked && tiles === null && (
         <LocationsMap
           isStatic
           label={t('dealers.mapOfOne', { name: siteName })}
@@ -95,9 +95,9 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           tiles={null}
         />
       )}
-      {asking && (
+      {isConfirming && (
         <section className="asking" aria-labelledby="cancel-asked">
-          <h3 id="cancel-asked" tabIndex={-1} ref={question}>
+          <h3 id="cancel-asked" tabIndex={-1} ref={heading}>
             {t('bookingLink.cancelAsk')}
           </h3>
           <div className="actions">
@@ -112,9 +112,9 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           </div>
         </section>
       )}
-      {flow.value === 'viewing' && stands && isChangeable && (
+      {flow.value === 'viewing' && isBooked && isChangeable && (
         <>
-          <p>{t('bookingLink.until', { moment: momentText(changeableUntil, zone, say) })}</p>
+          <p>{t('bookingLink.until', { moment: instantText(changeableUntil, zone, texts) })}</p>
           <div className="actions">
             <Button
               icon="calendar"
@@ -128,7 +128,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           </div>
         </>
       )}
-      {stands && !isChangeable && (
+      {isBooked && !isChangeable && (
         <Notice>
           <p>{t('error.bookingLocked')}</p>
         </Notice>
@@ -139,7 +139,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           {t('bookingLink.call', { number: phone })}
         </a>
       </p>
-      {!stands && (
+      {!isBooked && (
         <div className="actions">
           <LinkButton href={bookAgain}>{t('bookingLink.newBooking')}</LinkButton>
         </div>

@@ -6,24 +6,26 @@ import { Notice } from '@/ui/primitives/Notice';
 import { bookingLinkActions } from '../bookingLink.slice';
 import { selectBookingLink } from '../bookingLink.selectors';
 
-/** What went wrong in its row's words, and the ways on. */
+/** The text of the error, with its recovery actions. */
 export function BookingError() {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { flow, error, booking } = useSelector(selectBookingLink);
   const key = error && textKeyOf(error.code);
   if (!error || !key) return null;
-  const stuck =
+  const isFailed =
     flow.value === 'loadFailed' ||
     flow.value === 'timesFailed' ||
     flow.value === 'moveFailed' ||
     flow.value === 'cancelFailed';
-  const again =
-    stuck &&
-    errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload' || way === 'wait');
-  const actions = stuck && (
+  const canRetry =
+    isFailed &&
+    errorEntry(error.code).recoveryActions.some(
+      (action) => action === 'retry' || action === 'reload' || action === 'wait',
+    );
+  const actions = isFailed && (
     <>
-      {again && (
+      {canRetry && (
         <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.retried())}>
           {t('error.wayRetry')}
         </Button>

@@ -92,7 +92,7 @@ const styles = css({
   [media.print]: { '.actions, .new-time, .asking': { display: 'none' } },
 });
 
-/** What the link of a confirmation opens. */
+/** The page behind the link of a confirmation. */
 export function BookingLinkView({ bookAgain }: { bookAgain: string }) {
   const { t } = useTexts();
   const { flow, booking } = useSelector(selectBookingLink);

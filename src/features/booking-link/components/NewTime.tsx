@@ -9,13 +9,13 @@ import { selectBookingLink } from '../bookingLink.selectors';
 import { slotText } from './bookingMoments';
 import { BookingError } from './BookingError';
 
-/** Another time for the same visit: a day, then one of its times, then a yes. Until then the old time stands. */
+/** Chooses another time for the booking: a day, one of its times, then a confirmation. */
 export function NewTime() {
-  const say = useTexts();
-  const { t, format } = say;
+  const texts = useTexts();
+  const { t, format } = texts;
   const dispatch = useDispatch();
   const { flow, days, day, newTime, from, error } = useSelector(selectBookingLink);
-  const busy = flow.value === 'moving';
+  const isBusy = flow.value === 'moving';
   const times = freeTimes(days.filter(({ date }) => date === day));
   return (
     <section className="new-time" aria-labelledby="new-time" aria-busy={flow.value === 'loadingTimes' || undefined}>
@@ -31,7 +31,7 @@ export function NewTime() {
           <Select
             label={t('bookingLink.day')}
             value={day}
-            disabled={busy}
+            disabled={isBusy}
             onChange={(event) => dispatch(bookingLinkActions.dayChosen(event.target.value))}
             options={days.map(({ date }) => ({ value: date, text: format.weekdayDate(date) }))}
           />
@@ -44,7 +44,7 @@ export function NewTime() {
                   <button
                     type="button"
                     aria-pressed={chosen}
-                    disabled={busy}
+                    disabled={isBusy}
                     onClick={() => dispatch(bookingLinkActions.timeChosen(slot))}
                   >
                     {time.isFullDay
@@ -59,11 +59,11 @@ export function NewTime() {
       )}
       <div className="actions">
         {newTime && (
-          <Button busy={busy} onClick={() => dispatch(bookingLinkActions.moveConfirmed())}>
-            {t('bookingLink.moveTo', { moment: slotText(newTime, say) })}
+          <Button busy={isBusy} onClick={() => dispatch(bookingLinkActions.moveConfirmed())}>
+            {t('bookingLink.moveTo', { moment: slotText(newTime, texts) })}
           </Button>
         )}
-        {!busy && flow.value !== 'loadingTimes' && (
+        {!isBusy && flow.value !== 'loadingTimes' && (
           <Button
             variant="secondary"
             onClick={() => dispatch(bookingLinkActions.timesRequested({ from: addDays(from, 7 * WEEKS_SHOWN) }))}
@@ -71,7 +71,7 @@ export function NewTime() {
             {t('bookingLink.later')}
           </Button>
         )}
-        {!busy && (
+        {!isBusy && (
           <Button variant="ghost" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
             {t('bookingLink.keep')}
           </Button>

@@ -10,14 +10,14 @@ import { bookingLinkActions } from '../bookingLink.slice';
 import { bookingLinkFlow } from '../bookingLink.flow';
 import { selectBookingLink, selectBookingLinkFlow } from '../bookingLink.selectors';
 
-/** A booking's token, and no place on the page: what the server signs, in its 32 bytes. */
+/** The token of a booking (a signature of 32 bytes), as opposed to an anchor of the page. */
 const TOKEN = /^[\w-]{43}$/;
 
 const LIMITS = { open: 15_000, times: 15_000, change: 20_000 } as const;
 
 const failure = ({ code, params }: AppError): { error: AppError } => ({ error: { code, params } });
 
-/** The token stands behind '#': it goes to the server in a body, and nowhere else. */
+/** The token is the fragment of the address, and is sent in a request body only. */
 function* load(): Saga<UnknownAction> {
   const address = yield* port('address');
   const token = address.current().address.split('#')[1] ?? '';
@@ -44,7 +44,7 @@ function* times(): Saga<UnknownAction> {
     : bookingLinkActions.timesFailed(failure(result.error));
 }
 
-/** Sent again it is the same change: to where a booking stands it moves without a word. */
+/** Idempotent: moving a booking to its own time succeeds. */
 function* move(): Saga<UnknownAction> {
   const { token, booking, newTime } = yield* select(selectBookingLink);
   if (!booking || !newTime) throw new Error('There is no time to move to.');
@@ -73,8 +73,8 @@ function* cancel(): Saga<UnknownAction> {
     : bookingLinkActions.cancelFailed(failure(result.error));
 }
 
-/** The link of another booking, opened where this one stands: nothing of this one may stay, so the page begins anew. */
-const otherLink: WatchRow = {
+/** Reloads the page when the link of another booking is opened on it, so that no data of this one remains. */
+const reloadForOtherLink: WatchRow = {
   name: 'bookingLink other link',
   *saga(): Saga {
     const address = yield* port('address');
@@ -102,5 +102,5 @@ export const bookingLinkWatch: WatchTable = [
       cancelling: (error) => bookingLinkActions.cancelFailed(failure(error)),
     },
   ),
-  otherLink,
+  reloadForOtherLink,
 ];

@@ -19,7 +19,7 @@ import { ReportContext } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 
 const steps = () => import('./ServicesStep');
-/** The server draws the first step alone: what follows comes when it is reached. */
+/** The server renders the first step; the others are loaded when they are reached. */
 const ServicesStep = late(() => steps().then((module) => module.ServicesStep));
 const AddonsStep = late(() => steps().then((module) => module.AddonsStep));
 const TimeStep = late(() => import('./TimeStep').then((module) => module.TimeStep));
@@ -40,30 +40,30 @@ export interface BookingViewProps {
   text: string;
   phone: string;
   email: string;
-  /** Saves the visit as a file without personal data: offered where something failed. */
+  /** Downloads the recorded visit without personal data; offered next to errors. */
   report?: () => Promise<boolean>;
 }
 
-/** The steps of a booking: those done are folded with their values and open again by a press; help stands in one place on all. */
+/** The steps of a booking: completed ones are collapsed with their values and can be opened again. */
 export function BookingView({ title, text, phone, email, report }: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const shown = useSelector(selectOpenStep);
+  const openStep = useSelector(selectOpenStep);
   const order = useSelector(selectSteps);
   const progress = useSelector(selectProgress);
   const heading = useRef<HTMLHeadingElement>(null);
   const isUnread = useSelector(selectBookingStep) === 'unread';
-  const before = useRef<StepNumber | null>(null);
+  const previousStep = useRef<StepNumber | null>(null);
   useEffect(() => {
     dispatch(bookingActions.entered());
     return () => void dispatch(bookingActions.left());
   }, [dispatch]);
-  // Whoever takes a step goes on reading at its head; a page that was only opened, or reloaded, keeps its place.
+  // A new step gets the focus at its heading; a page that was opened or reloaded does not.
   useEffect(() => {
-    if (!isUnread && before.current !== null && before.current !== shown) heading.current?.focus();
-    if (!isUnread) before.current = shown;
-  }, [shown, isUnread]);
-  const body: Record<StepNumber, ReactNode> = {
+    if (!isUnread && previousStep.current !== null && previousStep.current !== openStep) heading.current?.focus();
+    if (!isUnread) previousStep.current = openStep;
+  }, [openStep, isUnread]);
+  const stepViews: Record<StepNumber, ReactNode> = {
     0: <CarStep />,
     1: <ServicesStep email={email} />,
     2: <AddonsStep />,
@@ -71,8 +71,8 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
     4: <ContactStep />,
     5: <Confirmation />,
   };
-  const isDone = shown === 5;
-  const drawn = (
+  const isDone = openStep === 5;
+  const content = (
     <div css={bookingStyles} data-done={isDone || undefined}>
       <div className="head">
         {title !== '' && <h2>{title}</h2>}
@@ -93,28 +93,32 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
             <Icon name="check" />
             {t('booking.confirmed')}
           </h3>
-          <Suspense fallback={<LoadingRows rows={3} />}>{body[5]}</Suspense>
+          <Suspense fallback={<LoadingRows rows={3} />}>{stepViews[5]}</Suspense>
         </section>
       ) : (
         <ol className="steps">
-          {order.map((step, at) => (
+          {order.map((step, index) => (
             <li
               key={step}
               className="step"
-              data-state={step === shown ? 'open' : undefined}
-              aria-current={step === shown ? 'step' : undefined}
+              data-state={step === openStep ? 'open' : undefined}
+              aria-current={step === openStep ? 'step' : undefined}
             >
-              {step === shown ? (
+              {step === openStep ? (
                 <>
                   <h3 ref={heading} tabIndex={-1}>
-                    <span className="number">{at + 1}</span>
+                    <span className="number">{index + 1}</span>
                     {t(names[step as 0 | 1 | 2 | 3 | 4])}
                   </h3>
-                  {/* The first step is the server's too: a boundary of its own would be taken over after the store has moved on. */}
-                  {step === 0 ? body[0] : <Suspense fallback={<LoadingRows rows={3} />}>{body[step]}</Suspense>}
+                  {/* No Suspense for the first step: it is rendered by the server, and its own boundary would hydrate after the store has changed. */}
+                  {step === 0 ? (
+                    stepViews[0]
+                  ) : (
+                    <Suspense fallback={<LoadingRows rows={3} />}>{stepViews[step]}</Suspense>
+                  )}
                 </>
               ) : (
-                <Folded step={step} number={at + 1} />
+                <ClosedStep step={step} number={index + 1} />
               )}
             </li>
           ))}
@@ -127,14 +131,14 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
       )}
     </div>
   );
-  return <ReportContext value={report ?? null}>{drawn}</ReportContext>;
+  return <ReportContext value={report ?? null}>{content}</ReportContext>;
 }
 
-/** A step that is not open: done ones say so and can be opened again. */
-function Folded({ step, number }: { step: StepNumber; number: number }) {
+/** A step that is not open; completed ones can be opened again. */
+function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
-  const shown = useSelector(selectOpenStep);
+  const openStep = useSelector(selectOpenStep);
   const reached = useSelector(selectReachedStep);
   const {
     flow: { value },
@@ -147,7 +151,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
   const isReached = step <= reached && (step === 0 || car !== null);
   const isOpenable =
     isReached && value !== 'booking' && value !== 'holding' && value !== 'lookingUp' && value !== 'lookupFailed';
-  const said = (() => {
+  const summary = (() => {
     switch (step) {
       case 0:
         return car && location ? `${car.registrationNumber}, ${car.brand} ${car.model} · ${location.name}` : '';
@@ -167,7 +171,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
         return '';
     }
   })();
-  const isPassed = isReached && (step < shown || said !== '');
+  const isPassed = isReached && (step < openStep || summary !== '');
   if (!isOpenable)
     return (
       <h3 className="folded" data-passed={isPassed || undefined}>
@@ -186,7 +190,7 @@ function Folded({ step, number }: { step: StepNumber; number: number }) {
         <span className="number">{isPassed ? <Icon name="check" size={1} /> : number}</span>
         <span className="name">
           {name}
-          {said !== '' && <small>{said}</small>}
+          {summary !== '' && <small>{summary}</small>}
         </span>
         <span className="change">{t('booking.change')}</span>
       </button>

@@ -13,10 +13,10 @@ import { calendarActions } from '../calendar.slice';
 import { selectCalendar } from '../workshops.selectors';
 import { timeText } from './timeText';
 
-/** Times are taken in for half a year. */
-const MOST_WEEKS = 26;
+/** Times can be booked half a year ahead. */
+const MAX_WEEKS = 26;
 
-/** A workshop's weeks, four at a time, one of them with its free times. Nothing looks free before it is known. */
+/** The weeks of a workshop, four at a time, one of them with its free times. */
 export function Calendar({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t } = texts;
@@ -33,7 +33,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
   const shown = days.filter(({ date }) => mondayOf(date) === week);
   const hasFree = shown.some((day) => freeTimes([day]).length > 0);
   const next = hasFree ? undefined : freeTimes(days).find(({ localDate }) => localDate > week);
-  const turn = (to: number) => dispatch(calendarActions.weekSelected({ week: addDays(start, to * 7) }));
+  const selectWeek = (to: number) => dispatch(calendarActions.weekSelected({ week: addDays(start, to * 7) }));
   const isLoading = value === 'loading' || (value === 'loadingMore' && shown.length === 0);
   const errorKey = error && textKeyOf(error.code);
 
@@ -44,22 +44,29 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
           type="button"
           aria-label={t('booking.earlierWeeks')}
           disabled={page === 0}
-          onClick={() => turn(page - WEEKS_SHOWN)}
+          onClick={() => selectWeek(page - WEEKS_SHOWN)}
         >
           <Icon name="chevron" turn={90} />
         </button>
         <div>
-          {Array.from({ length: WEEKS_SHOWN }, (_, at) => addDays(start, (page + at) * 7)).map((monday, at) => (
-            <button key={monday} type="button" aria-pressed={monday === week} onClick={() => turn(page + at)}>
-              {t('booking.week', { week: weekNumber(monday) })}
-            </button>
-          ))}
+          {Array.from({ length: WEEKS_SHOWN }, (_, index) => addDays(start, (page + index) * 7)).map(
+            (monday, index) => (
+              <button
+                key={monday}
+                type="button"
+                aria-pressed={monday === week}
+                onClick={() => selectWeek(page + index)}
+              >
+                {t('booking.week', { week: weekNumber(monday) })}
+              </button>
+            ),
+          )}
         </div>
         <button
           type="button"
           aria-label={t('booking.laterWeeks')}
-          disabled={page + WEEKS_SHOWN > MOST_WEEKS}
-          onClick={() => turn(page + WEEKS_SHOWN)}
+          disabled={page + WEEKS_SHOWN > MAX_WEEKS}
+          onClick={() => selectWeek(page + WEEKS_SHOWN)}
         >
           <Icon name="chevron" turn={270} />
         </button>

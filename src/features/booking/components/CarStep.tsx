@@ -14,15 +14,15 @@ import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
 import { useErrorText } from './useErrorText';
 
-/** Spaces and hyphens don't count, and more than six characters don't fit (decision 13). */
-function fitted(typed: string): string {
-  let kept = '';
-  for (const letter of typed.toUpperCase())
-    if (normalizeRegistrationNumber(kept + letter).length <= LONGEST_REGISTRATION_NUMBER) kept += letter;
-  return kept;
+/** At most six characters; spaces and hyphens don't count (decision 13). */
+function shortened(draft: string): string {
+  let result = '';
+  for (const character of draft.toUpperCase())
+    if (normalizeRegistrationNumber(result + character).length <= LONGEST_REGISTRATION_NUMBER) result += character;
+  return result;
 }
 
-/** Step 1: the car's number, and where it is to be left. */
+/** Step 1: registration number and location. */
 export function CarStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
@@ -31,12 +31,12 @@ export function CarStep() {
     form,
   } = useSelector(selectBooking);
   const error = useErrorText();
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
-  const text = typed && typed.over === form.registrationNumber ? typed.text : form.registrationNumber;
+  const [draft, setDraft] = useState<{ text: string; savedNumber: string } | null>(null);
+  const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;
   const number = normalizeRegistrationNumber(text);
   const isReady = value !== 'unread' && isRegistrationNumber(number) && form.location !== null;
   const isBusy = value === 'lookingUp';
-  const keep = () => {
+  const save = () => {
     if (text !== form.registrationNumber)
       dispatch(bookingActions.registrationNumberEntered({ registrationNumber: text }));
   };
@@ -59,8 +59,8 @@ export function CarStep() {
           enterKeyHint="next"
           disabled={value === 'unread' || isBusy}
           error={value === 'lookupFailed' && error ? error : undefined}
-          onChange={(event) => setTyped({ text: fitted(event.target.value), over: form.registrationNumber })}
-          onBlur={keep}
+          onChange={(event) => setDraft({ text: shortened(event.target.value), savedNumber: form.registrationNumber })}
+          onBlur={save}
         />
       </div>
       <PlaceField

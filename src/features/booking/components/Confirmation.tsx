@@ -11,8 +11,8 @@ import { LocationsMap } from '@/ui/map/LocationsMap';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';
 
-/** Saves a text as a file of the visitor's. */
-function save(name: string, text: string): void {
+/** Downloads a calendar file. */
+function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
@@ -21,7 +21,7 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-/** The end: what is booked, when and where, to print, to keep and to find. */
+/** The confirmed booking, with directions, calendar file and print. */
 export function Confirmation() {
   const { t } = useTexts();
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export function Confirmation() {
     },
   } = confirmation;
   const name = [car?.brand, car?.model].filter(Boolean).join(' ');
-  const keep = () => {
+  const saveCalendar = () => {
     const file = calendarFile(
       {
         ...response,
@@ -48,9 +48,9 @@ export function Confirmation() {
       },
       Date.now(),
     );
-    if (file) save('verkstad.ics', file);
+    if (file) download('verkstad.ics', file);
   };
-  const again = () => {
+  const restart = () => {
     dispatch(bookingActions.restarted());
     window.location.reload();
   };
@@ -80,7 +80,7 @@ export function Confirmation() {
           <dd>{response.id}</dd>
         </div>
       </dl>
-      {/* Tiles of another server's are asked for by nobody here: the way there is a link. */}
+      {/* No map where tiles come from another server: they need the visitor's consent, and the directions are a link. */}
       {tiles === null && (
         <LocationsMap
           isStatic
@@ -106,7 +106,7 @@ export function Confirmation() {
         >
           {t('booking.directions')}
         </LinkButton>
-        <Button variant="secondary" icon="calendar" onClick={keep}>
+        <Button variant="secondary" icon="calendar" onClick={saveCalendar}>
           {t('booking.calendar')}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
@@ -117,7 +117,7 @@ export function Confirmation() {
             {t('booking.manage')}
           </LinkButton>
         )}
-        <Button variant="ghost" onClick={again}>
+        <Button variant="ghost" onClick={restart}>
           {t('booking.new')}
         </Button>
       </div>

@@ -23,11 +23,11 @@ const reasons = {
   tooLong: 'booking.tooLong',
   unreadable: 'booking.unreadable',
 } as const;
-const isReason = (word: string | undefined): word is keyof typeof reasons =>
-  word !== undefined && Object.hasOwn(reasons, word);
+const isReason = (reason: string | undefined): reason is keyof typeof reasons =>
+  reason !== undefined && Object.hasOwn(reasons, reason);
 
-/** What stands in fields that look alike to a person: without the spaces that a keyboard's suggestion leaves. */
-const tidied = (draft: ContactDraft): ContactDraft => ({
+/** Without the spaces that keyboard suggestions leave at the end. */
+const trimmed = (draft: ContactDraft): ContactDraft => ({
   firstName: draft.firstName.trim(),
   lastName: draft.lastName.trim(),
   phone: draft.phone.trim(),
@@ -35,10 +35,10 @@ const tidied = (draft: ContactDraft): ContactDraft => ({
   freeText: draft.freeText.trim(),
 });
 
-/** The schema of the server's door; the first reason of each field counts. */
+/** Validates by the schema of the API; each field shows its first error. */
 const resolver: Resolver<ContactDraft> = async (values) => {
   try {
-    return { values: await contactSchema.validate(tidied(values), { abortEarly: false }), errors: {} };
+    return { values: await contactSchema.validate(trimmed(values), { abortEarly: false }), errors: {} };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Partial<Record<string, FieldError>> = {};
@@ -54,7 +54,7 @@ const fields = [
   ['email', 'email', 'email'],
 ] as const;
 
-/** Step 5: who comes. Typing is the form's own; it is kept when a field or the page is left. */
+/** Step 5: the contact form. Its values are saved to the store on blur and when the page is hidden. */
 export function ContactStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();
@@ -74,19 +74,19 @@ export function ContactStep() {
   } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
   const freeText = useWatch({ control, name: 'freeText' });
   useEffect(() => {
-    const keep = () => dispatch(bookingActions.draftSaved(getValues()));
-    window.addEventListener('pagehide', keep);
+    const saveDraft = () => dispatch(bookingActions.draftSaved(getValues()));
+    window.addEventListener('pagehide', saveDraft);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', saveDraft);
+      saveDraft();
     };
   }, [dispatch, getValues]);
   const isBusy = value === 'booking';
   const errorOf = (name: keyof ContactDraft): string | undefined => {
-    const word = errors[name]?.message;
-    return isReason(word) ? t(reasons[word]) : undefined;
+    const reason = errors[name]?.message;
+    return isReason(reason) ? t(reasons[reason]) : undefined;
   };
-  const given = (name: keyof ContactDraft) => {
+  const fieldProps = (name: keyof ContactDraft) => {
     const field = register(name);
     return {
       ...field,
@@ -103,7 +103,7 @@ export function ContactStep() {
       noValidate
       aria-busy={isBusy}
       onSubmit={handleSubmit((values) => {
-        if (!isBusy) dispatch(bookingActions.contactSubmitted(tidied(values)));
+        if (!isBusy) dispatch(bookingActions.contactSubmitted(trimmed(values)));
       })}
     >
       {slot && (
@@ -126,7 +126,7 @@ export function ContactStep() {
             autoComplete={autoComplete}
             required
             readOnly={isBusy}
-            {...given(name)}
+            {...fieldProps(name)}
           />
         ))}
         <div className="message">
@@ -135,7 +135,7 @@ export function ContactStep() {
             optionalText={t('frame.optional')}
             maxLength={FREE_TEXT_LENGTH}
             readOnly={isBusy}
-            {...given('freeText')}
+            {...fieldProps('freeText')}
           />
           <small className="counter">{t('booking.counter', { n: freeText.length, max: FREE_TEXT_LENGTH })}</small>
         </div>

@@ -7,12 +7,12 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 
 const TICK_MS = 1_000;
-/** From here on the visitor is asked whether it should be kept longer. */
+/** From here on the remaining time is highlighted. */
 const SOON_S = 180;
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long the time is held; longer on request. Nothing is shown where the workshop's system knows no holds. */
+/** The remaining time of the hold, which can be extended. Empty when the workshop has no holds. */
 export function HoldNotice() {
   const { t } = useTexts();
   const dispatch = useDispatch();

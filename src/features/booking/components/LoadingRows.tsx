@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/** Seen after 150 ms alone: what comes at once does not flicker. */
+/** Visible after 150 ms, so that a fast response does not flicker. */
 const styles = css({
   display: 'grid',
   gap: token('space.12'),
@@ -17,14 +17,14 @@ const styles = css({
   [media.reducedMotion]: { animation: 'none' },
 });
 
-/** Rows of the size of what is on its way. */
+/** Placeholder rows with the size of the content that is loading. */
 export function LoadingRows({ rows }: { rows: number }) {
   const { t } = useTexts();
   return (
     <div css={styles} role="status">
       <span className="visually-hidden">{t('booking.loading')}</span>
-      {Array.from({ length: rows }, (_, at) => (
-        <span key={at} aria-hidden="true" />
+      {Array.from({ length: rows }, (_, index) => (
+        <span key={index} aria-hidden="true" />
       ))}
     </div>
   );

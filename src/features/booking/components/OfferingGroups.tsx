@@ -11,11 +11,11 @@ import { PriceText } from './PriceText';
 export interface OfferingGroupsProps {
   categories: readonly ServiceCategory[];
   type: ChosenService['type'];
-  /** What is missing is told: the visitor wanted to go on. */
+  /** Shows errors at fields that are empty: the visitor tried to continue. */
   showsMissing: boolean;
 }
 
-/** Categories with what they offer. In one of a single choice the new tick takes the place of the old. */
+/** Categories with their offerings. In a single-choice category, a new choice replaces the old one. */
 export function OfferingGroups({ categories, type, showsMissing }: OfferingGroupsProps) {
   const { t } = useTexts();
   const chosen = useSelector(selectChosen);
@@ -63,10 +63,13 @@ function OfferingRow({
   const toggle = () =>
     dispatch(type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code }));
   const price = chosen ?? offering;
-  // An add-on's units are asked for only where there is a choice.
+  // Add-ons show units only when there is a choice.
   const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
   const units = unitPrice
-    ? Array.from({ length: Math.max(1, unitPrice.maximum - unitPrice.minimum + 1) }, (_, at) => unitPrice.minimum + at)
+    ? Array.from(
+        { length: Math.max(1, unitPrice.maximum - unitPrice.minimum + 1) },
+        (_, index) => unitPrice.minimum + index,
+      )
     : [];
   return (
     <div className="offering" data-on={chosen ? '' : undefined} data-off={isAvailable ? undefined : ''}>

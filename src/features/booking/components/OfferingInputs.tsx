@@ -9,23 +9,23 @@ import { selectBooking } from '../booking.selectors';
 
 const PAUSE_MS = 500;
 
-/** Tells what was typed after a pause, when the field is left, and when it goes away. */
-function useDebounced(report: (text: string) => void): { settle(text: string): void; now(): void } {
+/** Reports the text after a pause, and at once on blur. */
+function useDebounced(report: (text: string) => void): { schedule(text: string): void; flush(): void } {
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; text: string } | null>(null);
   const latest = useRef(report);
   useEffect(() => {
     latest.current = report;
   });
-  const now = () => {
+  const flush = () => {
     if (!pending.current) return;
     clearTimeout(pending.current.timer);
     const { text } = pending.current;
     pending.current = null;
     latest.current(text);
   };
-  const settle = (text: string) => {
+  const schedule = (text: string) => {
     if (pending.current) clearTimeout(pending.current.timer);
-    pending.current = { text, timer: setTimeout(now, PAUSE_MS) };
+    pending.current = { text, timer: setTimeout(flush, PAUSE_MS) };
   };
   useEffect(
     () => () => {
@@ -33,15 +33,15 @@ function useDebounced(report: (text: string) => void): { settle(text: string): v
     },
     [],
   );
-  return { settle, now };
+  return { schedule, flush };
 }
 
-/** What the workshop is to know, in 80 characters. */
+/** A message to the workshop. */
 export function MessageInput({ code, value, missing }: { code: string; value: string; missing: boolean }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const [text, setText] = useState(value);
-  const { settle, now } = useDebounced((message) => dispatch(bookingActions.messageEntered({ code, message })));
+  const { schedule, flush } = useDebounced((message) => dispatch(bookingActions.messageEntered({ code, message })));
   return (
     <div className="message">
       <TextInput
@@ -53,23 +53,23 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
         error={missing && text.trim() === '' ? t('booking.messageMissing') : undefined}
         onChange={(event) => {
           setText(event.target.value);
-          settle(event.target.value);
+          schedule(event.target.value);
         }}
-        onBlur={now}
+        onBlur={flush}
       />
       <small className="counter">{t('booking.counter', { n: text.length, max: USER_INPUT_LENGTH })}</small>
     </div>
   );
 }
 
-/** In mil. Until it is there the service that needs it is not chosen. */
+/** In mil (10 km). A service that needs it is incomplete without it. */
 export function MileageInput({ missing }: { missing: boolean }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const { mileage } = useSelector(selectBooking);
   const [text, setText] = useState(mileage === null ? '' : String(mileage));
-  const { settle, now } = useDebounced((typed) =>
-    dispatch(bookingActions.mileageEntered({ mileage: mileageOf(typed) })),
+  const { schedule, flush } = useDebounced((text) =>
+    dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text) })),
   );
   return (
     <TextInput
@@ -84,9 +84,9 @@ export function MileageInput({ missing }: { missing: boolean }) {
       onChange={(event) => {
         const digits = event.target.value.replace(/[^\d\s]/g, '');
         setText(digits);
-        settle(digits);
+        schedule(digits);
       }}
-      onBlur={now}
+      onBlur={flush}
     />
   );
 }

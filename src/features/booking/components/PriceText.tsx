@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 
 type Priced = Pick<ChosenService, 'price' | 'priceKnown' | 'priceKind' | 'notKnownPriceText'> & { unit?: number };
 
-/** A price as far as it binds; one that is not known says so and why. */
+/** A price, marked when it is approximate, or the reason why it is unknown. */
 export function PriceText({ of }: { of: Priced }) {
   const { t, format } = useTexts();
   const total = lineTotal({ price: of.price, priceKnown: of.priceKnown, unit: of.unit ?? 1 });

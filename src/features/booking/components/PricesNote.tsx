@@ -5,7 +5,7 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
 
-/** What the star means, that a workshop may have prices of its own, and that prices did not come. */
+/** Notes on prices: the meaning of the star, varying prices, and prices that failed to load. */
 export function PricesNote() {
   const { t } = useTexts();
   const dispatch = useDispatch();

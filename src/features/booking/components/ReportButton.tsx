@@ -2,10 +2,10 @@ import { createContext, use, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 
-/** Gives the visitor their visit as a file without personal data and says whether they have it; null where nothing is recorded. */
+/** Downloads the recorded visit without personal data and returns whether it succeeded; null when nothing is recorded. */
 export const ReportContext = createContext<(() => Promise<boolean>) | null>(null);
 
-/** Beside what failed: the way to tell us what led there. */
+/** Shown next to an error: lets the visitor download a report of the visit. */
 export function ReportButton() {
   const { t } = useTexts();
   const report = use(ReportContext);

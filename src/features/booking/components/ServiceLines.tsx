@@ -2,14 +2,14 @@ import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
 import { PriceText } from './PriceText';
 
-/** A sum in words: no more certain than its least certain line. */
+/** The sum, marked as approximate when one of its lines is. */
 export function SumText({ sum: { known, approximate } }: { sum: PriceSum }) {
   const { t, format } = useTexts();
   const money = format.money(known, 'SEK');
   return <strong>{approximate ? t('booking.approximate', { price: money }) : money}</strong>;
 }
 
-/** What is chosen, line by line, and what it comes to as far as that is known. */
+/** The chosen services line by line, and the sum of the known prices. */
 export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; sum: PriceSum }) {
   const { t } = useTexts();
   return (

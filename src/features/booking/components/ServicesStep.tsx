@@ -11,12 +11,12 @@ import { ReportButton } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { useErrorText } from './useErrorText';
 
-/** Takes the visitor to the first field that is still empty. */
+/** Focuses the first invalid field. */
 export const focusFirstInvalid = (within: HTMLElement | null): void => {
   setTimeout(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 };
 
-/** Step 2: what the car needs. */
+/** Step 2: services. */
 export function ServicesStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
@@ -85,7 +85,7 @@ export function ServicesStep({ email }: { email: string }) {
   );
 }
 
-/** Step 3: what else. */
+/** Step 3: add-ons. */
 export function AddonsStep() {
   const { t } = useTexts();
   const dispatch = useDispatch();

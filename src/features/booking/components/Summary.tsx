@@ -7,10 +7,10 @@ import { selectBooking, selectSum } from '../booking.selectors';
 import { ServiceLines, SumText } from './ServiceLines';
 import { useSlotText } from './useSlotText';
 
-/** So far a finger goes before it means more than a press. */
+/** A longer movement of the pointer is a drag, not a press. */
 const DRAG_PX = 24;
 
-/** What is chosen so far: beside the steps, on narrow screens a sheet at the lower edge that opens by its bar, pressed or drawn. */
+/** The current choices: next to the steps, on narrow screens a sheet at the lower edge that opens by a press or a drag of its bar. */
 export function Summary() {
   const { t } = useTexts();
   const { car, location, chosen, slot, pricesStatus } = useSelector(selectBooking);
@@ -27,7 +27,7 @@ export function Summary() {
     if (dragged.current) setOpen(moved < 0);
   };
   const press = () => {
-    // A drag ends in a press, too.
+    // A drag ends with a click event, too.
     if (!dragged.current) setOpen((open) => !open);
     dragged.current = false;
   };

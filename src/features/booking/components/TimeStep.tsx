@@ -11,7 +11,7 @@ import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
 
-/** Step 4: where and when. A time that somebody else took has its nearest ones beside it. */
+/** Step 4: workshop and time. A slot that another visitor took is shown with the nearest free ones. */
 export function TimeStep({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();

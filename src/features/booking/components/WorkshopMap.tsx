@@ -9,48 +9,48 @@ import { Button } from '@/ui/primitives/Button';
 import { selectCalendar, selectSortedWorkshops } from '../workshops.selectors';
 import { useOpenCalendar } from './useOpenCalendar';
 
-/** The workshops of the list on a map, in step with it. Tiles of another server's wait until the visitor asks (decision 22). */
+/** The workshops of the list on a map. Tiles of another server are loaded on request only (decision 22). */
 export function WorkshopMap() {
   const { t } = useTexts();
-  const found = useSelector(selectSortedWorkshops);
+  const workshops = useSelector(selectSortedWorkshops);
   const {
     flow: { value },
     query,
   } = useSelector(selectCalendar);
   const { location } = useSelector(selectBooking);
   const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const openCalendar = useOpenCalendar();
-  const places = useMemo(
+  const locations = useMemo(
     () =>
-      found.map(({ departmentId, siteName, latitude, longitude }): MapLocation => ({
+      workshops.map(({ departmentId, siteName, latitude, longitude }): MapLocation => ({
         id: departmentId,
         name: siteName,
         position: { latitude, longitude },
       })),
-    [found],
+    [workshops],
   );
   const here = useMemo(
     () => location && { name: location.name, position: { latitude: location.latitude, longitude: location.longitude } },
     [location],
   );
-  if (found.length === 0) return null;
-  if (tiles !== null && !asked)
+  if (workshops.length === 0) return null;
+  if (tiles !== null && !isRequested)
     return (
       <div>
-        <Button variant="secondary" icon="pin" onClick={() => setAsked(true)}>
+        <Button variant="secondary" icon="pin" onClick={() => setRequested(true)}>
           {t('booking.map')}
         </Button>
       </div>
     );
   const choose = (id: string) => {
-    const workshop = found.find(({ departmentId }) => departmentId === id);
+    const workshop = workshops.find(({ departmentId }) => departmentId === id);
     if (workshop) openCalendar(workshop);
   };
   return (
     <LocationsMap
       label={t('booking.map')}
-      locations={places}
+      locations={locations}
       selected={value === 'closed' ? null : (query?.departmentId ?? null)}
       onSelect={choose}
       here={here}

@@ -19,7 +19,7 @@ const sorts = [
   ['firstTime', 'booking.sortFirst'],
 ] as const;
 
-/** Workshops as they are found, nearest or soonest first; one of them open with its weeks. */
+/** Workshops as they are loaded, nearest or soonest first; one of them open with its calendar. */
 export function WorkshopPicker({ email }: { email: string }) {
   const { t } = useTexts();
   const dispatch = useDispatch();
@@ -28,9 +28,9 @@ export function WorkshopPicker({ email }: { email: string }) {
     sort,
     error,
   } = useSelector(selectWorkshops);
-  const found = useSelector(selectSortedWorkshops);
+  const workshops = useSelector(selectSortedWorkshops);
   const errorKey = error && textKeyOf(error.code);
-  const isEmpty = found.length === 0 && value === 'exhausted';
+  const isEmpty = workshops.length === 0 && value === 'exhausted';
   return (
     <div css={workshopPickerStyles}>
       <div className="tools">
@@ -50,15 +50,15 @@ export function WorkshopPicker({ email }: { email: string }) {
       </div>
       <WorkshopMap />
       <ul className="workshops">
-        {found.map((workshop) => (
+        {workshops.map((workshop) => (
           <WorkshopRow key={workshop.departmentId} workshop={workshop} />
         ))}
       </ul>
       <p role="status" className="progress">
-        {found.length > 0 && `${t('booking.found', { count: found.length })}. `}
+        {workshops.length > 0 && `${t('booking.found', { count: workshops.length })}. `}
         {value === 'streaming'
           ? t('booking.searching')
-          : value === 'exhausted' && found.length > 0
+          : value === 'exhausted' && workshops.length > 0
             ? t('booking.noMore')
             : ''}
       </p>

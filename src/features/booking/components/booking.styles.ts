@@ -3,7 +3,7 @@ import { media, token } from '@/ui/tokens';
 
 const BAR = '72px';
 
-/** The whole of the booking: steps, and beside them what is chosen. */
+/** The booking: steps with the summary next to them. */
 export const bookingStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -292,7 +292,7 @@ export const bookingStyles = css({
   },
   '.confirmation dt': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.confirmation dd': { margin: 0, overflowWrap: 'anywhere' },
-  // A sheet at the lower edge, open over what floats there; from here on beside the steps.
+  // On narrow screens a sheet at the lower edge, above floating elements.
   '> .summary': {
     position: 'fixed',
     zIndex: `calc(${token('layer.header')} + 1)`,

@@ -3,7 +3,7 @@ import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectBooking } from '../booking.selectors';
 
-/** The sentence of what stopped the flow; null where nothing did, or where nobody is told. */
+/** The text of the current error; null when there is none, or when it has no text. */
 export function useErrorText(): string | null {
   const { t } = useTexts();
   const { error } = useSelector(selectBooking);

@@ -5,26 +5,26 @@ import type { Workshop } from '@/domain/workshop/workshops';
 import { selectWorkshopQuery } from '@/features/booking/booking.selectors';
 import { calendarActions } from '../calendar.slice';
 
-/** Opens a workshop's calendar, straight at the week of its first free time. */
+/** Opens the calendar of a workshop at the week of its first free time. */
 export function useOpenCalendar(): (workshop: Workshop) => void {
   const dispatch = useDispatch();
-  const question = useSelector(selectWorkshopQuery);
+  const query = useSelector(selectWorkshopQuery);
   return useCallback(
     ({ departmentId, firstTimeSlot }) => {
-      if (!question) return;
+      if (!query) return;
       const week = mondayOf(firstTimeSlot.localDate);
       dispatch(
         calendarActions.opened({
           query: {
-            registrationNumber: question.registrationNumber,
+            registrationNumber: query.registrationNumber,
             departmentId,
             from: week,
-            codes: question.codes,
+            codes: query.codes,
           },
           week,
         }),
       );
     },
-    [dispatch, question],
+    [dispatch, query],
   );
 }

@@ -3,11 +3,11 @@ import { timeText } from '@/features/booking/components/timeText';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { PickedSlot } from '../booking.state';
 
-/** The chosen time in words. */
+/** Formats a slot. */
 export function useSlotText(): (slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>) => string {
   const texts = useTexts();
   return ({ timeSlot, isFullDay }) => {
-    const at = slotTimeOf(timeSlot);
-    return at ? timeText({ ...at, isFullDay }, texts) : timeSlot;
+    const time = slotTimeOf(timeSlot);
+    return time ? timeText({ ...time, isFullDay }, texts) : timeSlot;
   };
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-/** List, weeks and times of the step of time and place. */
+/** List, weeks and times of the step of workshop and time. */
 export const workshopPickerStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -59,12 +59,12 @@ export interface PlaceFieldProps {
   disabled?: boolean;
 }
 
-/** A place in Sweden: a list that follows what is typed (the combobox pattern, by keyboard too), or the browser's own answer. */
+/** A field for a place in Sweden: a combobox, or the position of the browser. */
 export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProps) {
   const { t } = useTexts();
   const dispatch = useDispatch();
   const {
-    flow: { value: is },
+    flow: { value: flowState },
     places,
     error,
   } = useSelector(selectPlaces);
@@ -72,7 +72,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = `${id}-list`;
-  const isOpen = is === 'listed' && places.length > 0;
+  const isOpen = flowState === 'listed' && places.length > 0;
   const errorKey = error && textKeyOf(error.code);
 
   const type = (next: string) => {
@@ -89,12 +89,14 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
     if (event.nativeEvent.isComposing) return;
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      setActive((at) => (event.key === 'ArrowDown' ? (at + 1) % places.length : (at <= 0 ? places.length : at) - 1));
+      setActive((index) =>
+        event.key === 'ArrowDown' ? (index + 1) % places.length : (index <= 0 ? places.length : index) - 1,
+      );
     } else if (isOpen && event.key === 'Enter') {
       event.preventDefault();
       const place = places[Math.max(0, active)];
       if (place) choose(place);
-    } else if (event.key === 'Escape' && is !== 'idle') {
+    } else if (event.key === 'Escape' && flowState !== 'idle') {
       event.preventDefault();
       dispatch(placesActions.closed());
     }
@@ -118,12 +120,12 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       </div>
     );
   }
-  const said =
-    is === 'listed'
+  const status =
+    flowState === 'listed'
       ? places.length > 0
         ? t('booking.placesFound', { count: places.length })
         : t('booking.placesNone')
-      : is === 'locating'
+      : flowState === 'locating'
         ? t('booking.locating')
         : '';
   return (
@@ -138,7 +140,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           disabled={disabled}
           autoComplete="off"
           enterKeyHint="next"
-          error={errorKey ? t(errorKey) : is === 'listed' && places.length === 0 ? said : undefined}
+          error={errorKey ? t(errorKey) : flowState === 'listed' && places.length === 0 ? status : undefined}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={list}
@@ -147,22 +149,22 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => {
-            if (is === 'listed' || is === 'searching') dispatch(placesActions.closed());
+            if (flowState === 'listed' || flowState === 'searching') dispatch(placesActions.closed());
           }}
           onFocus={() => {
-            if (is === 'idle' && text.trim().length > 1) dispatch(placesActions.queryChanged({ text }));
+            if (flowState === 'idle' && text.trim().length > 1) dispatch(placesActions.queryChanged({ text }));
           }}
         />
         {isOpen && (
           <div className="list" role="listbox" tabIndex={-1} id={list} aria-label={t('booking.place')}>
-            {places.map((place, at) => (
-              // The field keeps the focus: the list goes when it is lost.
+            {places.map((place, index) => (
+              // Keeps the focus in the field, because the list closes on blur.
               <div
                 key={place.placeId}
-                id={`${id}-${at}`}
+                id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={at === active}
+                aria-selected={index === active}
                 onMouseDown={(event) => {
                   event.preventDefault();
                   choose(place);
@@ -176,9 +178,9 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
-      {is === 'searchFailed' && (
+      {flowState === 'searchFailed' && (
         <Button variant="ghost" icon="reload" onClick={() => dispatch(placesActions.retried())}>
           {t('booking.retry')}
         </Button>
@@ -187,10 +189,10 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
         variant="ghost"
         icon="pin"
         disabled={disabled}
-        busy={is === 'locating'}
+        busy={flowState === 'locating'}
         onClick={() => dispatch(placesActions.locationRequested())}
       >
-        {is === 'locating' ? t('booking.locating') : t('booking.locate')}
+        {flowState === 'locating' ? t('booking.locating') : t('booking.locate')}
       </Button>
     </div>
   );

@@ -11,10 +11,10 @@ import { placesActions } from '../places.slice';
 import { placesFlow } from '../places.flow';
 import { selectPlaces, selectPlacesFlow } from '../places.selectors';
 
-/** The visitor may think about the browser's question for a while. */
+/** `locate` includes the time that the visitor needs for the permission dialog. */
 const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
 
-/** Every letter begins it anew, so that only a pause asks. */
+/** Each change of the text restarts this worker: the request is sent after a pause. */
 function* find(): Saga<UnknownAction> {
   yield* delay(PLACES_DEBOUNCE_MS);
   const places = yield* port('places');
@@ -35,7 +35,7 @@ function* locate(): Saga<UnknownAction> {
     : placesActions.locateFailed({ error: result.error });
 }
 
-/** Outside Sweden there is no place of ours. */
+/** Fails outside Sweden. */
 function* here(): Saga<Result<Place>> {
   const position = yield* port('position');
   const places = yield* port('places');
@@ -45,7 +45,10 @@ function* here(): Saga<Result<Place>> {
     where: 'position',
   });
   if (!at.ok) return at;
-  const result = yield* attempt((signal) => places.at(at.value, signal), { limitMs: LIMITS.reverse, where: 'places' });
+  const result = yield* attempt((signal) => places.byPosition(at.value, signal), {
+    limitMs: LIMITS.reverse,
+    where: 'places',
+  });
   if (!result.ok) return result;
   return result.value ? { ok: true, value: result.value } : failed('PLACES_FAILED');
 }

@@ -5,13 +5,13 @@ import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, underWay } from '../booking/bookingKit';
+import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, bookingIn } from '../booking/bookingKit';
 
-const told = async (...actions: UnknownAction[]) => {
+const reported = async (...actions: UnknownAction[]) => {
   registerErrors(workshopErrors);
   const run = runFeature(bookingTelemetryFeature, {
     beside: [bookingFeature],
-    state: { booking: underWay('loadingServices', { reached: 1, slot: null }) },
+    state: { booking: bookingIn('loadingServices', { reached: 1, slot: null }) },
   });
   for (const action of actions) run.dispatch(action);
   run.leave();
@@ -19,9 +19,9 @@ const told = async (...actions: UnknownAction[]) => {
   return run.ports.telemetry.said;
 };
 
-describe('what a booking tells the data layer', () => {
-  it('J-10 is each step as it opens', async () => {
-    const said = await told(
+describe('tracking of a booking', () => {
+  it('J-10 tracks each step as it opens', async () => {
+    const messages = await reported(
       bookingActions.servicesLoaded({ categories: SERVICES }),
       bookingActions.servicesChosen(),
       bookingActions.addonsLoaded({ categories: ADDONS }),
@@ -30,7 +30,7 @@ describe('what a booking tells the data layer', () => {
       bookingActions.slotHeld({ hold: null }),
       bookingActions.stepReopened({ step: 1 }),
     );
-    expect(said.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual([
+    expect(messages.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual([
       '1/1',
       '2/2',
       '3/3',
@@ -39,8 +39,8 @@ describe('what a booking tells the data layer', () => {
     ]);
   });
 
-  it('J-11 is why a car was not found, by the row’s name alone', async () => {
-    const run = await told(
+  it('J-11 tracks why a car was not found, by the name of the error alone', async () => {
+    const run = await reported(
       bookingActions.servicesFailed({ error: { code: 'SERVICES_FAILED', params: {} } }),
       bookingActions.stepReopened({ step: 0 }),
       bookingActions.identified({ registrationNumber: 'ZZZ999', location: SOLNA }),
@@ -53,7 +53,7 @@ describe('what a booking tells the data layer', () => {
     expect(JSON.stringify(run)).not.toContain('ZZZ999');
   });
 
-  it('J-10 is the purchase in SEK with its services, their prices and numbers, and nobody’s name', async () => {
+  it('J-10 tracks the purchase in SEK with services, prices and quantities, without personal data', async () => {
     const sent = {
       request: {
         departmentId: '1',
@@ -73,7 +73,7 @@ describe('what a booking tells the data layer', () => {
     };
     const run = runFeature(bookingTelemetryFeature, {
       beside: [bookingFeature],
-      state: { booking: underWay('booking') },
+      state: { booking: bookingIn('booking') },
     });
     run.dispatch(bookingActions.booked({ response: aResponseTo(sent), sent }));
     run.leave();

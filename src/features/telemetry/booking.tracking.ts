@@ -12,7 +12,7 @@ const step = (state: WithBooking) =>
 const failure = ({ payload }: { payload: { error: AppError } }) =>
   ({ event: 'failure', name: errorEntry(payload.error.code).telemetry }) as const;
 
-/** Services by their codes; nothing of the car or the person. */
+/** Services by code, without data of the car or the person. */
 const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
   lines.map((line) => ({
     item_id: line.code,
@@ -23,7 +23,7 @@ const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
     quantity: line.unit,
   }));
 
-/** What a booking tells: each step as it opens, what stopped it, and the purchase. */
+/** Tracks the steps of a booking, its errors and the purchase. */
 export const bookingTracking: readonly MeasureRow<WithBooking>[] = [
   measure(bookingActions.servicesLoaded, (_, state: WithBooking) => step(state)),
   measure(bookingActions.addonsLoaded, (_, state: WithBooking) => step(state)),

@@ -5,7 +5,7 @@ import { listAddress } from '@/domain/search/listAddress';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { carPath, routeOf } from '@/domain/sites/routes';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import { viewOpened } from '@/features/car-search/history.events';
+import { viewOpened } from '@/features/car-search/history.slice';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
 import { explain, loadWords, loosen, queryTextFeature } from '@/features/car-search/queryText.feature';
@@ -178,7 +178,7 @@ async function carProps(
             ? []
             : [...content.trail, ...stepsOf(host.store.getState(), carId, place), { title, path: place.path }],
         ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
-        noIndex: is === 'missing',
+        noIndex: is === 'notFound',
       };
     },
   });
@@ -191,7 +191,7 @@ async function carProps(
       },
     };
   }
-  if (found.is === 'missing') res.statusCode = 404;
+  if (found.is === 'notFound') res.statusCode = 404;
   if (found.is === 'lookupFailed') sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: { ...props, trail: publicTrail(content, place) } };

@@ -11,7 +11,7 @@ import type { Facility } from '@/domain/dealers/facility';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
 import type { FacilityListing, FacilityPage, DealersState } from '@/features/dealers/dealers.slice';
-import type { Shelf } from '@/features/car-teasers/carTeasers.events';
+import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
@@ -33,7 +33,7 @@ type RetailBlock =
   'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
 
 interface Matter {
-  carTeasers?: Record<string, Shelf>;
+  carTeasers?: Record<string, CarTeaser>;
   dealers?: Partial<DealersState>;
   stockSummary?: object;
   cars?: readonly string[];
@@ -78,7 +78,7 @@ function page(
 }
 const show = (...given: Parameters<typeof page>) => render(page(...given));
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const shelf = (over: Partial<Shelf> = {}): Shelf => ({
+const shelf = (over: Partial<CarTeaser> = {}): CarTeaser => ({
   ids: ['10001', '10002'],
   total: 57,
   query: 'car_brand=Volvo',
@@ -104,7 +104,7 @@ describe('the cars of a landing page', () => {
     expect(screen.getByRole('link', { name: 'Visa alla 57 bilar' })).toHaveAttribute('href', `${LIST}?car_brand=Volvo`);
   });
 
-  it.each<[string, Partial<Shelf>, string, string]>([
+  it.each<[string, Partial<CarTeaser>, string, string]>([
     ['none', { ids: [], total: 0 }, 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.', LIST],
     [
       'no answer',

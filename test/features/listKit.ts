@@ -3,12 +3,12 @@ import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carL
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import type { Shown } from '@/features/car-search/history.events';
+import type { CarsView } from '@/features/car-search/history.slice';
 import type { CarsPageState } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, queryDecoded } from '@/features/car-search/carList.events';
+import { resultsLoaded, queryDecoded } from '@/features/car-search/carList.slice';
 import { carListSlice, initialCarList, type CarListState } from '@/features/car-search/carList.slice';
 import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
@@ -108,7 +108,7 @@ export function listState(
 
 export interface VisitOptions {
   search?: FakeCall;
-  shown?: Shown;
+  shown?: CarsView;
   /** The address in the bar at first. */
   at?: string;
   carList?: CarListState;
@@ -120,7 +120,7 @@ export interface VisitOptions {
 
 const isList = (value: unknown): value is CarListState => isObject(value) && 'pages' in value && 'drafts' in value;
 const isCarPage = (value: unknown): value is CarsState => isObject(value) && 'recommended' in value;
-const isCarsPage = (value: unknown): value is CarsPageState => isObject(value) && 'shown' in value;
+const isCarsPage = (value: unknown): value is CarsPageState => isObject(value) && 'view' in value;
 
 /** A feature's own state, found by its shape. */
 function findIn<State>(state: StoreState, is: (value: unknown) => value is State): State {
@@ -156,7 +156,7 @@ export function aVisit({
       },
     },
   });
-  const carsPage: CarsPageState = { shown, address: null };
+  const carsPage: CarsPageState = { view: shown, address: null };
   const records = [
     ...Object.values(carList.pages)
       .flat()

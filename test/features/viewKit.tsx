@@ -11,7 +11,7 @@ import type { CarListState } from '@/features/car-search/carList.slice';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { ListEnd } from '@/features/car-search/components/ListStates';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import type { StockSummary } from '@/features/stock-summary/stockSummary.events';
+import type { StockSummary } from '@/features/stock-summary/stockSummary.slice';
 import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import type { Feature } from '@/effects/feature';

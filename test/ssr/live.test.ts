@@ -58,7 +58,7 @@ const page = async (...where: Parameters<typeof visit>) => {
     state,
     list: () => listIn(state),
     car: () => carIn(state),
-    shown: () => carsPageIn(state).shown,
+    shown: () => carsPageIn(state).view,
   };
 };
 

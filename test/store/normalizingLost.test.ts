@@ -1,7 +1,7 @@
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carRequested } from '@/features/cars/cars.events';
+import { carRequested } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { termToggled } from '@/features/car-search/carList.events';
+import { termToggled } from '@/features/car-search/carList.slice';
 import { answers, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aCar, carIn, INDEX, listIn } from '../features/listKit';

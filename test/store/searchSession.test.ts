@@ -1,9 +1,9 @@
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import { carChosen, listChosen, viewOpened } from '@/features/car-search/history.events';
+import { carChosen, listChosen, viewOpened } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { keyphraseChanged, rangeEdited, sortChosen, termToggled } from '@/features/car-search/carList.events';
+import { keyphraseChanged, rangeEdited, sortChosen, termToggled } from '@/features/car-search/carList.slice';
 import { pageArrived, pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
@@ -46,7 +46,7 @@ describe('a recorded search', () => {
     const host = makeStore({
       side: 'browser',
       ports,
-      page: aPage('one', { carsPage: { shown: 'carList' } }, { path: LIST }),
+      page: aPage('one', { carsPage: { view: 'carList' } }, { path: LIST }),
       recorder: createRecorder({ build: 'b', clock: fakeClock() }),
     });
     features.forEach((feature) => host.attach(feature));
@@ -72,7 +72,7 @@ describe('a recorded search', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     await does(
       pageArrived(aPage('two', {}, { path: '/om-oss' })),
-      pageArrived(aPage('three', { carsPage: { shown: 'carList' } }, { path: LIST })),
+      pageArrived(aPage('three', { carsPage: { view: 'carList' } }, { path: LIST })),
     );
 
     const recording = await host.exportRecording();

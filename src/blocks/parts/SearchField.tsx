@@ -3,7 +3,7 @@ import { useRouter } from 'next/compat/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
-import { searchStarted } from '@/features/telemetry/search.actions';
+import { searchStarted } from '@/features/car-search/search.actions';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature, useLazyFeatures } from '@/store/StoreProvider';

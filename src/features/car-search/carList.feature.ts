@@ -22,7 +22,7 @@ export const carListFeature = defineFeature({
   slices: [carListSlice],
   watch: carListWatch,
   personal: {
-    state: { carList: [...question('query'), ...question('answered'), 'ignored', ...texts('facets')] },
+    state: { carList: [...question('query'), ...question('loadedQuery'), 'ignored', ...texts('facets')] },
     actions: {
       'carList/termToggled': ['value'],
       'carList/rangeEdited': [],
@@ -40,8 +40,8 @@ export const carListFeature = defineFeature({
       'carList/pageLoaded': texts('facets'),
       'carList/pageFailed': [],
       'carList/queryDecoded': [...question('query'), 'ignored'],
-      'carList/historyRestored': [...question('memory.query'), 'ignored', ...texts('memory.facets')],
-      'carList/sessionRestored': [...question('memory.query'), ...texts('memory.facets')],
+      'carList/historyRestored': [...question('snapshot.query'), 'ignored', ...texts('snapshot.facets')],
+      'carList/sessionRestored': [...question('snapshot.query'), ...texts('snapshot.facets')],
     },
   },
 });

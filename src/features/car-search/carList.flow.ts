@@ -1,27 +1,7 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type FacetsPhase = 'settled' | 'searching' | 'paging' | 'searchFailed' | 'pagingFailed';
-export type FacetsFlowEvent =
-  | 'termToggled'
-  | 'rangesSettled'
-  | 'keyphraseChanged'
-  | 'queryChosen'
-  | 'sortChosen'
-  | 'filterRemoved'
-  | 'filtersCleared'
-  | 'moreRequested'
-  | 'previousRequested'
-  | 'retried'
-  | 'queryDecoded'
-  | 'historyRestored'
-  | 'sessionRestored'
-  | 'resultsLoaded'
-  | 'searchFailed'
-  | 'pageLoaded'
-  | 'pageFailed';
-
-/** A new question is asked from every state; the sequence in it tells old answers from the newest. */
-const asking = {
+/** A new search starts from every state. */
+const searches = {
   termToggled: 'searching',
   rangesSettled: 'searching',
   keyphraseChanged: 'searching',
@@ -34,27 +14,38 @@ const asking = {
   sessionRestored: 'settled',
 } as const;
 
-/** The car list: what is asked, and how far the answer has come. It has no end: a list is left, not finished. */
+/** The car list: its query and the state of its request. `isLatest` drops responses to older requests. */
 export const carListFlow = {
   id: 'carList',
   initial: 'settled',
   endless: true,
   states: {
-    settled: { kind: 'ask', on: { ...asking, moreRequested: 'paging', previousRequested: 'paging' } },
+    settled: { kind: 'ask', on: { ...searches, moreRequested: 'paging', previousRequested: 'paging' } },
     searching: {
       kind: 'work',
       fails: ['searchFailed'],
-      on: { ...asking, resultsLoaded: 'settled', searchFailed: 'searchFailed' },
+      on: {
+        ...searches,
+        resultsLoaded: { to: 'settled', when: 'isLatest' },
+        searchFailed: { to: 'searchFailed', when: 'isLatest' },
+        // Of a page that was requested before the query changed: dropped by the guard.
+        pageLoaded: { to: 'searching', when: 'isLatest' },
+        pageFailed: { to: 'searching', when: 'isLatest' },
+      },
     },
     paging: {
       kind: 'work',
       fails: ['pageFailed'],
-      on: { ...asking, pageLoaded: 'settled', pageFailed: 'pagingFailed' },
+      on: {
+        ...searches,
+        pageLoaded: { to: 'settled', when: 'isLatest' },
+        pageFailed: { to: 'pagingFailed', when: 'isLatest' },
+      },
     },
-    searchFailed: { kind: 'error', on: { ...asking, retried: 'searching' } },
+    searchFailed: { kind: 'error', on: { ...searches, retried: 'searching' } },
     pagingFailed: {
       kind: 'error',
-      on: { ...asking, retried: 'paging', moreRequested: 'paging', previousRequested: 'paging' },
+      on: { ...searches, retried: 'paging', moreRequested: 'paging', previousRequested: 'paging' },
     },
   },
-} as const satisfies FlowSpec<FacetsPhase, FacetsFlowEvent, never>;
+} as const satisfies FlowSpec;

@@ -1,7 +1,7 @@
 import type { Facet } from '@/domain/search/search';
 import { parsedJson } from '@/lib/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
-import type { ListSnapshot } from '@/features/car-search/carList.events';
+import type { ListSnapshot } from '@/features/car-search/carList.slice';
 import { isRecord } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 
@@ -9,7 +9,7 @@ import type { CarRecord } from '@/store/entities';
 export interface StoredList {
   entry: string;
   scrollY: number;
-  memory: ListSnapshot;
+  snapshot: ListSnapshot;
   cars: readonly CarRecord[];
 }
 
@@ -23,7 +23,7 @@ const onCard = (car: CarRecord) =>
 export const encodeStoredList = ({
   entry,
   scrollY,
-  memory: { query, pages, total, facets },
+  snapshot: { query, pages, total, facets },
   cars,
 }: StoredList): string =>
   JSON.stringify({
@@ -85,5 +85,5 @@ export function decodeStoredList(text: string | null): StoredList | null {
       .every((id) => known.has(id))
   )
     return null;
-  return { entry, scrollY, memory: { query: decodeListQuery(asked).query, pages, total, facets }, cars };
+  return { entry, scrollY, snapshot: { query: decodeListQuery(asked).query, pages, total, facets }, cars };
 }

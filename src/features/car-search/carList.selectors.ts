@@ -139,11 +139,11 @@ const isList = (asked: NumberRange | readonly string[] | null | undefined): aske
 export const selectFacetGroups = createSelector(
   [(state: WithCarList) => state.carList.facets, selectQuery, (state: WithCarList) => state.carList.drafts],
   (facets, query, drafts): FacetGroup[] => {
-    const answered = new Map(facets.map((facet) => [facet.name, facet]));
+    const loadedQuery = new Map(facets.map((facet) => [facet.name, facet]));
     return carFacets.map((spec) => {
       const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
       const asked = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
-      return groupOf(spec, answered.get(spec.name), draft === undefined ? asked : draft);
+      return groupOf(spec, loadedQuery.get(spec.name), draft === undefined ? asked : draft);
     });
   },
 );

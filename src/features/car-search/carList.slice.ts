@@ -1,48 +1,77 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { RangeFacetName } from '@/domain/search/carFacets';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { RangeFacetName, TermsFacetName } from '@/domain/search/carFacets';
 import {
   emptyQuery,
   LAST_PAGE,
   toggleTerm,
-  withoutNear,
   withoutExtraFilter,
+  withoutNear,
   type ActiveFilter,
   type CarListQuery,
+  type SortName,
 } from '@/domain/search/carList';
 import type { Facet, NumberRange } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
-import type { FlowState } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './carList.events';
-import { carListFlow, type FacetsPhase } from './carList.flow';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { carListFlow } from './carList.flow';
 import { settledRanges } from './settledRanges';
 
-export interface CarListState {
-  flow: FlowState<FacetsPhase>;
-  /** What the visitor asks: changed at once, before the search has answered. */
+/** A parameter of the address that the list does not know, or a value that it can't read. */
+export interface IgnoredParameter {
+  name: string;
+  value: string;
+}
+
+/** What a list showed: enough to show it again from the entities. */
+export interface ListSnapshot {
   query: CarListQuery;
-  /** What the cars on show answer: the query of the last answer. */
-  answered: CarListQuery;
-  /** Bounds being moved; `null` takes a range away. They become part of the query when they have rested. */
+  pages: Record<number, string[]>;
+  total: number;
+  facets: Facet[];
+}
+
+/** `sequence` names the request: responses to older ones are dropped. */
+export interface ListResults {
+  sequence: number;
+  page: number;
+  ids: string[];
+  total: number;
+  facets: Facet[];
+}
+
+interface Failure {
+  sequence: number;
+  error: AppError;
+}
+
+export interface CarListState {
+  flow: FlowState<StateOf<typeof carListFlow>>;
+  /** Changes at once, before the search has responded. */
+  query: CarListQuery;
+  /** The query of the results on screen. */
+  loadedQuery: CarListQuery;
+  /** Bounds being moved; `null` takes a range away. They become part of the query after a pause. */
   drafts: Partial<Record<RangeFacetName, NumberRange | null>>;
-  /** The page under way while paging. */
-  asked: number;
-  /** Grows with every question; an answer to an older one is dropped. */
+  /** The page that is loaded while paging. */
+  requestedPage: number;
+  /** Number of the latest request. */
   sequence: number;
   /** Car ids by page, 1-based; a run without gaps. */
   pages: Record<number, string[]>;
   total: number;
   facets: Facet[];
-  ignored: { name: string; value: string }[];
+  ignored: IgnoredParameter[];
   error: AppError | null;
 }
 
 export const initialCarList: CarListState = {
   flow: initialFlowState(carListFlow),
   query: emptyQuery,
-  answered: emptyQuery,
+  loadedQuery: emptyQuery,
   drafts: {},
-  asked: 1,
+  requestedPage: 1,
   sequence: 0,
   pages: {},
   total: 0,
@@ -51,125 +80,145 @@ export const initialCarList: CarListState = {
   error: null,
 };
 
-/** An answer to a question that is no longer the newest. */
-const isStale = (state: CarListState, { payload }: UnknownAction): boolean =>
-  typeof payload === 'object' && payload !== null && 'sequence' in payload && payload.sequence !== state.sequence;
-
-const loaded = (state: CarListState): number[] =>
+const loadedPages = (state: CarListState): number[] =>
   Object.keys(state.pages)
     .map(Number)
     .sort((a, b) => a - b);
 
-/** A new question: page 1, next number, no old trouble. The cars on show stay until the answer comes. */
-function ask(state: CarListState, change: Partial<CarListQuery>): CarListState {
-  return {
-    ...state,
-    query: { ...state.query, ranges: settledRanges(state.query, state.drafts), ...change, page: 1 },
-    drafts: {},
-    asked: 1,
-    sequence: state.sequence + 1,
-    error: null,
-  };
+/** A new search: page 1, next number, no old error. The cars on screen stay until the response. */
+function search(state: CarListState, change: (query: CarListQuery) => CarListQuery): void {
+  const query = { ...state.query, ranges: settledRanges(state.query, state.drafts) };
+  state.query = { ...change(query), page: 1 };
+  state.drafts = {};
+  requestPage(state, 1);
 }
 
-function askPage(state: CarListState, page: number): CarListState {
-  return { ...state, asked: page, sequence: state.sequence + 1, error: null };
+function requestPage(state: CarListState, page: number): void {
+  state.requestedPage = page;
+  state.sequence += 1;
+  state.error = null;
 }
 
-function withoutFilter(query: CarListQuery, dropped: ActiveFilter): CarListQuery {
-  switch (dropped.kind) {
+function withoutFilter(query: CarListQuery, filter: ActiveFilter): CarListQuery {
+  switch (filter.kind) {
     case 'term':
-      return query.terms[dropped.name]?.includes(dropped.value)
-        ? { ...query, terms: toggleTerm(query.terms, dropped.name, dropped.value) }
+      return query.terms[filter.name]?.includes(filter.value)
+        ? { ...query, terms: toggleTerm(query.terms, filter.name, filter.value) }
         : query;
     case 'range': {
-      const { [dropped.name]: _old, ...ranges } = query.ranges;
+      const { [filter.name]: _old, ...ranges } = query.ranges;
       return { ...query, ranges };
     }
     case 'extraFilter':
-      return withoutExtraFilter(query, dropped.filter);
+      return withoutExtraFilter(query, filter.filter);
     case 'near':
       return withoutNear(query);
   }
 }
 
-function changed(state: CarListState, action: UnknownAction): CarListState {
-  if (events.termToggled.match(action))
-    return ask(state, { terms: toggleTerm(state.query.terms, action.payload.name, action.payload.value) });
-  if (events.rangesSettled.match(action)) return ask(state, {});
-  if (events.keyphraseChanged.match(action)) return ask(state, { keyphrase: action.payload.keyphrase });
-  if (events.queryChosen.match(action)) return { ...ask(state, {}), query: { ...action.payload.query, page: 1 } };
-  if (events.sortChosen.match(action)) {
-    const { sort } = action.payload;
-    // Nearest to nowhere is no order.
-    return ask(state, { sort: sort === 'distance_asc' && !state.query.near ? null : sort });
-  }
-  if (events.filtersCleared.match(action))
-    return { ...ask(state, {}), query: { ...emptyQuery, sort: withoutNear(state.query).sort }, ignored: [] };
-  if (events.filterRemoved.match(action)) {
-    const asked = ask(state, {});
-    return { ...asked, query: withoutFilter(asked.query, action.payload) };
-  }
-  if (events.queryDecoded.match(action)) {
-    return {
-      ...ask(state, {}),
-      query: action.payload.query,
-      asked: action.payload.query.page,
-      ignored: action.payload.ignored,
-    };
-  }
-  if (events.historyRestored.match(action))
-    return { ...restored(state, action.payload.memory), ignored: action.payload.ignored };
-  if (events.sessionRestored.match(action)) return restored(state, action.payload.memory);
-  if (events.moreRequested.match(action)) return askPage(state, Math.min((loaded(state).at(-1) ?? 0) + 1, LAST_PAGE));
-  if (events.previousRequested.match(action)) return askPage(state, Math.max((loaded(state)[0] ?? 2) - 1, 1));
-  if (events.retried.match(action)) return askPage(state, state.asked);
-  if (events.resultsLoaded.match(action)) {
-    const { page, ids, total, facets } = action.payload;
-    // The page asked for may lie beyond the end: then the last one came.
-    const query = { ...state.query, page };
-    // Frozen at its top an answer is taken as it is: immer would look at every count in it, to freeze that.
-    Object.freeze(facets);
-    return { ...state, pages: { [page]: ids }, total, facets, query, answered: query, error: null };
-  }
-  if (events.pageLoaded.match(action)) {
-    const { page, ids, total } = action.payload;
-    const pages = { ...state.pages, [page]: ids };
-    const query = { ...state.query, page: Math.max(...Object.keys(pages).map(Number)) };
-    return { ...state, pages, total, query, answered: query };
-  }
-  if (events.searchFailed.match(action) || events.pageFailed.match(action)) {
-    return { ...state, error: action.payload.error };
-  }
-  return state;
+function restore(state: CarListState, { query, pages, total, facets }: ListSnapshot): void {
+  state.query = query;
+  state.loadedQuery = query;
+  state.drafts = {};
+  state.pages = pages;
+  state.total = total;
+  setFacets(state, facets);
+  state.sequence += 1;
+  state.error = null;
 }
 
-const restored = (state: CarListState, memory: events.ListSnapshot): CarListState => ({
-  ...state,
-  ...memory,
-  answered: memory.query,
-  drafts: {},
-  sequence: state.sequence + 1,
-  error: null,
-});
+/** Immer passes over what is frozen: the many counts of the facets are suggestion as they are. */
+function setFacets(state: CarListState, facets: Facet[]): void {
+  Object.freeze(facets);
+  state.facets = facets;
+}
 
-export const carListSlice = createSlice({
-  name: 'carList',
+export const carListSlice = createFlowSlice({
+  flow: carListFlow,
   initialState: initialCarList,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(events.rangeEdited, (state, { payload: { name, range } }) => {
-      state.drafts[name] = range;
-    });
-    builder.addMatcher(
-      (action) => action.type.startsWith('carList/'),
-      (state, action: UnknownAction) => {
-        const event = eventOf(carListFlow, action.type);
-        if (event === null || isStale(state, action)) return state;
-        const flow = { ...state.flow };
-        const moved = advance(carListFlow, flow, event, {});
-        return { ...(moved ? changed(state, action) : state), flow };
-      },
-    );
+  guards: { isLatest: (state, { payload }) => payload.sequence === state.sequence },
+  reducers: {
+    termToggled: (state, { payload }: PayloadAction<{ name: TermsFacetName; value: string }>) =>
+      search(state, (query) => ({ ...query, terms: toggleTerm(query.terms, payload.name, payload.value) })),
+    /** A draft: `rangesSettled` follows after a pause of 1.5 s. */
+    rangeEdited: (state, { payload }: PayloadAction<{ name: RangeFacetName; range: NumberRange | null }>) => {
+      state.drafts[payload.name] = payload.range;
+    },
+    rangesSettled: (state) => search(state, (query) => query),
+    keyphraseChanged: (state, { payload }: PayloadAction<{ keyphrase: string }>) =>
+      search(state, (query) => ({ ...query, keyphrase: payload.keyphrase })),
+    /** A whole query: a relaxation, or a part of the text that was changed. */
+    queryChosen: (state, { payload }: PayloadAction<{ query: CarListQuery }>) => search(state, () => payload.query),
+    sortChosen: (state, { payload: { sort } }: PayloadAction<{ sort: SortName | null }>) =>
+      // By distance only where there is a place to measure from.
+      search(state, (query) => ({ ...query, sort: sort === 'distance_asc' && !query.near ? null : sort })),
+    filterRemoved: (state, { payload }: PayloadAction<ActiveFilter>) =>
+      search(state, (query) => withoutFilter(query, payload)),
+    filtersCleared: (state) => {
+      search(state, (query) => ({ ...emptyQuery, sort: withoutNear(query).sort }));
+      state.ignored = [];
+    },
+    moreRequested: (state) => requestPage(state, Math.min((loadedPages(state).at(-1) ?? 0) + 1, LAST_PAGE)),
+    previousRequested: (state) => requestPage(state, Math.max((loadedPages(state)[0] ?? 2) - 1, 1)),
+    retried: (state) => requestPage(state, state.requestedPage),
+
+    /** The query of an address. */
+    queryDecoded: (state, { payload }: PayloadAction<{ query: CarListQuery; ignored: IgnoredParameter[] }>) => {
+      search(state, () => payload.query);
+      state.query = payload.query;
+      state.requestedPage = payload.query.page;
+      state.ignored = payload.ignored;
+    },
+    /** Back or forward to a list of this visit. */
+    historyRestored: (state, { payload }: PayloadAction<{ snapshot: ListSnapshot; ignored: IgnoredParameter[] }>) => {
+      restore(state, payload.snapshot);
+      state.ignored = payload.ignored;
+    },
+    /** The pages that were loaded before a reload. */
+    sessionRestored: (state, { payload }: PayloadAction<{ snapshot: ListSnapshot }>) =>
+      restore(state, payload.snapshot),
+
+    resultsLoaded: (state, { payload: { page, ids, total, facets } }: PayloadAction<ListResults>) => {
+      // A page beyond the end responds with the last one.
+      state.query.page = page;
+      state.loadedQuery = state.query;
+      state.pages = { [page]: ids };
+      state.total = total;
+      setFacets(state, facets);
+      state.error = null;
+    },
+    pageLoaded: (state, { payload: { page, ids, total } }: PayloadAction<Omit<ListResults, 'facets'>>) => {
+      state.pages[page] = ids;
+      state.total = total;
+      state.query.page = Math.max(...loadedPages(state));
+      state.loadedQuery = state.query;
+    },
+    searchFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.error = payload.error;
+    },
+    pageFailed: (state, { payload }: PayloadAction<Failure>) => {
+      state.error = payload.error;
+    },
   },
 });
+
+export const {
+  termToggled,
+  rangeEdited,
+  rangesSettled,
+  keyphraseChanged,
+  queryChosen,
+  sortChosen,
+  filterRemoved,
+  filtersCleared,
+  moreRequested,
+  previousRequested,
+  retried,
+  queryDecoded,
+  historyRestored,
+  sessionRestored,
+  resultsLoaded,
+  pageLoaded,
+  searchFailed,
+  pageFailed,
+} = carListSlice.actions;

@@ -12,7 +12,7 @@ export const carsPageFeature = defineFeature({
 });
 
 /** What an address may have brought into a list; the facets feature says the same of its own. */
-const memory = (of: string): string[] => [
+const snapshot = (of: string): string[] => [
   ...['keyphrase', 'terms', 'extraFilters.*.values', 'near.place', 'near.lat', 'near.lng', 'queryText.text'].map(
     (field) => `${of}.query.${field}`,
   ),
@@ -20,18 +20,18 @@ const memory = (of: string): string[] => [
   `${of}.facets.*.values.*.children.*.text`,
 ];
 
-/** Visitor-owned: its history memories live through every navigation. */
+/** Visitor-owned: its history entries live through every navigation. */
 export const historyFeature = defineFeature({
   name: 'history',
   owner: 'visitor',
   slices: [historySlice],
   watch: addressWatch,
   personal: {
-    state: { history: memory('memories.*.memory') },
+    state: { history: snapshot('entries.*.snapshot') },
     actions: {
       'history/addressVisited': ['address?*'],
       'history/entryOpened': [],
-      'history/entryLeft': memory('memory'),
+      'history/entryLeft': snapshot('snapshot'),
       'carsPage/carChosen': ['slug'],
       'carsPage/listChosen': [],
       'carsPage/pageHidden': [],

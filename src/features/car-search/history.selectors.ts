@@ -5,14 +5,14 @@ export interface WithHistory {
   carsPage: CarsPageState;
 }
 
-export const selectCarsView = (state: Pick<WithHistory, 'carsPage'>) => state.carsPage.shown;
+export const selectCarsView = (state: Pick<WithHistory, 'carsPage'>) => state.carsPage.view;
 /** Whether the list is on screen; on pages without this feature it is not. */
 export const selectIsListVisible = (state: Partial<Pick<WithHistory, 'carsPage'>>): boolean =>
-  state.carsPage?.shown === 'carList';
+  state.carsPage?.view === 'carList';
 /** Where the visitor moved in place since the page arrived; null elsewhere, also on pages without this feature. */
 export const selectCurrentAddress = (state: Partial<Pick<WithHistory, 'carsPage'>>): string | null =>
   state.carsPage?.address ?? null;
 export const selectEntry = (state: WithHistory): string => state.history.entry;
 /** The entry whose list was left last; undefined where none was. */
-export const selectLastLeftEntry = (state: WithHistory): string | undefined => state.history.left.at(-1);
-export const selectHistoryEntry = (state: WithHistory, entry: string) => state.history.memories[entry] ?? null;
+export const selectLastLeftEntry = (state: WithHistory): string | undefined => state.history.order.at(-1);
+export const selectHistoryEntry = (state: WithHistory, entry: string) => state.history.entries[entry] ?? null;

@@ -1,63 +1,86 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { ListSnapshot } from '@/features/car-search/carList.events';
-import { addressVisited, entryLeft, entryOpened, viewOpened, type Shown } from './history.events';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ListSnapshot } from './carList.slice';
 
-/** History entries whose lists are kept; older ones come from the network again. */
+/** History entries whose lists are stored; older ones are loaded again. */
 export const HISTORY_LIMIT = 12;
 
+/** The views that share the live page. */
+export type CarsView = 'carList' | 'carDetail' | 'unknown';
+
+/** A card was clicked: the car opens on this page. */
+export const carChosen = createAction<{ carId: string; slug: string }>('carsPage/carChosen');
+/** The link from a car back to the list was clicked. */
+export const listChosen = createAction('carsPage/listChosen');
+/** Reload, closed tab, or navigation to another page. */
+export const pageHidden = createAction('carsPage/pageHidden');
+
+export interface AddressVisited {
+  address: string;
+  entry: string;
+  view: CarsView;
+  by: 'person' | 'history';
+}
+
+export interface HistoryEntry {
+  snapshot: ListSnapshot;
+  scrollY: number;
+}
+
+export interface HistoryState {
+  /** The entry on screen; during a navigation the browser's own may be ahead of it. */
+  entry: string;
+  entries: Record<string, HistoryEntry>;
+  /** Keys of `entries`, the one left last at the end. */
+  order: string[];
+}
+
+const initialHistory: HistoryState = { entry: '', entries: {}, order: [] };
+
+/** Visitor-owned: the lists that the history entries of this visit showed. */
+export const historySlice = createSlice({
+  name: 'history',
+  initialState: initialHistory,
+  reducers: {
+    /** A page is on screen, in this history entry. */
+    entryOpened: (state, { payload }: PayloadAction<{ entry: string }>) => {
+      state.entry = payload.entry;
+    },
+    /** The address changed on this page, by a click or by back and forward. */
+    addressVisited: (state, { payload }: PayloadAction<AddressVisited>) => {
+      state.entry = payload.entry;
+    },
+    /** Stores what the entry showed, so that back needs no network. */
+    entryLeft: (state, { payload: { entry, snapshot, scrollY } }: PayloadAction<{ entry: string } & HistoryEntry>) => {
+      state.order = [...state.order.filter((other) => other !== entry), entry];
+      state.entries[entry] = { snapshot, scrollY };
+      while (state.order.length > HISTORY_LIMIT) {
+        const oldest = state.order.shift();
+        if (oldest !== undefined) delete state.entries[oldest];
+      }
+    },
+  },
+});
+
+export const { entryOpened, addressVisited, entryLeft } = historySlice.actions;
+
 export interface CarsPageState {
-  /** Which of the views that share the live page is on show. The server says it first. */
-  shown: Shown;
-  /** The public address since the page arrived; `null` until the visitor moved in place. */
+  view: CarsView;
+  /** The public address after the first step on this page; null until then. */
   address: string | null;
 }
 
-const initialCarsPage: CarsPageState = { shown: 'unknown', address: null };
+const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({
   name: 'carsPage',
   initialState: initialCarsPage,
-  reducers: {},
+  reducers: {
+    viewOpened: (_state, { payload }: PayloadAction<CarsView>): CarsPageState => ({ view: payload, address: null }),
+  },
   extraReducers: (builder) => {
-    builder.addCase(viewOpened, (_state, { payload }): CarsPageState => ({ shown: payload, address: null }));
-    builder.addCase(addressVisited, (_state, { payload }): CarsPageState => ({
-      shown: payload.shown,
-      address: payload.address,
-    }));
+    builder.addCase(addressVisited, (_state, { payload: { view, address } }): CarsPageState => ({ view, address }));
   },
 });
 
-export interface HistoryState {
-  /** The one on screen: the browser's own is ahead of it while another page is on its way. */
-  entry: string;
-  memories: Record<string, { memory: ListSnapshot; scrollY: number }>;
-  /** Entries in the order in which they were left. */
-  left: string[];
-}
-
-const initialHistory: HistoryState = { entry: '', memories: {}, left: [] };
-
-/** Visitor-owned: what the history entries of this visit showed. */
-export const historySlice = createSlice({
-  name: 'history',
-  initialState: initialHistory,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(entryOpened, (state, { payload }) => {
-        state.entry = payload.entry;
-      })
-      .addCase(addressVisited, (state, { payload }) => {
-        state.entry = payload.entry;
-      })
-      .addCase(entryLeft, (state, { payload: { entry, memory, scrollY } }) => {
-        state.left = [...state.left.filter((other) => other !== entry), entry];
-        state.memories[entry] = { memory, scrollY };
-        while (state.left.length > HISTORY_LIMIT) {
-          const oldest = state.left.shift();
-          if (oldest !== undefined) delete state.memories[oldest];
-        }
-      });
-  },
-});
+export const { viewOpened } = carsPageSlice.actions;

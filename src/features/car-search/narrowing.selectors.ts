@@ -7,7 +7,7 @@ import { selectFacetGroups, type TermChoice, type WithCarList } from './carList.
  */
 
 /** The place that the cars on show were asked for near to; undefined where none was named. */
-export const selectNear = (state: Partial<WithCarList>) => state.carList?.answered.near;
+export const selectNear = (state: Partial<WithCarList>) => state.carList?.loadedQuery.near;
 
 /** Facets that make a list shorter for most people, and how many of each; so many values of one. */
 const NARROWING: readonly TermsFacetName[] = ['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_site_region'];

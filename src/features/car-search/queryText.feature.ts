@@ -7,8 +7,8 @@ import { queryTextWatch } from './sagas/queryText.saga';
 export { loosen } from './sagas/relax.saga';
 export { explain, loadWords } from './sagas/queryText.saga';
 
-const reading = (of: string): string[] => [
-  `${of}said.text`,
+const understood = (of: string): string[] => [
+  `${of}queryText.text`,
   ...['text', 'meaning.values', 'meaning.place', 'meaning.lat', 'meaning.lng'].map((field) => `${of}parts.*.${field}`),
 ];
 
@@ -21,25 +21,25 @@ export const queryTextFeature = defineFeature({
   personal: {
     state: {
       queryText: [
-        'typed',
-        'completing.text',
-        'completing.suggestions.*.text',
-        'completing.suggestions.*.value',
-        'reading',
-        ...reading('readings.*.'),
-        'ways.ways.*.constraint.values',
+        'requestedText',
+        'suggestions.text',
+        'suggestions.suggestions.*.text',
+        'suggestions.suggestions.*.value',
+        'submittedText',
+        ...understood('understood.*.'),
+        'relaxations.relaxations.*.constraint.values',
       ],
     },
     actions: {
       'queryText/queryTextReady': [],
       'queryText/suggestionsRequested': ['text'],
       'queryText/suggestionsLoaded': ['text', 'suggestions.*.text', 'suggestions.*.value'],
-      'queryText/queryTextSubmitted': ['text', 'taken.value'],
-      'queryText/queryTextUnderstood': reading(''),
+      'queryText/queryTextSubmitted': ['text', 'suggestion.value'],
+      'queryText/queryTextUnderstood': understood(''),
       'queryText/understandingFailed': ['text'],
       'queryText/partMarkedPlain': [],
       'queryText/partRemoved': [],
-      'queryText/relaxationsLoaded': ['ways.*.constraint.values'],
+      'queryText/relaxationsLoaded': ['relaxations.*.constraint.values'],
     },
   },
 });

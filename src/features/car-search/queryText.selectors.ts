@@ -3,20 +3,20 @@ import { chosenByHand, explainsQuery, stillApplies } from '@/domain/search/query
 import type { QueryText } from '@/domain/search/extraFilters';
 import type { Part } from '@/domain/search/query/understanding';
 import { selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
-import { initialQueryText, sameSaid, type QueryTextState } from '@/features/car-search/queryText.slice';
+import { initialQueryText, sameQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
 import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
 
 const helpOf = (state: WithQueryText): QueryTextState => state.queryText ?? initialQueryText;
 
 export const selectQueryTextReady = (state: WithQueryText): boolean => helpOf(state).ready;
 /** Whether words are being read right now. */
-export const selectIsUnderstanding = (state: WithQueryText): boolean => helpOf(state).reading !== null;
+export const selectIsUnderstanding = (state: WithQueryText): boolean => helpOf(state).submittedText !== null;
 
 const noParts: Part[] = [];
 
-/** What these words were taken for; null where that is not known. */
+/** What these words were suggestion for; null where that is not known. */
 export const selectPartsOf = (state: WithQueryText, said: QueryText): Part[] | null =>
-  helpOf(state).readings.findLast((reading) => sameSaid(reading.said, said))?.parts ?? null;
+  helpOf(state).understood.findLast((one) => sameQueryText(one.queryText, said))?.parts ?? null;
 
 /** The same of the words of the question; empty where nothing was said. */
 export const selectParts = (state: WithCarList & WithQueryText): Part[] | null => {

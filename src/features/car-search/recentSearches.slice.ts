@@ -1,11 +1,10 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { withoutSearch, emptyHistory } from '@/domain/search/viewHistory';
-import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } from './recentSearches.events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyHistory, withoutSearch } from '@/domain/search/viewHistory';
 
-/** What the browser's storage says; the storage is the truth. */
+/** A copy of the browser's storage. */
 export interface RecentSearchesState {
   searches: readonly string[];
-  /** The end of the visit before this one; null where none is known. */
+  /** The end of the visit before this one; null where it is unknown. */
   since: string | null;
 }
 
@@ -14,15 +13,19 @@ const initialRecentSearches: RecentSearchesState = { searches: [], since: null }
 export const recentSearchesSlice = createSlice({
   name: 'recentSearches',
   initialState: initialRecentSearches,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(searchesLoaded, (_state, { payload: { searches, since } }) => ({ searches, since }))
-      .addCase(searchesForgotten, () => initialRecentSearches)
-      .addCase(searchRemoved, (state, { payload: { text } }) => ({
-        ...state,
-        searches: withoutSearch({ ...emptyHistory, ...state }, text).searches,
-      }))
-      .addCase(searchesCleared, (state) => ({ ...state, searches: [] }));
+  reducers: {
+    searchesLoaded: (_state, { payload: { searches, since } }: PayloadAction<RecentSearchesState>) => ({
+      searches,
+      since,
+    }),
+    /** Without the visitor's consent nothing is stored. */
+    searchesForgotten: () => initialRecentSearches,
+    searchRemoved: (state, { payload: { text } }: PayloadAction<{ text: string }>) => ({
+      ...state,
+      searches: withoutSearch({ ...emptyHistory, ...state }, text).searches,
+    }),
+    searchesCleared: (state) => ({ ...state, searches: [] }),
   },
 });
+
+export const { searchesLoaded, searchesForgotten, searchRemoved, searchesCleared } = recentSearchesSlice.actions;

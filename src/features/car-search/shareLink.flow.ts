@@ -1,22 +1,19 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type ShareLinkStep = 'resting' | 'passing' | 'copied' | 'byHand';
-export type ShareLinkFlowEvent = 'linkRequested' | 'linkShared' | 'linkCopied' | 'sharingFailed' | 'noticeClosed';
-
-/** The list's question as a link to keep or to send. It has no end: each further question is another link. */
+/** A link to the list, shared by the device, copied, or shown to be copied by hand. */
 export const shareLinkFlow = {
   id: 'shareLink',
-  initial: 'resting',
+  initial: 'idle',
   endless: true,
   states: {
-    resting: { kind: 'ask', on: { linkRequested: 'passing' } },
-    // The device's own dialog stands open for as long as it is wanted: no time limit.
-    passing: {
+    idle: { kind: 'ask', on: { linkRequested: 'sharing' } },
+    // Without a time limit: the device's dialog is open as long as the visitor wants.
+    sharing: {
       kind: 'work',
       fails: 'never',
-      on: { linkShared: 'resting', linkCopied: 'copied', sharingFailed: 'byHand' },
+      on: { linkShared: 'idle', linkCopied: 'copied', sharingFailed: 'manualCopy' },
     },
-    copied: { kind: 'ask', on: { linkRequested: 'passing', noticeClosed: 'resting' } },
-    byHand: { kind: 'ask', on: { linkRequested: 'passing', noticeClosed: 'resting' } },
+    copied: { kind: 'ask', on: { linkRequested: 'sharing', noticeClosed: 'idle' } },
+    manualCopy: { kind: 'ask', on: { linkRequested: 'sharing', noticeClosed: 'idle' } },
   },
-} as const satisfies FlowSpec<ShareLinkStep, ShareLinkFlowEvent, never>;
+} as const satisfies FlowSpec;

@@ -1,29 +1,35 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
-import type { FlowState } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import { sharingFailed } from './shareLink.events';
-import { shareLinkFlow, type ShareLinkFlowEvent, type ShareLinkStep } from './shareLink.flow';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { shareLinkFlow } from './shareLink.flow';
 
 export interface ShareLinkState {
-  flow: FlowState<ShareLinkStep>;
-  /** The whole address, where it must be copied by hand. */
+  flow: FlowState<StateOf<typeof shareLinkFlow>>;
+  /** The whole address, where it must be copied by hand; else empty. */
   address: string;
 }
 
 export const initialShareLink: ShareLinkState = { flow: initialFlowState(shareLinkFlow), address: '' };
 
-export const shareLinkSlice = createSlice({
-  name: 'shareLink',
+const clearAddress = (state: ShareLinkState): void => {
+  state.address = '';
+};
+
+export const shareLinkSlice = createFlowSlice({
+  flow: shareLinkFlow,
   initialState: initialShareLink,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('shareLink/'),
-      (state, action: UnknownAction) => {
-        const event = eventOf<ShareLinkFlowEvent>(shareLinkFlow, action.type);
-        if (!event || !advance(shareLinkFlow, state.flow, event, {})) return;
-        state.address = sharingFailed.match(action) ? action.payload.address : '';
-      },
-    );
+  reducers: {
+    linkRequested: clearAddress,
+    /** By the device's share dialog; also when it was closed. */
+    linkShared: clearAddress,
+    linkCopied: clearAddress,
+    /** Neither sharing nor copying worked. */
+    sharingFailed: (state, { payload }: PayloadAction<{ address: string }>) => {
+      state.address = payload.address;
+    },
+    noticeClosed: clearAddress,
   },
 });
+
+export const { linkRequested, linkShared, linkCopied, sharingFailed, noticeClosed } = shareLinkSlice.actions;

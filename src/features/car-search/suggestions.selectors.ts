@@ -5,11 +5,12 @@ export interface WithQueryText {
   queryText?: QueryTextState;
 }
 
-const nothing: QueryTextState['completing'] = { text: '', suggestions: [] };
+const nothing: QueryTextState['suggestions'] = { text: '', suggestions: [] };
 
 /** What completes the words that are being typed. */
-export const selectSuggestions = (state: WithQueryText): QueryTextState['completing'] =>
-  state.queryText?.completing ?? nothing;
+export const selectSuggestions = (state: WithQueryText): QueryTextState['suggestions'] =>
+  state.queryText?.suggestions ?? nothing;
 
 /** The ways out of a list without cars. */
-export const selectRelaxations = (state: WithQueryText): QueryTextState['ways'] => state.queryText?.ways ?? null;
+export const selectRelaxations = (state: WithQueryText): QueryTextState['relaxations'] =>
+  state.queryText?.relaxations ?? null;

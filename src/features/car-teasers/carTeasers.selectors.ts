@@ -1,10 +1,10 @@
 import { carTeaserKey, type CarTeaserRequest } from '@/domain/search/carTeaser';
-import type { Shelf, Shelves } from './carTeasers.events';
+import type { CarTeaser, CarTeasers } from './carTeasers.slice';
 
 export interface WithCarTeasers {
-  carTeasers: Shelves;
+  carTeasers: CarTeasers;
 }
 
 /** undefined: the page did not ask. */
-export const selectCarTeaser = (state: WithCarTeasers, question: CarTeaserRequest): Shelf | undefined =>
+export const selectCarTeaser = (state: WithCarTeasers, question: CarTeaserRequest): CarTeaser | undefined =>
   state.carTeasers[carTeaserKey(question)];

@@ -1,9 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-export type CarsPhase = 'idle' | 'lookingUp' | 'shown' | 'missing' | 'lookupFailed';
-export type CarsFlowEvent = 'carRequested' | 'carLoaded' | 'carNotFound' | 'carFailed' | 'retried';
-
-/** One car's page. Endless: another car can be asked for from everywhere. */
+/** One car's page; another car can be requested from every state. */
 export const carsFlow = {
   id: 'cars',
   initial: 'idle',
@@ -13,10 +10,10 @@ export const carsFlow = {
     lookingUp: {
       kind: 'work',
       fails: ['carFailed'],
-      on: { carRequested: 'lookingUp', carLoaded: 'shown', carNotFound: 'missing', carFailed: 'lookupFailed' },
+      on: { carRequested: 'lookingUp', carLoaded: 'loaded', carNotFound: 'notFound', carFailed: 'lookupFailed' },
     },
-    shown: { kind: 'ask', on: { carRequested: 'lookingUp' } },
-    missing: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    loaded: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    notFound: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     lookupFailed: { kind: 'error', on: { carRequested: 'lookingUp', retried: 'lookingUp' } },
   },
-} as const satisfies FlowSpec<CarsPhase, CarsFlowEvent, never>;
+} as const satisfies FlowSpec;

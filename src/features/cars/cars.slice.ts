@@ -1,13 +1,13 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AppError } from '@/errors/result';
-import type { FlowState } from '@/machine/flow.types';
-import { advance, eventOf, initialFlowState } from '@/machine/step';
-import * as events from './cars.events';
-import { carsFlow, type CarsPhase } from './cars.flow';
+import { createFlowSlice } from '@/machine/createFlowSlice';
+import type { FlowState, StateOf } from '@/machine/flow.types';
+import { initialFlowState } from '@/machine/step';
+import { carsFlow } from './cars.flow';
 
-/** The car whose page is open; its record lies in the entities. */
+/** The car whose page is open; its record is in the entities. */
 export interface CarsState {
-  flow: FlowState<CarsPhase>;
+  flow: FlowState<StateOf<typeof carsFlow>>;
   carId: string | null;
   slug: string | null;
   similar: string[];
@@ -27,31 +27,31 @@ export const initialCars: CarsState = {
   error: null,
 };
 
-function changed(state: CarsState, action: UnknownAction): CarsState {
-  if (events.carRequested.match(action))
-    return { ...initialCars, flow: state.flow, carId: action.payload.carId, slug: action.payload.slug };
-  if (events.carLoaded.match(action)) return { ...state, similar: action.payload.similar };
-  if (events.carNotFound.match(action))
-    return { ...state, recommended: action.payload.recommended, keyphrase: action.payload.keyphrase };
-  if (events.carFailed.match(action)) return { ...state, error: action.payload.error };
-  if (events.retried.match(action)) return { ...state, error: null };
-  return state;
-}
-
-export const carsSlice = createSlice({
-  name: 'cars',
+export const carsSlice = createFlowSlice({
+  flow: carsFlow,
   initialState: initialCars,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => action.type.startsWith('cars/'),
-      (state, action: UnknownAction) => {
-        const event = eventOf(carsFlow, action.type);
-        if (event === null) return state;
-        const flow = { ...state.flow };
-        const moved = advance(carsFlow, flow, event, {});
-        return { ...(moved ? changed(state, action) : state), flow };
-      },
-    );
+  reducers: {
+    /** By an address, or by a click on a card. */
+    carRequested: (state, { payload: { carId, slug } }: PayloadAction<{ carId: string; slug: string | null }>) => ({
+      ...initialCars,
+      flow: state.flow,
+      carId,
+      slug,
+    }),
+    carLoaded: (state, { payload }: PayloadAction<{ carId: string; similar: string[] }>) => {
+      state.similar = payload.similar;
+    },
+    carNotFound: (state, { payload }: PayloadAction<{ carId: string; recommended: string[]; keyphrase: string }>) => {
+      state.recommended = payload.recommended;
+      state.keyphrase = payload.keyphrase;
+    },
+    carFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
+      state.error = payload.error;
+    },
+    retried: (state) => {
+      state.error = null;
+    },
   },
 });
+
+export const { carRequested, carLoaded, carNotFound, carFailed, retried } = carsSlice.actions;

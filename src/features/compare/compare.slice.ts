@@ -1,10 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { carToggled, comparisonCleared, comparisonRestored, MOST_COMPARED } from './compare.events';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The cars that a visitor compares; their records lie in the entities. */
+/** As many columns as can be told apart. */
+export const MOST_COMPARED = 6;
+
+/** The visitor opened details of a card: further pictures, equipment. */
+export const cardExamined = createAction<{ carId: string }>('compare/cardExamined');
+
+/** The cars that a visitor compares; their records are in the entities. */
 export interface CompareState {
   carIds: string[];
-  /** The car that found no place any more; null once the visitor has gone on. */
+  /** The car that was one too many; null after the next step. */
   refused: string | null;
 }
 
@@ -13,19 +18,20 @@ const initialCompare: CompareState = { carIds: [], refused: null };
 export const compareSlice = createSlice({
   name: 'compare',
   initialState: initialCompare,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(carToggled, (state, { payload: { carId } }) => {
-        state.refused = null;
-        if (state.carIds.includes(carId)) state.carIds = state.carIds.filter((id) => id !== carId);
-        else if (state.carIds.length < MOST_COMPARED) state.carIds.push(carId);
-        else state.refused = carId;
-      })
-      .addCase(comparisonRestored, (state, { payload }) => {
-        // What was chosen since the page came stands first.
-        state.carIds = [...new Set([...state.carIds, ...payload.carIds])].slice(0, MOST_COMPARED);
-      })
-      .addCase(comparisonCleared, () => initialCompare);
+  reducers: {
+    carToggled: (state, { payload: { carId } }: PayloadAction<{ carId: string }>) => {
+      state.refused = null;
+      if (state.carIds.includes(carId)) state.carIds = state.carIds.filter((id) => id !== carId);
+      else if (state.carIds.length < MOST_COMPARED) state.carIds.push(carId);
+      else state.refused = carId;
+    },
+    /** From the session storage, after a reload. */
+    comparisonRestored: (state, { payload }: PayloadAction<{ carIds: string[] }>) => {
+      // Cars that were chosen since the page was loaded come first.
+      state.carIds = [...new Set([...state.carIds, ...payload.carIds])].slice(0, MOST_COMPARED);
+    },
+    comparisonCleared: () => initialCompare,
   },
 });
+
+export const { carToggled, comparisonRestored, comparisonCleared } = compareSlice.actions;

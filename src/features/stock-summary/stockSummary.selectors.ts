@@ -1,4 +1,4 @@
-import type { StockSummary } from './stockSummary.events';
+import type { StockSummary } from './stockSummary.slice';
 
 export interface WithStockSummary {
   stockSummary: StockSummary;

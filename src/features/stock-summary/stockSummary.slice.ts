@@ -1,13 +1,31 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { stockSummaryLoaded, type StockSummary } from './stockSummary.events';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FacetValue } from '@/domain/search/search';
+
+/** A body type with the address of its picture. */
+export interface PicturedBody {
+  text: string;
+  count: number;
+  image: string;
+}
+
+/** What a site's start page shows of its stock. */
+export interface StockSummary {
+  total: number;
+  /** Ids of the latest cars. */
+  latest: string[];
+  /** Only body types that have a picture. */
+  bodies: PicturedBody[];
+  brands: FacetValue[];
+}
 
 const initialState: StockSummary = { total: 0, latest: [], bodies: [], brands: [] };
 
 export const stockSummarySlice = createSlice({
   name: 'stockSummary',
   initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(stockSummaryLoaded, (_state, { payload }) => payload);
+  reducers: {
+    stockSummaryLoaded: (_state, { payload }: PayloadAction<StockSummary>) => payload,
   },
 });
+
+export const { stockSummaryLoaded } = stockSummarySlice.actions;

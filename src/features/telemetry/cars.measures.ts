@@ -1,12 +1,12 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
-import { addressVisited, carChosen, listChosen } from '@/features/car-search/history.events';
+import { addressVisited, carChosen, listChosen } from '@/features/car-search/history.slice';
 import { selectCurrentAddress, type WithHistory } from '@/features/car-search/history.selectors';
-import { carLoaded, carFailed } from '@/features/cars/cars.events';
+import { carLoaded, carFailed } from '@/features/cars/cars.slice';
 import type { WithCars } from '@/features/cars/cars.selectors';
-import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.events';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import { selectCarIds, type WithCarList } from '@/features/car-search/carList.selectors';
 import { pageShown, selectPaths, type ContextRoot } from '@/store/context';
 import { selectCarById, selectCarsByIds, type EntitiesRoot } from '@/store/entities';
@@ -40,7 +40,7 @@ const itemView = (carId: string | null, state: LiveState): AnalyticsEvent | null
 export const carMeasures: readonly MeasureRow<LiveState>[] = [
   // What the server sent with the page is seen as well as what is fetched afterwards.
   measure(pageShown, (_, state: LiveState) =>
-    state.carsPage.shown === 'carDetail'
+    state.carsPage.view === 'carDetail'
       ? itemView(state.cars.carId, state)
       : listView(selectCarIds(state), state, firstPage(state)),
   ),
@@ -67,9 +67,9 @@ export const carMeasures: readonly MeasureRow<LiveState>[] = [
 /** Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no page view. */
 export const carViews: readonly ViewRow<LiveState>[] = [
   view(addressVisited, ({ payload }) =>
-    payload.shown === 'carDetail' || payload.by === 'history' ? payload.address : null,
+    payload.view === 'carDetail' || payload.by === 'history' ? payload.address : null,
   ),
   view(listChosen, (_, state: LiveState) => selectPaths(state).carList),
   // This code comes after the list: a car that was opened before it is told when it hears of the page.
-  view(pageShown, (_, state: LiveState) => (state.carsPage.shown === 'carDetail' ? selectCurrentAddress(state) : null)),
+  view(pageShown, (_, state: LiveState) => (state.carsPage.view === 'carDetail' ? selectCurrentAddress(state) : null)),
 ];

@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
 import { measure } from './measure';
-import { searchStarted } from './search.actions';
+import { searchStarted } from '@/features/car-search/search.actions';
 import { measureWatch } from './sagas/measure.saga';
 
 /** Searches that begin in a content block; attached with it. What was written is the visitor's. */

@@ -1,6 +1,6 @@
 import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { addressVisited } from '@/features/car-search/history.events';
+import { addressVisited } from '@/features/car-search/history.slice';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { cookieRead, dismissed } from '@/features/alert/alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '@/features/alert/alert.selectors';
@@ -40,7 +40,7 @@ describe('the alert', () => {
     run.dispatch(pageShown({ path: '/om-oss', first: false }));
     expect(selectHiddenAlert(alert())).toBeNull();
     jar.set('hideAlert', { value: 'zzz', days: 1 });
-    run.dispatch(addressVisited({ address: '/kop-bil/123456/volvo', entry: 'a', shown: 'carDetail', by: 'person' }));
+    run.dispatch(addressVisited({ address: '/kop-bil/123456/volvo', entry: 'a', view: 'carDetail', by: 'person' }));
     expect(selectHiddenAlert(alert())).toBe('zzz');
     await run.end();
   });
@@ -49,9 +49,9 @@ describe('the alert', () => {
     const { run } = visit();
     run.dispatch(pageShown({ path: '/kop-bil', first: true }));
     expect(reads(run.actions)).toBe(1);
-    run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' }));
+    run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', view: 'carList', by: 'person' }));
     expect(reads(run.actions)).toBe(2);
-    run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=Diesel', entry: 'a', shown: 'carList', by: 'person' }));
+    run.dispatch(addressVisited({ address: '/kop-bil?car_fuel=Diesel', entry: 'a', view: 'carList', by: 'person' }));
     expect(reads(run.actions)).toBe(2);
     await run.end();
   });

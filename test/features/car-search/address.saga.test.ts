@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, listChosen, pageHidden } from '@/features/car-search/history.events';
+import { carChosen, listChosen, pageHidden } from '@/features/car-search/history.slice';
 import { HISTORY_LIMIT } from '@/features/car-search/history.slice';
-import * as list from '@/features/car-search/carList.events';
+import * as list from '@/features/car-search/carList.slice';
 import { pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';
 import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
@@ -27,7 +27,7 @@ const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
 /** What a person sees of the list. */
 const seen = (visit: Visit) => {
   const { query, pages, total, flow } = visit.list();
-  return { query, pages, total, is: flow.value, address: bar(visit), shown: visit.carsPage().shown };
+  return { query, pages, total, is: flow.value, address: bar(visit), shown: visit.carsPage().view };
 };
 
 describe('what is done to the list', () => {
@@ -40,7 +40,7 @@ describe('what is done to the list', () => {
     const visit = await open();
     await visit.does(action);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
-    expect(visit.carsPage()).toEqual({ shown: 'carList', address: `${LIST}${query}` });
+    expect(visit.carsPage()).toEqual({ view: 'carList', address: `${LIST}${query}` });
     expect(visit.troubles()).toEqual([]);
   });
 
@@ -141,8 +141,8 @@ describe('back and forward', () => {
   });
 
   it.each<[string, UnknownAction[]]>([
-    ['a search that was not answered yet', [brand('Volvo')]],
-    ['two at once, neither answered', [brand('Volvo'), brand('Kia')]],
+    ['a search that was not loadedQuery yet', [brand('Volvo')]],
+    ['two at once, neither loadedQuery', [brand('Volvo'), brand('Kia')]],
   ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, actions) => {
     const stock = fakeStock();
     const visit = await open({ search: inTurn(hangs(), ...actions.map(hangs), stock.search) });
@@ -153,14 +153,14 @@ describe('back and forward', () => {
     const { query } = decodeListQuery(bar(visit).split('?')[1] ?? '');
     expect(visit.list()).toMatchObject({
       query,
-      answered: query,
+      loadedQuery: query,
       flow: { value: 'settled' },
       pages: { 1: pageIds(query, 1, 130) },
     });
   });
 
   it.each<[string, FakeCall]>([
-    ['was not answered', hangs()],
+    ['was not loadedQuery', hangs()],
     ['failed', fails('BAD_REQUEST')],
   ])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
     const stock = fakeStock(70);
@@ -180,7 +180,7 @@ describe('back and forward', () => {
     });
   });
 
-  it('F-03 an empty list that was answered is remembered as one', async () => {
+  it('F-03 an empty list that was loadedQuery is remembered as one', async () => {
     const visit = await open({ search: fakeStock(0).search, carList: listState(emptyQuery, 0) });
     await visit.does(brand('Kia'));
     await visit.goes('back');
@@ -224,7 +224,7 @@ describe('back and forward', () => {
     expect(visit.asked.length).toBeGreaterThan(searches);
     expect(bar(visit)).toBe(LIST);
     expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { value: 'settled' } });
-    expect(Object.keys(Object(visit.state().history).memories).length).toBeLessThanOrEqual(HISTORY_LIMIT);
+    expect(Object.keys(Object(visit.state().history).entries).length).toBeLessThanOrEqual(HISTORY_LIMIT);
   });
 
   it('F-03 leaves addresses that are no list and no car alone', async () => {
@@ -233,7 +233,7 @@ describe('back and forward', () => {
     await visit.address.push('/kop-bil/12', 'short');
     const before = visit.list();
     await visit.goes('back');
-    expect(visit.carsPage().shown).toBe('unknown');
+    expect(visit.carsPage().view).toBe('unknown');
     expect(visit.list()).toEqual(before);
     expect(visit.asked).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('a car and back', () => {
     visit.ports.address.scrollTo(2_345);
     await visit.does(chosen);
     expect(bar(visit)).toBe(CAR);
-    expect(visit.carsPage()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
     expect(visit.address.scrollY()).toBe(0);
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'volvo-v60-2021' });
     const searches = visit.asked.length;
@@ -266,7 +266,7 @@ describe('a car and back', () => {
     await visit.does(carChosen({ carId: '123456', slug: 'škoda-skåp-2021' }));
     await visit.goes('back');
     await visit.goes('forward');
-    expect(visit.carsPage().shown).toBe('carDetail');
+    expect(visit.carsPage().view).toBe('carDetail');
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'škoda-skåp-2021' });
     expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(
       2,
@@ -297,14 +297,14 @@ describe('a car and back', () => {
     await visit.does(list.moreRequested(), chosen);
     await visit.settle(2_000);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
-    expect(visit.carsPage().shown).toBe('carDetail');
+    expect(visit.carsPage().view).toBe('carDetail');
   });
 
   it('F-05 a range that comes to rest after the car was opened does not lead away from it', async () => {
     const visit = await open();
     await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), chosen);
     await visit.settle(3_000);
-    expect(visit.carsPage()).toEqual({ shown: 'carDetail', address: CAR });
+    expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
     await visit.does(listChosen());
     expect(bar(visit)).toBe(`${LIST}?car_price_min=1`);
@@ -319,7 +319,7 @@ describe('a car and back', () => {
       CAR,
       `${LIST}?car_brand=Kia`,
     ]);
-    expect(visit.carsPage().shown).toBe('carList');
+    expect(visit.carsPage().view).toBe('carList');
     expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { value: 'settled' } });
   });
 
@@ -345,8 +345,11 @@ describe('a car and back', () => {
     const after = await open({ shown: 'carDetail', at: CAR, session: Object.fromEntries(before.kept) });
     expect(after.state()).toMatchObject({
       history: {
-        memories: {
-          start: { memory: { query: left.query, pages: left.pages, total: 500, facets: left.facets }, scrollY: 2_345 },
+        entries: {
+          start: {
+            snapshot: { query: left.query, pages: left.pages, total: 500, facets: left.facets },
+            scrollY: 2_345,
+          },
         },
       },
     });
@@ -364,7 +367,7 @@ describe('a car and back', () => {
     await visit.address.push('/', 'elsewhere');
     await visit.does(pageHidden());
     expect(visit.state()).toMatchObject({
-      history: { left: ['start'], memories: { start: { memory: { pages: visit.list().pages }, scrollY: 2_345 } } },
+      history: { order: ['start'], entries: { start: { snapshot: { pages: visit.list().pages }, scrollY: 2_345 } } },
     });
     expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
   });
@@ -393,9 +396,9 @@ describe('a car and back', () => {
     await visit.does(chosen, pageShown({ path: LIST, first: true }));
     expect(visit.state()).toMatchObject({
       history: {
-        left: ['start'],
+        order: ['start'],
         entry: visit.address.current().entry,
-        memories: { start: { memory: { query: left.query, pages: left.pages, total: 70 } } },
+        entries: { start: { snapshot: { query: left.query, pages: left.pages, total: 70 } } },
       },
     });
     await visit.goes('back');

@@ -1,35 +1,31 @@
 import { bindFlow } from '@test/kit/bindFlow';
 import { emptyQuery } from '@/domain/search/carList';
-import * as events from '@/features/car-search/carList.events';
-import { carListFlow } from '@/features/car-search/carList.flow';
+import * as events from '@/features/car-search/carList.slice';
 import { carListSlice } from '@/features/car-search/carList.slice';
 
-const answer: events.ListResults = { sequence: 0, page: 1, ids: ['1234567'], total: 1, facets: [] };
+const answer: events.ListResults = { sequence: 9, page: 1, ids: ['1234567'], total: 1, facets: [] };
 const memory: events.ListSnapshot = { query: emptyQuery, pages: { 1: ['1234567'] }, total: 1, facets: [] };
-const failure = { sequence: 0, error: { code: 'SEARCH_FAILED', params: {} } } as const;
+const failure = { sequence: 9, error: { code: 'SEARCH_FAILED', params: {} } } as const;
 
-export const carListBinding = bindFlow(
-  { ...carListSlice, flow: carListFlow },
-  {
-    actions: {
-      termToggled: events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
-      rangesSettled: events.rangesSettled(),
-      keyphraseChanged: events.keyphraseChanged({ keyphrase: 'v60' }),
-      queryChosen: events.queryChosen({ query: { ...emptyQuery, terms: { car_fuel: ['Diesel'] } } }),
-      sortChosen: events.sortChosen({ sort: null }),
-      filterRemoved: events.filterRemoved({ kind: 'term', name: 'car_fuel', value: 'Diesel' }),
-      filtersCleared: events.filtersCleared(),
-      moreRequested: events.moreRequested(),
-      previousRequested: events.previousRequested(),
-      retried: events.retried(),
-      queryDecoded: events.queryDecoded({ query: emptyQuery, ignored: [] }),
-      historyRestored: events.historyRestored({ memory, ignored: [] }),
-      sessionRestored: events.sessionRestored({ memory }),
-      resultsLoaded: events.resultsLoaded(answer),
-      searchFailed: events.searchFailed(failure),
-      pageLoaded: events.pageLoaded(answer),
-      pageFailed: events.pageFailed(failure),
-    },
-    guards: {},
+export const carListBinding = bindFlow(carListSlice, {
+  actions: {
+    termToggled: events.termToggled({ name: 'car_fuel', value: 'Diesel' }),
+    rangesSettled: events.rangesSettled(),
+    keyphraseChanged: events.keyphraseChanged({ keyphrase: 'v60' }),
+    queryChosen: events.queryChosen({ query: { ...emptyQuery, terms: { car_fuel: ['Diesel'] } } }),
+    sortChosen: events.sortChosen({ sort: null }),
+    filterRemoved: events.filterRemoved({ kind: 'term', name: 'car_fuel', value: 'Diesel' }),
+    filtersCleared: events.filtersCleared(),
+    moreRequested: events.moreRequested(),
+    previousRequested: events.previousRequested(),
+    retried: events.retried(),
+    queryDecoded: events.queryDecoded({ query: emptyQuery, ignored: [] }),
+    historyRestored: events.historyRestored({ snapshot: memory, ignored: [] }),
+    sessionRestored: events.sessionRestored({ snapshot: memory }),
+    resultsLoaded: events.resultsLoaded(answer),
+    searchFailed: events.searchFailed(failure),
+    pageLoaded: events.pageLoaded(answer),
+    pageFailed: events.pageFailed(failure),
   },
-);
+  guards: { isLatest: { slice: { sequence: 9 } } },
+});

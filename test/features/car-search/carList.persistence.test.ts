@@ -1,7 +1,7 @@
 import { emptyQuery } from '@/domain/search/carList';
-import { pageHidden } from '@/features/car-search/history.events';
+import { pageHidden } from '@/features/car-search/history.slice';
 import { encodeStoredList, decodeStoredList, type StoredList } from '@/features/car-search/carList.persistence';
-import { moreRequested, termToggled } from '@/features/car-search/carList.events';
+import { moreRequested, termToggled } from '@/features/car-search/carList.slice';
 import { pageArrived, pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';
 import { aPage } from '../../store/storeKit';
@@ -14,7 +14,7 @@ const pages = pagesUpTo(query, 1, 2, 70);
 const kept: StoredList = {
   entry: 'start',
   scrollY: 1_234,
-  memory: {
+  snapshot: {
     query,
     pages,
     total: 70,
@@ -66,7 +66,7 @@ describe('the list that a session keeps', () => {
     ['a number', '7'],
     ['a list', '[]'],
     ["somebody else's object", '{"theme":"dark"}'],
-    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: kept.memory, cars: kept.cars })],
+    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: kept.snapshot, cars: kept.cars })],
     ...Object.entries({
       format: [2, undefined],
       entry: [null, 4],
@@ -128,7 +128,7 @@ describe('a reload', () => {
     await after.does(shown);
     expect(after.list()).toMatchObject({
       query: asked,
-      answered: asked,
+      loadedQuery: asked,
       pages: open,
       total,
       flow: { value: 'settled' },
@@ -168,7 +168,7 @@ describe('a reload', () => {
     ["another entry's", encodeStoredList({ ...kept, entry: 'another' })],
     [
       "another question's",
-      encodeStoredList({ ...kept, memory: { ...kept.memory, query: { ...query, sort: 'car_price_asc' } } }),
+      encodeStoredList({ ...kept, snapshot: { ...kept.snapshot, query: { ...query, sort: 'car_price_asc' } } }),
     ],
     ['damaged', encodeStoredList(kept).slice(0, 400)],
     ['damaged within', JSON.stringify({ ...JSON.parse(encodeStoredList(kept)), pages: null })],
@@ -216,7 +216,7 @@ describe('a page elsewhere and back', () => {
       pageArrived(
         aPage(
           'three',
-          { carsPage: { shown: 'carList', address: null }, carList: listState({ ...emptyQuery, page: 2 }, 500) },
+          { carsPage: { view: 'carList', address: null }, carList: listState({ ...emptyQuery, page: 2 }, 500) },
           { path: LIST },
         ),
       ),

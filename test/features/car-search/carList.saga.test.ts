@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyQuery, listRequest } from '@/domain/search/carList';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
-import * as events from '@/features/car-search/carList.events';
+import * as events from '@/features/car-search/carList.slice';
 import { selectCarIds } from '@/features/car-search/carList.selectors';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
@@ -43,7 +43,7 @@ describe('asking', () => {
       flow: { value: 'settled' },
       pages: { 1: pageIds(query, 1, 70) },
       total: 70,
-      answered: query,
+      loadedQuery: query,
     });
     expect(selectCarById(run.state(), pageIds(query, 1, 70)[0] ?? '')).toMatchObject({ car_brand: 'Volvo' });
     await run.end();
@@ -61,7 +61,7 @@ describe('asking', () => {
     run.dispatch(gas);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     run.dispatch(
-      events.historyRestored({ memory: { query: emptyQuery, pages: {}, total: 0, facets: [] }, ignored: [] }),
+      events.historyRestored({ snapshot: { query: emptyQuery, pages: {}, total: 0, facets: [] }, ignored: [] }),
     );
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     await run.end();
@@ -95,10 +95,10 @@ describe('asking', () => {
           await passes(wait);
         }
         await passes(10_000);
-        const { answered, query, flow, pages } = run.list();
+        const { loadedQuery, query, flow, pages } = run.list();
         expect(flow.value).toBe('settled');
-        expect(answered).toEqual(query);
-        for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(answered, Number(page), 500));
+        expect(loadedQuery).toEqual(query);
+        for (const [page, ids] of Object.entries(pages)) expect(ids).toEqual(pageIds(loadedQuery, Number(page), 500));
         await run.end();
       }),
       { numRuns: 40 },
@@ -113,7 +113,7 @@ describe('asking', () => {
     expect(stock.asked.map(({ offset }) => offset)).toEqual([912, 96]);
     expect(run.list()).toMatchObject({
       query: { page: 3 },
-      answered: { page: 3 },
+      loadedQuery: { page: 3 },
       pages: { 3: pageIds(emptyQuery, 3, 130) },
       total: 130,
     });
@@ -256,7 +256,7 @@ describe('failures', () => {
         query: { terms: { car_fuel: ['Diesel'] } },
         pages: before.pages,
         total: before.total,
-        answered: before.answered,
+        loadedQuery: before.loadedQuery,
       });
       await run.end();
     },

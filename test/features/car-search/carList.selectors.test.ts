@@ -42,7 +42,7 @@ const drawn = (choices: readonly select.TermChoice[]): string =>
     .join(', ');
 
 describe('the groups of the filter panel', () => {
-  it("F-02 stand in the panel's order, before anything was answered, too", () => {
+  it("F-02 stand in the panel's order, before anything was loadedQuery, too", () => {
     const groups = select.selectFacetGroups(state({}));
     expect(groups.map(({ name, kind }) => [name, kind])).toEqual(carFacets.map(({ name, kind }) => [name, kind]));
   });
@@ -66,7 +66,7 @@ describe('the groups of the filter panel', () => {
       asking({ terms: { car_fuel: ['El', 'Gas'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
       'Diesel 7, [x] El 2, [x] Gas 0',
     ],
-    ['a chosen value when nothing was answered', 'car_fuel', asking({ terms: { car_fuel: ['Gas'] } }), '[x] Gas 0'],
+    ['a chosen value when nothing was loadedQuery', 'car_fuel', asking({ terms: { car_fuel: ['Gas'] } }), '[x] Gas 0'],
     [
       'models under their brand',
       'car_brand',
@@ -123,7 +123,7 @@ describe('the groups of the filter panel', () => {
       asking({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: null } }),
       { chosen: 0, range: {}, buckets },
     ],
-    ['no buckets, before anything was answered', asking({}), { buckets: [] }],
+    ['no buckets, before anything was loadedQuery', asking({}), { buckets: [] }],
   ])('F-05 a range shows %s', (_, from, group) => {
     expect(groupOf(from, 'car_price')).toMatchObject({ kind: 'range', unit: 'money', ...group });
   });

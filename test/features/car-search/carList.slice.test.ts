@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
-import * as events from '@/features/car-search/carList.events';
+import * as events from '@/features/car-search/carList.slice';
 import { carListSlice, initialCarList, type CarListState } from '@/features/car-search/carList.slice';
 import { listState, pageIds, pagesUpTo } from '../listKit';
 
@@ -24,12 +24,12 @@ describe('what a visitor does to the list', () => {
       { terms: { ...terms, car_fuel: ['El', 'Diesel'] } },
     ],
     [
-      'a choice taken back',
+      'a choice suggestion back',
       events.termToggled({ name: 'car_fuel', value: 'El' }),
       { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
     ],
     [
-      'a brand taken back, its models with it',
+      'a brand suggestion back, its models with it',
       events.termToggled({ name: 'car_brand', value: 'Volvo' }),
       { terms: { car_fuel: ['El'] } },
     ],
@@ -71,7 +71,7 @@ describe('what a visitor does to the list', () => {
       sequence: list.sequence + 1,
       pages: list.pages,
       total: list.total,
-      answered: asked,
+      loadedQuery: asked,
       error: null,
     });
   });
@@ -89,7 +89,7 @@ describe('what a visitor does to the list', () => {
     );
     expect(state).toMatchObject({
       query: { ...asked, page: 7 },
-      asked: 7,
+      requestedPage: 7,
       ignored: [{ name: 'car_x', value: '1' }],
       flow: { value: 'searching' },
     });
@@ -162,7 +162,7 @@ describe('answers', () => {
       flow: { value: 'settled' },
       pages: { 1: ['11111'] },
       total: 1,
-      answered: searching.query,
+      loadedQuery: searching.query,
       query: searching.query,
     });
     expect(Object.keys(state.pages)).toEqual(['1']);
@@ -193,7 +193,7 @@ describe('answers', () => {
       flow: { value: 'searchFailed' },
       query: searching.query,
       pages: list.pages,
-      answered: asked,
+      loadedQuery: asked,
       error: { code: 'LIST_FAILED', params: { seconds: 3 } },
     });
     expect(after(failed, events.retried())).toMatchObject({
@@ -218,7 +218,7 @@ describe('pages', () => {
   ])('F-07 %s', (_, state, action, page) => {
     expect(after(state, action)).toMatchObject({
       flow: { value: 'paging' },
-      asked: page,
+      requestedPage: page,
       sequence: state.sequence + 1,
       pages: state.pages,
       query: state.query,
@@ -234,21 +234,17 @@ describe('pages', () => {
         page: 5,
         ids: pageIds(emptyQuery, 5, 2_000),
         total: 1_999,
-        facets: [],
       }),
     );
     expect(Object.keys(state.pages)).toEqual(['2', '3', '4', '5']);
     expect(state).toMatchObject({
       total: 1_999,
       query: { page: 5 },
-      answered: { page: 5 },
+      loadedQuery: { page: 5 },
       flow: { value: 'settled' },
     });
     const earlier = after(state, events.previousRequested());
-    const whole = after(
-      earlier,
-      events.pageLoaded({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999, facets: [] }),
-    );
+    const whole = after(earlier, events.pageLoaded({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999 }));
     expect(whole.query.page).toBe(5);
   });
 
@@ -263,11 +259,11 @@ describe('pages', () => {
       pages: more.pages,
       error: { code: 'LIST_FAILED' },
     });
-    expect(after(failed, events.retried())).toMatchObject({ flow: { value: 'paging' }, asked: 1 });
+    expect(after(failed, events.retried())).toMatchObject({ flow: { value: 'paging' }, requestedPage: 1 });
   });
 });
 
-describe('memories', () => {
+describe('entries', () => {
   const memory: events.ListSnapshot = {
     query: { ...emptyQuery, page: 3 },
     pages: pagesUpTo(emptyQuery, 1, 3, 200),
@@ -288,15 +284,15 @@ describe('memories', () => {
       ),
     ],
   ])('F-03 take the place of %s, whatever is still under way', (_, state) => {
-    const restored = after(state, events.historyRestored({ memory, ignored: [] }));
+    const restored = after(state, events.historyRestored({ snapshot: memory, ignored: [] }));
     expect(restored).toMatchObject({
       ...memory,
-      answered: memory.query,
+      loadedQuery: memory.query,
       drafts: {},
       error: null,
       flow: { value: 'settled' },
     });
     expect(restored.sequence).toBe(state.sequence + 1);
-    expect(after(state, events.sessionRestored({ memory }))).toEqual({ ...restored, ignored: state.ignored });
+    expect(after(state, events.sessionRestored({ snapshot: memory }))).toEqual({ ...restored, ignored: state.ignored });
   });
 });

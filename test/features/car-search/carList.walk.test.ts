@@ -4,7 +4,7 @@ import { rangeFacets, termsFacets } from '@/domain/search/carFacets';
 import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import * as events from '@/features/car-search/carList.events';
+import * as events from '@/features/car-search/carList.slice';
 import type { CarListState } from '@/features/car-search/carList.slice';
 import { fails, fakePorts, hangs, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
@@ -50,8 +50,8 @@ const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.constantFrom(events.filtersCleared(), events.rangesSettled(), events.retried()),
   fc.constantFrom(events.moreRequested(), events.moreRequested(), events.previousRequested()),
   query.map((asked) => events.queryDecoded({ query: asked, ignored: [] })),
-  memory.map((kept) => events.historyRestored({ memory: kept, ignored: [] })),
-  memory.map((kept) => events.sessionRestored({ memory: kept })),
+  memory.map((kept) => events.historyRestored({ snapshot: kept, ignored: [] })),
+  memory.map((kept) => events.sessionRestored({ snapshot: kept })),
 );
 
 type Answer = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };
@@ -111,12 +111,12 @@ function wrongs(now: CarListState, before: CarListState): string[] {
     ['pages have no gaps', pages.every((page, at) => page === (pages[0] ?? 1) + at)],
     ['pages are 1 to 20', pages.every((page) => page >= 1 && page <= LAST_PAGE)],
     [
-      'the cars belong to what was answered',
-      pages.every((page) => now.pages[page]?.join() === cardsOf(now.answered, page)),
+      'the cars belong to what was loadedQuery',
+      pages.every((page) => now.pages[page]?.join() === cardsOf(now.loadedQuery, page)),
     ],
     [
-      'what is settled was answered',
-      value === 'searching' || value === 'searchFailed' || sameCriteria(now.answered, now.query),
+      'what is settled was loadedQuery',
+      value === 'searching' || value === 'searchFailed' || sameCriteria(now.loadedQuery, now.query),
     ],
     [
       'a fault stands in trouble, and only there',
@@ -136,7 +136,7 @@ describe('any visit to the list, with any search', () => {
   });
 
   it(
-    'M-01 keeps pages without gaps, cars that belong to what was answered, numbers that only grow, and never stays at work',
+    'M-01 keeps pages without gaps, cars that belong to what was loadedQuery, numbers that only grow, and never stays at work',
     async () => {
       const step = fc.tuple(deed, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 4_000 })));
       await fc.assert(

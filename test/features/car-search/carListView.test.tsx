@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { errorEntry } from '@/errors/known';
-import * as events from '@/features/car-search/carList.events';
-import type { FacetsPhase } from '@/features/car-search/carList.flow';
+import * as events from '@/features/car-search/carList.slice';
 import type { CarListState } from '@/features/car-search/carList.slice';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
@@ -15,7 +14,7 @@ beforeAll(withLateParts);
 
 const KNOWN = 2;
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
-const inPhase = (value: FacetsPhase, over: Partial<CarListState> = {}): Partial<CarListState> => ({
+const inPhase = (value: CarListState['flow']['value'], over: Partial<CarListState> = {}): Partial<CarListState> => ({
   flow: { value, entered: 3, refused: null },
   ...over,
 });
@@ -199,14 +198,14 @@ describe('further pages', () => {
   });
 
   it('F-07 a page under way says so and hears no second click', async () => {
-    const { told } = list(inPhase('paging', { asked: 2 }));
+    const { told } = list(inPhase('paging', { requestedPage: 2 }));
     const link = screen.getByRole('link', { name: 'Hämtar fler bilar …' });
     expect(link).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(link);
     expect(told).toEqual([]);
   });
 
-  it.each<[FacetsPhase, string]>([
+  it.each<[CarListState['flow']['value'], string]>([
     ['searching', 'Visa fler'],
     ['searchFailed', 'Visa fler'],
     ['paging', 'Visa tidigare bilar'],
@@ -214,7 +213,7 @@ describe('further pages', () => {
     const { told } = list(
       {
         pages: pagesUpTo(query, 2, 3, 500),
-        ...inPhase(is, { asked: 4, error: is === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null }),
+        ...inPhase(is, { requestedPage: 4, error: is === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null }),
       },
       { ...query, page: 3 },
       500,

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, filtersCleared, queryChosen } from '@/features/car-search/carList.events';
-import { relaxationsLoaded } from '@/features/car-search/queryText.events';
+import { resultsLoaded, filtersCleared, queryChosen } from '@/features/car-search/carList.slice';
+import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { EmptyList } from '@/features/car-search/components/EmptyList';
 import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
@@ -25,7 +25,7 @@ describe('a list without cars', () => {
   const empty = () =>
     show(<EmptyList />, {
       carList: listState(query, 0),
-      help: { ways: { ways, nearest: ['10001', '10002'] } },
+      help: { relaxations: { relaxations: ways, nearest: ['10001', '10002'] } },
       cars: [aCar('10001'), aCar('10002')],
     });
 
@@ -74,7 +74,7 @@ describe('the ways out of it', () => {
     const run = runFeature(queryTextFeature, {
       ports,
       beside: [carListFeature],
-      state: { context: aContext(), facets: { ...facets, flow: { ...facets.flow, value: 'searching' } } },
+      state: { context: aContext(), carList: { ...facets, flow: { ...facets.flow, value: 'searching' } } },
     });
     run.dispatch(resultsLoaded({ sequence: facets.sequence, page: 1, ids: total > 0 ? ['1'] : [], total, facets: [] }));
     return { ...run, requests };
@@ -87,7 +87,7 @@ describe('the ways out of it', () => {
 
   it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {
     const run = open(found);
-    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ ways, nearest: ['10001'] }));
+    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ relaxations: ways, nearest: ['10001'] }));
     expect(run.requests).toMatchObject([
       {
         index: INDEX,

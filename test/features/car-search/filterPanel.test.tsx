@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { carFacets } from '@/domain/search/carFacets';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
-import * as events from '@/features/car-search/carList.events';
+import * as events from '@/features/car-search/carList.slice';
 import { FilterPanel } from '@/features/car-search/components/FilterPanel';
 import { initialCarList } from '@/features/car-search/carList.slice';
 import { terms } from '../listKit';

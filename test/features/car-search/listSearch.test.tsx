@@ -3,10 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
-import * as facets from '@/features/car-search/carList.events';
+import * as facets from '@/features/car-search/carList.slice';
 import { ActiveFilters } from '@/features/car-search/components/ActiveFilters';
 import type { CarListState } from '@/features/car-search/carList.slice';
-import * as events from '@/features/car-search/queryText.events';
+import * as events from '@/features/car-search/queryText.slice';
 import type { QueryTextState } from '@/features/car-search/queryText.slice';
 import { ListSearch } from '@/features/car-search/components/ListSearch';
 import { UnderstoodText } from '@/features/car-search/components/UnderstoodText';
@@ -39,7 +39,7 @@ describe('the search field of the list', () => {
   it('F-03 the same words are no new question', async () => {
     const { told } = search({ ...query, keyphrase: 'röd' });
     await userEvent.type(await field(), ' {Enter}');
-    expect(told.filter(({ type }) => type !== events.typed.type)).toEqual([]);
+    expect(told.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([]);
   });
 
   it('F-05 sending the form counts bounds that have not rested yet', async () => {
@@ -128,21 +128,27 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('F-04 are taken by keyboard, instead of the end of what was written', async () => {
+  it('F-04 are suggestion by keyboard, instead of the end of what was written', async () => {
     const { told, input } = await suggested();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(told).toEqual([
-      events.queryTextSubmitted({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+      events.queryTextSubmitted({
+        text: 'röd Volvo V60',
+        suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
+      }),
     ]);
     expect(input).toHaveValue('röd Volvo V60');
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('F-04 are taken by hand', async () => {
+  it('F-04 are suggestion by hand', async () => {
     const { told } = await suggested();
     await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
     expect(told).toEqual([
-      events.queryTextSubmitted({ text: 'röd Volvo V60', taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }),
+      events.queryTextSubmitted({
+        text: 'röd Volvo V60',
+        suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
+      }),
     ]);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -181,7 +187,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what the words were taken for', () => {
+describe('what the words were suggestion for', () => {
   const text = 'jag söker röd kombi inte diesel snygg nära mig';
   const part = (words: string, meaning: Part['meaning']): Part => ({
     from: text.indexOf(words),
@@ -206,7 +212,7 @@ describe('what the words were taken for', () => {
     queryText,
   };
   const read = () =>
-    show(<UnderstoodText />, { carList: listState(asked), help: { readings: [{ said: queryText, parts }] } });
+    show(<UnderstoodText />, { carList: listState(asked), help: { understood: [{ queryText: queryText, parts }] } });
 
   it('F-04 says it of every word: nothing is dropped silently', () => {
     read();
@@ -221,17 +227,17 @@ describe('what the words were taken for', () => {
     ]);
   });
 
-  it('F-04 each part can be taken back', async () => {
+  it('F-04 each part can be suggestion back', async () => {
     const { told } = read();
     await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
-    expect(told).toEqual([events.partMarkedPlain({ at: 1 })]);
+    expect(told).toEqual([events.partMarkedPlain({ index: 1 })]);
   });
 
   it('F-04 each part that asks for something can be let go of, a word of the keyphrase, too', async () => {
     const { told } = read();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
-    expect(told).toEqual([events.partRemoved({ at: 1 }), events.partRemoved({ at: 4 })]);
+    expect(told).toEqual([events.partRemoved({ index: 1 }), events.partRemoved({ index: 4 })]);
     expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
   });
 
@@ -244,7 +250,7 @@ describe('what the words were taken for', () => {
     );
     const { told, unmount } = show(both, {
       carList: listState(asked),
-      help: { readings: [{ said: queryText, parts }] },
+      help: { understood: [{ queryText: queryText, parts }] },
     });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
@@ -252,7 +258,7 @@ describe('what the words were taken for', () => {
     unmount();
     show(both, {
       carList: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }),
-      help: { readings: [{ said: queryText, parts }] },
+      help: { understood: [{ queryText: queryText, parts }] },
     });
     expect(
       within(screen.getByRole('list', { name: 'Valda filter' }))
@@ -267,9 +273,9 @@ describe('what the words were taken for', () => {
     show(<UnderstoodText />, {
       carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }),
       help: {
-        readings: [
+        understood: [
           {
-            said: { text: 'snygg', plain: [] },
+            queryText: { text: 'snygg', plain: [] },
             parts: [{ from: 0, to: 5, text: 'snygg', meaning: { kind: 'words' } }],
           },
         ],

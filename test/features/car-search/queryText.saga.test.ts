@@ -1,8 +1,8 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { queryChosen, queryDecoded, termToggled } from '@/features/car-search/carList.events';
-import * as events from '@/features/car-search/queryText.events';
+import { queryChosen, queryDecoded, termToggled } from '@/features/car-search/carList.slice';
+import * as events from '@/features/car-search/queryText.slice';
 import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
 import { TYPING_REST_MS } from '@/features/car-search/sagas/suggestions.saga';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
@@ -71,7 +71,7 @@ describe('words that are given', () => {
 
   it.each<[string, FakeCall, number]>([
     ['fails', fails('SEARCH_FAILED'), 0],
-    ['is never answered', hangs(), 2_500],
+    ['is never loadedQuery', hangs(), 2_500],
   ])('F-04 are searched for as they stand where their reading %s', async (_, understand, ms) => {
     const run = open({ understand });
     run.dispatch(events.queryTextSubmitted({ text }));
@@ -129,21 +129,21 @@ describe('words that are given', () => {
     await run.end();
   });
 
-  it('F-04 a suggestion is what it is, whatever its words would be taken for', async () => {
+  it('F-04 a suggestion is what it is, whatever its words would be suggestion for', async () => {
     const run = open({ understand: understood([red, { ...snygg, meaning: { kind: 'filler' } }]) });
-    run.dispatch(events.queryTextSubmitted({ text, taken: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
+    run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
     await passes(0);
     expect(run.last()?.terms).toEqual({ car_color: ['Röd'], car_brand: ['Volvo', 'Volvo>V60'] });
     await run.end();
   });
 });
 
-describe('what words were taken for', () => {
-  it('F-04 is taken back part by part, without asking anybody', async () => {
+describe('what words were suggestion for', () => {
+  it('F-04 is suggestion back part by part, without asking anybody', async () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));
     await passes(0);
-    run.dispatch(events.partMarkedPlain({ at: 0 }));
+    run.dispatch(events.partMarkedPlain({ index: 0 }));
     await passes(0);
     expect(run.asked).toHaveLength(1);
     expect(run.last()).toEqual({
@@ -177,10 +177,10 @@ describe('a part that is let go of', () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));
     await passes(0);
-    run.dispatch(events.partRemoved({ at: 0 }));
+    run.dispatch(events.partRemoved({ index: 0 }));
     await passes(0);
     expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', queryText: { text, plain: [] } });
-    run.dispatch(events.partRemoved({ at: 7 }));
+    run.dispatch(events.partRemoved({ index: 7 }));
     await passes(0);
     expect(run.actions.filter(queryChosen.match)).toHaveLength(2);
     expect(run.asked).toHaveLength(1);
@@ -194,30 +194,30 @@ describe('what is typed', () => {
 
   it('F-04 is completed when the hand rests', async () => {
     const run = open({ suggest: answers({ suggestions: [suggestion] }) });
-    for (const one of ['v', 'vo', 'vol']) run.dispatch(events.typed({ text: one }));
+    for (const one of ['v', 'vo', 'vol']) run.dispatch(events.suggestionsRequested({ text: one }));
     await passes(TYPING_REST_MS - 1);
     expect(run.asked).toEqual([]);
     await passes(1);
     expect(run.asked).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [] }]);
-    expect(help(run)?.completing).toEqual({ text: 'vol', suggestions: [suggestion] });
+    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion] });
     await run.end();
   });
 
   it('F-04 the newest words are the ones that are completed', async () => {
     const run = open({ suggest: inTurn(hangs(), answers({ suggestions: [suggestion] })) });
-    run.dispatch(events.typed({ text: 'k' }));
+    run.dispatch(events.suggestionsRequested({ text: 'k' }));
     await passes(TYPING_REST_MS + 50);
-    run.dispatch(events.typed({ text: 'vol' }));
+    run.dispatch(events.suggestionsRequested({ text: 'vol' }));
     await passes(TYPING_REST_MS);
-    expect(help(run)?.completing.text).toBe('vol');
+    expect(help(run)?.suggestions.text).toBe('vol');
     run.dispatch(events.suggestionsLoaded({ text: 'k', suggestions: [] }));
-    expect(help(run)?.completing.text).toBe('vol');
+    expect(help(run)?.suggestions.text).toBe('vol');
     await run.end();
   });
 
   it.each(['', '   ', 'v'.repeat(101)])('F-04 %j is not asked about', async (typed) => {
     const run = open();
-    run.dispatch(events.typed({ text: typed }));
+    run.dispatch(events.suggestionsRequested({ text: typed }));
     await passes(1_000);
     expect(run.asked).toEqual([]);
     await run.end();
@@ -225,10 +225,10 @@ describe('what is typed', () => {
 
   it('F-04 a failure is no trouble: the field goes without', async () => {
     const run = open({ suggest: fails('SEARCH_FAILED') });
-    run.dispatch(events.typed({ text: 'vol' }));
+    run.dispatch(events.suggestionsRequested({ text: 'vol' }));
     await passes(5_000);
     expect(run.asked).toHaveLength(1);
-    expect(help(run)?.completing).toEqual({ text: 'vol', suggestions: [] });
+    expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [] });
     await run.end();
   });
 

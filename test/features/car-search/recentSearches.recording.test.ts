@@ -1,10 +1,10 @@
 import { given } from '@/features/consent/consent.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
-import { sharingFailed, linkRequested } from '@/features/car-search/shareLink.events';
+import { sharingFailed, linkRequested } from '@/features/car-search/shareLink.slice';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
-import { searchRemoved } from '@/features/car-search/recentSearches.events';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { searchRemoved } from '@/features/car-search/recentSearches.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
 import { makeStore } from '@/store/store';

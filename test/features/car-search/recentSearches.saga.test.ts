@@ -1,15 +1,15 @@
 import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
 import { carsPageFeature } from '@/features/car-search/history.feature';
-import { addressVisited, type Shown } from '@/features/car-search/history.events';
+import { addressVisited, type CarsView } from '@/features/car-search/history.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { encodeConsent } from '@/features/consent/consent.cookie';
 import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.slice';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
-import { searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.events';
+import { searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.slice';
 import { selectLastVisit, selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
 import { recentSearchesSlice } from '@/features/car-search/recentSearches.slice';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
-import { searchStarted } from '@/features/telemetry/search.actions';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { searchStarted } from '@/features/car-search/search.actions';
 import { pageShown } from '@/store/context';
 import { makeStore } from '@/store/store';
 import { fakeClock } from '@test/kit/fakeClock';
@@ -22,7 +22,7 @@ const refused: ConsentChoice = { analytics: true, marketing: true };
 interface Given {
   choice?: ConsentChoice | null;
   kept?: Partial<ViewHistory>;
-  shown?: Shown;
+  shown?: CarsView;
   clock?: ReturnType<typeof fakeClock>;
   /** The storage takes nothing. */
   full?: boolean;
@@ -32,7 +32,7 @@ interface Given {
 function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(), full = false }: Given = {}) {
   const local = fakeStorage(kept ? { [MEMORY_KEY]: JSON.stringify({ ...emptyHistory, ...kept }) } : {}, { full });
   const ports = fakePorts({ clock, local, cookies: fakeCookies(choice ? { consent: encodeConsent(choice) } : {}) });
-  const host = makeStore({ side: 'browser', ports, page: aPage('one', { carsPage: { shown, address: null } }) });
+  const host = makeStore({ side: 'browser', ports, page: aPage('one', { carsPage: { view: shown, address: null } }) });
   for (const feature of [carsPageFeature, consentFeature, recentSearchesFeature]) host.attach(feature);
   host.store.dispatch(pageShown({ path: '/', first: true }));
   const memory = () => ({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
@@ -65,7 +65,7 @@ describe('recent searches', () => {
     expect(searches()).toEqual(['volvo', 'skåpbil', 'elbil']);
   });
 
-  it('F-04 are taken out one by one, and all at once', () => {
+  it('F-04 are suggestion out one by one, and all at once', () => {
     const { dispatch, searches, written } = visit({ kept: { searches: ['a', 'b', 'c'] } });
     dispatch(searchRemoved({ text: 'b' }));
     expect([searches(), written()?.searches]).toEqual([
@@ -128,10 +128,10 @@ describe('the last visit', () => {
     const clock = fakeClock();
     const { dispatch, written, since } = visit({ shown: 'carDetail', clock });
     expect(written()).toBeNull();
-    dispatch(addressVisited({ address: '/kop-bil/alla-bilar-i-lager', entry: 'two', shown: 'carList', by: 'person' }));
+    dispatch(addressVisited({ address: '/kop-bil/alla-bilar-i-lager', entry: 'two', view: 'carList', by: 'person' }));
     clock.advance(120_000);
     dispatch(
-      addressVisited({ address: '/kop-bil/alla-bilar-i-lager?page=2', entry: 'three', shown: 'carList', by: 'person' }),
+      addressVisited({ address: '/kop-bil/alla-bilar-i-lager?page=2', entry: 'three', view: 'carList', by: 'person' }),
     );
     expect([written()?.seen, since()]).toEqual([new Date(clock.now()).toISOString(), null]);
   });

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery } from '@/domain/search/carList';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
-import { searchesLoaded, searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.events';
+import { searchesLoaded, searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import { ListSearch } from '@/features/car-search/components/ListSearch';
 import { listState } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
@@ -63,7 +63,7 @@ describe('recent searches below the empty field', () => {
     expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus();
   });
 
-  it('F-04 each is taken out, the focus goes to the next line, and all at once', async () => {
+  it('F-04 each is suggestion out, the focus goes to the next line, and all at once', async () => {
     const { told, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'Ta bort ”elbil” ur dina sökningar' }));
     expect(told).toContainEqual(searchRemoved({ text: 'elbil' }));

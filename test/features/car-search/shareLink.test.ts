@@ -2,7 +2,7 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import type { CarListState } from '@/features/car-search/carList.slice';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
-import { linkRequested, noticeClosed } from '@/features/car-search/shareLink.events';
+import { linkRequested, noticeClosed } from '@/features/car-search/shareLink.slice';
 import { selectManualAddress, selectShareLinkState } from '@/features/car-search/shareLink.selectors';
 import { shareLinkSlice } from '@/features/car-search/shareLink.slice';
 import { TOLD_MS } from '@/features/car-search/sagas/shareLink.saga';
@@ -59,7 +59,7 @@ describe('the list as a link', () => {
     await passes(TOLD_MS - 1_000);
     expect(run.step()).toBe('copied');
     await passes(1_000);
-    expect(run.step()).toBe('resting');
+    expect(run.step()).toBe('idle');
     expect(run.asked).toHaveLength(2);
     await run.end();
   });
@@ -68,7 +68,7 @@ describe('the list as a link', () => {
     const run = open(how);
     run.dispatch(linkRequested());
     await passes(0);
-    expect(run.step()).toBe('resting');
+    expect(run.step()).toBe('idle');
     await run.end();
   });
 
@@ -76,9 +76,9 @@ describe('the list as a link', () => {
     const run = open('refused');
     run.dispatch(linkRequested());
     await passes(TOLD_MS * 2);
-    expect([run.step(), run.address()]).toEqual(['byHand', `https://test.example${LIST}`]);
+    expect([run.step(), run.address()]).toEqual(['manualCopy', `https://test.example${LIST}`]);
     run.dispatch(noticeClosed());
-    expect([run.step(), run.address()]).toEqual(['resting', '']);
+    expect([run.step(), run.address()]).toEqual(['idle', '']);
     await run.end();
   });
 
@@ -86,7 +86,7 @@ describe('the list as a link', () => {
     const run = open(new Error('no device'));
     run.dispatch(linkRequested());
     await passes(0);
-    expect(run.step()).toBe('resting');
+    expect(run.step()).toBe('idle');
     await run.end({ troubles: 1 });
   });
 });

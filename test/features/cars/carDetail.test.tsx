@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carChosen, listChosen } from '@/features/car-search/history.events';
-import { retried } from '@/features/cars/cars.events';
+import { carChosen, listChosen } from '@/features/car-search/history.slice';
+import { retried } from '@/features/cars/cars.slice';
 import { initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -46,7 +46,7 @@ const at = (value: CarsState['flow']['value'], over: Partial<CarsState> = {}): C
   flow: { value, entered: 1, refused: null },
   ...over,
 });
-const detail = (over: Partial<CarRecord> = {}, page = at('shown'), more: readonly CarRecord[] = []) =>
+const detail = (over: Partial<CarRecord> = {}, page = at('loaded'), more: readonly CarRecord[] = []) =>
   show(<CarDetailView />, { cars: [{ ...volvo, ...over }, ...more], page });
 const rowsUnder = (name: string): string[][] => {
   const section = screen.queryByRole('heading', { level: 2, name })?.closest('section');
@@ -129,7 +129,7 @@ describe("a car's page", () => {
   });
 
   it('G-02 leaves out what is not known, and says that a picture is missing', () => {
-    show(<CarDetailView />, { cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }], page: at('shown') });
+    show(<CarDetailView />, { cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }], page: at('loaded') });
     expect(screen.getByText('Bild saknas')).toBeInTheDocument();
     expect(screen.getByText('Kontakta oss för pris')).toBeInTheDocument();
     for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
@@ -217,7 +217,7 @@ describe('a car that is gone', () => {
   it('G-01 says so, with others and a search for what its address spoke of', async () => {
     const { told } = show(<CarDetailView />, {
       cars: others,
-      page: at('missing', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
+      page: at('notFound', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Den bilen hann någon före' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sök efter fler röd & fin' })).toHaveAttribute(
@@ -230,7 +230,7 @@ describe('a car that is gone', () => {
   });
 
   it('G-01 without a keyphrase and without others, the list', () => {
-    show(<CarDetailView />, { page: at('missing') });
+    show(<CarDetailView />, { page: at('notFound') });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/kop-bil/alla-bilar-i-lager',
     ]);
@@ -238,7 +238,7 @@ describe('a car that is gone', () => {
   });
 
   it('G-08 cars like one that is there stand below it', () => {
-    detail({}, at('shown', { similar: ['700001', '700002'] }), others);
+    detail({}, at('loaded', { similar: ['700001', '700002'] }), others);
     const section = screen.getByRole('heading', { name: 'Liknande bilar' }).closest('section') ?? document.body;
     expect(within(section).getAllByRole('article')).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import type { SearchRequest } from '@/domain/search/search';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
-import { carRequested, retried } from '@/features/cars/cars.events';
+import { carRequested, retried } from '@/features/cars/cars.slice';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { contextGiven } from '@/store/context';
 import { selectCarById, type CarRecord } from '@/store/entities';
@@ -87,7 +87,7 @@ describe("a car's page", () => {
       },
     ]);
     expect(run.page()).toMatchObject({
-      flow: { value: 'shown' },
+      flow: { value: 'loaded' },
       carId: '123456',
       similar: ['700001', '700002'],
       recommended: [],
@@ -109,7 +109,7 @@ describe("a car's page", () => {
     expect(run.page().flow.value).toBe('lookingUp');
     expect(run.car()).toEqual(aCar('123456', { car_price: 249_900 }));
     await passes(500);
-    expect(run.page().flow.value).toBe('shown');
+    expect(run.page().flow.value).toBe('loaded');
     // The whole car has no price any more.
     expect(run.car()).toEqual(volvo);
     await run.end();
@@ -119,7 +119,7 @@ describe("a car's page", () => {
     const run = open(inTurn(found(volvo), fails('BAD_REQUEST')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, similar: [], error: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, similar: [], error: null });
     await run.end();
   });
 
@@ -134,7 +134,7 @@ describe("a car's page", () => {
     run.dispatch(carRequested({ carId: '654321', slug: null }));
     await passes(0);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, carId: '654321', slug: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, carId: '654321', slug: null });
     await run.end();
   });
 });
@@ -157,7 +157,7 @@ describe('a car that is gone', () => {
       filters: [],
     });
     expect(run.page()).toMatchObject({
-      flow: { value: 'missing' },
+      flow: { value: 'notFound' },
       recommended: ['700001', '700002'],
       keyphrase,
       error: null,
@@ -170,7 +170,7 @@ describe('a car that is gone', () => {
     const run = open(inTurn(found(), fails('TOO_MANY_REQUESTS')));
     run.dispatch(ask);
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { value: 'missing' }, recommended: [], keyphrase: 'kombi' });
+    expect(run.page()).toMatchObject({ flow: { value: 'notFound' }, recommended: [], keyphrase: 'kombi' });
     await run.end();
   });
 });
@@ -194,7 +194,7 @@ describe('a car that could not be fetched', () => {
     expect(run.asked).toHaveLength(failures.length);
     run.dispatch(retried());
     await passes(0);
-    expect(run.page()).toMatchObject({ flow: { value: 'shown' }, carId: '123456', error: null });
+    expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, carId: '123456', error: null });
     await run.end();
   });
 
@@ -232,9 +232,9 @@ describe("a car's page on the server", () => {
     [
       'a car, with the slug that is its own',
       inTurn(found(volvo), found()),
-      { is: 'shown', ownSlug: 'volvo-v60-kombi-2021' },
+      { is: 'loaded', ownSlug: 'volvo-v60-kombi-2021' },
     ],
-    ['a car that is gone', found(), { is: 'missing', ownSlug: null }],
+    ['a car that is gone', found(), { is: 'notFound', ownSlug: null }],
     ['a failure', fails('BAD_REQUEST'), { is: 'lookupFailed', ownSlug: null }],
   ])('G-01 tells of %s', async (_, search, told) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });

@@ -90,7 +90,7 @@ function open(asked = '') {
   ).entities;
   const { state, stateId } = aPage(
     'one',
-    { carList, carsPage: { shown: 'carList', address: null }, entities: cars },
+    { carList, carsPage: { view: 'carList', address: null }, entities: cars },
     { path: LIST },
   );
   const view = render(

@@ -3,11 +3,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery } from '@/domain/search/carList';
 import { compareFeature } from '@/features/compare/compare.feature';
-import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/compare.events';
+import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/compare.slice';
 import { CardTools } from '@/features/compare/components/CardTools';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
-import { searchesLoaded } from '@/features/car-search/recentSearches.events';
+import { searchesLoaded } from '@/features/car-search/recentSearches.slice';
 import type { ContextState } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { aCar, listState } from '../listKit';
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const notes = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
 
 describe('what a card offers beside its link', () => {
-  it('F-06 the car is put beside others and taken away again, and the button says which', async () => {
+  it('F-06 the car is put beside others and suggestion away again, and the button says which', async () => {
     const { told } = tools();
     await userEvent.click(button('Jämför Volvo V60 B4'));
     expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'true');

@@ -1,5 +1,5 @@
 import { compareFeature } from '@/features/compare/compare.feature';
-import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/compare.events';
+import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/compare.slice';
 import {
   selectCompared,
   selectIsCompared,
@@ -39,7 +39,7 @@ const visit = (options: VisitOptions = {}) => {
 };
 
 describe('cars to compare', () => {
-  it('F-06 a car is put beside the others and taken away again', async () => {
+  it('F-06 a car is put beside the others and suggestion away again', async () => {
     const { does, compared, isCompared } = visit();
     await does(carToggled({ carId: '100001' }), carToggled({ carId: '100002' }));
     expect([compared(), isCompared('100001')]).toEqual([['100001', '100002'], true]);

@@ -1,7 +1,7 @@
 import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
-import { addressVisited } from '@/features/car-search/history.events';
+import { addressVisited } from '@/features/car-search/history.slice';
 import {
   childrenShown,
   dismissed,
@@ -104,7 +104,7 @@ describe('the menu', () => {
 
   it.each([
     ['another page', pageShown({ path: '/om-oss', first: false })],
-    ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', shown: 'carDetail', by: 'person' })],
+    ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', view: 'carDetail', by: 'person' })],
   ])('B-02 %s closes it and forgets where it was', async (_what, action) => {
     const { run, menu } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
@@ -123,7 +123,7 @@ describe('the menu', () => {
     [
       'another query',
       [begun],
-      addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', shown: 'carList', by: 'person' }),
+      addressVisited({ address: '/kop-bil?car_fuel=El', entry: 'a', view: 'carList', by: 'person' }),
     ],
   ])('B-02 %s leaves it open', async (_what, earlier, action) => {
     const { run, menu } = visit();

@@ -4,12 +4,12 @@ import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { pageViewed } from '@/features/telemetry/telemetry.slice';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { emptyQuery } from '@/domain/search/carList';
-import { addressVisited, carChosen, listChosen, viewOpened } from '@/features/car-search/history.events';
+import { addressVisited, carChosen, listChosen, viewOpened } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carLoaded, carFailed } from '@/features/cars/cars.events';
+import { carLoaded, carFailed } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, queryDecoded, searchFailed } from '@/features/car-search/carList.events';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
+import { resultsLoaded, queryDecoded, searchFailed } from '@/features/car-search/carList.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import { contextGiven, pageShown } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -52,13 +52,13 @@ const measured = (feature: Feature, ...actions: UnknownAction[]) => {
   return { ...run, said: run.ports.telemetry.said };
 };
 const sequence = 0;
-const answered = resultsLoaded({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
+const loadedQuery = resultsLoaded({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
 
 describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction[], unknown[]]>([
     [
-      'a list that was answered',
-      [answered],
+      'a list that was loadedQuery',
+      [loadedQuery],
       [
         {
           event: 'view_item_list',
@@ -148,19 +148,15 @@ describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction, object[]]>([
     [
       'a way to a car',
-      addressVisited({ address: '/kop-bil/10001/volvo', entry: 'e', shown: 'carDetail', by: 'person' }),
+      addressVisited({ address: '/kop-bil/10001/volvo', entry: 'e', view: 'carDetail', by: 'person' }),
       [{ name: 'carDetail', path: '/kop-bil/10001/volvo', variantId: null }],
     ],
     [
       'the way back',
-      addressVisited({ address: `${LIST}?q=hemlig`, entry: 'e', shown: 'carList', by: 'history' }),
+      addressVisited({ address: `${LIST}?q=hemlig`, entry: 'e', view: 'carList', by: 'history' }),
       [{ name: 'carList', path: LIST, variantId: null }],
     ],
-    [
-      'a filter',
-      addressVisited({ address: `${LIST}?car_brand=Volvo`, entry: 'e', shown: 'carList', by: 'person' }),
-      [],
-    ],
+    ['a filter', addressVisited({ address: `${LIST}?car_brand=Volvo`, entry: 'e', view: 'carList', by: 'person' }), []],
     ['the way to the list', listChosen(), [{ name: 'carList', path: LIST, variantId: null }]],
   ])('A-14 takes %s for as many page views as it is', (_, action, views) => {
     expect(
@@ -172,7 +168,7 @@ describe('telemetry of the list and the car page', () => {
 
   it('A-14 tells no plate of a car', () => {
     expect(
-      JSON.stringify(measured(carTelemetryFeature, answered, carLoaded({ carId: '10001', similar: [] })).said),
+      JSON.stringify(measured(carTelemetryFeature, loadedQuery, carLoaded({ carId: '10001', similar: [] })).said),
     ).not.toContain('ABC12D');
   });
 });

@@ -2,7 +2,7 @@ import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { addressVisited } from '@/features/car-search/history.events';
+import { addressVisited } from '@/features/car-search/history.slice';
 import { pageShown } from '@/store/context';
 import { cookieRead, cookieWritten, routeChanged } from '../alert.slice';
 import { alertFlow } from '../alert.flow';

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
-import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.events';
+import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.slice';
 import { selectIgnored, type WithCarList } from '../carList.selectors';
 import { filterText } from './filterText';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';

@@ -1,7 +1,7 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
-import { carChosen } from '@/features/car-search/history.events';
+import { carChosen } from '@/features/car-search/history.slice';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';

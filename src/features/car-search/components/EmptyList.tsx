@@ -5,7 +5,7 @@ import { filtersOf, relaxedQuery } from '@/domain/search/relaxQuery';
 import type { Constraint } from '@/domain/search/relax';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { plainClick } from '@/ui/plainClick';
-import { filtersCleared, queryChosen } from '@/features/car-search/carList.events';
+import { filtersCleared, queryChosen } from '@/features/car-search/carList.slice';
 import { selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
 import { filterText } from '@/features/car-search/components/filterText';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -63,11 +63,11 @@ export function EmptyList() {
           {t('error.wayClearFilters')}
         </Button>
       </div>
-      {found && found.ways.length > 0 && (
+      {found && found.relaxations.length > 0 && (
         <section aria-labelledby="list-ways">
           <h3 id="list-ways">{t('list.noResultsLoosen')}</h3>
           <ul className="ways">
-            {found.ways.map(({ constraint, total_items: count }) => {
+            {found.relaxations.map(({ constraint, total_items: count }) => {
               const next = relaxedQuery(query, constraint);
               return (
                 <li key={JSON.stringify(constraint)}>

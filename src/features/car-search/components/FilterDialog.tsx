@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
-import { filtersCleared } from '../carList.events';
+import { filtersCleared } from '../carList.slice';
 import { selectFilterCount, selectProgress, type WithCarList } from '../carList.selectors';
 import { FilterPanel } from './FilterPanel';
 

@@ -3,7 +3,7 @@ import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { filtersCleared, retried } from '../carList.events';
+import { filtersCleared, retried } from '../carList.slice';
 import { selectError, type WithCarList } from '../carList.selectors';
 
 /** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */

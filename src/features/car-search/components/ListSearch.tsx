@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanKeyphrase } from '@/domain/search/carList';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
-import { rangesSettled } from '@/features/car-search/carList.events';
+import { rangesSettled } from '@/features/car-search/carList.slice';
 import { selectCarList, selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
 import { LIST_FORM } from '@/features/car-search/components/listForm';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
-import { queryTextSubmitted, type ChosenSuggestion } from '@/features/car-search/queryText.events';
+import { queryTextSubmitted, type ChosenSuggestion } from '@/features/car-search/queryText.slice';
 import {
   selectIsUnderstanding,
   selectQueryTextReady,
@@ -38,9 +38,9 @@ export function ListSearch() {
     const field = form.current?.elements.namedItem('keyphrase');
     if (field instanceof HTMLInputElement && field.value !== said) setTyped({ text: field.value, over: said });
   }, [said]);
-  const send = (next: string, taken?: ChosenSuggestion) => {
+  const send = (next: string, suggestion?: ChosenSuggestion) => {
     const words = cleanKeyphrase(next);
-    if (words === said && query.queryText === undefined && !taken) {
+    if (words === said && query.queryText === undefined && !suggestion) {
       setTyped(null);
       // The same words are no new question; bounds that have not come to rest are.
       if (hasDrafts) dispatch(rangesSettled());
@@ -48,7 +48,7 @@ export function ListSearch() {
     }
     // They stay in the field while they are read; the question takes over when it is asked.
     write(words);
-    dispatch(queryTextSubmitted(taken ? { text: words, taken } : { text: words }));
+    dispatch(queryTextSubmitted(suggestion ? { text: words, suggestion } : { text: words }));
   };
   const submit = (event: FormEvent) => {
     // Before the help is there, the server reads the words.

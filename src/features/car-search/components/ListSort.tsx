@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
 import { useTexts } from '@/i18n/TextsProvider';
-import { sortChosen } from '../carList.events';
+import { sortChosen } from '../carList.slice';
 import { selectQuery, type WithCarList } from '../carList.selectors';
 import { LIST_FORM } from './listForm';
 

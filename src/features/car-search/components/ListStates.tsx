@@ -6,7 +6,7 @@ import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { late } from '@/ui/late';
-import { previousRequested, moreRequested } from '../carList.events';
+import { previousRequested, moreRequested } from '../carList.slice';
 import { selectCarList, selectListState, selectProgress, type WithCarList } from '../carList.selectors';
 import { ListLimit as WholeListLimit } from './ListLimit';
 import { ListError as WholeListTrouble } from './ListError';
@@ -26,12 +26,12 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const { t, format } = useTexts();
   const dispatch = useDispatch();
   const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const { query, pages, asked } = useSelector((state: WithCarList) => selectCarList(state));
+  const { query, pages, requestedPage } = useSelector((state: WithCarList) => selectCarList(state));
   const phase = useSelector((state: WithCarList) => selectListState(state));
   const progress = useSelector((state: WithCarList) => selectProgress(state));
   const loaded = Object.keys(pages).map(Number);
   const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
-  const busy = phase === 'paging' && asked === page;
+  const busy = phase === 'paging' && requestedPage === page;
   // While another question is open, or has failed, the cars on show answer an older one: it gets no further pages.
   const takesMore = phase === 'settled' || phase === 'pagingFailed';
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;

@@ -5,7 +5,7 @@ import { selectRecentSearches, type WithRecentSearches } from '@/features/car-se
 import { useTexts } from '@/i18n/TextsProvider';
 import { late } from '@/ui/late';
 import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
-import { typed, type ChosenSuggestion } from '../queryText.events';
+import { suggestionsRequested, type ChosenSuggestion } from '../queryText.slice';
 import { selectSuggestions, type WithQueryText } from '../suggestions.selectors';
 
 /** For the few who have some and come to an empty field. */
@@ -22,7 +22,7 @@ export interface QueryTextFieldProps {
   asked?: string;
   onText(text: string): void;
   /** Sends the words as they stand, or with a suggestion instead of their end. */
-  onSend(text: string, taken?: ChosenSuggestion): void;
+  onSend(text: string, suggestion?: ChosenSuggestion): void;
   label: string;
   placeholder: string;
   /** The plain field, of the name `keyphrase`. */
@@ -44,14 +44,14 @@ export function QueryTextField({
   const completing = useSelector((state: WithQueryText) => selectSuggestions(state));
   const hasRecent = useSelector((state: WithRecentSearches) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
-  const send = (words: string, taken?: ChosenSuggestion) => {
+  const send = (words: string, suggestion?: ChosenSuggestion) => {
     setSent(words);
-    onSend(words, taken);
+    onSend(words, suggestion);
   };
   const change = (next: string) => {
     if (next === text) return;
     onText(next);
-    dispatch(typed({ text: next }));
+    dispatch(suggestionsRequested({ text: next }));
   };
   // While the next ones are on their way those before stand, unless the text is another.
   const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
@@ -68,13 +68,13 @@ export function QueryTextField({
           })),
         ];
   const choose = (id: string) => {
-    const taken = suggestions.find(({ name, value }) => `${name} ${value}` === id);
-    if (!taken) return send(cleanKeyphrase(text));
-    const before = cleanKeyphrase(completing.text.slice(0, taken.from));
-    return send(before === '' ? taken.text : `${before} ${taken.text}`, {
+    const suggestion = suggestions.find(({ name, value }) => `${name} ${value}` === id);
+    if (!suggestion) return send(cleanKeyphrase(text));
+    const before = cleanKeyphrase(completing.text.slice(0, suggestion.from));
+    return send(before === '' ? suggestion.text : `${before} ${suggestion.text}`, {
       from: before === '' ? 0 : before.length + 1,
-      name: taken.name,
-      value: taken.value,
+      name: suggestion.name,
+      value: suggestion.value,
     });
   };
   const again = (words: string) => {

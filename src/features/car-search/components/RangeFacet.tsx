@@ -6,7 +6,7 @@ import { parseInteger } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { RangeSlider } from '@/ui/primitives/RangeSlider';
-import { rangeEdited } from '../carList.events';
+import { rangeEdited } from '../carList.slice';
 import type { RangeGroup } from '../carList.selectors';
 import { boundText } from './filterText';
 import { LIST_FORM } from './listForm';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
-import { searchesCleared, searchRemoved } from '../recentSearches.events';
+import { searchesCleared, searchRemoved } from '../recentSearches.slice';
 import { selectRecentSearches, type WithRecentSearches } from '../recentSearches.selectors';
 import { useDropdownOpen } from './useDropdownOpen';
 
@@ -88,8 +88,8 @@ const heard = css({
 });
 
 /**
- * The visitor's latest searches, below an empty field that has the focus: each sends itself again, or is taken out. A box of
- * buttons and no listbox, in which nothing could be taken out of a line.
+ * The visitor's latest searches, below an empty field that has the focus: each sends itself again, or is suggestion out. A box of
+ * buttons and no listbox, in which nothing could be suggestion out of a line.
  */
 export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const { t } = useTexts();

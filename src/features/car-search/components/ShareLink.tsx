@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
-import { linkRequested, noticeClosed } from '../shareLink.events';
+import { linkRequested, noticeClosed } from '../shareLink.slice';
 import { selectCanShare, selectManualAddress, selectShareLinkState, type WithShareLink } from '../shareLink.selectors';
 
 /** What is told lies over the list: nothing below may move. */
@@ -55,7 +55,7 @@ export function ShareLink() {
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (step === 'byHand') field.current?.select();
+    if (step === 'manualCopy') field.current?.select();
   }, [step]);
   if (!can) return null;
   const close = () => {
@@ -73,7 +73,7 @@ export function ShareLink() {
       <p className="told" role="status">
         {step === 'copied' && t('list.linkCopied')}
       </p>
-      {step === 'byHand' && (
+      {step === 'manualCopy' && (
         <form
           method="dialog"
           aria-label={t('list.link')}

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
-import { termToggled } from '../carList.events';
+import { termToggled } from '../carList.slice';
 import type { TermChoice, TermsGroup } from '../carList.selectors';
 import { valueText } from './filterText';
 import { LIST_FORM } from './listForm';

@@ -3,14 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { searchOf } from '@/domain/search/query/searchOf';
 import type { Part } from '@/domain/search/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
-import { filtersCleared } from '@/features/car-search/carList.events';
+import { filtersCleared } from '@/features/car-search/carList.slice';
 import { filterText } from '@/features/car-search/components/filterText';
 import type { WithCarList } from '@/features/car-search/carList.selectors';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
-import { partRemoved, partMarkedPlain } from '../queryText.events';
+import { partRemoved, partMarkedPlain } from '../queryText.slice';
 import { selectOtherFilters, selectHasExplanation, selectUnderstoodParts, type ReadPart } from '../queryText.selectors';
 import type { WithQueryText } from '../suggestions.selectors';
 
@@ -79,7 +79,7 @@ const styles = css({
 });
 
 /**
- * 'Så tolkade vi din sökning': every word that was written, what it was taken for, the way back to the word itself, and the
+ * 'Så tolkade vi din sökning': every word that was written, what it was suggestion for, the way back to the word itself, and the
  * way out of what it asks for.
  */
 export function UnderstoodText() {
@@ -145,7 +145,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
           data-needs-script=""
           title={t('list.takeBack')}
           aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`}
-          onClick={() => dispatch(partMarkedPlain({ at }))}
+          onClick={() => dispatch(partMarkedPlain({ index: at }))}
         >
           <Icon name="undo" />
         </button>
@@ -154,7 +154,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
         type="button"
         data-needs-script=""
         aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })}
-        onClick={() => dispatch(partRemoved({ at }))}
+        onClick={() => dispatch(partRemoved({ index: at }))}
       >
         <Icon name="close" />
       </button>
@@ -162,7 +162,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
   );
 }
 
-/** What a part was taken for, as its chip says it. */
+/** What a part was suggestion for, as its chip says it. */
 function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
     case 'words':

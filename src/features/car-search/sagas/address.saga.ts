@@ -5,14 +5,14 @@ import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
-import * as carEvents from '@/features/cars/cars.events';
-import * as listEvents from '@/features/car-search/carList.events';
+import * as carEvents from '@/features/cars/cars.slice';
+import * as listEvents from '@/features/car-search/carList.slice';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
 import { normalizing } from '@/store/entities.late';
-import * as events from '../history.events';
+import * as events from '../history.slice';
 import { encodeStoredList, decodeStoredList } from '../carList.persistence';
 import {
   selectEntry,
@@ -31,25 +31,25 @@ import {
 /** Keeps what an entry shows now, before another takes its place. */
 function* remember(entry: string): Saga {
   const address = yield* port('address');
-  const shown = yield* select(selectCarsView);
-  if (shown !== 'carList') return;
-  const { answered: query, pages, total, facets } = yield* select(selectCarList);
-  // Nothing was answered yet: that is no empty list.
+  const view = yield* select(selectCarsView);
+  if (view !== 'carList') return;
+  const { loadedQuery: query, pages, total, facets } = yield* select(selectCarList);
+  // Nothing was loadedQuery yet: that is no empty list.
   if (Object.keys(pages).length === 0) return;
-  yield* put(events.entryLeft({ entry, memory: { query, pages, total, facets }, scrollY: address.scrollY() }));
+  yield* put(events.entryLeft({ entry, snapshot: { query, pages, total, facets }, scrollY: address.scrollY() }));
 }
 
 /** Tells where the visitor stands now. Returns the new entry's name. */
-function* visit(target: string, shown: events.Shown): Saga<string> {
+function* visit(target: string, view: events.CarsView): Saga<string> {
   const ids = yield* port('ids');
   const entry = ids.next();
-  yield* put(events.addressVisited({ address: target, entry, shown, by: 'person' }));
+  yield* put(events.addressVisited({ address: target, entry, view, by: 'person' }));
   return entry;
 }
 
-function* go(target: string, shown: events.Shown): Saga {
+function* go(target: string, view: events.CarsView): Saga {
   const address = yield* port('address');
-  const entry = yield* visit(target, shown);
+  const entry = yield* visit(target, view);
   yield* call(() => address.push(target, entry));
 }
 
@@ -126,8 +126,8 @@ function* listen(): Saga {
       // The bar has moved on already: what is still on screen is of the entry before, and forward leads back to it.
       yield* remember(yield* select(selectEntry));
       const { route } = yield* read(move.address);
-      const shown = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
-      yield* put(events.addressVisited({ address: move.address, entry: move.entry, shown, by: 'history' }));
+      const view = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
+      yield* put(events.addressVisited({ address: move.address, entry: move.entry, view, by: 'history' }));
     }
   } finally {
     moves.close();
@@ -146,8 +146,8 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
   if (route.kind !== 'carList') return;
   const { query, ignored } = list();
   const kept = yield* select((state: WithHistory) => selectHistoryEntry(state, entry));
-  if (kept && sameCriteria(kept.memory.query, query)) {
-    yield* put(listEvents.historyRestored({ memory: kept.memory, ignored }));
+  if (kept && sameCriteria(kept.snapshot.query, query)) {
+    yield* put(listEvents.historyRestored({ snapshot: kept.snapshot, ignored }));
     address.scrollTo(kept.scrollY);
   } else {
     yield* put(listEvents.queryDecoded({ query, ignored }));
@@ -167,7 +167,9 @@ function* keep(): Saga {
     session.remove(KEPT);
     return;
   }
-  const cars = yield* select((state: EntitiesRoot) => selectCarsByIds(state, Object.values(left.memory.pages).flat()));
+  const cars = yield* select((state: EntitiesRoot) =>
+    selectCarsByIds(state, Object.values(left.snapshot.pages).flat()),
+  );
   session.write(KEPT, encodeStoredList({ entry, ...left, cars }));
 }
 
@@ -181,26 +183,26 @@ function* takeCars(cars: readonly CarRecord[]): Saga {
 /** A reload, or back from elsewhere: the pages seen before and the place in them, where the question is still the same. */
 function* refill(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
-  const shown = yield* select(selectCarsView);
+  const view = yield* select(selectCarsView);
   // Another kind of page shows neither: what was kept waits for the way back, which may lead over a reload of that page.
-  if (shown === 'unknown' || (yield* hasMoved())) return;
+  if (view === 'unknown' || (yield* hasMoved())) return;
   const { entry } = address.current();
   const kept = decodeStoredList(session.read(KEPT));
   session.remove(KEPT);
-  if (shown !== 'carList') {
+  if (view !== 'carList') {
     if (!kept) return;
     yield* takeCars(kept.cars);
-    yield* put(events.entryLeft({ entry: kept.entry, memory: kept.memory, scrollY: kept.scrollY }));
+    yield* put(events.entryLeft({ entry: kept.entry, snapshot: kept.snapshot, scrollY: kept.scrollY }));
     return;
   }
   const { query, ignored } = yield* select(selectCarList);
   const inStore = yield* select((state: WithHistory) => selectHistoryEntry(state, entry));
-  if (inStore && sameCriteria(inStore.memory.query, query)) {
-    yield* put(listEvents.historyRestored({ memory: inStore.memory, ignored }));
+  if (inStore && sameCriteria(inStore.snapshot.query, query)) {
+    yield* put(listEvents.historyRestored({ snapshot: inStore.snapshot, ignored }));
     address.scrollTo(inStore.scrollY);
-  } else if (kept && kept.entry === entry && sameCriteria(kept.memory.query, query)) {
+  } else if (kept && kept.entry === entry && sameCriteria(kept.snapshot.query, query)) {
     yield* takeCars(kept.cars);
-    yield* put(listEvents.sessionRestored({ memory: kept.memory }));
+    yield* put(listEvents.sessionRestored({ snapshot: kept.snapshot }));
     address.scrollTo(kept.scrollY);
   }
 }

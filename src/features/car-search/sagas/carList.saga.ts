@@ -11,7 +11,7 @@ import { failed, type AppError, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizing } from '@/store/entities.late';
-import * as events from '../carList.events';
+import * as events from '../carList.slice';
 import { carListFlow } from '../carList.flow';
 import { selectCarList, type WithCarList } from '../carList.selectors';
 
@@ -63,16 +63,15 @@ function* searching(): Saga<UnknownAction> {
 }
 
 function* paging(): Saga<UnknownAction> {
-  const { query, asked, sequence } = yield* select(selectCarList);
-  const answer = yield* find({ ...query, page: asked });
+  const { query, requestedPage, sequence } = yield* select(selectCarList);
+  const answer = yield* find({ ...query, page: requestedPage });
   if (!answer.ok)
     return events.pageFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
   return events.pageLoaded({
     sequence,
-    page: asked,
+    page: requestedPage,
     ids: idsOf(answer.value),
     total: answer.value.total_items,
-    facets: answer.value.facet,
   });
 }
 
@@ -86,7 +85,7 @@ function* pageBroke({ code, params }: AppError): Saga<UnknownAction> {
   return events.pageFailed({ sequence, error: { code, params } });
 }
 
-/** Bounds that went along with another question, or were taken back by one, have nothing left to settle. */
+/** Bounds that went along with another question, or were suggestion back by one, have nothing left to settle. */
 function* settle(): Saga {
   const { drafts } = yield* select(selectCarList);
   if (Object.keys(drafts).length > 0) yield* put(events.rangesSettled());

@@ -13,7 +13,7 @@ import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
-import { historyRestored, queryChosen, queryDecoded } from '@/features/car-search/carList.events';
+import { historyRestored, queryChosen, queryDecoded } from '@/features/car-search/carList.slice';
 import { selectQuery, selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { selectCarIndex, selectLanguage } from '@/store/context';
 import {
@@ -22,9 +22,9 @@ import {
   queryTextSubmitted,
   queryTextUnderstood,
   understandingFailed,
-  type Reading,
+  type UnderstoodQueryText,
   type ChosenSuggestion,
-} from '@/features/car-search/queryText.events';
+} from '@/features/car-search/queryText.slice';
 import { selectParts, selectPartsOf } from '@/features/car-search/queryText.selectors';
 import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
 
@@ -44,7 +44,7 @@ function* read({ text, plain }: QueryText): Saga<Part[] | null> {
   return answer.ok ? answer.value.parts : null;
 }
 
-/** What the words in the question were taken for, asked again where this page does not know it; null where nobody can say it. */
+/** What the words in the question were suggestion for, asked again where this page does not know it; null where nobody can say it. */
 function* partsOf({ queryText }: CarListQuery): Saga<Part[] | null> {
   if (queryText === undefined) return [];
   const known = yield* select((state: WithQueryText) => selectPartsOf(state, queryText));
@@ -64,7 +64,7 @@ function* question(given: CarListQuery | null): Saga<CarListQuery> {
 }
 
 /** The question with these words instead of those before. A reading that fails is a search for the words themselves, never a dead end. */
-function* asked(given: CarListQuery | null, text: string, taken?: ChosenSuggestion): Saga<CarListQuery> {
+function* asked(given: CarListQuery | null, text: string, suggestion?: ChosenSuggestion): Saga<CarListQuery> {
   const said: QueryText = { text, plain: [] };
   const before = (yield* partsOf(yield* question(given))) ?? [];
   const found = yield* read(said);
@@ -72,26 +72,29 @@ function* asked(given: CarListQuery | null, text: string, taken?: ChosenSuggesti
     yield* put(understandingFailed({ text }));
     return { ...withoutQueryText(yield* question(given), before), keyphrase: text };
   }
-  const reading: Reading = { said, parts: taken ? withPart(found, own(taken, text)) : found };
+  const reading: UnderstoodQueryText = {
+    queryText: said,
+    parts: suggestion ? withPart(found, own(suggestion, text)) : found,
+  };
   yield* put(queryTextUnderstood(reading));
   // Asked once more: the visitor may have gone on choosing meanwhile.
   return withQueryText(yield* question(given), before, said, reading.parts);
 }
 
-function* give({ payload: { text, taken } }: ReturnType<typeof queryTextSubmitted>): Saga {
-  yield* put(queryChosen({ query: yield* asked(null, text, taken) }));
+function* give({ payload: { text, suggestion } }: ReturnType<typeof queryTextSubmitted>): Saga {
+  yield* put(queryChosen({ query: yield* asked(null, text, suggestion) }));
 }
 
-function* takeBack({ payload: { at } }: ReturnType<typeof partMarkedPlain>): Saga {
+function* takeBack({ payload: { index: at } }: ReturnType<typeof partMarkedPlain>): Saga {
   const parts = yield* select(selectParts);
   const back = parts?.[at];
   const next = parts && back ? withPlainPart(yield* question(null), parts, back) : null;
   if (!next) return;
-  yield* put(queryTextUnderstood({ said: next.queryText, parts: next.parts }));
+  yield* put(queryTextUnderstood({ queryText: next.queryText, parts: next.parts }));
   yield* put(queryChosen({ query: next.query }));
 }
 
-function* leaveOut({ payload: { at } }: ReturnType<typeof partRemoved>): Saga {
+function* leaveOut({ payload: { index: at } }: ReturnType<typeof partRemoved>): Saga {
   const parts = yield* select(selectParts);
   const gone = parts?.[at];
   const query = parts && gone ? withoutPart(yield* question(null), parts, gone) : null;
@@ -103,7 +106,7 @@ export function* explain(): Saga {
   const { queryText } = yield* select(selectQuery);
   if (queryText === undefined || (yield* select(selectParts)) !== null) return;
   const parts = yield* read(queryText);
-  if (parts) yield* put(queryTextUnderstood({ said: queryText, parts }));
+  if (parts) yield* put(queryTextUnderstood({ queryText, parts }));
 }
 
 /** The question that words in an address ask, on the server: instead of those that stood there before, of which it came. */

@@ -2,14 +2,14 @@ import { parseViewHistory, withoutSearch, withSearch, withVisit, type ViewHistor
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
-import { addressVisited } from '@/features/car-search/history.events';
+import { addressVisited } from '@/features/car-search/history.slice';
 import { selectIsListVisible } from '@/features/car-search/history.selectors';
 import { given, MEMORY_KEY, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectAllows } from '@/features/consent/consent.selectors';
-import { queryTextSubmitted } from '@/features/car-search/queryText.events';
-import { searchStarted } from '@/features/telemetry/search.actions';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { searchStarted } from '@/features/car-search/search.actions';
 import { pageShown } from '@/store/context';
-import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } from '../recentSearches.events';
+import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } from '../recentSearches.slice';
 import { selectHasViewHistory } from '../recentSearches.selectors';
 
 /*

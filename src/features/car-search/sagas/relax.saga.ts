@@ -4,23 +4,24 @@ import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
-import { resultsLoaded, sessionRestored, historyRestored } from '@/features/car-search/carList.events';
+import { resultsLoaded, sessionRestored, historyRestored } from '@/features/car-search/carList.slice';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { relaxationsLoaded } from '@/features/car-search/queryText.events';
+import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 
 const NEAREST = 6;
 const LOOSEN_LIMIT_MS = 4_000;
 
 /** A list without cars: what could be let go of, and what comes nearest. Without an answer the list is empty all the same, and says so. */
 export function* loosen(): Saga {
-  const { answered, total, error, pages } = yield* select(selectCarList);
+  const { loadedQuery, total, error, pages } = yield* select(selectCarList);
   const index = yield* select(selectCarIndex);
-  if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canRelax(answered)) return;
+  if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canRelax(loadedQuery))
+    return;
   const help = yield* port('searchHelp');
-  const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(answered, index, NEAREST), signal), {
+  const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(loadedQuery, index, NEAREST), signal), {
     limitMs: LOOSEN_LIMIT_MS,
     retry: false,
     where: 'relax',
@@ -32,7 +33,7 @@ export function* loosen(): Saga {
     cardFields,
   );
   yield* put(entitiesArrived(cars.entities));
-  yield* put(relaxationsLoaded({ ways: relaxations.filter((one) => one.total_items > 0), nearest: cars.ids }));
+  yield* put(relaxationsLoaded({ relaxations: relaxations.filter((one) => one.total_items > 0), nearest: cars.ids }));
 }
 
 export const relaxWatch: WatchTable = [

@@ -6,7 +6,7 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { selectPaths } from '@/store/context';
-import * as events from '../shareLink.events';
+import * as events from '../shareLink.slice';
 import { shareLinkFlow } from '../shareLink.flow';
 import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selectors';
 
@@ -14,7 +14,7 @@ import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selector
 export const TOLD_MS = 6_000;
 
 /** The question from its first page, bounds that have not come to rest included. */
-function* passing(): Saga<UnknownAction> {
+function* sharing(): Saga<UnknownAction> {
   const paths = yield* select(selectPaths);
   const query = yield* select(selectSettledQuery);
   const share = yield* port('share');
@@ -38,6 +38,6 @@ function* told(action: ReturnType<typeof events.linkCopied | typeof events.linkR
 }
 
 export const shareLinkWatch: WatchTable = [
-  workers(shareLinkFlow, selectShareLinkFlow, { passing }, { passing: () => events.linkShared() }),
+  workers(shareLinkFlow, selectShareLinkFlow, { sharing }, { sharing: () => events.linkShared() }),
   watch({ on: [events.linkCopied, events.linkRequested], how: 'latest', run: told }),
 ];

@@ -4,14 +4,14 @@ import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/typed';
 import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
-import { queryTextReady, suggestionsLoaded, typed } from '../queryText.events';
+import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../queryText.slice';
 
 /** A hand that types rests for less. */
 export const TYPING_REST_MS = 120;
 const SUGGEST_LIMIT_MS = 3_000;
 
 /** A field without suggestions is still a field: what fails here is not told, and not tried again. */
-function* complete({ payload: { text } }: ReturnType<typeof typed>): Saga {
+function* complete({ payload: { text } }: ReturnType<typeof suggestionsRequested>): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
   const help = yield* port('searchHelp');
@@ -27,6 +27,6 @@ function* tellReady(): Saga {
 }
 
 export const suggestionsWatch: WatchTable = [
-  watch({ on: typed, how: { debounce: TYPING_REST_MS }, run: complete }),
+  watch({ on: suggestionsRequested, how: { debounce: TYPING_REST_MS }, run: complete }),
   watch({ on: pageShown, how: 'every', run: tellReady }),
 ];

@@ -9,12 +9,12 @@ import type { AppError } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { teasersLoaded, type Shelf } from '../carTeasers.events';
+import { teasersLoaded, type CarTeaser } from '../carTeasers.slice';
 
 const LIMIT_MS = 5_000;
 
 interface Answered {
-  shelf: Shelf;
+  shelf: CarTeaser;
   error: AppError | null;
 }
 

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useState, type MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { listChosen } from '@/features/car-search/history.events';
+import { listChosen } from '@/features/car-search/history.slice';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
 import type { CarRecord, EntitiesRoot } from '@/store/entities';
@@ -24,11 +24,11 @@ const EQUIPMENT_PX = 50;
 export function CarDetailView() {
   const { flow, similar } = useSelector((state: WithCars) => selectCarPage(state));
   const car = useSelector((state: WithCars & EntitiesRoot) => selectOpenCar(state));
-  if (flow.value === 'missing') return <CarMissing />;
+  if (flow.value === 'notFound') return <CarMissing />;
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>
-      {car && <Car key={car.car_id} car={car} whole={flow.value === 'shown'} />}
+      {car && <Car key={car.car_id} car={car} whole={flow.value === 'loaded'} />}
       {flow.value === 'lookupFailed' && <CarError />}
       {similar.length > 0 && <Similar ids={similar} />}
     </div>

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths, type ContextRoot } from '@/store/context';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
-import { retried } from '../cars.events';
+import { retried } from '../cars.slice';
 import { selectCarPage, type WithCars } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { CarGrid } from '../../car-search/components/CarGrid';

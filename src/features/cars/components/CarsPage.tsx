@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CarDetailView as WholeCarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { late } from '@/ui/late';
-import { pageHidden } from '../../car-search/history.events';
+import { pageHidden } from '../../car-search/history.slice';
 import { selectCarsView, type WithHistory } from '../../car-search/history.selectors';
 
 const carCode = () => import('@/features/cars/components/CarDetailView');
@@ -18,7 +18,7 @@ const opening = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage() {
-  const shown = useSelector((state: Pick<WithHistory, 'carsPage'>) => selectCarsView(state));
+  const view = useSelector((state: Pick<WithHistory, 'carsPage'>) => selectCarsView(state));
   const dispatch = useDispatch();
   const { events } = useRouter();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function CarsPage() {
     else window.addEventListener('load', ahead, { once: true });
     return () => window.removeEventListener('load', ahead);
   }, []);
-  return shown === 'carDetail' ? (
+  return view === 'carDetail' ? (
     <Suspense fallback={opening}>
       <CarDetailView />
     </Suspense>

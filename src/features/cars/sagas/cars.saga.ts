@@ -12,8 +12,9 @@ import { failed, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizing } from '@/store/entities.late';
-import * as events from '../cars.events';
-import { carsFlow, type CarsPhase } from '../cars.flow';
+import * as events from '../cars.slice';
+import type { StateOf } from '@/machine/flow.types';
+import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectOpenCar, type WithCars } from '../cars.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
@@ -86,7 +87,10 @@ function* lookingUp(): Saga<UnknownAction> {
 }
 
 /** The page of an address, on the server. Answers with where the flow stands and the car's own slug. */
-export function* loadCar(carId: string, slug: string | null): Saga<{ is: CarsPhase; ownSlug: string | null }> {
+export function* loadCar(
+  carId: string,
+  slug: string | null,
+): Saga<{ is: StateOf<typeof carsFlow>; ownSlug: string | null }> {
   yield* put(events.carRequested({ carId, slug }));
   yield* put(yield* lookingUp());
   const { flow } = yield* select(selectCarPage);

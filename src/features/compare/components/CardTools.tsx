@@ -9,7 +9,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
-import { cardExamined, carToggled, MOST_COMPARED } from '../compare.events';
+import { cardExamined, carToggled, MOST_COMPARED } from '../compare.slice';
 import { selectIsCompared, selectIsRefused, type WithCompare } from '../compare.selectors';
 import { tooltipText } from './tooltipText';
 

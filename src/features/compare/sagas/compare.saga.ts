@@ -6,7 +6,7 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
 import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import * as events from '../compare.events';
+import * as events from '../compare.slice';
 import { selectCompared, type WithCompare } from '../compare.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;

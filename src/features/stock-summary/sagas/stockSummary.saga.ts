@@ -8,7 +8,7 @@ import type { AppError } from '@/errors/result';
 import { selectCarIndex, selectLanguage } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { stockSummaryLoaded, type PicturedBody } from '../stockSummary.events';
+import { stockSummaryLoaded, type PicturedBody } from '../stockSummary.slice';
 
 const LIMIT_MS = 5_000;
 const LATEST = 8;

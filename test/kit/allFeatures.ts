@@ -23,9 +23,11 @@ export const allFeatures = async (): Promise<Feature[]> => {
   return modules.flatMap((module) => Object.values(module)).filter(isFeature);
 };
 
-/** Types of the actions of every `*.actions.ts` (and `*.events.ts`), by file; slices declare the others. */
+/** Types of the actions that every `*.slice.ts`, `*.actions.ts` and `*.events.ts` exports, by file. */
 export const allEvents = async (): Promise<{ path: string; type: string }[]> => {
-  const paths = ['.actions.ts', '.events.ts'].flatMap((ending) => filesEnding(root, ['src/features'], ending));
+  const paths = ['.actions.ts', '.events.ts', '.slice.ts'].flatMap((ending) =>
+    filesEnding(root, ['src/features'], ending),
+  );
   const modules = await Promise.all(
     paths.map(async (path) => ({ path, values: Object.values(await exportsOf(path)) })),
   );

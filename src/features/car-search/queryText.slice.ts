@@ -93,13 +93,13 @@ export const queryTextSlice = createSlice({
       ].slice(-CACHED_TEXTS);
     },
     /** The whole text becomes the keyphrase. */
-    understandingFailed: (state, _: PayloadAction<{ text: string }>) => {
+    understandingFailed: (state, _action: PayloadAction<{ text: string }>) => {
       state.submittedText = null;
     },
     /** The part becomes plain words of the keyphrase. */
-    partMarkedPlain: (_state, _: PayloadAction<{ index: number }>) => undefined,
+    partMarkedPlain: (_state, _action: PayloadAction<{ index: number }>) => undefined,
     /** The filter of the part is removed. */
-    partRemoved: (_state, _: PayloadAction<{ index: number }>) => undefined,
+    partRemoved: (_state, _action: PayloadAction<{ index: number }>) => undefined,
     relaxationsLoaded: (state, { payload }: PayloadAction<Relaxations>) => {
       state.relaxations = payload;
     },

@@ -14,8 +14,8 @@ export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
 }
 
 /**
- * The blocks that `main` holds: those out of sight come alive, and fetch their code, when the visitor comes near them. Where
- * the first ends, the document has a mark: nothing is painted before it is there (`_document`).
+ * The blocks of `main`: those out of sight are hydrated, and fetch their code, when the visitor comes near them. A mark after
+ * the first one tells the document when to paint (`_document`).
  */
 export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   const positions = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, position) => [id, position]));

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Chrome } from '@/domain/content/editing';
 
-/** Draws the marks of an editor's page; visitors' pages have neither. */
+/** Renders the marks of an editor's page; visitors' pages have none. */
 export const ChromeContext = createContext<((chrome: Chrome) => ReactNode) | null>(null);
 
 export function ChromeSlot(chrome: Chrome) {

@@ -4,7 +4,7 @@ import { selectCurrentAddress, type WithHistory } from '@/features/car-search/hi
 import { selectContext, type ContextRoot } from '@/store/context';
 import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';
 
-/** Where a block of header and footer stands: what it shows beyond its own fields. */
+/** Site and language of the page, for the blocks of header and footer. */
 export interface FrameContextValue {
   site: FrameSite;
   language: FrameLanguage;
@@ -17,7 +17,7 @@ export function FrameContextProvider({ site, language, children }: FrameContextV
   return <FrameContext value={frame}>{children}</FrameContext>;
 }
 
-/** Throws outside of a `FrameContextProvider`: the block then leaves words in its place. */
+/** Throws outside of a `FrameContextProvider`: the block is then replaced by a message. */
 export function useFrameContext(): FrameContextValue & { here: string; home: string; path: string } {
   const frame = useContext(FrameContext);
   const context = useSelector((state: ContextRoot) => selectContext(state));

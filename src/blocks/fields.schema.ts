@@ -7,14 +7,14 @@ import { isRecord } from '@/lib/guards';
  * list as `{ id, fields: { … } }`, or the fields themselves. Checked on the server only.
  */
 export interface SchemaContext {
-  /** Hears what content lacks or must not carry, a sentence each, for the log: `shape.validateSync(fields, { context: { report } })`. */
+  /** Called with a sentence for everything that content lacks or must not contain, for the log: `schema.validateSync(fields, { context: { report } })`. */
   report?: Report;
 }
 
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const fieldsOf = (item: unknown): unknown => (isRecord(item) && isRecord(item.fields) ? item.fields : item);
 
-/** Trimmed; '' where content says nothing. */
+/** Trimmed; '' where there is none. */
 export const textField = () =>
   string()
     .transform((_, given: unknown) => {
@@ -23,7 +23,7 @@ export const textField = () =>
     })
     .default('');
 
-/** Rich text where plain words are wanted: without its marks. */
+/** Rich text as plain text, without markup. */
 export const plainTextField = () => textField().transform((text: string) => plainText(text));
 
 /**
@@ -44,7 +44,7 @@ export type HeadingTag = (typeof headingTags)[number];
 /** Which heading a title is. */
 export const headingField = (otherwise: HeadingTag = 'H2') => choiceField(headingTags, otherwise);
 
-/** Markup below the block's own `Title` and `TitleTag`, which must stand in the same shape. */
+/** Markup below the block's own `Title` and `TitleTag`, which must be in the same schema. */
 export const richTextBelowTitle = () =>
   richTextField().when(['Title', 'TitleTag'], ([title, tag]: unknown[], schema) => {
     const level = Number(String(tag).slice(1)) || 2;
@@ -68,7 +68,7 @@ export const numberField = (otherwise: number) =>
     })
     .default(otherwise);
 
-/** One of these words; anything else is `otherwise`. */
+/** One of these values; anything else is `otherwise`. */
 export const choiceField = <Choice extends string, Otherwise extends Choice | ''>(
   choices: readonly Choice[],
   otherwise: Otherwise,
@@ -76,7 +76,7 @@ export const choiceField = <Choice extends string, Otherwise extends Choice | ''
   string<Choice | Otherwise>()
     .transform((_, given: unknown) => choices.find((choice) => choice === bare(given)) ?? otherwise)
     .default(otherwise)
-    .meta({ words: choices });
+    .meta({ choices });
 
 /** Script in an address is no address. */
 const address = (value: unknown): string => {
@@ -142,7 +142,7 @@ export const imageField = () =>
       const src = address(isRecord(value) ? value.src : value);
       const size = (of: unknown): number | null => (Number(of) > 0 ? Number(of) : null);
       if (!isRecord(value)) return src === '' ? null : { src, alt: '', width: null, height: null };
-      const beside = {
+      const optional = {
         ...(typeof value.lead === 'boolean' ? { lead: value.lead } : {}),
         ...(typeof value.blur === 'string' && BLUR.test(value.blur) ? { blur: value.blur } : {}),
       };
@@ -153,7 +153,7 @@ export const imageField = () =>
             alt: typeof value.alt === 'string' ? value.alt.trim() : '',
             width: size(value.width),
             height: size(value.height),
-            ...beside,
+            ...optional,
           };
     })
     .nullable()
@@ -247,7 +247,7 @@ export const knownFields = <Fields extends ObjectShape>(fields: Fields) =>
         : {},
     );
 
-/** A block's shape: one that comes without any fields says so to the log, and shows nothing. */
+/** A block's schema. A block without any fields is logged and shows nothing. */
 export const blockSchema = <Fields extends ObjectShape>(name: string, fields: Fields) =>
   knownFields(fields).transform(
     (value: unknown, given: unknown, _: unknown, { context }: { context?: SchemaContext }) => {

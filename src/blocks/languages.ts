@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/domain/content/menu';
 import type { FrameLanguage } from '@/ui/frame/frame.types';
 import type { RouteLanguage } from './parts/menuBar.schema';
 
-/** Each language's own name: nobody looks for theirs under another. */
+/** Each language by its own name, as readers look for it. */
 const languageNames: Readonly<Record<string, string>> = {
   sv: 'Svenska',
   nb: 'Norsk',
@@ -31,7 +31,7 @@ export function languageLinks(
   const routeLanguageOf = (language: FrameLanguage) =>
     route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ??
     route.find(({ name }) => codeOf(name) === language.language);
-  // A page that moved in place (a car out of the list) stands under a header that tells of another.
+  // After a shallow navigation (a car opened from the list) the header still has the links of the page before.
   const isThisPath = plain(routeLanguageOf(now)?.path ?? '') === plain(path);
   const links = enabled.flatMap((language): LanguageLink[] => {
     const routeLanguage = routeLanguageOf(language);

@@ -37,7 +37,7 @@ const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning
 /** A rendering that the vendor keeps for itself. */
 const HIDDEN = 'Hidden Rendering';
 
-/** The blocks of a layout, each checked by its shape. What does not fit is left out and told to the log. */
+/** The blocks of a layout, each checked by its shape. What does not fit is left out and logged. */
 export function areasOf(layout: Layout, options: AreasOf): PageAreas {
   const blocks = (area: string): PageBlock[] => blocksOf(layout.placeholders[area] ?? [], options, area);
   const areas = { header: blocks(areaNames.header), main: blocks(areaNames.main), footer: blocks(areaNames.footer) };
@@ -93,7 +93,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
     const fields = checked(given, {
       report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block'),
     });
-    // Name and fields belong together: the shape of that very name has given the fields.
+    // Name and fields belong together: the schema of that name has returned the fields.
     return {
       id,
       block: name,
@@ -101,7 +101,7 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
       ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
     } as CheckedBlock;
   } catch (error) {
-    tell({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its shape');
+    tell({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its schema');
     return null;
   }
 }

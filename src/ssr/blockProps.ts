@@ -42,9 +42,9 @@ const propsSourceOf = (name: string): PropsSource | undefined =>
   isBlockName(name) ? definitionOf(name).props : undefined;
 
 /** Requests what the blocks of a layout need, in parallel. What fails leaves its block empty. */
-export async function loadBlockProps(layout: Layout, place: PageRoute): Promise<BlockProps> {
-  const { site, language, path } = place;
-  const content = contentFor(place);
+export async function loadBlockProps(layout: Layout, page: PageRoute): Promise<BlockProps> {
+  const { site, language, path } = page;
+  const content = contentFor(page);
   const route = { site: site.name, locale: language.locale, path };
   const names = namesIn(layout);
   const sources = new Set([...names].map(propsSourceOf));
@@ -52,7 +52,7 @@ export async function loadBlockProps(layout: Layout, place: PageRoute): Promise<
     sources.has('navigation') || sources.has('megaMenu') ? content.navigation(route) : null,
     sources.has('breadcrumb') ? content.trail(route) : null,
     site.languages.length > 1 ? content.languages(route) : null,
-    loadStoryPageData(layout, names, place, content),
+    loadStoryPageData(layout, names, page, content),
   ]);
   if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
   return {
@@ -60,7 +60,7 @@ export async function loadBlockProps(layout: Layout, place: PageRoute): Promise<
     trail: trail?.ok ? trail.value : EMPTY.trail,
     languages: languages?.ok ? languages.value : EMPTY.languages,
     stories,
-    sites: siteBlockProps(names, place),
+    sites: siteBlockProps(names, page),
   };
 }
 

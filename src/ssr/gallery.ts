@@ -63,11 +63,11 @@ const many = (value: string | string[] | undefined): string[] => (value === unde
 
 /** `/dev/blocks`: every block, or those whose name holds `q`. */
 export const getGalleryIndex: GetServerSideProps<GalleryIndexProps> = async ({ query }) => {
-  const asked = many(query.q)[0] ?? '';
+  const search = many(query.q)[0] ?? '';
   return {
     props: {
       frame: own,
-      query: asked,
+      query: search,
       blocks: galleryBlocks.map((name) => ({ name, samples: samplesOf(name).length })),
     },
   };
@@ -97,7 +97,7 @@ export const getGalleryBlock: GetServerSideProps<GalleryBlockProps> = async ({ p
  * beside one) is not asked for.
  */
 export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ query, res }) => {
-  const shown = asked(query);
+  const shown = search(query);
   if (!shown) return { notFound: true };
   const { theme } = readGalleryView(query, themeNames);
   framing(res);
@@ -119,7 +119,7 @@ export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ q
   };
 };
 
-function asked(query: Query): GallerySample[] | null {
+function search(query: Query): GallerySample[] | null {
   const names = many(query.block);
   if (names.includes(ALL_BLOCKS)) return firstSamples();
   const blocks = blocksNamed(names);

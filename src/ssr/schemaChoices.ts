@@ -2,7 +2,7 @@ import { isSchema, type ISchema } from 'yup';
 import type { EditChoice } from '@/domain/content/editing';
 import { isRecord } from '@/lib/guards';
 
-/** The words that a block's shape, or that of its lists' items, takes in a field of this name; none where it takes any. */
+/** The values that a field of this name may have, by the schema of a block or of the items of its lists; none where any value fits. */
 export const choicesOf =
   (schema: ISchema<unknown>) =>
   (name: string): EditChoice[] => {
@@ -19,5 +19,7 @@ export const choicesOf =
 
 function choicesIn(field: unknown): EditChoice[] {
   const meta = isRecord(field) && isRecord(field.spec) && isRecord(field.spec.meta) ? field.spec.meta : {};
-  return Array.isArray(meta.words) ? meta.words.map((word) => ({ path: String(word), name: String(word) })) : [];
+  return Array.isArray(meta.choices)
+    ? meta.choices.map((choice) => ({ path: String(choice), name: String(choice) }))
+    : [];
 }

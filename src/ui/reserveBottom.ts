@@ -1,4 +1,4 @@
-/** The ref of a bar: says how much of the window's lower edge it takes, so that what floats there lies above it. One that is not drawn takes nothing. */
+/** Ref callback of a bar at the window's lower edge: publishes its height, so that floating buttons lie above it. */
 export function reserveBottom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -4,8 +4,8 @@ import { isRecord } from '@/lib/guards';
 
 interface Described {
   type: string;
-  /** The words that an editor may choose from. */
-  meta?: { words?: readonly string[] };
+  /** The values that an editor may choose from. */
+  meta?: { choices?: readonly string[] };
   fields?: Record<string, Described>;
   innerType?: Described;
 }
@@ -22,10 +22,10 @@ const HEADING = /^H[1-6]$/;
 
 /** What of an option no sample shows. A heading has a level beside its usual one; each of the six in every block would say nothing more. */
 function missing(where: string, option: Described, given: readonly unknown[]): string[] {
-  const words = option.meta?.words;
-  if (words?.every((word) => HEADING.test(word)))
+  const choices = option.meta?.choices;
+  if (choices?.every((choice) => HEADING.test(choice)))
     return new Set(given.filter((value) => value !== undefined)).size > 1 ? [] : [`${where}: another level`];
-  if (words) return words.filter((word) => !given.includes(word)).map((word) => `${where}: ${word}`);
+  if (choices) return choices.filter((choice) => !given.includes(choice)).map((choice) => `${where}: ${choice}`);
   const shown = given.filter((value) => !isEmpty(value));
   if (shown.length === 0) return [`${where}: anything`];
   const item = option.innerType?.fields;

@@ -130,7 +130,7 @@ describe('the blocks of a layout', () => {
     expect(told).toEqual([
       [
         { block: 'Promises', dataSource: '{SOURCE}', err: expect.objectContaining({ name: 'ValidationError' }) },
-        'block does not fit its shape',
+        'block does not fit its schema',
       ],
     ]);
   });

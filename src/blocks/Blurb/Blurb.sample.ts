@@ -113,11 +113,11 @@ export const blurbCloudSamples: Record<string, BlurbCloudFields> = {
   },
   many: {
     ...cloud,
-    Items: Array.from({ length: 20 }, (_, at) => ({
+    Items: Array.from({ length: 20 }, (_, index) => ({
       ...item,
       TitleTag: 'H3' as const,
-      Title: `Fråga ${at + 1}`,
-      Reverse: at % 2 === 1,
+      Title: `Fråga ${index + 1}`,
+      Reverse: index % 2 === 1,
     })),
     Gap: 'Large',
     PaddingTop: 'Medium',

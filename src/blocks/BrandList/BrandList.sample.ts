@@ -5,14 +5,14 @@ const to = (name: string) => ({ href: `/kop-bil/bilmarken/${name.toLowerCase()}`
 const names = ['Volvo', 'Volkswagen', 'Kia', 'Polestar', 'Mercedes-Benz', 'Škoda'];
 
 export const brandListSamples: Record<string, BrandListFields> = {
-  words: {
+  names: {
     Title: 'Märken vi kan extra bra',
     Items: names.map((Title) => ({ Title, Logo: null, Link: to(Title) })),
     Link: { href: '/kop-bil/bilmarken', text: 'Alla märken', newWindow: false },
   },
   dimmed: {
     Title: 'Våra märken',
-    Items: names.map((Title, at) => ({ Title, Logo: null, Link: at % 2 === 0 ? to(Title) : none })),
+    Items: names.map((Title, index) => ({ Title, Logo: null, Link: index % 2 === 0 ? to(Title) : none })),
     Link: none,
   },
   logos: {

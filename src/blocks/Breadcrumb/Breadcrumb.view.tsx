@@ -32,8 +32,8 @@ export function Breadcrumb({ Items }: BreadcrumbFields) {
   return (
     <nav css={styles} aria-label={t('frame.breadcrumb')} data-print="none">
       <ol>
-        {steps.map(({ Title, Url }, at) => {
-          const last = at === steps.length - 1;
+        {steps.map(({ Title, Url }, index) => {
+          const last = index === steps.length - 1;
           return (
             <li key={`${Url.href} ${Title}`}>
               {last || Url.href === '' ? (
@@ -41,7 +41,7 @@ export function Breadcrumb({ Items }: BreadcrumbFields) {
               ) : (
                 <Link href={Url.href}>{Title}</Link>
               )}
-              {!last && <Icon name="chevron" size={0.9} turn={270} />}
+              {!last && <Icon name="chevron" size={0.9} rotation={270} />}
             </li>
           );
         })}

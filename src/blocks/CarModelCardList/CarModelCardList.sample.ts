@@ -42,7 +42,7 @@ export const carModelCardListSamples: Record<string, CarModelCardListFields> = {
   centred: { Title: '', Items: [card, campaign], Centered: true },
   'many and ugly': {
     Title: 'Alla',
-    Items: Array.from({ length: 20 }, (_, at) => (at % 3 === 0 ? ugly : card)),
+    Items: Array.from({ length: 20 }, (_, index) => (index % 3 === 0 ? ugly : card)),
     Centered: true,
   },
   empty: { Title: 'Tomt', Items: [], Centered: false },

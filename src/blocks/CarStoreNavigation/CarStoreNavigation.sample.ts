@@ -19,8 +19,8 @@ export const carStoreNavigationSamples: Record<string, CarStoreNavigationFields>
   'links alone': { Logo: null, ExtraNavigationItems: [to('Köp bil', '/kop-bil'), to('Om oss', '/om-oss')] },
   'twenty long ones': {
     Logo,
-    ExtraNavigationItems: Array.from({ length: 20 }, (_, at) =>
-      to(`Fyrhjulsdriftsentusiaster ${at + 1}`, `/sida-${at + 1}`),
+    ExtraNavigationItems: Array.from({ length: 20 }, (_, index) =>
+      to(`Fyrhjulsdriftsentusiaster ${index + 1}`, `/sida-${index + 1}`),
     ),
   },
   'half entries': { Logo: null, ExtraNavigationItems: [to('', '/kop-bil'), to('Utan adress', '')] },

@@ -167,7 +167,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
               onFocus={stop}
               onClick={() => step(-1)}
             >
-              <Icon name="chevron" turn={90} />
+              <Icon name="chevron" rotation={90} />
             </button>
             <button
               type="button"
@@ -176,7 +176,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
               onFocus={stop}
               onClick={() => step(1)}
             >
-              <Icon name="chevron" turn={270} />
+              <Icon name="chevron" rotation={270} />
             </button>
           </>
         )}

@@ -21,7 +21,7 @@ export function DatePicker({ Title, Link }: DatePickerFields) {
   if (Title === '') return null;
   const today = now.slice(0, 10);
   const chosen = day >= today ? day : '';
-  const inWords = chosen === '' ? '' : format.longDate(chosen);
+  const dateText = chosen === '' ? '' : format.longDate(chosen);
   return (
     <BlockSection styles={styles}>
       <DateField
@@ -36,9 +36,9 @@ export function DatePicker({ Title, Link }: DatePickerFields) {
         outOfRangeText={t('block.dayTooEarly', { day: format.longDate(today) })}
       />
       <p className="chosen" role="status">
-        {inWords || '\u00a0'}
+        {dateText || '\u00a0'}
       </p>
-      <BlockButton link={{ ...Link, href: dayLink(Link.href, chosen, inWords) }} />
+      <BlockButton link={{ ...Link, href: dayLink(Link.href, chosen, dateText) }} />
     </BlockSection>
   );
 }

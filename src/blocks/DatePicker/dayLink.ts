@@ -2,9 +2,9 @@
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** A link with the chosen day: as the subject of a letter, in words, else as the parameter 'date'. Without a day it is as content gives it. */
-export function dayLink(href: string, day: string, inWords: string): string {
+export function dayLink(href: string, day: string, dateText: string): string {
   if (day === '' || href === '') return href;
   const [, address = href, fragment = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
-  const [name, value] = href.startsWith('mailto:') ? ['subject', plainSpaces(inWords)] : ['date', day];
+  const [name, value] = href.startsWith('mailto:') ? ['subject', plainSpaces(dateText)] : ['date', day];
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}${fragment}`;
 }

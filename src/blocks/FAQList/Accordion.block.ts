@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock';
-import { questionItem } from '../parts/items';
+import { faqItem } from '../parts/items';
 import { accordionSamples } from './FAQList.sample';
 import { accordionSchema } from './FAQList.schema';
 
@@ -7,6 +7,6 @@ export const block = defineBlock({
   name: 'Accordion',
   chunk: 'texts',
   schema: accordionSchema,
-  content: { Title: 'text', Items: questionItem },
+  content: { Title: 'text', Items: faqItem },
   samples: accordionSamples,
 });

@@ -1,5 +1,5 @@
 import { defineBlock } from '../defineBlock';
-import { questionItem } from '../parts/items';
+import { faqItem } from '../parts/items';
 import { faqListSamples } from './FAQList.sample';
 import { faqListSchema } from './FAQList.schema';
 
@@ -7,6 +7,6 @@ export const block = defineBlock({
   name: 'FAQList',
   chunk: 'texts',
   schema: faqListSchema,
-  content: { Title: 'text', Items: questionItem, Width: 'droplist' },
+  content: { Title: 'text', Items: faqItem, Width: 'droplist' },
   samples: faqListSamples,
 });

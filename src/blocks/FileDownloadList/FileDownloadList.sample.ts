@@ -1,13 +1,18 @@
 import type { FileDownloadListFields } from './FileDownloadList.schema';
 
-const file = (at: number) => ({
-  Title: `Prislista ${at + 1}`,
-  File: { src: `/-/jssmedia/files/prislista-${at + 1}.pdf`, title: '', extension: 'pdf', bytes: 240_000 * (at + 1) },
+const file = (index: number) => ({
+  Title: `Prislista ${index + 1}`,
+  File: {
+    src: `/-/jssmedia/files/prislista-${index + 1}.pdf`,
+    title: '',
+    extension: 'pdf',
+    bytes: 240_000 * (index + 1),
+  },
 });
 const bare: FileDownloadListFields = {
   Title: 'Att ladda ner',
   Paragraph: 'Priser och villkor som pdf.',
-  Items: Array.from({ length: 6 }, (_, at) => file(at)),
+  Items: Array.from({ length: 6 }, (_, index) => file(index)),
   VisibleItems: 3,
   ShowAllItems: false,
   ExpandText: 'Visa alla filer',

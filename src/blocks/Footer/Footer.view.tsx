@@ -106,9 +106,9 @@ function breakable(label: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(label)) return label;
   return label.split(/(?<=@)/).map((half) => (
     <span className="half" key={half}>
-      {half.split(/(?=\.)/).map((part, at, parts) => (
-        <Fragment key={parts.slice(0, at + 1).join('')}>
-          {at > 0 && <wbr />}
+      {half.split(/(?=\.)/).map((part, index, parts) => (
+        <Fragment key={parts.slice(0, index + 1).join('')}>
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

@@ -77,20 +77,20 @@ const styles = css({
 export function Gallery({ Title, Items }: GalleryFields) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [at, setAt] = useState(0);
+  const [openIndex, setOpenIndex] = useState(0);
   const shown = Items.flatMap(({ Image, Caption }) => (Image ? [{ image: Image, caption: Caption }] : []));
   if (shown.length === 0) return null;
-  const large = shown[Math.min(at, shown.length - 1)];
-  const turn = (by: number) => setAt((now) => (now + by + shown.length) % shown.length);
+  const large = shown[Math.min(openIndex, shown.length - 1)];
+  const step = (by: number) => setOpenIndex((now) => (now + by + shown.length) % shown.length);
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
     event.preventDefault();
-    setAt(index);
+    setOpenIndex(index);
     dialog.current.showModal();
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1);
-    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowLeft') step(-1);
   };
   return (
     <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
@@ -115,19 +115,19 @@ export function Gallery({ Title, Items }: GalleryFields) {
       </ul>
       <dialog ref={dialog} aria-label={Title || t('block.gallery')} onKeyDown={keys}>
         <div className="bar">
-          <p aria-live="polite">{t('block.slide', { number: at + 1, total: shown.length })}</p>
+          <p aria-live="polite">{t('block.slide', { number: openIndex + 1, total: shown.length })}</p>
           <button type="button" aria-label={t('frame.close')} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </div>
         <div className="large">{large && <BlockPicture image={large.image} sizes="100vw" />}</div>
         <div className="bar">
-          <button type="button" aria-label={t('block.previousSlide')} onClick={() => turn(-1)}>
-            <Icon name="chevron" turn={90} />
+          <button type="button" aria-label={t('block.previousSlide')} onClick={() => step(-1)}>
+            <Icon name="chevron" rotation={90} />
           </button>
           <p>{large?.caption}</p>
-          <button type="button" aria-label={t('block.nextSlide')} onClick={() => turn(1)}>
-            <Icon name="chevron" turn={270} />
+          <button type="button" aria-label={t('block.nextSlide')} onClick={() => step(1)}>
+            <Icon name="chevron" rotation={270} />
           </button>
         </div>
       </dialog>

@@ -64,7 +64,7 @@ function HeroBannerView(fields: HeroBannerFields) {
   const picture = Image ?? ImagePhone;
   if (Content !== 'Video' && !picture) return null;
   const searches = fields.HeroBannerHasSearchBar && fields.HeroBannerSearchUrl.href !== '';
-  const whole = Variant === 'FullScreen';
+  const text = Variant === 'FullScreen';
   const height = `calc(100svh - ${token('size.header')})`;
   return (
     <section css={styles} data-margin={fields.HasMarginTop || undefined} data-variant={Variant}>
@@ -80,7 +80,7 @@ function HeroBannerView(fields: HeroBannerFields) {
         centered={fields.CenterContent}
         placement={fields.ContentPlacement}
         priority
-        least={whole ? [height, height] : ['312px', '534px']}
+        least={text ? [height, height] : ['312px', '534px']}
       >
         {(background) => (
           <>
@@ -92,12 +92,12 @@ function HeroBannerView(fields: HeroBannerFields) {
           </>
         )}
       </MediaStage>
-      {whole && (
+      {text && (
         <a className="down" href={`#${end}`} aria-label={t('block.scrollDown')}>
           <Icon name="chevron" />
         </a>
       )}
-      {whole && <span id={end} />}
+      {text && <span id={end} />}
     </section>
   );
 }

@@ -70,19 +70,19 @@ export function ImageButton({ Title, Items, HasGradient }: ImageButtonFields) {
     <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
       <ul data-gradient={HasGradient || undefined}>
         {keyed(shown, (tile) => tile.Title).map(({ key, item: { Title: title, Image, Link: link } }) => {
-          const words = title || link.text;
+          const label = title || link.text;
           const inside = (
             <>
               {Image && (
                 <BlockPicture
                   image={Image}
                   sizes="(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw"
-                  decorative={words !== ''}
+                  decorative={label !== ''}
                 />
               )}
-              {words !== '' && (
+              {label !== '' && (
                 <span className="tile-words">
-                  {words}
+                  {label}
                   {link.href !== '' && <Icon name="arrow" />}
                 </span>
               )}

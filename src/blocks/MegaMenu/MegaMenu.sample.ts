@@ -84,8 +84,8 @@ export const megaMenuSamples: Record<string, MegaMenuFields> = {
     ...message,
     MessageType: 'Neutral',
     MessageText: 'Trafiksäkerhetsbesiktningsprotokollsgenomgång '.repeat(3).trim(),
-    Items: Array.from({ length: 14 }, (_, at) =>
-      entry(`Trafiksäkerhetsbesiktning ${at + 1}`, `/t-${at}`, [entry('Protokollsgenomgångar', `/t-${at}/p`)]),
+    Items: Array.from({ length: 14 }, (_, index) =>
+      entry(`Trafiksäkerhetsbesiktning ${index + 1}`, `/t-${index}`, [entry('Protokollsgenomgångar', `/t-${index}/p`)]),
     ),
   },
 };

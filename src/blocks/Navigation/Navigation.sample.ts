@@ -41,11 +41,11 @@ const logo = { src: '/-/jssmedia/logos/nordvik.png', alt: 'Nordvik Bil', width: 
 const message = { HasMessage: true, MessageTitle: 'Öppet hus', MessageText: 'Lördag 10–15.' };
 
 const many = (count: number, word: string) =>
-  Array.from({ length: count }, (_, at) =>
+  Array.from({ length: count }, (_, index) =>
     page(
-      `${word} ${at + 1}`,
-      `/sida-${at + 1}`,
-      at % 2 === 0 ? [page('Första', `/sida-${at + 1}/forsta`), page('Andra', `/sida-${at + 1}/andra`)] : [],
+      `${word} ${index + 1}`,
+      `/sida-${index + 1}`,
+      index % 2 === 0 ? [page('Första', `/sida-${index + 1}/forsta`), page('Andra', `/sida-${index + 1}/andra`)] : [],
     ),
   );
 

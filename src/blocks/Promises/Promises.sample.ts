@@ -18,9 +18,9 @@ export const promisesSamples: Record<string, PromisesFields> = {
   },
   many: {
     title: 'Allt vi lovar',
-    items: Array.from({ length: 20 }, (_, at) => ({
-      title: `Löfte ${at + 1}`,
-      text: 'Genomgången. '.repeat(1 + (at % 5)).trim(),
+    items: Array.from({ length: 20 }, (_, index) => ({
+      title: `Löfte ${index + 1}`,
+      text: 'Genomgången. '.repeat(1 + (index % 5)).trim(),
     })),
   },
   one: { title: 'Ett löfte', items: [{ title: 'Trafiksäkerhetsbesiktningsprotokoll', text: 'Följer alltid med.' }] },

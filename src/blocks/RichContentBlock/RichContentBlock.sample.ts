@@ -8,7 +8,7 @@ const bare: RichContentBlockFields = {
   MarginTop: '',
   MarginBottom: '',
 };
-const cells = (of: string) => Array.from({ length: 12 }, (_, at) => `<td>${of} ${at + 1}</td>`).join('');
+const cells = (of: string) => Array.from({ length: 12 }, (_, index) => `<td>${of} ${index + 1}</td>`).join('');
 
 export const richContentBlockSamples: Record<string, RichContentBlockFields> = {
   plain: bare,
@@ -25,7 +25,7 @@ export const richContentBlockSamples: Record<string, RichContentBlockFields> = {
     ...bare,
     MarginTop: 'Small',
     MarginBottom: 'Medium',
-    RichText: `<section class="scroll" tabindex="0" aria-label="Priser"><table><caption>Priser</caption><tbody>${Array.from({ length: 20 }, (_, at) => `<tr>${cells(`Rad ${at + 1}, kolumn`)}</tr>`).join('')}</tbody></table></section>`,
+    RichText: `<section class="scroll" tabindex="0" aria-label="Priser"><table><caption>Priser</caption><tbody>${Array.from({ length: 20 }, (_, index) => `<tr>${cells(`Rad ${index + 1}, kolumn`)}</tr>`).join('')}</tbody></table></section>`,
   },
   'long words': {
     ...bare,

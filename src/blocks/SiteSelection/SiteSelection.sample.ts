@@ -22,13 +22,13 @@ export const siteSelectionSamples: Record<string, SiteSelectionFields> = {
   'many and long': {
     Title: 'Alla',
     Text: '',
-    Sites: Array.from({ length: 20 }, (_, at) =>
+    Sites: Array.from({ length: 20 }, (_, index) =>
       site(
-        `Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats ${at}`,
-        `Land ${at % 7}`,
+        `Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats ${index}`,
+        `Land ${index % 7}`,
         'Svenska',
         'sv-SE',
-        `https://site${at}.example/`,
+        `https://site${index}.example/`,
       ),
     ),
   },

@@ -57,5 +57,5 @@ function SiteTeaserView({ Title, Link, Ids, Limit }: SiteTeaserFields) {
   );
 }
 
-/** A handful of facilities. Without any it leaves no trace; when nobody could be asked it says so. */
+/** A handful of facilities. Without any it renders nothing; a failed request is shown as an error. */
 export const SiteTeaser = withFeatures([dealersFeature, contactTelemetryFeature], SiteTeaserView);

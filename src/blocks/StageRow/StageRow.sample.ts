@@ -30,7 +30,7 @@ const bare: StageRowFields = {
 };
 
 export const stageRowSamples: Record<string, StageRowFields> = {
-  words: bare,
+  texts: bare,
   pictures: {
     ...bare,
     Items: three.map((one) => ({ ...one, Image: car })),
@@ -46,7 +46,7 @@ export const stageRowSamples: Record<string, StageRowFields> = {
     BackgroundVariant: 'BackgroundColor3',
   },
   one: { ...bare, Title: '', Items: [card], BackgroundVariant: 'BackgroundColor2' },
-  'many and ugly': { ...bare, Items: Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? ugly : card)) },
+  'many and ugly': { ...bare, Items: Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? ugly : card)) },
   empty: { ...bare, Items: [] },
 };
 
@@ -57,7 +57,7 @@ export const stageRowHorizontalSamples: Record<string, StageRowHorizontalFields>
     CardVariant: 'Filled',
     BackgroundVariant: 'BackgroundColor2',
   },
-  words: { Title: '', Items: three, CardVariant: 'Plain', BackgroundVariant: 'BackgroundColor1' },
+  texts: { Title: '', Items: three, CardVariant: 'Plain', BackgroundVariant: 'BackgroundColor1' },
   ugly: { Title: 'Blandat', Items: [ugly], CardVariant: 'Outlined', BackgroundVariant: 'BackgroundColor3' },
   empty: { Title: 'Tomt', Items: [], CardVariant: 'Plain', BackgroundVariant: 'None' },
 };

@@ -98,7 +98,7 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
       {Index && Index.Url.href !== '' && (
         <div css={backStyles} data-story-end="">
           <Link href={Index.Url.href}>
-            <Icon name="arrow" turn={180} />
+            <Icon name="arrow" rotation={180} />
             {t('stories.back', { title: Index.Title })}
           </Link>
         </div>
@@ -110,7 +110,7 @@ export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFi
               <li key={to} data-to={to}>
                 <Link href={Url.href} rel={to === 'next' ? 'next' : 'prev'}>
                   <span className="way">
-                    {to === 'previous' && <Icon name="arrow" turn={180} />}
+                    {to === 'previous' && <Icon name="arrow" rotation={180} />}
                     {name}
                     {to === 'next' && <Icon name="arrow" />}
                   </span>

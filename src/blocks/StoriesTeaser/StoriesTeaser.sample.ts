@@ -24,7 +24,7 @@ const ugly = {
   Date: 'i går',
   Image: null,
   Url: { ...story.Url, href: '/lang' },
-  Tags: Array.from({ length: 9 }, (_, at) => `Ämnesområde ${at}`),
+  Tags: Array.from({ length: 9 }, (_, index) => `Ämnesområde ${index}`),
 };
 
 export const storiesTeaserSamples: Record<string, StoriesTeaserFields> = {

@@ -16,7 +16,7 @@ const styles = css({
   p: { color: token('color.inkSoft'), fontSize: token('text.small') },
 });
 
-/** What stands where no car does: that there is none, or that nobody could be asked. */
+/** Shown instead of cars: there are none, or the search failed. */
 export function TeasersError({ failed }: { failed: boolean }) {
   const { t } = useTexts();
   return <Notice tone={failed ? 'danger' : 'info'}>{t(failed ? 'error.searchFailed' : 'shelf.none')}</Notice>;
@@ -24,13 +24,13 @@ export function TeasersError({ failed }: { failed: boolean }) {
 
 export interface CarTeaserFooterProps {
   total: number;
-  /** The list's address query for these cars; null where the list can't say it. */
+  /** The list's address query for these cars; null where the list has no such filter. */
   query: string | null;
-  /** Cars stand above, drawn by us. */
+  /** The pictures above are illustrations. */
   illustrated: boolean;
 }
 
-/** Below cars: what the pictures are, and the way on to the list. */
+/** Below cars: a note on the pictures, and the link to the list. */
 export function CarTeaserFooter({ total, query, illustrated }: CarTeaserFooterProps) {
   const { t } = useTexts();
   const { carList } = useSelector((state: ContextRoot) => selectPaths(state));

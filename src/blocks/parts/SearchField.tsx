@@ -91,8 +91,8 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const [isNear, setNear] = useState(false);
   useLazyFeatures(isNear ? loadSearchHelp : null);
   // Unknown until the page is alive: what somebody wrote before this code came stays.
-  const [typedText, setWritten] = useState<string | null>(null);
-  const text = typedText ?? '';
+  const [currentText, setWritten] = useState<string | null>(null);
+  const text = currentText ?? '';
   const field = () => {
     const found = form.current?.elements.namedItem('keyphrase');
     return found instanceof HTMLInputElement ? found : null;

@@ -48,10 +48,10 @@ export interface YoutubeFacadeProps {
   poster?: ImageValue | null;
 }
 
-/** The button is gone that had the focus. */
+/** The button that had the focus is gone. */
 const goTo = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
-/** A film at YouTube that nobody has asked for yet: nothing is fetched from there before the visitor plays it (decision 22). */
+/** A film at YouTube. Nothing is fetched from there before the visitor plays it (decision 22). */
 export function YoutubeFacade({ id, title, poster }: YoutubeFacadeProps) {
   const { t } = useTexts();
   const [isPlaying, setPlaying] = useState(false);

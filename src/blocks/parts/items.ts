@@ -2,7 +2,7 @@ import { itemTemplate } from '../defineBlock';
 import { mediaContent } from './options.schema';
 
 /** Templates of list items that several blocks share. */
-export const questionItem = itemTemplate('Question', { Question: 'text', Answer: 'richtext' });
+export const faqItem = itemTemplate('Question', { Question: 'text', Answer: 'richtext' });
 export const blurbItem = itemTemplate('BlurbItem', {
   Title: 'text',
   TitleTag: 'droplist',

@@ -1,4 +1,4 @@
-/** Does the visitor want calm, or save data? Then nothing begins to move by itself. Asked in the browser only. */
+/** Whether the visitor prefers reduced motion or saves data: then nothing starts to move by itself. Browser only. */
 export function prefersNoAutoplay(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   const saves =

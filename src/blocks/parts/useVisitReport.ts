@@ -1,7 +1,7 @@
 import { download } from '@/features/telemetry/components/download';
 import { useExportRecording, useReport } from '@/store/StoreProvider';
 
-/** "Skicka felrapport": the visit without personal data, as a file of the visitor's. Says whether they have it; why not is told to us. */
+/** "Skicka felrapport": the visit without personal data, as a file for the visitor. Resolves to whether it was saved; a failure is reported. */
 export function useVisitReport(): () => Promise<boolean> {
   const exportRecording = useExportRecording();
   const report = useReport('visit report');

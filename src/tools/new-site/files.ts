@@ -34,7 +34,7 @@ export const siteName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 const identifier = (name: string): string =>
-  `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Site`;
+  `${name.replace(/-(\w)/g, (_, character: string) => character.toUpperCase())}Site`;
 
 function siteFile({ name, title, locales, theme, stock }: NewSite): string {
   const { currency, odometer, timeZone, paths } = markets[locales[0]];
@@ -62,7 +62,7 @@ ${cars}  currency: '${currency}',
 `;
 }
 
-const words: Readonly<
+const texts: Readonly<
   Record<
     string,
     {
@@ -150,7 +150,7 @@ const listPaths: Readonly<Record<string, string>> = {
 
 /** The home page in one language; all other pages are the shared ones until the site has its own. */
 function homeFile({ title, locales, stock }: NewSite, locale: Locale): string {
-  const say = words[locale.slice(0, 2)] ?? words.en;
+  const say = texts[locale.slice(0, 2)] ?? texts.en;
   const list = listPaths[markets[locales[0]].paths] ?? '/';
   if (!say) throw new Error(`There are no words in ${locale}.`);
   const image = `{ src: /-/jssmedia/cars/estate/front34-pine.avif, alt: ${JSON.stringify(say.picture)}, width: 1600, height: 900 }`;

@@ -56,7 +56,7 @@ export function CopyButton({
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const [copied, setCopied] = useState<{ done: boolean; turn: number } | null>(null);
+  const [copied, setCopied] = useState<{ done: boolean; resetTimer: number } | null>(null);
 
   useEffect(() => {
     if (!copied) return undefined;
@@ -66,7 +66,7 @@ export function CopyButton({
 
   const copy = async () => {
     const done = await copyText(text());
-    setCopied((last) => ({ done, turn: (last?.turn ?? 0) + 1 }));
+    setCopied((last) => ({ done, resetTimer: (last?.resetTimer ?? 0) + 1 }));
   };
   return (
     <span css={styles} data-needs-script="">

@@ -72,8 +72,9 @@ function Help({ help, link }: { help: string; link: CreditWarningProps['link'] }
   const { t } = useTexts();
   const linkText = link?.text || t('frame.creditLink');
   const sentence = help || t('frame.creditHelp', { link: linkText });
-  const at = sentence.indexOf(linkText);
-  const [before, after] = at < 0 ? [`${sentence} `, ''] : [sentence.slice(0, at), sentence.slice(at + linkText.length)];
+  const index = sentence.indexOf(linkText);
+  const [before, after] =
+    index < 0 ? [`${sentence} `, ''] : [sentence.slice(0, index), sentence.slice(index + linkText.length)];
   return (
     <p>
       {before}

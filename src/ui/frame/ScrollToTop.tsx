@@ -54,7 +54,7 @@ export function ScrollToTop({ target }: { /** Id of what gets the focus. */ targ
       data-print="none"
       onClick={go}
     >
-      <Icon name="chevron" turn={180} />
+      <Icon name="chevron" rotation={180} />
     </button>
   );
 }

@@ -253,7 +253,7 @@ function quietly(map: LeafletMap, own: RefObject<boolean>, move: () => void): vo
 }
 
 const sameIds = (a: readonly MapLocation[], b: readonly MapLocation[]): boolean =>
-  a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 
 /** Lies over the map, not in it: a press on it is none on the map. */
 function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {

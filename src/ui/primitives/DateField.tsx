@@ -34,8 +34,8 @@ export function DateField(props: DateFieldProps) {
   const [ours, setOurs] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
-    const typed = own.current?.value ?? '';
-    if (typed !== value) onChange(typed);
+    const nativeValue = own.current?.value ?? '';
+    if (nativeValue !== value) onChange(nativeValue);
     setOurs(true);
   });
   useEffect(() => {

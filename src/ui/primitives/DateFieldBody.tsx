@@ -161,11 +161,11 @@ export function DateFieldBody({
             <Calendar aria-label={calendarText}>
               <header>
                 <Button slot="previous">
-                  <Icon name="chevron" turn={90} />
+                  <Icon name="chevron" rotation={90} />
                 </Button>
                 <Heading />
                 <Button slot="next">
-                  <Icon name="chevron" turn={270} />
+                  <Icon name="chevron" rotation={270} />
                 </Button>
               </header>
               <CalendarGrid>

@@ -5,11 +5,11 @@ export interface IconProps {
   /** Edge in em of the text beside it. */
   size?: number;
   /** Turns a chevron or arrow, degrees. */
-  turn?: 0 | 90 | 180 | 270;
+  rotation?: 0 | 90 | 180 | 270;
 }
 
 /** Decoration beside words: hidden from screen readers, coloured by the text. */
-export function Icon({ name, size = 1.25, turn = 0 }: IconProps) {
+export function Icon({ name, size = 1.25, rotation = 0 }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -22,7 +22,7 @@ export function Icon({ name, size = 1.25, turn = 0 }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      style={turn ? { flex: 'none', rotate: `${turn}deg` } : { flex: 'none' }}
+      style={rotation ? { flex: 'none', rotate: `${rotation}deg` } : { flex: 'none' }}
     >
       <path d={icons[name].join('')} />
     </svg>

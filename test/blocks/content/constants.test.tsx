@@ -265,9 +265,9 @@ describe('options that reach the look', () => {
   });
 
   it.each(['Plain', 'Outlined', 'Filled'])('C-19 cards are %s, a row and a lying one', (CardVariant) => {
-    shown('StageRow', 'words', { CardVariant });
+    shown('StageRow', 'texts', { CardVariant });
     expect(data('ul').card).toBe(CardVariant);
-    shown('StageRowHorizontal', 'words', { CardVariant });
+    shown('StageRowHorizontal', 'texts', { CardVariant });
     expect([...document.querySelectorAll('ul')].map(({ dataset }) => dataset.card).filter(Boolean)).toEqual([
       CardVariant,
       CardVariant,

@@ -19,8 +19,8 @@ describe('backgrounds and distances', () => {
   it.each<[ContentBlock, string, string, string]>([
     ['Blurb', 'picture', 'BackgroundColor', 'C-02'],
     ['BlurbCloud', 'fifty-fifty', 'BackgroundColor', 'C-03'],
-    ['StageRow', 'words', 'BackgroundVariant', 'C-19'],
-    ['StageRowHorizontal', 'words', 'BackgroundVariant', 'C-19'],
+    ['StageRow', 'texts', 'BackgroundVariant', 'C-19'],
+    ['StageRowHorizontal', 'texts', 'BackgroundVariant', 'C-19'],
   ])('C-02 C-03 C-19 %s stands on the background that content chose', (name, sample, field) => {
     for (const [chosen, background] of [
       ['BackgroundColor1', 'sunken'],
@@ -178,12 +178,12 @@ describe('a film at YouTube', () => {
 
 describe('cards', () => {
   it('C-19 a row has three columns, four where content says so, and can stand in the middle', () => {
-    shown('StageRow', 'words', { UseFourColumns: true, Centered: { value: '1' }, CardVariant: 'Outlined' });
+    shown('StageRow', 'texts', { UseFourColumns: true, Centered: { value: '1' }, CardVariant: 'Outlined' });
     expect(data('ul')).toEqual({ card: 'Outlined', four: 'true', centered: 'true' });
   });
 
   it('C-19 the whole card leads where its link does; the title is the link where it has no words', () => {
-    shown('StageRow', 'words');
+    shown('StageRow', 'texts');
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Boka tid' })).toHaveAttribute('href', '/service-och-verkstad');
     expect(within(screen.getByRole('heading', { level: 3, name: 'Däckhotell' })).getByRole('link')).toHaveAttribute(
@@ -197,7 +197,7 @@ describe('cards', () => {
   });
 
   it('C-19 cards that say nothing are left out, and a row of none is none', () => {
-    shown('StageRow', 'words', { Items: list(3, (at) => ({ Title: { value: at === 1 ? 'En' : ' ' } })) });
+    shown('StageRow', 'texts', { Items: list(3, (at) => ({ Title: { value: at === 1 ? 'En' : ' ' } })) });
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 

@@ -100,11 +100,11 @@ describe('the names of towns', () => {
   });
 
   it('J-05 show the largest first, more from closer, and never one on another', () => {
-    const far = townLabels({ zoom: 5, within: everywhere, at: flat });
+    const far = townLabels({ zoom: 5, within: everywhere, index: flat });
     const near = townLabels({
       zoom: 9,
       within: everywhere,
-      at: (latitude, longitude) => ({ x: longitude * 1_500, y: -latitude * 1_500 }),
+      index: (latitude, longitude) => ({ x: longitude * 1_500, y: -latitude * 1_500 }),
     });
     expect(far.map(({ name }) => name)).toEqual(expect.arrayContaining(['Stockholm', 'Oslo', 'London']));
     expect(near.length).toBeGreaterThan(far.length * 3);
@@ -113,20 +113,20 @@ describe('the names of towns', () => {
   });
 
   it('J-05 leave room for the markers', () => {
-    const at = (latitude: number, longitude: number) => ({ x: longitude * 1_500, y: -latitude * 1_500 });
-    const [uppsala, below] = [at(59.86, 17.64), { x: at(59.86, 17.64).x, y: at(59.86, 17.64).y + 20 }];
+    const index = (latitude: number, longitude: number) => ({ x: longitude * 1_500, y: -latitude * 1_500 });
+    const [uppsala, below] = [index(59.86, 17.64), { x: index(59.86, 17.64).x, y: index(59.86, 17.64).y + 20 }];
     const names = (pins: readonly { x: number; y: number }[]) =>
-      townLabels({ zoom: 9, within: everywhere, at, pins }).map(({ name }) => name);
+      townLabels({ zoom: 9, within: everywhere, index, pins }).map(({ name }) => name);
     // A marker stands on its town's place, above the name.
     expect([names([uppsala]).includes('Uppsala'), names([below]).includes('Uppsala')]).toEqual([true, false]);
   });
 
   it('J-05 are only those in view', () => {
-    expect(townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, at: flat }).map(({ name }) => name)).toContain(
-      'Kiruna',
-    );
     expect(
-      townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, at: flat }).map(({ name }) => name),
+      townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, index: flat }).map(({ name }) => name),
+    ).toContain('Kiruna');
+    expect(
+      townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, index: flat }).map(({ name }) => name),
     ).not.toContain('Stockholm');
   });
 });

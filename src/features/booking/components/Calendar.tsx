@@ -46,7 +46,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
           disabled={page === 0}
           onClick={() => selectWeek(page - WEEKS_SHOWN)}
         >
-          <Icon name="chevron" turn={90} />
+          <Icon name="chevron" rotation={90} />
         </button>
         <div>
           {Array.from({ length: WEEKS_SHOWN }, (_, index) => addDays(start, (page + index) * 7)).map(
@@ -68,7 +68,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
           disabled={page + WEEKS_SHOWN > MAX_WEEKS}
           onClick={() => selectWeek(page + WEEKS_SHOWN)}
         >
-          <Icon name="chevron" turn={270} />
+          <Icon name="chevron" rotation={270} />
         </button>
       </div>
       {errorKey && (

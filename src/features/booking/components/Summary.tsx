@@ -56,7 +56,7 @@ export function Summary() {
       >
         <span>{t('booking.summary')}</span>
         {chosen.length > 0 && <SumText sum={sum} />}
-        <Icon name="chevron" turn={isOpen ? 0 : 180} />
+        <Icon name="chevron" rotation={isOpen ? 0 : 180} />
       </button>
       <div className="content" id={id}>
         <p className="title" aria-hidden="true">

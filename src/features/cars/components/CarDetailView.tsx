@@ -134,7 +134,7 @@ function BackLink() {
   return (
     <p className="back">
       <a href={carList} onClick={back}>
-        <Icon name="chevron" turn={90} />
+        <Icon name="chevron" rotation={90} />
         {t('detail.backToList')}
       </a>
     </p>

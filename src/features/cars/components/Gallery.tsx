@@ -147,7 +147,7 @@ export function Gallery({ name, images }: GalleryProps) {
               aria-disabled={at === 0}
               onClick={() => go(at - 1)}
             >
-              <Icon name="chevron" turn={90} />
+              <Icon name="chevron" rotation={90} />
             </button>
             <button
               type="button"
@@ -155,7 +155,7 @@ export function Gallery({ name, images }: GalleryProps) {
               aria-disabled={at === images.length - 1}
               onClick={() => go(at + 1)}
             >
-              <Icon name="chevron" turn={270} />
+              <Icon name="chevron" rotation={270} />
             </button>
           </div>
           <ul className="thumbs">

@@ -181,7 +181,7 @@ function Series({ car }: { car: CarRecord }) {
           aria-disabled={shown === 0}
           onClick={() => go(shown - 1)}
         >
-          <Icon name="chevron" turn={90} />
+          <Icon name="chevron" rotation={90} />
         </button>
         <button
           type="button"
@@ -189,7 +189,7 @@ function Series({ car }: { car: CarRecord }) {
           aria-disabled={known !== null && shown === total - 1}
           onClick={() => go(shown + 1)}
         >
-          <Icon name="chevron" turn={270} />
+          <Icon name="chevron" rotation={270} />
         </button>
       </div>
     </>

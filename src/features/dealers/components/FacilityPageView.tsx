@@ -56,7 +56,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
       <section className="intro">
         <div className="words">
           <Link className="back" href={facilities}>
-            <Icon name="arrow" turn={180} />
+            <Icon name="arrow" rotation={180} />
             {t('dealers.toList')}
           </Link>
           <h1>{name}</h1>

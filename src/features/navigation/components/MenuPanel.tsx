@@ -94,7 +94,7 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
     >
       <div className="roll">
         <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
-          <Icon name="chevron" turn={90} />
+          <Icon name="chevron" rotation={90} />
           {t('frame.back')}
         </button>
         <p className="panel-title">
@@ -147,7 +147,7 @@ function MenuSublist({ entry, view }: { entry: MenuEntry; view: MenuView }) {
     <div className="panel sub" id={panelId(view.ids, id)} data-at={placeOf(id, view.open)}>
       <div className="roll">
         <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
-          <Icon name="chevron" turn={90} />
+          <Icon name="chevron" rotation={90} />
           {t('frame.back')}
         </button>
         <p className="panel-title">

@@ -23,12 +23,12 @@ const PANE_LAYER = '450';
 
 function labelsOn(map: Map, locations: readonly MapLocation[]): TownLabel[] {
   const view = map.getBounds().pad(0.1);
-  const at = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
-  const pins = locations.map(({ position: { latitude, longitude } }) => at(latitude, longitude));
+  const index = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
+  const pins = locations.map(({ position: { latitude, longitude } }) => index(latitude, longitude));
   return townLabels({
     zoom: map.getZoom(),
     within: (latitude, longitude) => view.contains([latitude, longitude]),
-    at,
+    index,
     pins,
   });
 }

@@ -22,9 +22,9 @@ function read(polygons: readonly (readonly (readonly number[])[])[]): Outline {
   const arcs = file.arcs.map(arcPoints);
   // Where one arc ends the next begins: that point is told once.
   const ring = (refs: readonly number[]): LatLngTuple[] =>
-    refs.flatMap((ref, at) => {
+    refs.flatMap((ref, index) => {
       const points = ref < 0 ? (arcs[~ref] ?? []).toReversed() : (arcs[ref] ?? []);
-      return at === 0 ? points : points.slice(1);
+      return index === 0 ? points : points.slice(1);
     });
   return polygons.map((rings) => rings.map(ring));
 }

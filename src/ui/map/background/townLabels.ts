@@ -28,13 +28,13 @@ export interface TownLabelOptions {
   zoom: number;
   within(latitude: number, longitude: number): boolean;
   /** Where a town is, in pixels of the layer. */
-  at(latitude: number, longitude: number): { x: number; y: number };
+  index(latitude: number, longitude: number): { x: number; y: number };
   /** Feet of the markers that stand on the map. */
   pins?: readonly { x: number; y: number }[];
 }
 
 /** Towns that are named on a map, the more important first; one whose name would lie on another's or under a marker stays away. */
-export function townLabels({ zoom, within, at, pins = [] }: TownLabelOptions): TownLabel[] {
+export function townLabels({ zoom, within, index, pins = [] }: TownLabelOptions): TownLabel[] {
   const taken: Box[] = pins.map(({ x, y }) => ({
     left: x - PIN_PX.width / 2,
     right: x + PIN_PX.width / 2,
@@ -44,7 +44,7 @@ export function townLabels({ zoom, within, at, pins = [] }: TownLabelOptions): T
   const labels: TownLabel[] = [];
   for (const [name, latitude, longitude, rank] of ranked) {
     if (zoom < FROM_ZOOM[rank] || !within(latitude, longitude)) continue;
-    const { x, y } = at(latitude, longitude);
+    const { x, y } = index(latitude, longitude);
     const half = (name.length * LETTER_PX) / 2 + 4;
     const box = { left: x - half, right: x + half, top: y - 2, bottom: y + LINE_PX };
     if (taken.some((other) => overlaps(box, other))) continue;

@@ -41,7 +41,7 @@ describe('the specification’s constants', () => {
       'C-19',
       'cards: three in a row; or two, then four',
       'StageRow',
-      'words',
+      'texts',
       {},
       [
         /min-width:768px\)\{[^}]*ul>li\{width:calc\(\(100%-2\*/,

@@ -54,7 +54,7 @@ export function openPage(place: PageRoute, query: string, features: readonly Fea
     }),
   });
   host.store.dispatch(contextGiven(contextOf(place, query, landing)));
-  features.forEach((feature) => host.inject(feature));
+  host.inject(features);
   return host;
 }
 

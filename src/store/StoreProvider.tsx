@@ -50,7 +50,7 @@ export function StoreProvider({
       typeof window === 'undefined'
         ? (storeOf(pageState) ?? makeStore({ side: 'server', page }))
         : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
-    features.forEach(made.inject);
+    made.inject(features);
     return made;
   });
   const [firstId] = useState(stateId);
@@ -86,14 +86,14 @@ export function StoreProvider({
  */
 export const useFeature = (feature: Feature): void => {
   const host = useHost();
-  useState(() => host.inject(feature));
+  useState(() => host.inject([feature]));
   useLayoutEffect(() => host.attach(feature), [host, feature]);
 };
 
 /** `useFeature` for several; the list has to be the same on every render. */
 export const useFeatures = (features: readonly Feature[]): void => {
   const host = useHost();
-  useState(() => features.forEach(host.inject));
+  useState(() => host.inject(features));
   useLayoutEffect(() => {
     const release = features.map(host.attach);
     return () => release.forEach((detach) => detach());

@@ -1,7 +1,7 @@
 import type { PersonalRules } from '@/effects/feature';
 import { contextGiven, pageArrived, pageShown } from './context';
 import { entitiesArrived } from './entities';
-import { featureAttached } from './root';
+import { featuresAttached } from './root';
 
 /** Sellers and staff are people, and a plate leads to one, though all of it is public on the site. */
 const entities = [
@@ -27,7 +27,7 @@ const ownRules: PersonalRules = {
     [contextGiven.type]: context,
     [pageArrived.type]: ['state:slices'],
     [pageShown.type]: ['path?*'],
-    [featureAttached.type]: [],
+    [featuresAttached.type]: [],
   },
 };
 

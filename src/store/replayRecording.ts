@@ -1,7 +1,7 @@
 import type { Feature } from '@/effects/feature';
 import { timeline } from '@/machine/replay';
 import type { Recording, RecordedAction } from './recording';
-import { featureAttached, makeRoot } from './root';
+import { featuresAttached, makeRoot } from './root';
 import type { StoreState } from './root';
 import { isDeepEqual } from './isDeepEqual';
 
@@ -25,7 +25,7 @@ export const replayStates = ({ base, actions }: Recording, features: readonly Fe
   const reduce = (state: StoreState, { type, payload, withheld }: RecordedAction): StoreState => {
     if (withheld) return state;
     const action = { type, payload };
-    if (featureAttached.match(action)) join(action.payload.name);
+    if (featuresAttached.match(action)) action.payload.names.forEach(join);
     return root.reducer(state, action);
   };
   namesIn(base).forEach(join);

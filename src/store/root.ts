@@ -11,8 +11,11 @@ export interface StoreState extends StaticState {
   [slice: string]: unknown;
 }
 
-/** A feature's slices joined the store. Batched: it happens while its block renders for the first time. */
-export const featureAttached = createAction('store/featureAttached', prepareAutoBatched<{ name: string }>());
+/** Slices of features were injected. Batched: it happens while their page or block renders for the first time. */
+export const featuresAttached = createAction(
+  'store/featuresAttached',
+  prepareAutoBatched<{ names: readonly string[] }>(),
+);
 
 const initialPage: PageSliceState = { stateId: null, attached: [] };
 const pageSlice = createSlice({
@@ -20,9 +23,10 @@ const pageSlice = createSlice({
   initialState: initialPage,
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(featureAttached, (page, { payload }) =>
-      page.attached.includes(payload.name) ? page : { ...page, attached: [...page.attached, payload.name] },
-    );
+    builder.addCase(featuresAttached, (page, { payload }) => ({
+      ...page,
+      attached: [...new Set([...page.attached, ...payload.names])],
+    }));
   },
 });
 

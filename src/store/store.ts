@@ -14,7 +14,7 @@ import { pageArrived, pageShown } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
-import { featureAttached, makeRoot } from './root';
+import { featuresAttached, makeRoot } from './root';
 import type { StoreState } from './root';
 
 export interface StoreOptions {
@@ -33,8 +33,8 @@ export interface StoreHost {
   first: Readonly<StoreState>;
   /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
   runLoader<T>(loader: () => Saga<T>): Promise<T>;
-  /** Makes a feature's slices part of the state. May be called while rendering, and again. */
-  inject(feature: Feature): void;
+  /** Makes the slices of features part of the state, by one action at most. May be called while rendering, and again. */
+  inject(features: readonly Feature[]): void;
   /**
    * `inject`, and in the browser one supervised run of the watch table, however many attach it. A feature whose code comes
    * after the page was shown hears of that all the same, once. The function given back lets go: a page's feature stops with
@@ -115,18 +115,21 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     running.task = null;
   };
 
-  const inject = (feature: Feature) => {
-    if (!features.has(feature.name)) {
+  const inject = (added: readonly Feature[]) => {
+    for (const feature of added) {
+      if (features.has(feature.name)) continue;
       features.set(feature.name, { feature, users: 0, task: null, heard: null });
       if (feature.errors) registerErrors(feature.errors);
     }
-    if (!root.inject(feature)) return;
-    store.dispatch(featureAttached({ name: feature.name }));
-    for (const { reducerPath } of feature.slices) first[reducerPath] ??= store.getState()[reducerPath];
+    const injected = added.filter(root.inject);
+    if (injected.length === 0) return;
+    store.dispatch(featuresAttached({ names: injected.map(({ name }) => name) }));
+    for (const { reducerPath } of injected.flatMap(({ slices }) => slices))
+      first[reducerPath] ??= store.getState()[reducerPath];
   };
 
   const attach = (feature: Feature) => {
-    inject(feature);
+    inject([feature]);
     const running = features.get(feature.name);
     if (side === 'server' || !running) return () => undefined;
     running.users += 1;

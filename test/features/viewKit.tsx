@@ -70,7 +70,7 @@ export function show(
     entities: normalizeCars(cars).entities,
   };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
-  features.forEach(host.inject);
+  host.inject(features);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {

@@ -27,7 +27,7 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
     page: aPage('one', {}, { path }),
     recorder: createRecorder({ build: 'b', clock: fakeClock() }),
   });
-  features.forEach(host.inject);
+  host.inject(features);
   let list = carListSlice.getInitialState();
   const tell = (action: UnknownAction) => {
     host.store.dispatch(action);

@@ -48,7 +48,7 @@ describe('the recorder', () => {
       build: 'b1',
       site: 'car-store-se',
       actions: [
-        { type: 'store/featureAttached', payload: { name: 'diary' }, at: 0 },
+        { type: 'store/featuresAttached', payload: { names: ['diary'] }, at: 0 },
         { type: 'diary/phraseGiven', at: 1_500 },
         { type: 'diary/resultsLoaded', at: 1_500 },
       ],
@@ -153,7 +153,7 @@ describe('the recorder', () => {
     const host = visit();
     host.attach(diaryFeature);
     expect(() => host.store.dispatch({ type: diary.addressVisited.type, payload: null })).toThrow();
-    expect((await exported(host)).actions.map(({ type }) => type)).toEqual(['store/featureAttached']);
+    expect((await exported(host)).actions.map(({ type }) => type)).toEqual(['store/featuresAttached']);
   });
 
   it('M-02 weighs what it keeps when there is time for it, and then keeps no more than it may', () => {

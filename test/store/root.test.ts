@@ -1,5 +1,5 @@
 import { pageArrived } from '@/store/context';
-import { featureAttached, makeRoot, type StoreState } from '@/store/root';
+import { featuresAttached, makeRoot, type StoreState } from '@/store/root';
 import { aContext, aPage, counterFeature, counterSlice, diary, diaryFeature, secretFeature, ticked } from './storeKit';
 
 const start = (...features: Parameters<ReturnType<typeof makeRoot>['inject']>[0][]) => {
@@ -76,7 +76,7 @@ describe('a page arrives', () => {
     const waiting = reduce(state, pageArrived(aPage('one', { counter: { count: 7 } })), diary.phraseGiven('x'));
     expect(waiting.counter).toEqual({ count: 7 });
     root.inject(counterFeature);
-    expect(reduce(waiting, featureAttached({ name: 'counter' }), ticked()).counter).toEqual({ count: 8 });
+    expect(reduce(waiting, featuresAttached({ names: ['counter'] }), ticked()).counter).toEqual({ count: 8 });
   });
 
   it('M-01 drops a waiting slice with its page', () => {

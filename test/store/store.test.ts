@@ -173,8 +173,8 @@ describe('navigation', () => {
 describe('a loader', () => {
   it("M-01 runs to its end on the server, and its page state is plain data without the visitor's", async () => {
     const host = makeStore({ side: 'server', ports: fakePorts() });
-    host.inject(counterFeature);
-    host.inject(diaryFeature);
+    host.inject([counterFeature]);
+    host.inject([diaryFeature]);
     host.store.dispatch(contextGiven(aContext()));
     await host.runLoader(function* (): Saga {
       yield* put(ticked());

@@ -23,7 +23,7 @@ function show(...facts: Parameters<ReturnType<typeof makeConsentStore>['dispatch
 }
 const makeConsentStore = () => {
   const host = makeStore({ side: 'server' });
-  host.inject(consentFeature);
+  host.inject([consentFeature]);
   return host.store;
 };
 const asked = restored({ choice: null });

@@ -30,7 +30,7 @@ beforeAll(() => {
 async function show(state: BookingState, { reports = true }: { reports?: boolean } = {}) {
   const report = jest.fn(async () => reports);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
-  for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject(feature);
+  for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject([feature]);
   const { dispatch } = host.store;
   const saved = { ...state, step: state.flow.value };
   dispatch(bookingActions.restored({ saved }));

@@ -300,7 +300,7 @@ describe('failures', () => {
 describe('the list of an address, on the server', () => {
   const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
-    host.inject(carListFeature);
+    host.inject([carListFeature]);
     host.store.dispatch(contextGiven(aContext({ carIndex })));
     const loading = host.runLoader(() => loadList({ ...emptyQuery, page: 2 }, [{ name: 'car_x', value: '1' }]));
     await passes(10_000);

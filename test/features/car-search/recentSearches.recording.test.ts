@@ -23,7 +23,7 @@ it('M-02 what a browser remembers, and the list as a link, replay to their end w
     page: aPage('one', { carList: listState() }),
     recorder: createRecorder({ build: 'b', clock: fakeClock() }),
   });
-  features.forEach((feature) => host.inject(feature));
+  host.inject(features);
   host.attach(consentFeature);
   host.attach(recentSearchesFeature);
   host.store.dispatch(given({ analytics: false, marketing: false, memory: true }));

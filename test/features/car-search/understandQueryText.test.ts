@@ -17,7 +17,7 @@ const understood = answers({
 /** What the server makes of a form that was sent with these words. */
 function load(query: CarListQuery, understand: FakeCall): Promise<CarListQuery> {
   const host = makeStore({ side: 'server', ports: fakePorts({ searchHelp: { understand } }), page: aPage('one') });
-  for (const feature of [carListFeature, queryTextFeature]) host.inject(feature);
+  for (const feature of [carListFeature, queryTextFeature]) host.inject([feature]);
   return host.runLoader(() => loadWords(query, text));
 }
 

@@ -27,7 +27,7 @@ const load = async (search: FakeCall, questions: readonly CarTeaserRequest[], ca
       },
     }),
   });
-  host.inject(carTeasersFeature);
+  host.inject([carTeasersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(() => loadCarTeasers(questions));
   await jest.advanceTimersByTimeAsync(20_000);

@@ -238,7 +238,7 @@ describe("a car's page on the server", () => {
     ['a failure', fails('BAD_REQUEST'), { is: 'lookupFailed', ownSlug: null }],
   ])('G-01 tells of %s', async (_, search, told) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
-    host.inject(carsFeature);
+    host.inject([carsFeature]);
     host.store.dispatch(contextGiven(aContext()));
     expect(await host.runLoader(() => loadCar('123456', null))).toEqual(told);
   });

@@ -35,7 +35,7 @@ const run = async <T>(
     return search(question)<T>(request);
   };
   const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: ask } }) });
-  host.inject(dealersFeature);
+  host.inject([dealersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loader);
   await jest.advanceTimersByTimeAsync(20_000);

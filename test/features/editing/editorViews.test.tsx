@@ -64,7 +64,7 @@ beforeAll(() => {
 
 async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]) {
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
-  host.inject(editingFeature);
+  host.inject([editingFeature]);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
   for (const action of [events.draftRead({ draft: null }), ...begin]) dispatch(action);

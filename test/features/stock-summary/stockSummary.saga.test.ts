@@ -26,7 +26,7 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
       },
     }),
   });
-  host.inject(stockSummaryFeature);
+  host.inject([stockSummaryFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loadStockSummary);
   await jest.advanceTimersByTimeAsync(10_000);

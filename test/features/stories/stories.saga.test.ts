@@ -290,7 +290,7 @@ describe('the address of a list', () => {
 describe('a list on the server', () => {
   const load = async (stories: StoriesPort['stories'], search = '') => {
     const host = makeStore({ side: 'server', ports: fakePorts({ stories: { stories } }) });
-    host.inject(storiesFeature);
+    host.inject([storiesFeature]);
     host.store.dispatch(contextGiven(aContext({ path: INDEX.path })));
     const loading = host.runLoader(() => loadStories(INDEX, [ELECTRIC, WINTER], search));
     await passes(20_000);

@@ -25,7 +25,7 @@ function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context
     ports: fakePorts(),
     page: aPage('one', { stories: state, entities: normalizeStories(stories).entities }, context),
   });
-  host.inject(storiesFeature);
+  host.inject([storiesFeature]);
   const told: UnknownAction[] = [];
   const { dispatch } = host.store;
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {

@@ -24,7 +24,7 @@ const recordConsent = async (): Promise<Recording> => {
     page: aPage('one'),
     recorder: createRecorder({ build: 'b', clock }),
   });
-  host.inject(consentFeature);
+  host.inject([consentFeature]);
   host.store.dispatch(restored({ choice: null }));
   clock.advance(2_500);
   host.store.dispatch(given({ analytics: true, marketing: false }));

@@ -22,6 +22,16 @@ describe('the table of requirements', () => {
       { ...STORY, 'e2e/b.spec.ts': "test('A-01 does it', async () => {});\n" },
     ],
     [
+      'a row shown by four files, of which the three with the most tests are named',
+      ['| A-01 | what | done | `test/d.test.ts`, `test/a.test.ts`, `test/b.test.ts` |'],
+      {
+        ...STORY,
+        'test/b.test.ts': "it('A-01 b', () => {});\n",
+        'test/c.test.ts': "it('A-01 c', () => {});\n",
+        'test/d.test.ts': "it('A-01 d', () => {}); it('A-01 e', () => {});\n",
+      },
+    ],
+    [
       'titles of it.each, templates and several ids',
       [
         '| A-01 | w | begun | `test/a.test.ts` |',

@@ -17,10 +17,15 @@ function rowOf(line: string): Row | undefined {
   return { id, what, status, shownBy };
 }
 
-/** A cell: the files, relative to the root. */
-const cell = (id: string, shown: readonly TestedId[]): string =>
-  shown
+/** More files than these say no more. */
+const MOST_FILES = 3;
+
+/** A cell: the files with the most tests of a row, relative to the root. */
+const cell = (id: string, tested: readonly TestedId[]): string =>
+  tested
     .filter((one) => one.id === id)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MOST_FILES)
     .map(({ file }) => `\`${file}\``)
     .join(', ');
 

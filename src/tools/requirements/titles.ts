@@ -7,6 +7,8 @@ export interface TestedId {
   id: string;
   /** From the root, with slashes. */
   file: string;
+  /** How many titles of the file start with it. */
+  count: number;
 }
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
@@ -51,8 +53,10 @@ export function testedIn(root: string): TestedId[] {
       const starts = titlesOf(name, readFileSync(path.join(absoluteFolder, file), 'utf8')).map(
         (title) => IDS.exec(title)?.[0] ?? '',
       );
-      const ids = new Set(starts.flatMap((start) => start.match(/[A-Z]-\d{2}/g) ?? []));
-      return [...ids].map((id) => ({ id, file: name }));
+      const titles = new Map<string, number>();
+      for (const id of starts.flatMap((start) => start.match(/[A-Z]-\d{2}/g) ?? []))
+        titles.set(id, (titles.get(id) ?? 0) + 1);
+      return [...titles].map(([id, count]) => ({ id, file: name, count }));
     });
   });
 }

@@ -16,8 +16,7 @@ if (sentence) {
   process.stderr.write(sentence + '\n');
   process.exitCode = 1;
 } else if (PROGRAMS.indexOf(name) >= 0) {
-  var program = require('./kit/program');
-  program.run(name);
+  require('./kit/program')(name);
 } else {
   process.chdir(path.join(__dirname, '..', '..'));
   require('./commands/' + name).main();

@@ -152,6 +152,7 @@ const ZONES = {
       ...list('blocks block-schema ui-tokens ui i18n domain lib machine'),
       ...list('store-entities store-hooks feature feature-actions feature-components'),
     ],
+    types: ['effects'],
     without: ['saga', 'node'],
     noIo: true,
   },

@@ -26,7 +26,4 @@ async function run(name) {
   await import(pathToFileURL(file).href);
 }
 
-module.exports = {
-  /** @public */
-  run,
-};
+module.exports = run;

@@ -84,8 +84,8 @@ const ZONES = {
   // A feature: its declaration, then what others may import of it, then what is its own.
   feature: {
     files: 'src/features/*/*.feature.ts',
-    may: ['effects', 'errors', 'lib'],
-    own: ['feature-actions', 'feature-model', 'feature-sagas'],
+    may: ['feature-actions', 'effects', 'errors', 'lib'],
+    own: ['feature-model', 'feature-sagas'],
     without: ['react', 'next', 'node'],
     noIo: true,
     noClock: true,

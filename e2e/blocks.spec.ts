@@ -209,7 +209,8 @@ test.describe('the gallery', () => {
     ] as const)
       expect((await requestHost(request, host, path)).status(), host + path).toBe(404);
     const policy =
-      (await requestHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ?? '';
+      (await requestHost(request, 'localhost', frameAddress(['Blurb'], FIRST))).headers()['content-security-policy'] ??
+      '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   });

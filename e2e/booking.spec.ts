@@ -286,7 +286,6 @@ test('J-11 next to an error the visit can be saved, redacted, and replays to its
   expect(read.value.actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']),
   );
-  expect(read.value.actions.filter(({ withheld }) => withheld)).toEqual([]);
   expect(text).not.toMatch(/ZZZ999|Solna/);
   await page.goto(`${directoryAddress}/dev/replay`);
   await hydrated(page);

@@ -78,7 +78,9 @@ test('M-05 the scripts of a page ask to be compiled while they are fetched', asy
     .filter((address) => !/chunks\/(?:webpack-|pages\/_(?!app|cars))/.test(address));
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of scripts)
-    expect(await (await requestHost(request, HOST, script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await (await requestHost(request, HOST, script)).text(), script).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
 });
 
 test('a policy lets scripts run from our own files and the tag manager alone', async ({ request }) => {

@@ -78,6 +78,6 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   };
 }
 
-/** What keeps this visit's last facts; `build` tells which code they belong to, by the framework's name for it. */
+/** Records the last actions of this visit. `build` is Next's build id: it tells which code they belong to. */
 export const createVisitRecorder = (): Recorder =>
-  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), later: whenIdle });
+  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), runLater: whenIdle });

@@ -3,17 +3,17 @@ import { isRecord } from '@/lib/guards';
 import type { Clock } from '@/ports/clock.port';
 
 export interface RecorderLimits {
-  /** Facts kept. */
+  /** Number of actions. */
   actions: number;
-  /** Size of the kept payloads as JSON, in characters. */
+  /** Size of their payloads as JSON, in characters. */
   size: number;
 }
 
 export interface Recorder {
-  /** Comes last in the chain, next to the reducer: actions are then kept in the order in which they were reduced. */
+  /** Last in the chain, next to the reducer: actions are stored in the order in which they are reduced. */
   middleware: Middleware;
-  /** The kept part of the visit as it was, personal data and all: never to leave the page (redactVisit). */
-  visit(): KeptVisit;
+  /** The stored part of the visit with its personal data. It leaves the page only through `redactVisit`. */
+  visit(): RecordedVisit;
 }
 
 interface StoredAction {
@@ -23,18 +23,18 @@ interface StoredAction {
   at: number;
 }
 
-export interface KeptVisit {
+export interface RecordedVisit {
   build: string;
-  /** The state before the first fact. */
+  /** The state before the first action. */
   start: unknown;
   actions: readonly StoredAction[];
   /** The state after the last. */
   end: unknown;
 }
 
-interface Kept extends StoredAction {
+interface RecordedEntry extends StoredAction {
   before: unknown;
-  /** 0 until it has been weighed. */
+  /** 0 until it is measured. */
   size: number;
 }
 
@@ -46,65 +46,71 @@ const sizeOf = (payload: unknown): number => {
   try {
     return JSON.stringify(payload)?.length ?? 0;
   } catch {
-    // Not JSON (a circle): it can't be exported, so it counts as more than there is room for.
+    // Not JSON (a cycle): it can't be exported, so it is over the limit.
     return Number.POSITIVE_INFINITY;
   }
 };
 
 /**
- * Keeps the last actions of a visit with the state before each: states share their unchanged parts, so this costs
- * little, and whichever fact is the oldest, the base is at hand.
+ * Stores the last actions of a visit with the state before each. States share their unchanged parts, so this is cheap, and
+ * the state before the oldest action is always known.
  */
 export const createRecorder = ({
   build,
   clock,
   limits = defaultLimits,
-  later = (run) => run(),
+  runLater = (run) => run(),
 }: {
   build: string;
   clock: Clock;
   limits?: RecorderLimits;
-  /** Does what need not be done before the next paint: a long list takes as long to weigh as to merge. */
-  later?: (run: () => void) => void;
+  /** Runs work after the next paint: measuring a long list takes as long as merging it. */
+  runLater?: (run: () => void) => void;
 }): Recorder => {
-  const kept: Kept[] = [];
-  const unweighed: Kept[] = [];
+  const stored: RecordedEntry[] = [];
+  const unmeasured: RecordedEntry[] = [];
   let size = 0;
   let current: () => unknown = () => ({});
 
-  const letOldGo = () => {
-    while (kept.length > 0 && (kept.length > limits.actions || size > limits.size)) {
-      const oldest = kept.shift();
-      // From infinity there is no way back by subtraction.
-      size = oldest && Number.isFinite(size) ? size - oldest.size : kept.reduce((sum, one) => sum + one.size, 0);
+  const dropOldest = () => {
+    while (stored.length > 0 && (stored.length > limits.actions || size > limits.size)) {
+      const oldest = stored.shift();
+      // Infinity minus infinity is NaN.
+      size = oldest && Number.isFinite(size) ? size - oldest.size : stored.reduce((sum, one) => sum + one.size, 0);
     }
   };
-  const weigh = () => {
-    for (const entry of unweighed.splice(0)) {
-      if (!kept.includes(entry)) continue;
+  const measure = () => {
+    for (const entry of unmeasured.splice(0)) {
+      if (!stored.includes(entry)) continue;
       entry.size = sizeOf(entry.payload);
       size += entry.size;
     }
-    letOldGo();
+    dropOldest();
   };
-  const keep = (entry: Kept) => {
-    kept.push(entry);
-    letOldGo();
-    if (unweighed.push(entry) === 1) later(weigh);
+  const store = (entry: RecordedEntry) => {
+    stored.push(entry);
+    dropOldest();
+    if (unmeasured.push(entry) === 1) runLater(measure);
   };
 
   const middleware: Middleware = ({ getState }) => {
     current = getState;
     return (next) => (action) => {
       if (!isAction(action)) return next(action);
-      const entry: Kept = { before: getState(), type: action.type, payload: action.payload, at: clock.now(), size: 0 };
-      keep(entry);
+      const entry: RecordedEntry = {
+        before: getState(),
+        type: action.type,
+        payload: action.payload,
+        at: clock.now(),
+        size: 0,
+      };
+      store(entry);
       try {
         return next(action);
       } catch (error) {
-        // A fact that no reducer could take has changed nothing.
-        if (kept.at(-1) === entry) {
-          kept.pop();
+        // A reducer threw: nothing changed.
+        if (stored.at(-1) === entry) {
+          stored.pop();
           size -= entry.size;
         }
         throw error;
@@ -112,9 +118,9 @@ export const createRecorder = ({
     };
   };
 
-  const visit = (): KeptVisit => {
+  const visit = (): RecordedVisit => {
     const end = current();
-    return { build, start: kept[0]?.before ?? end, actions: [...kept], end };
+    return { build, start: stored[0]?.before ?? end, actions: [...stored], end };
   };
 
   return { middleware, visit };

@@ -3,39 +3,34 @@ import { failed, ok } from '@/errors/result';
 import type { Result } from '@/errors/result';
 import { isRecord } from '@/lib/guards';
 
-/** One event of a visit, personal data replaced. `at` counts milliseconds from the first. */
+/** One action of a visit, redacted. `at` is in ms since the first. */
 export interface RecordedAction {
   type: string;
   payload?: unknown;
-  /** Nobody declared what in it is personal: the payload was left out, and replaying passes over the fact. */
-  withheld?: true;
   at: number;
 }
 
 export interface Recording {
   format: 'forecourt-recording';
-  version: 1;
+  version: 2;
   /** The build of the site that made it. */
   build: string;
-  /** The site's name, '' where no page had arrived. */
+  /** The site's name, '' before the first page. */
   site: string;
-  /** The state before the first fact: the slices whose personal data is declared. */
+  /** The state before the first action: the slices that declare public fields. */
   base: Record<string, unknown>;
   actions: RecordedAction[];
-  /** The state after the last fact, redacted alike: what a replay must come to. */
+  /** The state after the last action, redacted alike: the expected result of a replay. */
   end: Record<string, unknown>;
 }
 
 const isAction = (value: unknown): value is RecordedAction =>
-  isRecord(value) &&
-  typeof value.type === 'string' &&
-  typeof value.at === 'number' &&
-  (value.withheld === undefined || value.withheld === true);
+  isRecord(value) && typeof value.type === 'string' && typeof value.at === 'number';
 
 const isRecording = (value: unknown): value is Recording =>
   isRecord(value) &&
   value.format === 'forecourt-recording' &&
-  value.version === 1 &&
+  value.version === 2 &&
   typeof value.build === 'string' &&
   typeof value.site === 'string' &&
   isRecord(value.base) &&
@@ -43,7 +38,7 @@ const isRecording = (value: unknown): value is Recording =>
   Array.isArray(value.actions) &&
   value.actions.every(isAction);
 
-/** From the text of a file. RECORDING_INVALID: no JSON, another format or version, or a broken frame. */
+/** From the text of a file. RECORDING_INVALID: not JSON, another format or version, or a missing field. */
 export const readRecording = (text: string): Result<Recording> => {
   const value = parsedJson(text);
   return isRecording(value) ? ok(value) : failed('RECORDING_INVALID');
@@ -55,12 +50,9 @@ export interface DevToolsFile {
   preloadedState: string;
 }
 
-/** A withheld fact keeps its place under a type that no reducer knows. */
 export const toDevTools = ({ base, actions }: Recording): DevToolsFile => ({
   payload: JSON.stringify(
-    actions.map(({ type, payload, withheld }) =>
-      withheld ? { type: `withheld:${type}` } : { type, ...(payload === undefined ? {} : { payload }) },
-    ),
+    actions.map(({ type, payload }) => ({ type, ...(payload === undefined ? {} : { payload }) })),
   ),
   preloadedState: JSON.stringify(base),
 });

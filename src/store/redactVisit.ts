@@ -1,31 +1,28 @@
-import type { PersonalRules } from '@/effects/feature';
+import type { PublicFields } from '@/effects/publicFields';
 import { isRecord } from '@/lib/guards';
-import { joinRules } from './ownRules';
-import type { KeptVisit } from './recorder';
-import type { RecordedAction, Recording } from './recording';
 import { createRedactor } from './redaction';
+import type { RecordedVisit } from './recorder';
+import type { RecordedAction, Recording } from './recording';
+import { storePublicFields } from './storePublicFields';
 
-/** As JSON would have it: fields that are undefined are gone, so that the live recording equals the file. */
+/** As JSON has it: fields that are undefined are gone, so that the recording equals its file. */
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/**
- * A kept visit as it may leave the page: personal data replaced by the rules of the features and of the store itself.
- * Its code is fetched when somebody asks for a recording.
- */
+/** A visit as it may leave the page: all but the public fields of the features and of the store is replaced. Loaded on demand. */
 export function redactVisit(
-  { build, start, actions: kept, end }: KeptVisit,
-  rules: readonly (PersonalRules | undefined)[],
+  { build, start, actions: recorded, end }: RecordedVisit,
+  features: readonly (readonly PublicFields[])[],
 ): Recording {
-  const redactor = createRedactor(joinRules(rules));
+  const redactor = createRedactor([...storePublicFields, ...features.flat()]);
   const redacted = (state: unknown) => redactor.state(isRecord(state) ? state : {});
-  const began = kept[0]?.at ?? 0;
+  const began = recorded[0]?.at ?? 0;
   const base = redacted(start);
-  const actions = kept.map(({ type, payload, at }): RecordedAction => ({
+  const actions = recorded.map(({ type, payload, at }): RecordedAction => ({
     type,
-    ...redactor.payload(type, payload),
+    payload: redactor.payload(type, payload),
     at: at - began,
   }));
   const context = isRecord(end) && isRecord(end.context) ? end.context : {};
   const site = typeof context.site === 'string' ? context.site : '';
-  return asJson({ format: 'forecourt-recording', version: 1, build, site, base, actions: actions, end: redacted(end) });
+  return asJson({ format: 'forecourt-recording', version: 2, build, site, base, actions, end: redacted(end) });
 }

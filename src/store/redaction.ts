@@ -1,138 +1,140 @@
 import { plainPath } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import type { PersonalPaths, PersonalRules } from '@/effects/feature';
-import { isObject } from '@/lib/guards';
+import type { PublicFields } from '@/effects/publicFields';
+import { isRecord } from '@/lib/guards';
 
 export interface Redactor {
-  /** The declared slices of a state. */
+  /** The slices that declare public fields. */
   state(state: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** The payload of an event, or `withheld` where nobody declared it. */
-  payload(type: string, payload: unknown): { payload: unknown } | { withheld: true };
+  payload(type: string, payload: unknown): unknown;
 }
 
-/** A payload whose field holds slices by name: redacted by the state's rules. Written as a path: `state:slices`. */
+/** In a path: the field holds slices by name. They are redacted as those of the state are. */
 const SLICES = ':slices';
 
-type Pseudonym = <T extends string | number>(value: T) => T | string | number;
+/** camelCase or snake_case without digits. */
+const FIELD_NAME = /^[a-z]+(?:[A-Z][a-z]*|_[a-z]+)*$/;
+/** In a path: the keys of the record are private. */
+const PRIVATE_KEYS = '#';
 
-const mapValues = (
-  value: Readonly<Record<string, unknown>>,
-  change: (inner: unknown, key: string) => unknown,
-): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner, key)]));
+interface PathTree {
+  /** `address`: path public, query and fragment not. */
+  leaf?: 'public' | 'address' | 'slices';
+  children: Map<string, PathTree>;
+}
 
-const whole = (value: unknown, pseudonym: Pseudonym): unknown => {
-  if (typeof value === 'string') return value === '' ? value : pseudonym(value);
-  if (typeof value === 'number') return pseudonym(value);
-  if (Array.isArray(value)) return value.map((item) => whole(item, pseudonym));
-  return isObject(value) ? mapValues(value, (inner) => whole(inner, pseudonym)) : value;
+const treeOf = (paths: readonly string[]): PathTree => {
+  const root: PathTree = { children: new Map() };
+  for (const declared of paths) {
+    const kind = declared.endsWith('?') ? 'address' : declared.endsWith(SLICES) ? 'slices' : 'public';
+    const path = declared.replace(/\?$/, '').replace(SLICES, '');
+    let node = root;
+    for (const step of path.split('.').filter((one) => one !== '')) {
+      const next: PathTree = node.children.get(step) ?? { children: new Map() };
+      node.children.set(step, next);
+      node = next;
+    }
+    node.leaf = kind;
+  }
+  return root;
 };
 
-const readable = (text: string): string => {
+type Pseudonym = (value: string | number) => string | number;
+
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // Half an escape: the text as it stands is then the value.
+    // A broken escape: the text as it stands is the value.
     return text;
   }
 };
 
-/** A car's slug stands after its number, as somebody wrote it. */
+/** The slug after a car's id is text from the feed. */
 const SLUG = /(\/\d{5,12}\/)([^/]+)/;
 
-const inAddress = (address: string, names: readonly string[], pseudonym: Pseudonym): string => {
-  const all = names.includes('*');
+/** An address whose path is public: slug, query and fragment become pseudonyms. */
+const redactAddress = (address: string, pseudonym: Pseudonym): string => {
   const hidden = (text: string): string => (text === '' ? '' : encodeURIComponent(pseudonym(text)));
   const [beforeHash = '', ...fragment] = address.split('#');
-  const [written = '', ...query] = beforeHash.split('?');
-  const path = all
-    ? written.replace(SLUG, (_, number: string, slug: string) => number + hidden(plainPath(slug)))
-    : written;
-  const hash = all && fragment.length > 0 ? [hidden(plainPath(fragment.join('#')))] : fragment;
+  const [fullPath = '', ...query] = beforeHash.split('?');
+  const path = fullPath.replace(SLUG, (_, id: string, slug: string) => id + hidden(plainPath(slug)));
+  const hash = fragment.length > 0 ? [hidden(plainPath(fragment.join('#')))] : [];
   if (query.length === 0) return [path, ...hash].join('#');
   const pairs = query
     .join('?')
     .split('&')
     .map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      if (!all && !names.includes(readable(name))) return pair;
-      return [
-        all ? hidden(readable(name)) : name,
-        ...(pair.includes('=') ? [hidden(readable(value.join('=')))] : []),
-      ].join('=');
+      return [hidden(decoded(name)), ...(pair.includes('=') ? [hidden(decoded(value.join('=')))] : [])].join('=');
     });
   return [`${path}?${pairs.join('&')}`, ...hash].join('#');
 };
 
-const at = (value: unknown, path: readonly string[], pseudonym: Pseudonym): unknown => {
-  const [step, ...rest] = path;
-  if (step === undefined) return whole(value, pseudonym);
-  if (step.startsWith('?')) {
-    return typeof value === 'string' ? inAddress(value, step.slice(1).split(','), pseudonym) : whole(value, pseudonym);
-  }
-  if (Array.isArray(value)) return step === '*' ? value.map((item) => at(item, rest, pseudonym)) : value;
-  if (!isObject(value)) return value;
-  if (step === '#')
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(pseudonym(key)), inner]));
-  return mapValues(value, (inner, key) => (step === '*' || step === key ? at(inner, rest, pseudonym) : inner));
-};
-
-/** 'a.b?c,d' -> ['a', 'b', '?c,d'] */
-const stepsOf = (path: string): string[] => {
-  const [fields = '', ...query] = path.split('?');
-  return [...fields.split('.').filter((step) => step !== ''), ...(query.length > 0 ? [`?${query.join('?')}`] : [])];
-};
-
-const applyAll = (value: unknown, paths: PersonalPaths, pseudonym: Pseudonym): unknown =>
-  paths.reduce<unknown>((rest, path) => at(rest, stepsOf(path), pseudonym), value);
-
-/**
- * One redactor per export: the same value gets the same pseudonym wherever it stands, in order of appearance, so that
- * reducers that compare or look up still do the same. Nothing in a pseudonym comes from its value.
- */
-export const createRedactor = (rules: PersonalRules): Redactor => {
+/** The same value gets the same pseudonym wherever it stands, so that reducers which compare or look up still do the same. */
+const createPseudonyms = (): Pseudonym => {
   const given = new Map<string | number, string | number>();
-  const own = new Set<string | number>();
+  const issued = new Set<string | number>();
   const pseudonym: Pseudonym = (value) => {
-    // A model under its make: each has its own, so that reducers find the make of a model.
+    // 'Make>Model': each part has its own pseudonym, so that reducers still find the make of a model.
     if (typeof value === 'string' && value.includes(CHILD_SEPARATOR)) {
       return value
         .split(CHILD_SEPARATOR)
         .map((part) => (part === '' ? part : pseudonym(part)))
         .join(CHILD_SEPARATOR);
     }
-    // Two paths may end at one value; a pseudonym has none of its own.
-    if (own.has(value)) return value;
+    if (issued.has(value)) return value;
     const known = given.get(value);
     if (known !== undefined) return known;
     const fresh = typeof value === 'number' ? -(given.size + 1) : `redacted-${given.size + 1}`;
     given.set(value, fresh);
-    own.add(fresh);
+    issued.add(fresh);
     return fresh;
+  };
+  return pseudonym;
+};
+
+/**
+ * One redactor per export. Texts and numbers are replaced by pseudonyms unless their path is declared public; booleans,
+ * null, empty texts and the lengths of lists stay. So do keys that are written like field names; other keys are data (ids,
+ * addresses) and are replaced unless a path names them or covers them by '*'.
+ */
+export const createRedactor = (declared: readonly PublicFields[]): Redactor => {
+  const pseudonym = createPseudonyms();
+  const states = new Map<string, PathTree>();
+  const payloads = new Map<string, PathTree>();
+  for (const { state, actions } of declared) {
+    for (const [slice, paths] of Object.entries(state)) states.set(slice, treeOf(paths));
+    for (const [type, paths] of Object.entries(actions)) payloads.set(type, treeOf(paths));
+  }
+
+  const redact = (value: unknown, tree: PathTree | undefined): unknown => {
+    if (typeof value === 'string') {
+      if (value === '' || tree?.leaf === 'public') return value;
+      return tree?.leaf === 'address' ? redactAddress(value, pseudonym) : pseudonym(value);
+    }
+    if (typeof value === 'number') return tree?.leaf === 'public' ? value : pseudonym(value);
+    if (Array.isArray(value)) return value.map((item) => redact(item, tree?.children.get('*')));
+    if (!isRecord(value)) return value;
+    if (tree?.leaf === 'slices') return slices(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const below = tree?.children.get(key) ?? tree?.children.get('*');
+        const hasPublicKeys = !tree?.children.has(PRIVATE_KEYS);
+        const isPublic = hasPublicKeys && (below !== undefined || FIELD_NAME.test(key));
+        const name = isPublic ? key : String(pseudonym(key));
+        return [name, redact(inner, below)];
+      }),
+    );
   };
 
   const slices = (state: Readonly<Record<string, unknown>>): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(state).flatMap(([slice, value]) => {
-        const paths = Object.hasOwn(rules.state, slice) ? rules.state[slice] : undefined;
-        return paths ? [[slice, applyAll(value, paths, pseudonym)]] : [];
+        const tree = states.get(slice);
+        return tree ? [[slice, redact(value, tree)]] : [];
       }),
     );
 
-  const payload = (type: string, value: unknown): { payload: unknown } | { withheld: true } => {
-    const paths = Object.hasOwn(rules.actions, type) ? rules.actions[type] : undefined;
-    if (!paths) return { withheld: true };
-    const nested = paths.filter((path) => path.endsWith(SLICES)).map((path) => path.slice(0, -SLICES.length));
-    const redacted = applyAll(
-      value,
-      paths.filter((path) => !path.endsWith(SLICES)),
-      pseudonym,
-    );
-    if (!isObject(redacted) || Array.isArray(redacted)) return { payload: redacted };
-    return {
-      payload: mapValues(redacted, (inner, key) => (nested.includes(key) && isObject(inner) ? slices(inner) : inner)),
-    };
-  };
-
-  return { state: slices, payload };
+  return { state: slices, payload: (type, payload) => redact(payload, payloads.get(type)) };
 };

@@ -13,8 +13,8 @@ const namesIn = (base: Recording['base']): readonly unknown[] => {
 };
 
 /**
- * Every state of a recorded visit: the base, then one after each fact. Features join when they joined in the visit;
- * those not among `features` are left waiting as they were recorded. Throws where a file's state is no state of ours.
+ * Every state of a recorded visit: the base, then one after each action. Features are attached where they were
+ * attached in the visit; slices of features that are missing keep their recorded state. Throws on a state of another form.
  */
 export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): StoreState[] => {
   const root = makeRoot();
@@ -22,8 +22,7 @@ export const replayStates = ({ base, actions }: Recording, features: readonly Fe
     const feature = features.find((one) => one.name === name);
     if (feature) root.inject(feature);
   };
-  const reduce = (state: StoreState, { type, payload, withheld }: RecordedAction): StoreState => {
-    if (withheld) return state;
+  const reduce = (state: StoreState, { type, payload }: RecordedAction): StoreState => {
     const action = { type, payload };
     if (featuresAttached.match(action)) action.payload.names.forEach(join);
     return root.reducer(state, action);

@@ -154,9 +154,9 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   const exportRecording = async () => {
     if (!recorder) return null;
     // The visit as it was when asked, not when the code has come.
-    const [visit, rules] = [recorder.visit(), [...features.values()].map(({ feature }) => feature.personal)];
+    const [visit, fields] = [recorder.visit(), [...features.values()].map(({ feature }) => feature.public)];
     const { redactVisit } = await import('./redactVisit');
-    return redactVisit(visit, rules);
+    return redactVisit(visit, fields);
   };
 
   return {

@@ -23,9 +23,7 @@ async function main([name]: readonly string[]): Promise<number> {
     console.log(`wrote ${path}`);
   }
   for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
-  console.log(
-    `Next: edit the flow table, then the slice, the saga and the components. See docs/kits/machine.md.`,
-  );
+  console.log(`Next: edit the flow table, then the slice, the saga and the components. See docs/kits/machine.md.`);
   return 0;
 }
 

@@ -17,7 +17,7 @@ const feature = defineFeature({
   name: 'workshops',
   owner: 'page',
   slices: [],
-  personal: { state: {}, actions: {} },
+  public: [],
   watch: [
     watch({
       on: requested,

@@ -28,7 +28,7 @@ const feature = defineFeature({
   name: 'list',
   owner: 'page',
   slices: [list],
-  personal: { state: { list: [] }, actions: {} },
+  public: [],
   watch: [
     load({
       on: requested,

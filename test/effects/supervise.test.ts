@@ -10,7 +10,7 @@ const requested = createAction<{ n: number }>('probe/asked');
 const responded = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
-  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
+  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, public: [] });
 
 function* failOnOdd({ payload }: ReturnType<typeof requested>): Saga {
   if (payload.n % 2 === 1) throw new Error(`odd: ${payload.n}`);

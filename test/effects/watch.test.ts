@@ -10,7 +10,7 @@ const left = createAction('probe/left');
 const responded = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
-  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, personal: { state: {}, actions: {} } });
+  defineFeature({ name: 'probe', owner: 'page', slices: [], watch: watchTable, public: [] });
 
 function* respond({ payload }: ReturnType<typeof requested>): Saga {
   yield* delay(100);

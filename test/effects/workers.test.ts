@@ -60,7 +60,7 @@ const feature = defineFeature({
   name: 'kitchen',
   owner: 'visitor',
   slices: [slice],
-  personal: { state: { kitchen: [] }, actions: {} },
+  public: [],
   watch: [
     workers(
       kitchenFlow,

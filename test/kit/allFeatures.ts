@@ -10,7 +10,7 @@ const isFeature = (value: unknown): value is Feature =>
   typeof value.name === 'string' &&
   Array.isArray(value.slices) &&
   Array.isArray(value.watch) &&
-  isObject(value.personal);
+  Array.isArray(value.public);
 
 const exportsOf = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
   const module: unknown = await import(join(root, path));

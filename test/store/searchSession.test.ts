@@ -78,7 +78,6 @@ describe('a recorded search', () => {
     const recording = await host.exportRecording();
     if (!recording) throw new Error('Nothing was recorded.');
     expect(recording.actions.length).toBeGreaterThan(20);
-    expect(recording.actions.filter(({ withheld }) => withheld)).toEqual([]);
     expect(endsAsRecorded(recording, replayStates(recording, features))).toBe(true);
     expect(JSON.stringify(recording)).toContain('"keyphrase":"redacted-');
     expect(decodeURIComponent(JSON.stringify(recording).replaceAll('+', ' '))).not.toMatch(/hemlig|ABC12D|Åsa|@|070-/);

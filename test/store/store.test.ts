@@ -205,7 +205,7 @@ describe('trouble', () => {
         name: 'broken',
         owner: 'page',
         slices: [],
-        personal: { state: {}, actions: {} },
+        public: [],
         watch: [
           watch({
             on: tickAsked,

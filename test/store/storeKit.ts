@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { publicFields } from '@/effects/publicFields';
 import { defineFeature, type Feature } from '@/effects/feature';
 import { delay, put, type Saga } from '@/effects/typed';
 import { watch } from '@/effects/watch';
@@ -57,7 +58,7 @@ export const counterFeature: Feature = defineFeature({
       },
     }),
   ],
-  personal: { state: { counter: [] }, actions: { [ticked.type]: [], [tickAsked.type]: [] } },
+  public: [publicFields(counterSlice, { state: ['count'] })],
 });
 
 /** Visitor-owned: what a visitor keeps, with personal data in every kind of place. */
@@ -103,20 +104,15 @@ export const diaryFeature: Feature = defineFeature({
   owner: 'visitor',
   slices: [diarySlice],
   watch: [],
-  personal: {
-    state: { diary: ['keyphrase', 'contact', 'place', 'answers.#', 'visited.*?*'] },
-    actions: {
-      [diary.phraseGiven.type]: [''],
-      [diary.contactGiven.type]: ['contact'],
-      [diary.placeFound.type]: ['at'],
-      [diary.resultsLoaded.type]: ['keyphrase'],
-      [diary.addressVisited.type]: ['address?*'],
-      [diary.cleared.type]: [],
-    },
-  },
+  public: [
+    publicFields(diarySlice, {
+      state: ['changes', 'answers.#', 'answers.*', 'visited.*?'],
+      actions: { resultsLoaded: ['total'], addressVisited: ['address?'] },
+    }),
+  ],
 });
 
-/** Nobody said what in it is personal. */
+/** Declares no public fields. */
 export const secretSlice = createSlice({
   name: 'secret',
   initialState: { text: '' },
@@ -131,5 +127,5 @@ export const secretFeature: Feature = defineFeature({
   owner: 'visitor',
   slices: [secretSlice],
   watch: [],
-  personal: { state: {}, actions: {} },
+  public: [],
 });

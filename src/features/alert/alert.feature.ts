@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { alertSlice } from './alert.slice';
 import { alertWatch } from './sagas/alert.saga';
 
@@ -7,8 +8,5 @@ export const alertFeature = defineFeature({
   owner: 'visitor',
   slices: [alertSlice],
   watch: alertWatch,
-  personal: {
-    state: { alert: [] },
-    actions: { 'alert/cookieRead': [], 'alert/dismissed': [], 'alert/cookieWritten': [], 'alert/routeChanged': [] },
-  },
+  public: [publicFields(alertSlice, { state: ['path'], actions: { routeChanged: ['path'] } })],
 });

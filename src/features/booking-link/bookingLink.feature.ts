@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingLinkSlice } from './bookingLink.slice';
 import { bookingLinkWatch } from './sagas/bookingLink.saga';
@@ -10,25 +11,5 @@ export const bookingLinkFeature = defineFeature({
   slices: [bookingLinkSlice],
   watch: bookingLinkWatch,
   errors: workshopErrors,
-  personal: {
-    state: { bookingLink: ['token', 'booking.id', 'booking.car'] },
-    actions: {
-      'bookingLink/bookingLoaded': ['token', 'booking.id', 'booking.car'],
-      'bookingLink/loadFailed': [],
-      'bookingLink/timesRequested': [],
-      'bookingLink/timesLoaded': [],
-      'bookingLink/timesFailed': [],
-      'bookingLink/dayChosen': [],
-      'bookingLink/timeChosen': [],
-      'bookingLink/moveConfirmed': [],
-      'bookingLink/bookingMoved': ['booking.id', 'booking.car'],
-      'bookingLink/moveFailed': [],
-      'bookingLink/cancelRequested': [],
-      'bookingLink/cancelConfirmed': [],
-      'bookingLink/bookingCancelled': ['booking.id', 'booking.car'],
-      'bookingLink/cancelFailed': [],
-      'bookingLink/changeAbandoned': [],
-      'bookingLink/retried': [],
-    },
-  },
+  public: [publicFields(bookingLinkSlice, { state: [] })],
 });

@@ -1,34 +1,58 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields, under } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingSlice } from './booking.slice';
 import { bookingWatch } from './sagas/booking.saga';
 
-/** The distance of a workshop tells where the visitor is; its telephone number stays out, too. */
-const workshop = (path: string): string[] => [`${path}.phone`, `${path}.distanceKm`];
-const sent = (path: string): string[] => [
-  `${path}.request.customer`,
-  `${path}.request.freeText`,
-  `${path}.request.registrationNumber`,
-  `${path}.request.serviceOfferingRequests.*.userInput`,
-  `${path}.lines.*.userInput`,
-  ...workshop(`${path}.slot.workshop`),
-];
-const state = [
-  'form',
-  'registrationNumber',
-  'location',
-  'car.registrationNumber',
-  'chosen.*.userInput',
-  ...workshop('slot.workshop'),
-  ...workshop('lostSlot.workshop'),
-  'draft',
-  'idempotencyKey',
-  'pricesKey',
-  ...sent('sent.*'),
-  'confirmation.response.id',
-  'confirmation.response.manageToken',
-  ...sent('confirmation.sent'),
-];
+/** The distance of a workshop tells where the visitor is: it is not public. */
+const workshopFields = [
+  'departmentId',
+  'siteName',
+  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime']),
+] as const;
+const slotFields = ['timeSlot', ...under('workshop', workshopFields)] as const;
+const offeringFields = [
+  'code',
+  'name',
+  'price',
+  'priceDiscount',
+  'priceKind',
+  ...under('unitPrice', ['minimum', 'maximum', 'unit', 'unitAbbreviation']),
+] as const;
+const categoryFields = ['name', 'selectionType', ...under('offerings.*', offeringFields)] as const;
+const lineFields = [
+  'category',
+  'code',
+  'name',
+  'price',
+  'priceDiscount',
+  'priceKind',
+  'type',
+  'unit',
+  'unitAbbreviation',
+] as const;
+const sentFields = [
+  ...under('lines.*', lineFields),
+  ...under('slot', slotFields),
+  ...under('request', ['departmentId', 'timeSlot', 'mileage']),
+] as const;
+
+const savedFields = [
+  'reached',
+  'car.brand',
+  'car.model',
+  'car.buildYear',
+  'mileage',
+  'hold.until',
+  'hold.extensionsLeft',
+  ...under('chosen.*', lineFields),
+  ...under('slot', slotFields),
+  ...under('lostSlot', slotFields),
+  ...under('sent.*', sentFields),
+  ...under('confirmation.sent', sentFields),
+  'confirmation.response.departmentId',
+  'confirmation.response.timeSlot',
+] as const;
 
 /** Owned by the visitor: a booking that was begun is there on every page of the visit. */
 export const bookingFeature = defineFeature({
@@ -37,49 +61,39 @@ export const bookingFeature = defineFeature({
   slices: [bookingSlice],
   watch: bookingWatch,
   errors: workshopErrors,
-  personal: {
-    state: { booking: state },
-    actions: {
-      'booking/restored': state.map((path) => `saved.${path}`),
-      'booking/entered': [],
-      'booking/left': [],
-      'booking/registrationNumberEntered': ['registrationNumber'],
-      'booking/locationChosen': ['location'],
-      'booking/identified': ['registrationNumber', 'location'],
-      'booking/carFound': ['car.registrationNumber'],
-      'booking/lookupFailed': [],
-      'booking/brandChecked': [],
-      'booking/servicesLoaded': [],
-      'booking/servicesFailed': [],
-      'booking/serviceToggled': [],
-      'booking/servicesChosen': [],
-      'booking/addonsLoaded': [],
-      'booking/addonsFailed': [],
-      'booking/addonToggled': [],
-      'booking/addonsChosen': [],
-      'booking/addonsSkipped': [],
-      'booking/unitsChosen': [],
-      'booking/messageEntered': ['message'],
-      'booking/mileageEntered': [],
-      'booking/pricesRetried': [],
-      'booking/pricesRequested': ['key'],
-      'booking/pricesLoaded': ['key'],
-      'booking/pricesFailed': ['key'],
-      'booking/slotChosen': workshop('workshop'),
-      'booking/slotConfirmed': [],
-      'booking/slotCleared': [],
-      'booking/slotHeld': [],
-      'booking/holdRequested': [],
-      'booking/holdExpired': [],
-      'booking/slotLost': [],
-      'booking/draftSaved': [''],
-      'booking/contactSubmitted': [''],
-      'booking/requestSent': ['key', ...sent('sent')],
-      'booking/booked': ['response.id', 'response.manageToken', ...sent('sent')],
-      'booking/bookingFailed': [],
-      'booking/retried': [],
-      'booking/stepReopened': [],
-      'booking/restarted': [],
-    },
-  },
+  public: [
+    publicFields(bookingSlice, {
+      state: [
+        ...savedFields,
+        'pricesStatus',
+        'error.code',
+        ...under('services.*', categoryFields),
+        ...under('addons.*', categoryFields),
+      ],
+      actions: {
+        restored: ['saved.step', ...under('saved', savedFields)],
+        carFound: ['car.brand', 'car.model', 'car.buildYear'],
+        lookupFailed: ['error.code'],
+        brandChecked: ['brand'],
+        servicesLoaded: under('categories.*', categoryFields),
+        servicesFailed: ['error.code'],
+        serviceToggled: ['code'],
+        addonsLoaded: under('categories.*', categoryFields),
+        addonsFailed: ['error.code'],
+        addonToggled: ['code'],
+        unitsChosen: ['code', 'units'],
+        messageEntered: ['code'],
+        mileageEntered: ['mileage'],
+        pricesLoaded: ['offers.*.code', 'offers.*.price', 'offers.*.priceDiscount', 'offers.*.priceKind'],
+        pricesRequested: [],
+        pricesFailed: ['error.code'],
+        slotChosen: slotFields,
+        slotHeld: ['hold.until', 'hold.extensionsLeft'],
+        requestSent: [...under('sent', sentFields)],
+        booked: ['response.departmentId', 'response.timeSlot', ...under('sent', sentFields)],
+        bookingFailed: ['error.code'],
+        stepReopened: ['step'],
+      },
+    }),
+  ],
 });

@@ -1,8 +1,18 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields, under } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { calendarSlice } from './calendar.slice';
 import { workshopsSlice } from './workshops.slice';
 import { workshopsWatch } from './sagas/workshops.saga';
+
+/** Several distances together tell where the visitor is: they are not public. */
+const workshopFields = [
+  'departmentId',
+  'siteName',
+  'firstTimeSlot.zone',
+  'firstTimeSlot.localDate',
+  'firstTimeSlot.localTime',
+] as const;
 
 /** Owned by the page: its stream is closed when the page is left. */
 export const workshopsFeature = defineFeature({
@@ -11,34 +21,34 @@ export const workshopsFeature = defineFeature({
   slices: [workshopsSlice, calendarSlice],
   watch: workshopsWatch,
   errors: workshopErrors,
-  personal: {
-    // Several distances together tell where the visitor is.
-    state: {
-      workshops: [
-        'query.registrationNumber',
-        'query.latitude',
-        'query.longitude',
-        'workshops.*.distanceKm',
-        'workshops.*.phone',
+  public: [
+    publicFields(workshopsSlice, {
+      state: ['sort', 'cursor', 'error.code', 'query.codes.*', ...under('workshops.*', workshopFields)],
+      actions: {
+        searchStarted: ['query.codes.*'],
+        workshopLoaded: under('workshop', workshopFields),
+        batchLoaded: ['cursor'],
+        streamFailed: ['error.code'],
+        sortChosen: ['sort'],
+      },
+    }),
+    publicFields(calendarSlice, {
+      state: [
+        'week',
+        'error.code',
+        'days.*.date',
+        'days.*.availableSlots.*',
+        'query.departmentId',
+        'query.from',
+        'query.codes.*',
       ],
-      calendar: ['query.registrationNumber'],
-    },
-    actions: {
-      'workshops/searchStarted': ['query.registrationNumber', 'query.latitude', 'query.longitude'],
-      'workshops/moreRequested': [],
-      'workshops/workshopLoaded': ['workshop.distanceKm', 'workshop.phone'],
-      'workshops/batchLoaded': [],
-      'workshops/streamFailed': [],
-      'workshops/retried': [],
-      'workshops/sortChosen': [],
-      'workshops/closed': [],
-      'calendar/opened': ['query.registrationNumber'],
-      'calendar/daysLoaded': [],
-      'calendar/daysFailed': [],
-      'calendar/moreRequested': [],
-      'calendar/weekSelected': [],
-      'calendar/retried': [],
-      'calendar/closed': [],
-    },
-  },
+      actions: {
+        opened: ['week', 'query.departmentId', 'query.from', 'query.codes.*'],
+        daysLoaded: ['departmentId', 'from', 'days.*.date', 'days.*.availableSlots.*'],
+        daysFailed: ['error.code'],
+        moreRequested: ['from'],
+        weekSelected: ['week'],
+      },
+    }),
+  ],
 });

@@ -1,4 +1,6 @@
 import { defineFeature } from '@/effects/feature';
+import { snapshotFields } from './carList.feature';
+import { publicFields, under } from '@/effects/publicFields';
 import { historySlice, carsPageSlice } from './history.slice';
 import { addressWatch } from './sagas/address.saga';
 
@@ -8,17 +10,8 @@ export const carsPageFeature = defineFeature({
   owner: 'page',
   slices: [carsPageSlice],
   watch: [],
-  personal: { state: { carsPage: ['address?*'] }, actions: { 'carsPage/viewOpened': [] } },
+  public: [publicFields(carsPageSlice, { state: ['view', 'address?'] })],
 });
-
-/** What an address may have brought into a list; the facets feature says the same of its own. */
-const snapshot = (of: string): string[] => [
-  ...['keyphrase', 'terms', 'extraFilters.*.values', 'near.place', 'near.lat', 'near.lng', 'queryText.text'].map(
-    (field) => `${of}.query.${field}`,
-  ),
-  `${of}.facets.*.values.*.text`,
-  `${of}.facets.*.values.*.children.*.text`,
-];
 
 /** Visitor-owned: its history entries live through every navigation. */
 export const historyFeature = defineFeature({
@@ -26,15 +19,14 @@ export const historyFeature = defineFeature({
   owner: 'visitor',
   slices: [historySlice],
   watch: addressWatch,
-  personal: {
-    state: { history: snapshot('entries.*.snapshot') },
-    actions: {
-      'history/addressVisited': ['address?*'],
-      'history/entryOpened': [],
-      'history/entryLeft': snapshot('snapshot'),
-      'carsPage/carChosen': ['slug'],
-      'carsPage/listChosen': [],
-      'carsPage/pageHidden': [],
-    },
-  },
+  public: [
+    publicFields(historySlice, {
+      state: ['entry', 'order.*', 'entries.*.scrollY', ...under('entries.*.snapshot', snapshotFields)],
+      actions: {
+        addressVisited: ['address?', 'by', 'entry', 'view'],
+        entryOpened: ['entry'],
+        entryLeft: ['entry', 'scrollY', ...under('snapshot', snapshotFields)],
+      },
+    }),
+  ],
 });

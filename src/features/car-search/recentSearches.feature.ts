@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { recentSearchesSlice } from './recentSearches.slice';
 import { recentSearchesWatch } from './sagas/recentSearches.saga';
 
@@ -8,13 +9,5 @@ export const recentSearchesFeature = defineFeature({
   owner: 'visitor',
   slices: [recentSearchesSlice],
   watch: recentSearchesWatch,
-  personal: {
-    state: { recentSearches: ['searches.*'] },
-    actions: {
-      'recentSearches/searchesLoaded': ['searches.*'],
-      'recentSearches/searchesForgotten': [],
-      'recentSearches/searchRemoved': ['text'],
-      'recentSearches/searchesCleared': [],
-    },
-  },
+  public: [publicFields(recentSearchesSlice, { state: [] })],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { shareLinkSlice } from './shareLink.slice';
 import { shareLinkWatch } from './sagas/shareLink.saga';
 
@@ -8,14 +9,5 @@ export const shareLinkFeature = defineFeature({
   owner: 'page',
   slices: [shareLinkSlice],
   watch: shareLinkWatch,
-  personal: {
-    state: { shareLink: ['address?*'] },
-    actions: {
-      'shareLink/linkRequested': [],
-      'shareLink/linkShared': [],
-      'shareLink/linkCopied': [],
-      'shareLink/sharingFailed': ['address?*'],
-      'shareLink/noticeClosed': [],
-    },
-  },
+  public: [publicFields(shareLinkSlice, { state: [] })],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { carTeasersSlice } from './carTeasers.slice';
 
 export { loadCarTeasers } from './sagas/carTeasers.saga';
@@ -9,5 +10,5 @@ export const carTeasersFeature = defineFeature({
   owner: 'page',
   slices: [carTeasersSlice],
   watch: [],
-  personal: { state: { carTeasers: [] }, actions: { 'carTeasers/teasersLoaded': [] } },
+  public: [publicFields(carTeasersSlice, { state: [] })],
 });

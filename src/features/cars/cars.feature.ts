@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { carsSlice } from './cars.slice';
 import { carsWatch } from './sagas/cars.saga';
 
@@ -10,14 +11,10 @@ export const carsFeature = defineFeature({
   slices: [carsSlice],
   watch: carsWatch,
   // A slug stands in the address as somebody wrote it; the keyphrase is a part of it.
-  personal: {
-    state: { cars: ['slug', 'keyphrase'] },
-    actions: {
-      'cars/carRequested': ['slug'],
-      'cars/carLoaded': [],
-      'cars/carNotFound': ['keyphrase'],
-      'cars/carFailed': [],
-      'cars/retried': [],
-    },
-  },
+  public: [
+    publicFields(carsSlice, {
+      state: ['carId', 'similar.*', 'error.code'],
+      actions: { carRequested: ['carId'], carLoaded: ['carId', 'similar.*'], carFailed: ['error.code'] },
+    }),
+  ],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { compareSlice } from './compare.slice';
 import { compareWatch } from './sagas/compare.saga';
 
@@ -8,13 +9,5 @@ export const compareFeature = defineFeature({
   owner: 'visitor',
   slices: [compareSlice],
   watch: compareWatch,
-  personal: {
-    state: { compare: [] },
-    actions: {
-      'compare/carToggled': [],
-      'compare/comparisonRestored': [],
-      'compare/comparisonCleared': [],
-      'compare/cardExamined': [],
-    },
-  },
+  public: [publicFields(compareSlice, { state: [] })],
 });

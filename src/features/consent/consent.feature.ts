@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { consentSlice } from './consent.slice';
 import { consentWatch } from './sagas/consent.saga';
 
@@ -7,14 +8,5 @@ export const consentFeature = defineFeature({
   owner: 'visitor',
   slices: [consentSlice],
   watch: consentWatch,
-  personal: {
-    state: { consent: [] },
-    actions: {
-      'consent/restored': [],
-      'consent/given': [],
-      'consent/withdrawn': [],
-      'consent/settingsOpened': [],
-      'consent/settingsClosed': [],
-    },
-  },
+  public: [publicFields(consentSlice, { state: [] })],
 });

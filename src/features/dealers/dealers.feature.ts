@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { watch } from '@/effects/watch';
 import { mapOpened, dealersSlice } from './dealers.slice';
 import { fillMap } from './sagas/fillMap.saga';
@@ -12,16 +13,5 @@ export const dealersFeature = defineFeature({
   slices: [dealersSlice],
   watch: [watch({ on: mapOpened, how: 'leading', run: fillMap })],
   // The keyphrase may name a person's town; the rest is public.
-  personal: {
-    state: { dealers: ['listing.asked.keyphrase'] },
-    actions: {
-      'dealers/facilitiesLoaded': ['asked.keyphrase'],
-      'dealers/teasersLoaded': [],
-      'dealers/facilityLoaded': [],
-      'dealers/mapOpened': [],
-      'dealers/mapClosed': [],
-      'dealers/mapFilled': [],
-      'dealers/facilityPicked': [],
-    },
-  },
+  public: [publicFields(dealersSlice, { state: [] })],
 });

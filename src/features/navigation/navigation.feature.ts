@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { navigationSlice } from './navigation.slice';
 import { navigationWatch } from './sagas/navigation.saga';
 
@@ -7,19 +8,5 @@ export const navigationFeature = defineFeature({
   owner: 'visitor',
   slices: [navigationSlice],
   watch: navigationWatch,
-  personal: {
-    state: { navigation: [] },
-    actions: {
-      'navigation/menuOpened': [],
-      'navigation/childrenShown': [],
-      'navigation/overflowShown': [],
-      'navigation/languagesShown': [],
-      'navigation/pointerLeft': [],
-      'navigation/closeDelayPassed': [],
-      'navigation/wentBack': [],
-      'navigation/dismissed': [],
-      'navigation/routeChanged': [],
-      'navigation/iconFailed': [],
-    },
-  },
+  public: [publicFields(navigationSlice, { state: ['by', 'closeDelayMs'] })],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { placesSlice } from './places.slice';
 import { placesWatch } from './sagas/places.saga';
@@ -9,17 +10,5 @@ export const placesFeature = defineFeature({
   slices: [placesSlice],
   watch: placesWatch,
   errors: workshopErrors,
-  personal: {
-    state: { places: ['queryText', 'places'] },
-    actions: {
-      'places/queryChanged': ['text'],
-      'places/placesLoaded': ['places'],
-      'places/searchFailed': [],
-      'places/retried': [],
-      'places/closed': [],
-      'places/locationRequested': [],
-      'places/located': ['place'],
-      'places/locateFailed': [],
-    },
-  },
+  public: [publicFields(placesSlice, { state: [] })],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { stockSummarySlice } from './stockSummary.slice';
 
 export { loadStockSummary } from './sagas/stockSummary.saga';
@@ -8,5 +9,5 @@ export const stockSummaryFeature = defineFeature({
   owner: 'page',
   slices: [stockSummarySlice],
   watch: [],
-  personal: { state: { stockSummary: [] }, actions: { 'stockSummary/stockSummaryLoaded': [] } },
+  public: [publicFields(stockSummarySlice, { state: ['total'] })],
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { storiesErrors } from '@/errors/entries/stories.errors';
 import { storiesSlice } from './stories.slice';
 import { storiesWatch } from './sagas/stories.saga';
@@ -12,19 +13,5 @@ export const storiesFeature = defineFeature({
   slices: [storiesSlice],
   watch: storiesWatch,
   errors: storiesErrors,
-  personal: {
-    state: { stories: [] },
-    actions: {
-      'stories/indexOpened': [],
-      'stories/tagToggled': [],
-      'stories/tagsCleared': [],
-      'stories/viewRead': [],
-      'stories/moreRequested': [],
-      'stories/retried': [],
-      'stories/storiesLoaded': [],
-      'stories/storiesFailed': [],
-      'stories/moreLoaded': [],
-      'stories/moreFailed': [],
-    },
-  },
+  public: [publicFields(storiesSlice, { state: ['error.code'] })],
 });

@@ -8,5 +8,5 @@ export const bookingTelemetryFeature = defineFeature({
   owner: 'page',
   slices: [],
   watch: measureWatch(bookingTracking),
-  personal: { state: {}, actions: {} },
+  public: [],
 });

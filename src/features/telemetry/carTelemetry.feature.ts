@@ -9,5 +9,5 @@ export const carTelemetryFeature = defineFeature({
   owner: 'page',
   slices: [],
   watch: [...measureWatch(carMeasures), ...viewWatch(carViews)],
-  personal: { state: {}, actions: {} },
+  public: [],
 });

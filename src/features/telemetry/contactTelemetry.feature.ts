@@ -15,5 +15,5 @@ export const contactTelemetryFeature = defineFeature({
       location_id: facility,
     })),
   ]),
-  personal: { state: {}, actions: { 'telemetry/contactChosen': [] } },
+  public: [],
 });

@@ -13,5 +13,5 @@ export const searchTelemetryFeature = defineFeature({
       term === '' ? null : { event: 'search', search_term: term, search_type: from },
     ),
   ]),
-  personal: { state: {}, actions: { 'carSearch/searchStarted': ['term'] } },
+  public: [],
 });

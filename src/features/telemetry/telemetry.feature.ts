@@ -1,4 +1,5 @@
 import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { pageMeasures, pageViews } from './page.measures';
 import { telemetrySlice } from './telemetry.slice';
 import { measureWatch } from './sagas/measure.saga';
@@ -11,8 +12,5 @@ export const telemetryFeature = defineFeature({
   owner: 'visitor',
   slices: [telemetrySlice],
   watch: [...measureWatch(pageMeasures), toldViews, ...viewWatch(pageViews), keptTags],
-  personal: {
-    state: { telemetry: [] },
-    actions: { 'telemetry/pageDescribed': [], 'telemetry/pageViewed': ['path?*'] },
-  },
+  public: [publicFields(telemetrySlice, { state: [] })],
 });

@@ -526,7 +526,6 @@ export const da: Texts = {
   'dev.replayState': 'Tilstand',
   'dev.replayChanges': 'Ændringer i trinnet',
   'dev.replayNoChange': 'Intet blev ændret.',
-  'dev.replayWithheld': 'Indholdet er udeladt.',
   'dev.replaySame': 'Afspilningen ender, som besøget gjorde.',
   'dev.replayDiffers': 'Afspilningen ender ikke, som besøget gjorde.',
   'dev.replayBase': 'Start',

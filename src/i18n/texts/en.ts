@@ -528,7 +528,6 @@ export const en: Texts = {
   'dev.replayState': 'State',
   'dev.replayChanges': 'Changes of this step',
   'dev.replayNoChange': 'Nothing changed.',
-  'dev.replayWithheld': 'The content was left out.',
   'dev.replaySame': 'The replay ends as the visit did.',
   'dev.replayDiffers': 'The replay does not end as the visit did.',
   'dev.replayBase': 'Start',

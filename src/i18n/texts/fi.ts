@@ -530,7 +530,6 @@ export const fi: Texts = {
   'dev.replayState': 'Tila',
   'dev.replayChanges': 'Vaiheen muutokset',
   'dev.replayNoChange': 'Mikään ei muuttunut.',
-  'dev.replayWithheld': 'Sisältö on jätetty pois.',
   'dev.replaySame': 'Toisto päättyy samaan kuin käynti.',
   'dev.replayDiffers': 'Toisto ei pääty samaan kuin käynti.',
   'dev.replayBase': 'Alku',

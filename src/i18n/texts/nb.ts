@@ -528,7 +528,6 @@ export const nb: Texts = {
   'dev.replayState': 'Tilstand',
   'dev.replayChanges': 'Endringer i steget',
   'dev.replayNoChange': 'Ingenting ble endret.',
-  'dev.replayWithheld': 'Innholdet er utelatt.',
   'dev.replaySame': 'Avspillingen ender som besøket gjorde.',
   'dev.replayDiffers': 'Avspillingen ender ikke som besøket gjorde.',
   'dev.replayBase': 'Start',

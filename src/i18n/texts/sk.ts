@@ -582,7 +582,6 @@ export const sk: Texts = {
   'dev.replayState': 'Stav',
   'dev.replayChanges': 'Zmeny v kroku',
   'dev.replayNoChange': 'Nič sa nezmenilo.',
-  'dev.replayWithheld': 'Obsah je vynechaný.',
   'dev.replaySame': 'Prehrávanie sa končí rovnako ako návšteva.',
   'dev.replayDiffers': 'Prehrávanie sa nekončí rovnako ako návšteva.',
   'dev.replayBase': 'Začiatok',

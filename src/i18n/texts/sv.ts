@@ -532,7 +532,6 @@ export const sv = {
   'dev.replayState': 'Tillstånd',
   'dev.replayChanges': 'Ändringar i steget',
   'dev.replayNoChange': 'Ingenting ändrades.',
-  'dev.replayWithheld': 'Innehållet är utelämnat.',
   'dev.replaySame': 'Uppspelningen slutar som besöket gjorde.',
   'dev.replayDiffers': 'Uppspelningen slutar inte som besöket gjorde.',
   'dev.replayBase': 'Början',

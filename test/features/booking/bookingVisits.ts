@@ -5,9 +5,10 @@ import { mondayOf, type FreeTime } from '@/domain/workshop/weeks';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { failed, ok } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
+import { encodeBooking, STORAGE_KEY } from '@/features/booking/booking.persistence';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { selectBooking, selectWorkshopQuery, type WithBooking } from '@/features/booking/booking.selectors';
-import type { BookingState, ContactDraft } from '@/features/booking/booking.state';
+import type { BookingState, ContactDraft, SentBooking } from '@/features/booking/booking.state';
 import { placesActions } from '@/features/places/places.slice';
 import { placesFeature } from '@/features/places/places.feature';
 import { calendarActions } from '@/features/booking/calendar.slice';
@@ -21,7 +22,7 @@ import type { Recording } from '@/store/recording';
 import { makeStore } from '@/store/store';
 import { fakePorts, fakeStreams, hangs } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
-import { ADDONS, aResponseTo, aWorkshop, SERVICES, VOLVO } from './bookingKit';
+import { ADDONS, aResponseTo, aSlot, aWorkshop, SERVICES, SMALL, bookingIn, VOLVO } from './bookingKit';
 
 /** When every recorded visit began. */
 export const BEGAN = Date.UTC(2026, 10, 20, 9);
@@ -110,6 +111,8 @@ interface Visit {
 interface Scenario {
   /** The calls that go otherwise than well. */
   workshop?: () => Partial<WorkshopPort>;
+  /** What an earlier page of the visit left in the session storage. */
+  saved?: BookingState;
   run(visit: Visit): Promise<void>;
 }
 
@@ -156,6 +159,22 @@ const expectError =
     const { error } = now();
     if (error?.code !== code) throw new Error(`The visit was to meet ${code} and met ${error?.code ?? 'nothing'}.`);
   };
+
+/** A request as an earlier page sent it. */
+const SENT: SentBooking = {
+  request: {
+    departmentId: near.departmentId,
+    timeSlot: localDateTime(TUESDAY),
+    isFullDay: false,
+    registrationNumber: PLATE,
+    mileage: 6_200,
+    customer: VISITOR,
+    freeText: VISITOR.freeText,
+    serviceOfferingRequests: [],
+  },
+  slot: aSlot(),
+  lines: [SMALL],
+};
 
 /** The visits that are kept, by the names of their files in test/recordings. */
 export const bookingVisits: Readonly<Record<string, Scenario>> = {
@@ -330,6 +349,36 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
       await visit.dispatch(bookingActions.retried());
     },
   },
+  'booking-reloaded': {
+    saved: bookingIn('contact', {
+      registrationNumber: PLATE,
+      location: HOME,
+      car: CAR,
+      mileage: 6_200,
+      chosen: [SMALL],
+      slot: aSlot(),
+      lostSlot: aSlot(2),
+      hold: { until: BEGAN + 300_000, extensionsLeft: 1 },
+      draft: VISITOR,
+    }),
+    async run(visit) {
+      await visit.dispatch(bookingActions.contactSubmitted(VISITOR));
+    },
+  },
+  'booking-reloaded-when-confirmed': {
+    saved: bookingIn('confirmed', {
+      reached: 5,
+      registrationNumber: PLATE,
+      location: HOME,
+      car: CAR,
+      draft: VISITOR,
+      sent: [SENT],
+      confirmation: { response: aResponseTo(SENT), sent: SENT },
+    }),
+    async run(visit) {
+      await visit.dispatch(bookingActions.restarted());
+    },
+  },
   'booking-hold-ran-out': {
     async run(visit) {
       await goToContact(visit);
@@ -341,7 +390,7 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
 };
 
 /** Takes the visit on the real store with its real sagas and the real recorder; fake timers are the caller's. */
-export async function recorded({ workshop, run }: Scenario): Promise<Recording> {
+export async function recorded({ workshop, saved, run }: Scenario): Promise<Recording> {
   const streams = fakeStreams();
   const clock = { now: () => Date.now() };
   const ports = fakePorts({
@@ -350,6 +399,7 @@ export async function recorded({ workshop, run }: Scenario): Promise<Recording> 
     workshop: { ...kind, ...workshop?.() },
     places: { find: async () => ok([HOME]) },
   });
+  if (saved) ports.session.write(STORAGE_KEY, encodeBooking(saved));
   const host = makeStore({
     side: 'browser',
     ports,

@@ -10,7 +10,6 @@ import { StateTree } from './StateTree';
 interface ReplayAction {
   type: string;
   payload?: unknown;
-  withheld?: true;
   /** Milliseconds from the first. */
   at: number;
 }
@@ -153,8 +152,7 @@ export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerPr
         </section>
         <section aria-labelledby={`${id}step`}>
           <h2 id={`${id}step`}>{action?.type ?? t('dev.replayBase')}</h2>
-          {action?.withheld && <p>{t('dev.replayWithheld')}</p>}
-          {action && !action.withheld && action.payload !== undefined && (
+          {action && action.payload !== undefined && (
             <pre tabIndex={0} aria-labelledby={`${id}step`}>
               {shown(action.payload)}
             </pre>

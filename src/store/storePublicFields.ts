@@ -1,0 +1,45 @@
+import { publicPayload, type PublicFields, under } from '@/effects/publicFields';
+import { pageArrived, pageShown } from './context';
+import { entitiesArrived } from './entities';
+import { featuresAttached } from './root';
+
+/** A registration number leads to a person, sellers and staff are persons: none of them is public here. */
+const carFields = [
+  'car_id',
+  'slug',
+  'car_brand',
+  'car_model',
+  'car_body',
+  'car_fuel',
+  'car_condition',
+  'car_vehicle_type_code',
+  'car_price',
+  'car_campaign_price',
+  'car_price_currency',
+  'car_year',
+  'car_site_city',
+] as const;
+const entityFields = under('cars.*', carFields);
+const contextFields = [
+  'site',
+  'locale',
+  'language',
+  'currency',
+  'odometer',
+  'now',
+  'path?',
+  'carIndex',
+  ...under('paths', ['home', 'carList', 'carBase', 'facilities']),
+] as const;
+
+/** The public fields of the store's own state and actions. */
+export const storePublicFields: readonly PublicFields[] = [
+  {
+    state: { entities: entityFields, context: contextFields, page: ['attached.*'] },
+    actions: {},
+  },
+  publicPayload(entitiesArrived, [...entityFields, 'asked', 'asked.*']),
+  publicPayload(pageShown, ['path?']),
+  publicPayload(featuresAttached, ['names.*']),
+  { state: {}, actions: { [pageArrived.type]: ['state:slices'] } },
+];

@@ -80,4 +80,4 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
 
 /** Records the last actions of this visit. `build` is Next's build id: it tells which code they belong to. */
 export const createVisitRecorder = (): Recorder =>
-  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), runLater: whenIdle });
+  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), defer: whenIdle });

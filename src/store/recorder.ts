@@ -59,13 +59,13 @@ export const createRecorder = ({
   build,
   clock,
   limits = defaultLimits,
-  runLater = (run) => run(),
+  defer = (run) => run(),
 }: {
   build: string;
   clock: Clock;
   limits?: RecorderLimits;
   /** Runs work after the next paint: measuring a long list takes as long as merging it. */
-  runLater?: (run: () => void) => void;
+  defer?: (run: () => void) => void;
 }): Recorder => {
   const stored: RecordedEntry[] = [];
   const unmeasured: RecordedEntry[] = [];
@@ -90,7 +90,7 @@ export const createRecorder = ({
   const store = (entry: RecordedEntry) => {
     stored.push(entry);
     dropOldest();
-    if (unmeasured.push(entry) === 1) runLater(measure);
+    if (unmeasured.push(entry) === 1) defer(measure);
   };
 
   const middleware: Middleware = ({ getState }) => {

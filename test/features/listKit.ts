@@ -3,13 +3,17 @@ import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carL
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import type { CarsView } from '@/features/car-search/history.slice';
-import type { CarsPageState } from '@/features/car-search/history.slice';
+import type { CarsView, CarsPageState } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, queryDecoded } from '@/features/car-search/carList.slice';
-import { carListSlice, initialCarList, type CarListState } from '@/features/car-search/carList.slice';
+import {
+  resultsLoaded,
+  queryDecoded,
+  carListSlice,
+  initialCarList,
+  type CarListState,
+} from '@/features/car-search/carList.slice';
 import { isObject } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';

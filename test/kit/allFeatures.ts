@@ -22,20 +22,3 @@ export const allFeatures = async (): Promise<Feature[]> => {
   const modules = await Promise.all(filesEnding(root, ['src/features'], '.feature.ts').map(exportsOf));
   return modules.flatMap((module) => Object.values(module)).filter(isFeature);
 };
-
-/** Types of the actions that every `*.slice.ts`, `*.actions.ts` and `*.events.ts` exports, by file. */
-export const allEvents = async (): Promise<{ path: string; type: string }[]> => {
-  const paths = ['.actions.ts', '.events.ts', '.slice.ts'].flatMap((ending) =>
-    filesEnding(root, ['src/features'], ending),
-  );
-  const modules = await Promise.all(
-    paths.map(async (path) => ({ path, values: Object.values(await exportsOf(path)) })),
-  );
-  return modules.flatMap(({ path, values }) =>
-    values.flatMap((value) =>
-      typeof value === 'function' && 'type' in value && typeof value.type === 'string' && 'match' in value
-        ? [{ path, type: value.type }]
-        : [],
-    ),
-  );
-};

@@ -7,8 +7,13 @@ import { addressVisited, entryLeft } from '@/features/car-search/history.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carRequested } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, filterRemoved, queryDecoded, termToggled } from '@/features/car-search/carList.slice';
-import { carListSlice } from '@/features/car-search/carList.slice';
+import {
+  resultsLoaded,
+  filterRemoved,
+  queryDecoded,
+  termToggled,
+  carListSlice,
+} from '@/features/car-search/carList.slice';
 import { pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';

@@ -162,7 +162,7 @@ describe('the recorder', () => {
       build: 'b1',
       clock: fakeClock(),
       limits: { actions: 10, size: 20 },
-      runLater: (run) => void waiting.push(run),
+      defer: (run) => void waiting.push(run),
     });
     const store = configureStore({
       reducer: (count: number = 0) => count + 1,

@@ -1,33 +1,10 @@
-import { rangeFacets } from '@/domain/search/carFacets';
 import { defineFeature } from '@/effects/feature';
 import { publicFields, under } from '@/effects/publicFields';
+import { facetFields, queryFields, snapshotFields } from './carList.fields';
 import { carListSlice } from './carList.slice';
 import { carListWatch } from './sagas/carList.saga';
 
 export { loadList } from './sagas/carList.saga';
-
-/** What the visitor typed and chose is not public; numbers, names of fields and counts are. */
-const queryFields = [
-  'page',
-  'sort',
-  ...rangeFacets.flatMap(({ name }) => [`ranges.${name}.min`, `ranges.${name}.max`] as const),
-] as const;
-const facetFields = [
-  'name',
-  'type',
-  'child_name',
-  'buckets.*.min',
-  'buckets.*.max',
-  'buckets.*.count',
-  'values.*.count',
-  'values.*.children.*.count',
-] as const;
-export const snapshotFields = [
-  'total',
-  'pages.*.*',
-  ...under('query', queryFields),
-  ...under('facets.*', facetFields),
-] as const;
 
 export const carListFeature = defineFeature({
   name: 'carList',

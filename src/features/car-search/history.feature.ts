@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { snapshotFields } from './carList.feature';
 import { publicFields, under } from '@/effects/publicFields';
+import { snapshotFields } from './carList.fields';
 import { historySlice, carsPageSlice } from './history.slice';
 import { addressWatch } from './sagas/address.saga';
 

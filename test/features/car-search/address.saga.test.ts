@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, listChosen, pageHidden } from '@/features/car-search/history.slice';
-import { HISTORY_LIMIT } from '@/features/car-search/history.slice';
+import { carChosen, listChosen, pageHidden, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import * as list from '@/features/car-search/carList.slice';
 import { pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';

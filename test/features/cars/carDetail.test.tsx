@@ -2,8 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/history.slice';
-import { retried } from '@/features/cars/cars.slice';
-import { initialCars, type CarsState } from '@/features/cars/cars.slice';
+import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';

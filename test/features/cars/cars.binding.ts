@@ -1,6 +1,5 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { carLoaded, carRequested, carFailed, carNotFound, retried } from '@/features/cars/cars.slice';
-import { carsSlice } from '@/features/cars/cars.slice';
+import { carLoaded, carRequested, carFailed, carNotFound, retried, carsSlice } from '@/features/cars/cars.slice';
 
 export const carsBinding = bindFlow(carsSlice, {
   actions: {

@@ -83,7 +83,7 @@ describe('the configuration of maps', () => {
       { MAP_TILES_URL: "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}" },
       'MAP_TILES_URL must be an https address with {z}, {x} and {y}.',
     ],
-    [{ MAP_TILES_URL }, 'MAP_TILES_URL needs a MAP_ATTRIBUTION, the words that the tile server asks for.'],
+    [{ MAP_TILES_URL }, 'MAP_TILES_URL needs a MAP_ATTRIBUTION, the text that the tile server requires.'],
     [
       { MAP_TILES_URL, MAP_ATTRIBUTION: 'a', MAP_ATTRIBUTION_URL: 'javascript:alert(1)' },
       'MAP_ATTRIBUTION_URL must start with https://.',

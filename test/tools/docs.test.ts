@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { flowFiles, generatedPages, stalePages, writePages, type LoadModule } from '@/tools/docs/generated';
 
 const load: LoadModule = async (file) => jest.requireActual<Record<string, unknown>>(file);
@@ -76,5 +76,32 @@ describe('generated pages', () => {
     expect(page).toContain(
       '| `PAGE_VIEW_FAILED` | 1 §8 Page-view tracking failure | telemetry | 502 | never | none | – |',
     );
+  });
+});
+
+/** Files of this project that a page names in code style or links to; names with a placeholder or a star are left out. */
+function namedFiles(page: string, text: string): string[] {
+  const paths = [...text.matchAll(/`((?:src|test|e2e|docs|public)\/[^`\s]*)`/g)].map(([, path = '']) => path);
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(page), link));
+  return [...paths, ...links].filter((path) => !/[<>*…]/.test(path));
+}
+
+describe('pages of docs and the README', () => {
+  const pages = [
+    'README.md',
+    ...readdirSync(join(project, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => join('docs', file)),
+  ];
+  const missing = (page: string): string[] =>
+    namedFiles(page, readFileSync(join(project, page), 'utf8')).filter((file) => !existsSync(join(project, file)));
+
+  it.each(pages)('M-01 %s names and links only files that exist', (page) => {
+    expect(missing(page)).toEqual([]);
+  });
+
+  it('M-01 find a path and a link that are wrong', () => {
+    const text = 'See `src/proxy.ts`, `src/gone.ts`, `src/features/<name>` and [a page](gone.md#top).';
+    expect(namedFiles('docs/a.md', text)).toEqual(['src/proxy.ts', 'src/gone.ts', 'docs/gone.md']);
   });
 });

@@ -99,6 +99,7 @@ export const ${name}Watch: WatchTable = [
 `;
 
 const feature = (name: string) => `import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
 import { ${name}Slice } from './${name}.slice';
 import { ${name}Watch } from './sagas/${name}.saga';
 
@@ -107,16 +108,7 @@ export const ${name}Feature = defineFeature({
   owner: 'page',
   slices: [${name}Slice],
   watch: ${name}Watch,
-  personal: {
-    state: { ${name}: ['note'] },
-    actions: {
-      '${name}/submitted': ['note'],
-      '${name}/saved': [],
-      '${name}/saveFailed': [],
-      '${name}/retried': [],
-      '${name}/reopened': [],
-    },
-  },
+  public: [publicFields(${name}Slice, { state: ['error.code'], actions: { saveFailed: ['error.code'] } })],
 });
 `;
 

@@ -147,7 +147,7 @@ describe('a car, on the server', () => {
       cache,
     } = await page(`/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`);
     expect([status, cache, area, shown()]).toEqual([200, PUBLIC_LIVE_PAGE, '_cars', 'carDetail']);
-    expect(open()).toMatchObject({ flow: { value: 'shown' }, carId: car?.car_id });
+    expect(open()).toMatchObject({ flow: { value: 'loaded' }, carId: car?.car_id });
     expect(state.entities.cars[car?.car_id ?? '']).toMatchObject({
       car_description: car?.car_description,
       car_equipment: car?.car_equipment,
@@ -178,7 +178,7 @@ describe('a car, on the server', () => {
   ])('G-01 that is gone is 404 with up to eight others: %s', async (path) => {
     const { status, car } = await page(path);
     expect(status).toBe(404);
-    expect(car().flow.value).toBe('missing');
+    expect(car().flow.value).toBe('notFound');
     expect(car().recommended.length).toBeLessThanOrEqual(8);
   });
 
@@ -610,9 +610,9 @@ describe('words in the address of the list', () => {
   it('F-04 come with what they were taken for', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
     expect(state.queryText).toMatchObject({
-      readings: [
+      understood: [
         {
-          said: { text: 'diesel zzz', plain: [] },
+          queryText: { text: 'diesel zzz', plain: [] },
           parts: [
             { text: 'diesel', meaning: { kind: 'terms', name: 'car_fuel', values: ['Diesel'] } },
             { text: 'zzz', meaning: { kind: 'words' } },

@@ -276,11 +276,8 @@ function policiesOf(name, feature) {
 const KNOWN_CYCLES = [
   'car-search -> cars',
   'car-search -> compare',
-  'car-search -> telemetry',
   'cars -> car-search',
   'compare -> car-search',
-  'telemetry -> car-search',
-  'telemetry -> cars',
 ];
 
 module.exports = { KNOWN_CYCLES, ZONES, featureOf, fileDescriptors, policiesOf, zoneOf };

@@ -284,7 +284,7 @@ test('J-11 next to an error the visit can be saved, redacted, and replays to its
   const read = readRecording(text);
   if (!read.ok) throw new Error(read.error.code);
   expect(read.value.actions.map(({ type }) => type)).toEqual(
-    expect.arrayContaining(['places/found', 'booking/identified', 'booking/lookupFailed']),
+    expect.arrayContaining(['places/placesLoaded', 'booking/identified', 'booking/lookupFailed']),
   );
   expect(text).not.toMatch(/ZZZ999|Solna/);
   await page.goto(`${directoryAddress}/dev/replay`);

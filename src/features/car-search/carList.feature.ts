@@ -32,7 +32,7 @@ export const carListFeature = defineFeature({
         pageLoaded: ['sequence', 'page', 'total', 'ids.*'],
         searchFailed: ['sequence', 'error.code'],
         pageFailed: ['sequence', 'error.code'],
-        queryChosen: under('query', queryFields),
+        queryChosen: ['query.page', 'query.sort'],
         queryDecoded: under('query', queryFields),
         historyRestored: under('snapshot', snapshotFields),
         sessionRestored: under('snapshot', snapshotFields),

@@ -273,11 +273,6 @@ function policiesOf(name, feature) {
 }
 
 /** Imports that are part of a cycle of features today. The list is exact and only gets shorter. @type {readonly string[]} */
-const KNOWN_CYCLES = [
-  'car-search -> cars',
-  'car-search -> compare',
-  'cars -> car-search',
-  'compare -> car-search',
-];
+const KNOWN_CYCLES = ['car-search -> cars', 'car-search -> compare', 'cars -> car-search', 'compare -> car-search'];
 
 module.exports = { KNOWN_CYCLES, ZONES, featureOf, fileDescriptors, policiesOf, zoneOf };

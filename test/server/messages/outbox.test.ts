@@ -34,7 +34,9 @@ describe('the numbers to try', () => {
   it('J-02 are those of the docs', () => {
     const page = readFileSync('docs/workshop.md', 'utf8');
     const told = [
-      ...page.slice(page.indexOf('## Numbers to try'), page.indexOf('3 600 other cars')).matchAll(/^\| (`[^|]+) \|/gm),
+      ...page
+        .slice(page.indexOf('## Registration numbers to try'), page.indexOf('3 600 other cars'))
+        .matchAll(/^\| (`[^|]+) \|/gm),
     ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, plate]) => plate));
     expect(demoRegistrationNumbers.flatMap(([plates]) => plates)).toEqual(told);
   });

@@ -127,7 +127,7 @@ function restore(state: CarListState, { query, pages, total, facets }: ListSnaps
   state.error = null;
 }
 
-/** Immer passes over what is frozen: the many counts of the facets are suggestion as they are. */
+/** Frozen at the top, the facets are taken as they are: Immer would otherwise visit every count in them. */
 function setFacets(state: CarListState, facets: Facet[]): void {
   Object.freeze(facets);
   state.facets = facets;

@@ -14,7 +14,7 @@ export const selectIsUnderstanding = (state: WithQueryText): boolean => helpOf(s
 
 const noParts: Part[] = [];
 
-/** What these words were suggestion for; null where that is not known. */
+/** How this text was understood; null where that is not known. */
 export const selectPartsOf = (state: WithQueryText, said: QueryText): Part[] | null =>
   helpOf(state).understood.findLast((one) => sameQueryText(one.queryText, said))?.parts ?? null;
 

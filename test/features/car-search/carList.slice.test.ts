@@ -24,12 +24,12 @@ describe('what a visitor does to the list', () => {
       { terms: { ...terms, car_fuel: ['El', 'Diesel'] } },
     ],
     [
-      'a choice suggestion back',
+      'a choice taken back',
       events.termToggled({ name: 'car_fuel', value: 'El' }),
       { terms: { car_brand: ['Volvo', 'Volvo>V60'] } },
     ],
     [
-      'a brand suggestion back, its models with it',
+      'a brand taken back, its models with it',
       events.termToggled({ name: 'car_brand', value: 'Volvo' }),
       { terms: { car_fuel: ['El'] } },
     ],

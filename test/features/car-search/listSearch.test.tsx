@@ -128,7 +128,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('F-04 are suggestion by keyboard, instead of the end of what was written', async () => {
+  it('F-04 are chosen by keyboard and replace the end of the text', async () => {
     const { told, input } = await suggested();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(told).toEqual([
@@ -141,7 +141,7 @@ describe('suggestions', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('F-04 are suggestion by hand', async () => {
+  it('F-04 are chosen by pointer', async () => {
     const { told } = await suggested();
     await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
     expect(told).toEqual([
@@ -187,7 +187,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what the words were suggestion for', () => {
+describe('how words were understood', () => {
   const text = 'jag söker röd kombi inte diesel snygg nära mig';
   const part = (words: string, meaning: Part['meaning']): Part => ({
     from: text.indexOf(words),
@@ -227,7 +227,7 @@ describe('what the words were suggestion for', () => {
     ]);
   });
 
-  it('F-04 each part can be suggestion back', async () => {
+  it('F-04 each part can be taken back', async () => {
     const { told } = read();
     await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
     expect(told).toEqual([events.partMarkedPlain({ index: 1 })]);

@@ -129,7 +129,7 @@ describe('words that are given', () => {
     await run.end();
   });
 
-  it('F-04 a suggestion is what it is, whatever its words would be suggestion for', async () => {
+  it('F-04 a chosen suggestion keeps its meaning, however its words would be understood', async () => {
     const run = open({ understand: understood([red, { ...snygg, meaning: { kind: 'filler' } }]) });
     run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
     await passes(0);
@@ -138,8 +138,8 @@ describe('words that are given', () => {
   });
 });
 
-describe('what words were suggestion for', () => {
-  it('F-04 is suggestion back part by part, without asking anybody', async () => {
+describe('how words were understood', () => {
+  it('F-04 is taken back part by part, without a request', async () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));
     await passes(0);

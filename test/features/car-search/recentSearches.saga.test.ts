@@ -64,7 +64,7 @@ describe('recent searches', () => {
     expect(searches()).toEqual(['volvo', 'skåpbil', 'elbil']);
   });
 
-  it('F-04 are suggestion out one by one, and all at once', () => {
+  it('F-04 are removed one by one, and all at once', () => {
     const { dispatch, searches, written } = visit({ kept: { searches: ['a', 'b', 'c'] } });
     dispatch(searchRemoved({ text: 'b' }));
     expect([searches(), written()?.searches]).toEqual([

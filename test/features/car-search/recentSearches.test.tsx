@@ -63,7 +63,7 @@ describe('recent searches below the empty field', () => {
     expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus();
   });
 
-  it('F-04 each is suggestion out, the focus goes to the next line, and all at once', async () => {
+  it('F-04 each can be removed, the focus goes to the next line, and all at once', async () => {
     const { told, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'Ta bort ”elbil” ur dina sökningar' }));
     expect(told).toContainEqual(searchRemoved({ text: 'elbil' }));

@@ -88,8 +88,8 @@ const heard = css({
 });
 
 /**
- * The visitor's latest searches, below an empty field that has the focus: each sends itself again, or is suggestion out. A box of
- * buttons and no listbox, in which nothing could be suggestion out of a line.
+ * The visitor's latest searches, below an empty field that has the focus: each can be sent again or removed. A list of
+ * buttons, not a listbox: an option of a listbox could not hold a button that removes it.
  */
 export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const { t } = useTexts();

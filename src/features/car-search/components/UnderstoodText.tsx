@@ -79,7 +79,7 @@ const styles = css({
 });
 
 /**
- * 'Så tolkade vi din sökning': every word that was written, what it was suggestion for, the way back to the word itself, and the
+ * 'Så tolkade vi din sökning': every word that was written, how it was understood, the way back to the word itself, and the
  * way out of what it asks for.
  */
 export function UnderstoodText() {
@@ -162,7 +162,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
   );
 }
 
-/** What a part was suggestion for, as its chip says it. */
+/** How a part was understood, as text of its chip. */
 function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
     case 'words':

@@ -85,7 +85,7 @@ function* pageBroke({ code, params }: AppError): Saga<UnknownAction> {
   return events.pageFailed({ sequence, error: { code, params } });
 }
 
-/** Bounds that went along with another question, or were suggestion back by one, have nothing left to settle. */
+/** Bounds that another search applied or reset meanwhile need no search of their own. */
 function* settle(): Saga {
   const { drafts } = yield* select(selectCarList);
   if (Object.keys(drafts).length > 0) yield* put(events.rangesSettled());

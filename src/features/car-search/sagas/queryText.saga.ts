@@ -44,7 +44,7 @@ function* read({ text, plain }: QueryText): Saga<Part[] | null> {
   return answer.ok ? answer.value.parts : null;
 }
 
-/** What the words in the question were suggestion for, asked again where this page does not know it; null where nobody can say it. */
+/** How the text of the query was understood, requested again where this page does not know it; null where that fails. */
 function* partsOf({ queryText }: CarListQuery): Saga<Part[] | null> {
   if (queryText === undefined) return [];
   const known = yield* select((state: WithQueryText) => selectPartsOf(state, queryText));

@@ -43,7 +43,7 @@ const bad: readonly Bad[] = [
   {
     what: 'ten thousand values',
     status: 413,
-    body: json({ facets: [{ name: 'car_brand', filters: Array.from({ length: 10_000 }, (_, at) => `v${at}`) }] }),
+    body: json({ facets: [{ name: 'car_brand', filters: Array.from({ length: 10_000 }, (_, index) => `v${index}`) }] }),
   },
   {
     what: 'a thousand filters',
@@ -60,19 +60,19 @@ const send = (request: Parameters<typeof requestHost>[0], body: unknown, headers
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-test.describe('the search door', () => {
+test.describe('the search API', () => {
   test.afterEach(async ({ request }) => {
-    const answer = await send(request, json({ limit: 1 }));
-    expect(answer.status(), 'the server is alive').toBe(200);
-    expect((await answer.json()).content).toHaveLength(1);
+    const response = await send(request, json({ limit: 1 }));
+    expect(response.status(), 'the server is alive').toBe(200);
+    expect((await response.json()).content).toHaveLength(1);
   });
 
   for (const { what, status, body } of bad) {
     test(`F-01 ${what} is refused with ${status} and a reason`, async ({ request }) => {
-      const answer = await send(request, body);
-      expect(answer.status()).toBe(status);
-      expect(answer.headers()['content-type']).toContain('application/json');
-      const { error } = await answer.json();
+      const response = await send(request, body);
+      expect(response.status()).toBe(status);
+      expect(response.headers()['content-type']).toContain('application/json');
+      const { error } = await response.json();
       expect(error.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
       expect(error.message).toMatch(/^\S.{5,300}\.$/);
       // A reason never shows where in the code it comes from.
@@ -85,7 +85,7 @@ test.describe('the search door', () => {
     ['PUT', 405],
     ['DELETE', 405],
   ] as const) {
-    test(`F-01 ${method} is answered with ${status}`, async ({ request }) => {
+    test(`F-01 ${method} returns ${status}`, async ({ request }) => {
       expect((await requestHost(request, HOST, SEARCH, { method })).status()).toBe(status);
     });
   }
@@ -95,7 +95,7 @@ test.describe('the search door', () => {
     expect((await send(request, json({}), { 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
   });
 
-  test('F-01 an unknown index answers 404, private fields are never sent', async ({ request }) => {
+  test('F-01 an unknown index returns 404, private fields are never sent', async ({ request }) => {
     expect((await send(request, JSON.stringify({ index: 'cars-nowhere' }))).status()).toBe(404);
     expect((await send(request, JSON.stringify({ index: 'nowhere' }))).status()).toBe(400);
     const { content } = await (await send(request, json({ limit: 3 }))).json();

@@ -15,16 +15,19 @@ const FIRST = 'nordvik';
 
 /** A dialog over the page is a page by itself. */
 const COVERS = 'DisclaimerModal';
-/** These stand around a page's own area, where nothing tells them apart. */
+/** Blocks outside a page's main area, which may share landmark names. */
 const AROUND: ReadonlySet<string> = new Set(['Navigation', 'MegaMenu', 'AlertBar', 'Footer', 'CreditWarning']);
 /** One visit holds one of each: several on a page would drive one another. */
 const ALONE: ReadonlySet<string> = new Set(['ServiceBooking', 'BookingLink']);
 const together = names.filter((name) => name !== COVERS && !ALONE.has(name));
 
-/** Many samples side by side: several bars, and the same title more than once. Each alone is held to it by what stands in `layoutWrongs`. */
+/**
+ * Rules for a page of many samples: several bars, and the same title more than once. `layoutWrongs` checks each
+ * sample by itself.
+ */
 const MANY = { without: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'] };
 
-/** Until every block is React's own: somebody stirs, so those out of sight come too. */
+/** Waits until every block is hydrated; scrolling also hydrates those out of sight. */
 async function openFrame(page: Page, address: string): Promise<void> {
   await page.goto(directoryAddress + address);
   await page.waitForFunction(() => {
@@ -86,7 +89,7 @@ test(`A-03 M-04 every sample of every block, ${FIRST}: no overflow, pictures hav
 
 // A theme is a style text: the page of the first is dressed in the others', which the server writes with the same markup.
 for (const half of [0, 1]) {
-  const dressed = themeNames.filter((theme) => theme !== FIRST).filter((_, at) => at % 2 === half);
+  const dressed = themeNames.filter((theme) => theme !== FIRST).filter((_, index) => index % 2 === half);
   test(`A-03 M-04 every sample of every block, ${dressed.join(', ')}: same markup, no overflow at 320 px, sufficient contrast`, async ({
     page,
     request,
@@ -123,7 +126,7 @@ test('A-03 M-04 every sample of every block on wider screens: no overflow, acces
 
 test('C-09 M-04 every sample of the dialog over the page, in every theme', async ({ page }) => {
   for (const sample of Object.keys(blocks[COVERS].samples)) {
-    for (const theme of sample === 'whole' ? themeNames : [FIRST]) {
+    for (const theme of sample === 'complete' ? themeNames : [FIRST]) {
       await page.setViewportSize({ width: 360, height: 800 });
       await openFrame(page, frameAddress([COVERS], theme, sample));
       await lies(page, 320, 360);
@@ -134,8 +137,8 @@ test('C-09 M-04 every sample of the dialog over the page, in every theme', async
 
 for (const block of ALONE) {
   test(`A-03 M-04 every sample of ${block}, the first in every theme: no overflow, accessible`, async ({ page }) => {
-    for (const [at, sample] of Object.keys(blocks[block as keyof typeof blocks].samples).entries()) {
-      for (const theme of at === 0 ? themeNames : [FIRST]) {
+    for (const [index, sample] of Object.keys(blocks[block as keyof typeof blocks].samples).entries()) {
+      for (const theme of index === 0 ? themeNames : [FIRST]) {
         await page.setViewportSize({ width: 360, height: 800 });
         await openFrame(page, frameAddress([block], theme, sample));
         await test.step(`${sample}, ${theme}`, () => axe(page, undefined, MANY));
@@ -198,7 +201,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL(directoryAddress + frameAddress(['HeroBanner'], FIRST, 'white'));
   });
 
-  test('A-03 answers 404 for visitors and for unknown blocks', async ({ request }) => {
+  test('A-03 returns 404 for visitors and for unknown blocks', async ({ request }) => {
     for (const [host, path] of [
       ['car-store-se.localhost', GALLERY],
       ['car-store-se.localhost', frameAddress(['Blurb'], FIRST)],
@@ -235,7 +238,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test.describe('by keyboard alone, in the words of the ARIA Authoring Practices', () => {
+test.describe('by keyboard alone, as in the ARIA Authoring Practices', () => {
   const name = (page: Page): Promise<string | null> =>
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
@@ -272,7 +275,7 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
       await page.keyboard.press('Space');
       await expect(carousel.getByRole('button', { name: shown })).toHaveAttribute('aria-current', 'true');
     }
-    // Slides that are not shown hold nobody.
+    // Hidden slides do not take the focus.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-label'))).toBe(
       'Bild 2 av 3',
@@ -283,7 +286,7 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
     await openFrame(page, frameAddress(['FAQList'], FIRST, 'wide'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    const answer = page.getByText('Service enligt tillverkarens plan');
+    const panel = page.getByText('Service enligt tillverkarens plan');
     for (const [key, visible] of [
       ['Enter', true],
       ['Space', false],
@@ -291,14 +294,14 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
       ['Enter', false],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(answer).toBeVisible({ visible });
+      await expect(panel).toBeVisible({ visible });
     }
     await page.keyboard.press('Tab');
     expect(await name(page)).toBe('Vad händer om jag kör för långt?');
   });
 
   test('C-09 M-04 dialog: it takes and traps the focus; Escape does not close it', async ({ page }) => {
-    await openFrame(page, frameAddress(['DisclaimerModal'], FIRST, 'whole'));
+    await openFrame(page, frameAddress(['DisclaimerModal'], FIRST, 'complete'));
     const dialog = page.getByRole('dialog', { name: 'Endast för handlare' });
     await expect(dialog.getByRole('button', { name: 'Jag är handlare' })).toBeFocused();
     for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
@@ -336,7 +339,7 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
       await page.keyboard.press(key);
       await expect(dialog.getByText(`Bild ${shown} av 4`)).toBeVisible();
     }
-    for (let at = 0; at < 5; at += 1) {
+    for (let index = 0; index < 5; index += 1) {
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(
@@ -351,7 +354,7 @@ test.describe('by keyboard alone, in the words of the ARIA Authoring Practices',
   });
 
   test('C-25 M-04 date picker: arrow, Home, End and page keys; Enter selects, Escape closes', async ({ page }) => {
-    await openFrame(page, frameAddress(['DatePicker'], FIRST, 'whole'));
+    await openFrame(page, frameAddress(['DatePicker'], FIRST, 'complete'));
     const opener = page.getByRole('button', { name: 'Öppna kalendern' });
     const day = page.locator('input[type=hidden][name=date]');
     await opener.focus();

@@ -23,7 +23,7 @@ const VOLVO = 'ÅSA';
 
 const booking = {
   number: (page: Page) => page.getByLabel('Registreringsnummer'),
-  place: (page: Page) => page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }),
+  location: (page: Page) => page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }),
   next: (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true }),
   step: (page: Page, name: string) => page.getByRole('heading', { level: 3, name: new RegExp(`${name}$`) }),
 };
@@ -95,17 +95,17 @@ test('J-05 J-11 P27 where no event stream gets through, the workshops are loaded
   guard,
 }) => {
   guard.expect(/Failed to load resource: net::ERR_FAILED/);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/departments/closestAvailable**', (route) => {
-    asked.push(route.request().resourceType());
-    return asked.at(-1) === 'eventsource' ? route.abort() : route.continue();
+    requested.push(route.request().resourceType());
+    return requested.at(-1) === 'eventsource' ? route.abort() : route.continue();
   });
   await open(page, BOOKING);
   await expect(booking.number(page)).toBeEnabled();
   await identify(page, KIA);
   await chooseService(page);
   await expect(page.getByRole('button', { name: /^Visa tider/ })).toHaveCount(5);
-  expect(asked).toEqual(['eventsource', 'eventsource', 'fetch']);
+  expect(requested).toEqual(['eventsource', 'eventsource', 'fetch']);
   await chooseTime(page);
   await expect(page.getByLabel('Förnamn')).toBeVisible();
 });
@@ -145,7 +145,7 @@ test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a relo
   await expect(page.locator('.slots button').first()).toBeVisible();
   await fitsWidth(page);
   await axe(page);
-  // Stories beside this one take the first time, and this one has looked around since it was shown.
+  // Parallel tests take the first time, and this page has been open for a while.
   await page.locator('.slots button').last().press('Enter');
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').focus();
@@ -178,21 +178,21 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
   await context.grantPermissions([]);
   guard.expect(/status of [45]\d\d/);
   const retry = page.getByRole('main').getByRole('button', { name: 'Försök igen' });
-  const told = (words: string) => page.getByRole('main').getByText(words, { exact: true });
+  const notice = (text: string) => page.getByRole('main').getByText(text, { exact: true });
   await open(page, BOOKING);
   await page.getByRole('button', { name: 'Använd min plats' }).press('Enter');
-  await expect(booking.place(page)).toHaveAccessibleDescription(/ Webbläsaren behöver tillgång till platstjänster/);
+  await expect(booking.location(page)).toHaveAccessibleDescription(/ Webbläsaren behöver tillgång till platstjänster/);
   await page.route('**/api/places?**', (route) => route.fulfill({ status: 502, body: '' }));
-  await booking.place(page).fill('Solna');
-  await expect(booking.place(page)).toHaveAccessibleDescription(/ Vi kunde inte söka efter platser just nu/);
+  await booking.location(page).fill('Solna');
+  await expect(booking.location(page)).toHaveAccessibleDescription(/ Vi kunde inte söka efter platser just nu/);
   await page.unroute('**/api/places?**');
   await retry.press('Enter');
   await page.getByRole('option').first().click();
 
-  const looksUp = async (number: string, answer: string | RegExp) => {
+  const looksUp = async (number: string, description: string | RegExp) => {
     await booking.number(page).fill(number);
     await booking.next(page).press('Enter');
-    await expect(booking.number(page)).toHaveAccessibleDescription(answer);
+    await expect(booking.number(page)).toHaveAccessibleDescription(description);
   };
   await looksUp('ZZZ999', 'Fordonet hittades inte, kontrollera att registreringsnumret är korrekt');
   await looksUp('GHJ789', /^Vi kan inte erbjuda service för bilar av märket \S+\.$/);
@@ -208,25 +208,25 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
   elsewhere.fails('authorized-workshop', { status: 200, body: { hasBrand: false } });
   for (const call of ['services', 'prices', 'addons', 'departments', 'timeslots', 'book']) elsewhere.fails(call);
   await booking.next(page).press('Enter');
-  await expect(told('Något gick fel, vänligen försök igen senare.')).toBeVisible();
+  await expect(notice('Något gick fel, vänligen försök igen senare.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Skriv till \S+@/ })).toBeVisible();
   await axe(page);
   elsewhere.works('services');
   await retry.press('Enter');
   await expect(
-    told('Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster'),
+    notice('Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster'),
   ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Oljebyte' }).press('Space');
   await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toHaveAccessibleDescription(/^Pris saknas\*/);
-  await expect(told('Vi kunde inte hämta priserna.')).toBeVisible();
+  await expect(notice('Vi kunde inte hämta priserna.')).toBeVisible();
   elsewhere.works('prices');
   await retry.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Oljebyte' })).toHaveAccessibleDescription(/\d\skr/);
 
-  // Add-ons that don't come stop nobody.
+  // A failed add-on request does not stop the visitor.
   await booking.next(page).press('Enter');
   await expect(booking.step(page, 'Tid och plats')).toBeFocused();
-  await expect(told('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
+  await expect(notice('Vi kan ej hitta några anläggningar som passar dig')).toBeVisible();
   await axe(page);
   elsewhere.works('departments');
   await retry.press('Enter');
@@ -234,7 +234,7 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
     .getByRole('button', { name: /^Visa tider/ })
     .first()
     .press('Enter');
-  await expect(told('Vi kunde inte hämta verkstadens tider. Försök igen.')).toBeVisible();
+  await expect(notice('Vi kunde inte hämta verkstadens tider. Försök igen.')).toBeVisible();
   elsewhere.works('timeslots');
   await retry.press('Enter');
 
@@ -253,12 +253,12 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
 
   const book = page.getByRole('button', { name: 'Boka tid' });
   await book.press('Enter');
-  await expect(told('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.')).toBeVisible();
+  await expect(notice('Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.')).toBeVisible();
   await axe(page);
   elsewhere.fails('book', { status: 422, body: { error: { code: 'KEY_REUSED' } } });
   await book.press('Enter');
   await expect(
-    told('Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.'),
+    notice('Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.'),
   ).toBeVisible();
   elsewhere.fails('book', taken);
   await book.press('Enter');
@@ -293,8 +293,8 @@ test('J-11 next to an error the visit can be saved, redacted, and replays to its
   await expect(page.getByText('The replay ends as the visit did.')).toBeVisible();
 });
 
-/** Words of a workshop's day, by a clock that is nobody's. */
-const dayInWords = (date: string): string =>
+/** A workshop's day in words, independent of the time zone. */
+const longDate = (date: string): string =>
   new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
@@ -305,40 +305,40 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
 }) => {
   test.setTimeout(180_000);
   const nights = [
-    { zone: 'America/New_York', at: '2026-10-25T00:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
+    { zone: 'America/New_York', instant: '2026-10-25T00:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
     // 02:30 in Stockholm once more.
-    { zone: 'Europe/Stockholm', at: '2026-10-25T01:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
+    { zone: 'Europe/Stockholm', instant: '2026-10-25T01:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
     // Half past midnight in Stockholm, on Easter Sunday; noon of the same day at the visitor's.
-    { zone: 'Pacific/Auckland', at: '2027-03-27T23:30:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
+    { zone: 'Pacific/Auckland', instant: '2027-03-27T23:30:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
     // Five minutes before 02:00 is 03:00.
-    { zone: 'Europe/Stockholm', at: '2027-03-28T00:55:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
+    { zone: 'Europe/Stockholm', instant: '2027-03-28T00:55:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
   ];
-  for (const { zone, at, week, soonest } of nights) {
-    await test.step(`${zone}, ${at}`, async () => {
-      elsewhere.clock.now = Date.parse(at);
+  for (const { zone, instant, week, soonest } of nights) {
+    await test.step(`${zone}, ${instant}`, async () => {
+      elsewhere.clock.now = Date.parse(instant);
       const context = await browser.newContext({ timezoneId: zone });
       await context.addCookies(consentGiven());
       const guard = await guardContext(context);
       await elsewhere.lendTo(context);
       const page = await context.newPage();
-      await page.clock.install({ time: at });
+      await page.clock.install({ time: instant });
       await open(page, BOOKING);
       await identify(page, KIA);
       await chooseService(page);
 
-      const answered = page.waitForResponse('**/timeslots/**');
+      const responded = page.waitForResponse('**/timeslots/**');
       await page
         .locator('.workshop')
         .filter({ hasText: `Första lediga: ${soonest}` })
         .getByRole('button', { name: /^Visa tider/ })
         .press('Enter');
-      const days: TimeSlotDay[] = await (await answered).json();
+      const days: TimeSlotDay[] = await (await responded).json();
       const offered = (from: number) =>
         days
           .slice(from, from + 7)
           .flatMap(({ date, availableSlots, allDaySlotAvailable }) =>
             [...(allDaySlotAvailable ? ['hela dagen'] : []), ...availableSlots].map(
-              (time) => `${dayInWords(date)} ${time}`,
+              (time) => `${longDate(date)} ${time}`,
             ),
           );
       const shown = () =>
@@ -358,8 +358,8 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
 
       const { date = '', availableSlots: [time = ''] = [] } =
         days.slice(7).find(({ availableSlots }) => availableSlots.length > 0) ?? {};
-      const words = `${dayInWords(date)} ${time}`;
-      await page.getByRole('button', { name: words }).press('Enter');
+      const text = `${longDate(date)} ${time}`;
+      await page.getByRole('button', { name: text }).press('Enter');
       await expect(page.getByRole('timer')).toHaveText(/ (?:10:00|[89]:\d\d)$/);
       await page.clock.fastForward('06:00');
       elsewhere.clock.now += 6 * 60_000;
@@ -369,14 +369,16 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
       await page.getByRole('button', { name: 'Boka tid' }).press('Enter');
       expect((await sent).postDataJSON()).toMatchObject({ timeSlot: `${date}T${time}:00` });
       await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
-      await expect(page.locator('.confirmation .when')).toHaveText(words);
+      await expect(page.locator('.confirmation .when')).toHaveText(text);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter'),
       ]);
       const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
       expect(lines).toContain(`DTSTART;TZID=Europe/Stockholm:${date.replaceAll('-', '')}T${time.replace(':', '')}00`);
-      expect(lines.find((line) => line.startsWith('DTSTAMP:'))?.slice(8, 16)).toBe(at.slice(0, 10).replaceAll('-', ''));
+      expect(lines.find((line) => line.startsWith('DTSTAMP:'))?.slice(8, 16)).toBe(
+        instant.slice(0, 10).replaceAll('-', ''),
+      );
       await context.close();
       expect(guard.complaints).toEqual([]);
     });

@@ -18,23 +18,23 @@ async function aBooking(
   key: string,
   nth: number,
 ): Promise<Booked> {
-  const ask = async <T>(path: string, how: Parameters<typeof requestHost>[3] = {}): Promise<T> => {
-    const answer = await requestHost(request, HOST, `/api/mechmate/${path}`, how);
-    expect(answer.status(), path).toBe(200);
-    const body: T = await answer.json();
+  const api = async <T>(path: string, how: Parameters<typeof requestHost>[3] = {}): Promise<T> => {
+    const response = await requestHost(request, HOST, `/api/mechmate/${path}`, how);
+    expect(response.status(), path).toBe(200);
+    const body: T = await response.json();
     return body;
   };
-  const { workshops } = await ask<{ workshops: { departmentId: string; siteName: string }[] }>(
+  const { workshops } = await api<{ workshops: { departmentId: string; siteName: string }[] }>(
     `departments/closestAvailable?regNo=${registrationNumber}&serviceOfferings=HJULSKIFTE&latitude=59.33&longitude=18.07`,
     { headers: { accept: 'application/json' } },
   );
   const [{ departmentId, siteName } = { departmentId: '', siteName: '' }] = workshops;
   const from = new Date(Date.now() + 2 * WEEK_MS).toISOString().slice(0, 10);
-  const days = await ask<{ date: string; availableSlots: string[] }[]>(
+  const days = await api<{ date: string; availableSlots: string[] }[]>(
     `timeslots/from/${registrationNumber}/${departmentId}/${from}T00:00:00?serviceOfferings=HJULSKIFTE`,
   );
   const day = days.filter(({ availableSlots }) => availableSlots.length > 1)[nth];
-  const { manageToken } = await ask<{ manageToken: string }>('book', {
+  const { manageToken } = await api<{ manageToken: string }>('book', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': `${key}-${Date.now()}` },
     data: {
@@ -51,7 +51,7 @@ async function aBooking(
   return { siteName, token: manageToken };
 }
 
-/** The link of the confirmation, as it stands in the outbox. */
+/** Opens the link of the confirmation, as written to the outbox. */
 async function openFromOutbox(page: Page, token: string): Promise<void> {
   await page.goto(`${directoryAddress}/dev`);
   await page.getByRole('link', { name: 'Mail and text messages to visitors' }).click();
@@ -68,8 +68,8 @@ test('J-07 by the link of the confirmation a booking is shown, moved and cancell
   request,
 }) => {
   const { siteName, token } = await aBooking(request, 'DEF45A', 'link-story-one', 0);
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(sent.url()));
   await openFromOutbox(page, token);
   await expect(page.getByRole('heading', { name: 'Din tid är bokad' })).toBeVisible();
   await expect(page.getByText(siteName).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('J-07 by the link of the confirmation a booking is shown, moved and cancell
   await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Boka en ny tid' })).toBeVisible();
 
-  // The link of another booking where this one stands.
+  // The link of another booking, in the same page.
   const other = await aBooking(request, 'ABC123', 'link-story-other', 1);
   await page.evaluate((hash) => {
     window.location.hash = hash;
@@ -99,10 +99,10 @@ test('J-07 by the link of the confirmation a booking is shown, moved and cancell
   await page.getByRole('button', { name: 'Avboka' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, avboka' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Bokningen är avbokad' })).toBeVisible();
-  expect(asked.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
+  expect(requested.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
-test('J-11 an invalid link and a service that does not answer show a message', async ({ page, guard }) => {
+test('J-11 an invalid link and an unavailable service show a message', async ({ page, guard }) => {
   guard.expect(/status of (?:404|502|500)/);
   const address = `http://${HOST}:${new URL(directoryAddress).port}/service-och-verkstad/min-bokning`;
   await open(page, `${address}#nothing-of-ours`);

@@ -5,7 +5,7 @@ import { CarList } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
 const SITE = 'car-store-se';
-const WHOLE = { fields: [], limit: 40 };
+const ALL_FIELDS = { fields: [], limit: 40 };
 
 for (const hand of ['pointer', 'keyboard'] as const) {
   test(`G-01 a card opens the car's page without a reload, and back leads to the list, by ${hand}`, async ({
@@ -40,10 +40,10 @@ for (const hand of ['pointer', 'keyboard'] as const) {
 
 test('G-01 F-12 a card clicked before hydration opens its car, without errors', async ({ page }) => {
   const car = new CarPage(page);
-  for (const at of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     // No waiting until it is alive: a link before, in place after, and anything between.
-    await page.goto(`${siteAddress(SITE)}/kop-bil/alla-bilar-i-lager?page=${at + 1}`, { waitUntil: 'commit' });
-    await page.getByRole('main').getByRole('article').nth(at).getByRole('link').click();
+    await page.goto(`${siteAddress(SITE)}/kop-bil/alla-bilar-i-lager?page=${index + 1}`, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('article').nth(index).getByRole('link').click();
     await expect(car.section('Tekniska data')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem').nth(2)).toHaveText(
       'Alla bilar i lager',
@@ -74,7 +74,7 @@ test('G-01 from a similar car one car leads to the next, and back again', async 
 });
 
 test('G-02 the gallery moves by buttons, thumbnails and arrow keys', async ({ page, request }) => {
-  const cars = await findCars(request, SITE, WHOLE);
+  const cars = await findCars(request, SITE, ALL_FIELDS);
   const one = cars.cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
   if (!one) throw new Error('No car with three pictures among the first.');
   const car = new CarPage(page);
@@ -105,7 +105,7 @@ for (const { part, button } of [
   { part: 'Om bilen', button: 'Visa mer' },
 ]) {
   test(`G-02 ${part} is collapsed and expands, by pointer and by keyboard`, async ({ page, request }) => {
-    const { cars } = await findCars(request, SITE, WHOLE);
+    const { cars } = await findCars(request, SITE, ALL_FIELDS);
     const one = cars.toSorted((a, b) => (b.car_description?.length ?? 0) - (a.car_description?.length ?? 0))[0];
     if (!one) throw new Error('No cars.');
     await page.setViewportSize({ width: 360, height: 740 });
@@ -166,7 +166,7 @@ for (const { kind, not, vat } of [
 
 test('G-06 a campaign price is shown with the lowest price of the last 30 days', async ({ page, request }) => {
   const { cars } = await findCars(request, SITE, {
-    ...WHOLE,
+    ...ALL_FIELDS,
     filters: [{ name: 'car_has_campaign_price', values: ['true'] }],
   });
   const one = cars.find(({ car_lowest_price: lowest }) => lowest !== undefined);
@@ -183,20 +183,23 @@ test('G-06 a campaign price is shown with the lowest price of the last 30 days',
 });
 
 test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, request }) => {
-  const { cars } = await findCars(request, SITE, { ...WHOLE, filters: [{ name: 'car_is_used', values: ['true'] }] });
+  const { cars } = await findCars(request, SITE, {
+    ...ALL_FIELDS,
+    filters: [{ name: 'car_is_used', values: ['true'] }],
+  });
   const one = cars.find(({ car_firstregistration: date }) => date !== undefined);
   if (!one?.car_firstregistration) throw new Error('No car with a first registration among the first.');
   const car = new CarPage(page);
   await car.open(carAddress(SITE, one));
-  await expect(car.fact('Första registrering')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
-  await expect(car.fact('Första registrering')).toHaveText(one.car_firstregistration.slice(0, 10));
+  await expect(car.detail('Första registrering')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
+  await expect(car.detail('Första registrering')).toHaveText(one.car_firstregistration.slice(0, 10));
 });
 
 test('G-01 an id without its slug redirects with 302', async ({ request, page }) => {
   const one = await findCar(request, SITE);
-  const answer = await requestHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
-  expect(answer.status()).toBe(302);
-  expect(new URL(answer.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(
+  const response = await requestHost(request, `${SITE}.localhost`, `/kop-bil/${one.car_id}`);
+  expect(response.status()).toBe(302);
+  expect(new URL(response.headers()['location'] ?? '', siteAddress(SITE)).pathname).toBe(
     `/kop-bil/${one.car_id}/${one.slug}`,
   );
   await page.goto(`${siteAddress(SITE)}/kop-bil/${one.car_id}`);
@@ -208,8 +211,8 @@ test('G-01 an unknown car is a 404 with up to eight other cars and a search link
   guard,
 }) => {
   guard.expect(/status of 404/);
-  const answer = await page.goto(`${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${siteAddress(SITE)}/kop-bil/9999999999/begagnad-volvo-v60-2019`);
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Den bilen hann någon före' })).toBeVisible();
   const others = main.getByRole('article');
@@ -230,9 +233,9 @@ for (const path of [
   '/kop-bil/1234567890123',
 ]) {
   test(`G-01 ${path} is no car: the site's own 404`, async ({ request }) => {
-    const answer = await requestHost(request, `${SITE}.localhost`, path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain('Internal Server Error');
+    const response = await requestHost(request, `${SITE}.localhost`, path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).not.toContain('Internal Server Error');
   });
 }
 

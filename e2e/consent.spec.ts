@@ -15,7 +15,7 @@ const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button
 const cookieNames = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).map(({ name }) => name).toSorted();
 
-/** Page views that the browser told the personalisation service. */
+/** Page views that the browser sent to the personalisation service. */
 function listenToViews(context: BrowserContext): PageViewEvent[] {
   const views: PageViewEvent[] = [];
   context.on('request', (request) => {
@@ -32,7 +32,7 @@ const dataLayer = (page: Page): Promise<unknown[]> =>
     ),
   );
 
-const pagesTold = async (page: Page): Promise<unknown[]> =>
+const pagesReported = async (page: Page): Promise<unknown[]> =>
   (await dataLayer(page))
     .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null && 'page_name' in item)
     .map((item) => item.page_name);
@@ -50,7 +50,7 @@ test.describe('before a choice', () => {
 
   // The guard of every story fails it on any third-party request.
   for (const { kind, address, expected } of kinds) {
-    test(`A-14 A-17 the ${kind} page asks no third party and tells nobody of the visit, before a choice and after a refusal`, async ({
+    test(`A-14 A-17 the ${kind} page sends no request to third parties and no page view, before a choice and after a refusal`, async ({
       page,
       context,
       request,
@@ -73,7 +73,7 @@ test.describe('before a choice', () => {
       await hydrated(page);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('script[src^="http"]:not([src*="localhost"])').count()).toBe(0);
-      expect(await pagesTold(page)).toEqual([]);
+      expect(await pagesReported(page)).toEqual([]);
       expect([views, await cookieNames(context)]).toEqual([[], ['consent']]);
     });
   }
@@ -112,7 +112,7 @@ test.describe('before a choice', () => {
       variantId: '_default',
       language: 'sv-SE',
     });
-    expect(await pagesTold(page)).toEqual(views.map((view) => view.page));
+    expect(await pagesReported(page)).toEqual(views.map((view) => view.page));
     expect(tags.requested).toEqual([ID]);
     expect(await cookieNames(context)).toEqual(['_ga', '_gcl_au', 'consent']);
 
@@ -127,10 +127,10 @@ test.describe('before a choice', () => {
     guard,
   }) => {
     await interceptTagManager(context, guard);
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === PAGE_VIEW_PATH);
+    const responded = page.waitForResponse((response) => new URL(response.url()).pathname === PAGE_VIEW_PATH);
     await open(page, HOME);
     await banner(page).getByRole('button', { name: 'Acceptera alla' }).click();
-    expect((await answered).status()).toBe(204);
+    expect((await responded).status()).toBe(204);
     const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === PAGE_VIEW_PATH);
     guard.expect(/Failed to load resource: net::ERR_FAILED/);
     await context.route(`**${PAGE_VIEW_PATH}`, (route) => route.abort());
@@ -207,15 +207,15 @@ test.describe('before a choice', () => {
     await expect.poll(() => views.length).toBe(1);
 
     await settings(page).click();
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Ta tillbaka mitt samtycke' }).click();
-    await anew;
+    await reloaded;
     await hydrated(page);
     await expect(banner(page).getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
     expect(await cookieNames(context)).toEqual([]);
     for (const address of [listAddress(SITE), HOME]) await open(page, address);
     await page.waitForLoadState('networkidle');
-    expect([tags.requested, views.length, await pagesTold(page)]).toEqual([[ID], 1, []]);
+    expect([tags.requested, views.length, await pagesReported(page)]).toEqual([[ID], 1, []]);
   });
 
   test('A-14 with less consent than before, the allowed part goes on', async ({ page, context, guard }) => {
@@ -225,12 +225,12 @@ test.describe('before a choice', () => {
     await expect.poll(() => cookieNames(context)).toEqual(['_ga', '_gcl_au', 'consent']);
     await settings(page).click();
     await banner(page).getByRole('checkbox', { name: 'Statistik' }).uncheck();
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
-    await anew;
+    await reloaded;
     await expect.poll(() => tags.requested).toEqual([ID, ID]);
     await hydrated(page);
     expect(await cookieNames(context)).toEqual(['_gcl_au', 'consent']);
-    expect(await pagesTold(page)).toEqual([]);
+    expect(await pagesReported(page)).toEqual([]);
   });
 });

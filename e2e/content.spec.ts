@@ -5,7 +5,7 @@ import { hydrated, axe, expect, open, siteAddress, test } from './kit/fixtures';
 import { requestHost } from './kit/http';
 import { Menu } from './pages/menu';
 
-interface Told {
+interface SiteContent {
   site: SiteName;
   /** A page of content, and a word of its heading. */
   path: string;
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** What editors wrote, in the language of each country. */
-const told: readonly Told[] = [
+const contents: readonly SiteContent[] = [
   {
     site: 'car-store-se',
     path: '/om-nordvik/kontakt',
@@ -32,7 +32,7 @@ const told: readonly Told[] = [
 ];
 
 /** The guard of every story adds: no line on the console, hydration included. */
-async function standsOn(page: Page, { site, entry, footer }: Told): Promise<void> {
+async function standsOn(page: Page, { site, entry, footer }: SiteContent): Promise<void> {
   const { languages, title } = siteByName(site);
   await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
   await expect(page).toHaveTitle(new RegExp(`\\S \\| ${title}$`));
@@ -43,7 +43,7 @@ async function standsOn(page: Page, { site, entry, footer }: Told): Promise<void
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const one of told) {
+for (const one of contents) {
   const { site, path, heading } = one;
   test(`A-02 ${site} shows home and a page of content with header, main and footer in its language`, async ({
     page,
@@ -106,8 +106,11 @@ test('A-06 an old address redirects to the new one with its query; lower case is
     ['/en/findus', 301, '/en/anlaggningar'],
     ['/Om-Nordvik', 308, '/om-nordvik'],
   ] as const) {
-    const answer = await requestHost(request, 'car-store-se.localhost', path);
-    expect([answer.status(), answer.headers()['location']], path).toEqual([status, siteAddress('car-store-se') + to]);
+    const response = await requestHost(request, 'car-store-se.localhost', path);
+    expect([response.status(), response.headers()['location']], path).toEqual([
+      status,
+      siteAddress('car-store-se') + to,
+    ]);
   }
 });
 
@@ -118,17 +121,17 @@ test('A-04 robots and sitemap belong to the site, and every listed page exists',
   const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(5);
   // Of the many landing pages of its stock some.
-  const looked = paths.filter((_, at) => at < 20 || at % 15 === 0);
+  const looked = paths.filter((_, index) => index < 20 || index % 15 === 0);
   for (const path of looked)
     expect((await requestHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
 });
 
 test('A-02 content pages are cached, also with campaign parameters', async ({ request }) => {
   await requestHost(request, 'truck-fi.localhost', '/varaosat');
-  const answer = await requestHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
-  expect(answer.status()).toBe(200);
+  const response = await requestHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
+  expect(response.status()).toBe(200);
   // Older than its five minutes it is stale, and comes from the cache all the same.
-  expect(answer.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
+  expect(response.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
 });
 
 test('B-09 a dismissed alert stays hidden and does not flash on the next page', async ({ page }) => {
@@ -153,7 +156,7 @@ test('B-09 a dismissed alert stays hidden and does not flash on the next page', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { site, path, footer } of told) {
+  for (const { site, path, footer } of contents) {
     test(`M-05 ${site}: a page of content is read, and left by its menu's and footer's links`, async ({ page }) => {
       await page.goto(siteAddress(site) + path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,11 +19,12 @@ test('every page has the headers of its site, and none names its framework', asy
     '/kop-bil/9999999999/begagnad-volvo-v60-2019',
     '/_sites/car-store-se/sv-SE',
   ]) {
-    const answer = await requestHost(request, HOST, path);
-    for (const [name, value] of wanted) expect(answer.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-    expect(answer.headers()).not.toHaveProperty('strict-transport-security');
-    expect(answer.headers()).not.toHaveProperty('x-powered-by');
-    expect(answer.headers()).not.toHaveProperty('server');
+    const response = await requestHost(request, HOST, path);
+    for (const [name, value] of wanted)
+      expect(response.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    expect(response.headers()).not.toHaveProperty('strict-transport-security');
+    expect(response.headers()).not.toHaveProperty('x-powered-by');
+    expect(response.headers()).not.toHaveProperty('server');
   }
 });
 
@@ -34,27 +35,28 @@ test('pages of the bare host and of unknown hosts allow no third-party origins',
     ['localhost', '/dev/replay'],
     ['nowhere.example', '/'],
   ] as const) {
-    const answer = await requestHost(request, host, path);
+    const response = await requestHost(request, host, path);
     for (const [name, value] of wanted)
-      expect(answer.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
+      expect(response.headers()[name.toLowerCase()], `${name} of ${host}${path}`).toBe(value);
   }
 });
 
 test('scripts are served as compressed at build time, immutable', async ({ request }) => {
   const [script = ''] =
     (await (await requestHost(request, HOST, '/')).text()).match(/\/_next\/static\/chunks\/main-[^"]+\.js/) ?? [];
-  const asked = (encoding: string) => requestHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
-  const [whole, gzip, brotli] = [await asked('identity'), await asked('gzip'), await asked('gzip, deflate, br')];
-  for (const answer of [whole, gzip, brotli]) {
-    expect(answer.headers()).toMatchObject({
+  const encoded = (encoding: string) =>
+    requestHost(request, HOST, script, { headers: { 'accept-encoding': encoding } });
+  const [plain, gzip, brotli] = [await encoded('identity'), await encoded('gzip'), await encoded('gzip, deflate, br')];
+  for (const response of [plain, gzip, brotli]) {
+    expect(response.headers()).toMatchObject({
       'content-type': expect.stringContaining('text/javascript'),
       'cache-control': 'public,max-age=31536000,immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(await answer.body()).toEqual(await whole.body());
+    expect(await response.body()).toEqual(await plain.body());
   }
-  expect([whole, gzip, brotli].map((answer) => answer.headers()['content-encoding'])).toEqual([
+  expect([plain, gzip, brotli].map((response) => response.headers()['content-encoding'])).toEqual([
     undefined,
     'gzip',
     'br',
@@ -69,7 +71,7 @@ test('scripts are served as compressed at build time, immutable', async ({ reque
     expect([400, 404], path).toContain((await requestHost(request, HOST, path)).status());
 });
 
-test('M-05 the scripts of a page ask to be compiled while they are fetched', async ({ request }) => {
+test('M-05 the scripts of a page are marked for compilation while they are fetched', async ({ request }) => {
   const html = await (await requestHost(request, HOST, LIST)).text();
   const scripts = [...html.matchAll(/<script [^>]*?src="(\/_next\/static\/chunks\/[^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))
@@ -93,16 +95,16 @@ test('a policy lets scripts run from our own files and the tag manager alone', a
 });
 
 test('an API response is not a document: nothing may run in it', async ({ request }) => {
-  const answer = await requestHost(request, HOST, '/api/search', {
+  const response = await requestHost(request, HOST, '/api/search', {
     method: 'POST',
     data: { index: 'cars-car-store-se', limit: 1 },
   });
-  expect(answer.headers()).toMatchObject({
+  expect(response.headers()).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  expect(answer.headers()).not.toHaveProperty('access-control-allow-origin');
+  expect(response.headers()).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('A-18 pictures come in the requested format and size, immutable', async ({ request }) => {

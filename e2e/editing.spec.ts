@@ -17,7 +17,7 @@ const post = (request: APIRequestContext, path: string, data: object, method = '
 
 /** The hero's item, as an editor's page names it. */
 async function heroOf(request: APIRequestContext, path = PATH): Promise<string> {
-  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
+  const response = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { rendered } } }` },
@@ -32,7 +32,7 @@ async function heroOf(request: APIRequestContext, path = PATH): Promise<string> 
         };
       };
     };
-  } = await answer.json();
+  } = await response.json();
   const hero = body.data.layout.item.rendered.sitecore.route.placeholders['headless-main']?.find(
     ({ componentName }) => componentName === 'HeroBanner',
   );
@@ -58,7 +58,7 @@ async function visitor(browser: Browser, look: (page: Page) => Promise<void>): P
 test.describe('an editor', () => {
   // Long stories: every save is a page of its own.
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
-  // A window that has never said anything to cookies: nothing lies over what an editor presses.
+  // A context without a consent choice or banner: nothing covers the editor's controls.
   test.use({ consent: 'unasked' });
   test.afterEach(async ({ request }) => reset(request));
 
@@ -68,18 +68,18 @@ test.describe('an editor', () => {
     await editor.state('Inga opublicerade ändringar');
     await expect(page.getByRole('button', { name: 'Bara nödvändiga' }), 'the banner for cookies').toHaveCount(0);
 
-    await editor.place('Title', HEADING).click();
+    await editor.field('Title', HEADING).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('Bilarna sköter vi åt er');
     await page.getByRole('textbox', { name: 'Title' }).press('Enter');
     await editor.state('Sparat som utkast · 1 opublicerat block');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bilarna sköter vi åt er');
 
-    await editor.place('Link', 'Bli uppringd').click();
+    await editor.field('Link', 'Bli uppringd').click();
     await page.getByRole('textbox', { name: 'Länkens text' }).fill('Se våra villkor');
     await page.getByRole('textbox', { name: 'Adress' }).fill('/kop-bil/finansiering');
     await editor.save();
 
-    await editor.place('Image', 'Vit skåpbil, snett framifrån').click();
+    await editor.field('Image', 'Vit skåpbil, snett framifrån').click();
     await page.getByRole('searchbox', { name: 'Sök bland bilderna' }).fill('van side red');
     await page.getByRole('list', { name: 'Bilder att välja' }).getByRole('button').first().click();
     await page.getByRole('textbox', { name: 'Vad bilden visar' }).fill('Röd skåpbil från sidan');
@@ -120,14 +120,14 @@ test.describe('an editor', () => {
   test('A-16 shows before publishing what the page lacks and leads to the field by keyboard', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.place('Link', 'Bli uppringd').click();
+    await editor.field('Link', 'Bli uppringd').click();
     await page.getByRole('textbox', { name: 'Adress' }).fill('/finns-inte');
     await editor.save();
     await editor.bar.getByRole('button', { name: 'Publicera' }).press('Enter');
-    const hints = page.getByRole('dialog', { name: 'Innan du publicerar' });
-    await expect(hints.getByRole('listitem').filter({ hasText: '/finns-inte' })).toBeVisible();
+    const warnings = page.getByRole('dialog', { name: 'Innan du publicerar' });
+    await expect(warnings.getByRole('listitem').filter({ hasText: '/finns-inte' })).toBeVisible();
     await axe(page, OWN);
-    await hints.getByRole('button', { name: 'Rätta Link i HeroBanner' }).press('Enter');
+    await warnings.getByRole('button', { name: 'Rätta Link i HeroBanner' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Adress' })).toHaveValue('/finns-inte');
     await page.getByRole('button', { name: 'Avbryt' }).press('Enter');
     await editor.state('1 opublicerat block');
@@ -164,7 +164,7 @@ test.describe('an editor', () => {
   test('A-16 discards by keyboard, and a draft survives a reload', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.place('Title', HEADING).press('Enter');
+    await editor.field('Title', HEADING).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.type(' nu');
     await page.reload();
@@ -185,7 +185,7 @@ test.describe('an editor', () => {
     guard.expect(/status of 409/);
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.place('Title', HEADING).click();
+    await editor.field('Title', HEADING).click();
     const item = await heroOf(request);
     expect(
       (
@@ -207,7 +207,7 @@ test.describe('an editor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Välj tjänstebil' }).dispatchEvent('click');
     await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
     expect(page.url()).toBe(editor.address);
-    // A closed answer is shown nowhere: its block leads to it.
+    // A collapsed item has no position: its block leads to it.
     await page.getByRole('button', { name: 'Allt i FAQList' }).click();
     await page
       .getByRole('dialog')
@@ -229,8 +229,8 @@ test.describe('an editor', () => {
     await axe(page);
     await editor.open();
     const steps: readonly (() => Promise<void>)[] = [
-      () => expect(editor.place('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
-      () => editor.place('Title', 'Vi har sålt bilar i snart hundra år').click(),
+      () => expect(editor.field('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
+      () => editor.field('Title', 'Vi har sålt bilar i snart hundra år').click(),
       () => page.getByRole('button', { name: 'Allt i Blurb' }).first().click(),
       () =>
         page
@@ -238,15 +238,15 @@ test.describe('an editor', () => {
           .getByRole('button', { name: /^Ändra RichText/ })
           .first()
           .click(),
-      () => editor.place('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
+      () => editor.field('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
       () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
     ];
-    for (const [at, step] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       await step();
-      if (at > 1) await expect(page.getByRole('dialog')).toBeVisible();
+      if (index > 1) await expect(page.getByRole('dialog')).toBeVisible();
       await axe(page, OWN);
-      if (at === 1 || at === 3) await page.getByRole('button', { name: 'Avbryt' }).click();
-      if (at === 4 || at === 5) await page.keyboard.press('Escape');
+      if (index === 1 || index === 3) await page.getByRole('button', { name: 'Avbryt' }).click();
+      if (index === 4 || index === 5) await page.keyboard.press('Escape');
     }
   });
 
@@ -266,8 +266,8 @@ test('A-16 a wrong secret does not open editing', async ({ request }) => {
     '/api/editing/config?secret=wrong',
     '/api/editing/render?secret=wrong',
   ]) {
-    const answer = await requestHost(request, HOST, path);
-    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([401, undefined]);
+    const response = await requestHost(request, HOST, path);
+    expect([response.status(), response.headers()['set-cookie']]).toEqual([401, undefined]);
   }
   const forged = await requestHost(request, HOST, PATH, { headers: { cookie: 'editing=forged.pass' } });
   expect([forged.status(), forged.headers().location]).toEqual([307, PATH]);
@@ -288,14 +288,14 @@ test('A-16 the vendor’s editor gets a page without scripts, with its markers, 
   // A page of its own: the editor above is at work on the other one.
   const [path, heading] = ['/salj-bil', 'Sälj bilen till oss'];
   const item = await heroOf(request, path);
-  const answer = await requestHost(
+  const response = await requestHost(
     request,
     HOST,
     `/api/editing/render?${new URLSearchParams({ secret: EDITING_SECRET, mode: 'edit', sc_site: 'car-store-se', sc_lang: 'sv-SE', sc_itemid: await pageId(request, path), route: path }).toString()}`,
   );
-  expect([answer.status(), answer.headers().location]).toEqual([307, path]);
+  expect([response.status(), response.headers().location]).toEqual([307, path]);
   const canvas = await requestHost(request, HOST, path, {
-    headers: { cookie: (answer.headers()['set-cookie'] ?? '').split(';')[0] ?? '' },
+    headers: { cookie: (response.headers()['set-cookie'] ?? '').split(';')[0] ?? '' },
   });
   const html = await canvas.text();
   expect([canvas.status(), canvas.headers()['cache-control']]).toEqual([200, 'private, no-store']);
@@ -318,7 +318,7 @@ test('A-16 the vendor’s component library renders a changed component and stor
   request,
 }) => {
   const path = '/salj-bil';
-  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
+  const response = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: {
@@ -338,7 +338,7 @@ test('A-16 the vendor’s component library renders a changed component and stor
         };
       };
     };
-  } = await answer.json();
+  } = await response.json();
   const uid =
     item.rendered.sitecore.route.placeholders['headless-main']?.find(
       ({ componentName }) => componentName === 'HeroBanner',
@@ -373,12 +373,12 @@ test('A-16 the vendor’s component library renders a changed component and stor
 });
 
 async function pageId(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await requestHost(request, HOST, '/api/graphql/v1', {
+  const response = await requestHost(request, HOST, '/api/graphql/v1', {
     method: 'POST',
     headers: { sc_apikey: process.env.SITECORE_API_KEY ?? 'forecourt-demo-api-key' },
     data: { query: `{ layout(site: "car-store-se", routePath: "${path}", language: "sv-SE") { item { id } } }` },
   });
-  const body: { data: { layout: { item: { id: string } } } } = await answer.json();
+  const body: { data: { layout: { item: { id: string } } } } = await response.json();
   return body.data.layout.item.id;
 }
 

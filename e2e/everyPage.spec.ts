@@ -6,7 +6,7 @@ import { looks, alternateSchemes } from './kit/looks';
 // Many readings of a long page take their time on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** Everything on the page gets its chance to break something: what stands below is fetched when it is near. */
+/** Scrolls through the page, so that lazily loaded parts are fetched as well. */
 async function goThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -39,7 +39,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /** One of each make; what else there is repeats their parts in other themes, languages and states. */
-const WHOLE: ReadonlySet<string> = new Set([
+const FULL_RUN: ReadonlySet<string> = new Set([
   'home',
   'page of content',
   'facilities',
@@ -48,7 +48,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'car',
 ]);
 
-for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
+for (const [index, { kind, open, expected }] of pageKinds.entries()) {
   // The guard of every story adds its own: no line on the console, no broken policy, no third party.
   test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; no inline script`, async ({
     page,
@@ -56,18 +56,18 @@ for (const [turn, { kind, open, expected }] of pageKinds.entries()) {
     guard,
   }) => {
     if (expected) guard.expect(expected);
-    const answers: string[] = [];
+    const statuses: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'document' && (response.status() < 300 || response.status() >= 400))
-        answers.push(await response.text());
+        statuses.push(await response.text());
     });
     await open(page, request);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect.poll(() => answers.length).toBe(1);
-    expect(answers.flatMap(inlineScripts), 'scripts in the page itself').toEqual([]);
+    await expect.poll(() => statuses.length).toBe(1);
+    expect(statuses.flatMap(inlineScripts), 'scripts in the page itself').toEqual([]);
     await goThrough(page);
     expect(await brokenPictures(page), 'pictures that did not come').toEqual([]);
-    await axeInLooks(page, WHOLE.has(kind) ? looks : alternateSchemes(turn));
+    await axeInLooks(page, FULL_RUN.has(kind) ? looks : alternateSchemes(index));
     await page.setViewportSize({ width: 320, height: 640 });
     await test.step('fits 320 px', () => fitsWidth(page));
     await page.addStyleTag({ content: 'html{font-size:200%!important}' });

@@ -57,6 +57,6 @@ test('I-01 the facility search by keyboard: text, brand, and back to all', async
 
 test("I-02 an unknown facility is the site's 404", async ({ page, guard }) => {
   guard.expect(/status of 404/);
-  const answer = await page.goto(`${LIST}/finns-inte`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${LIST}/finns-inte`);
+  expect(response?.status()).toBe(404);
 });

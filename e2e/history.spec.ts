@@ -9,19 +9,21 @@ const BRANDS = 'Märke och modell';
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** The place of a card on the screen says more than a number of pixels: what was looked at is looked at again. */
-const topOf = async (list: CarList, at: number): Promise<number> =>
-  Math.round((await list.cards.nth(at).boundingBox())?.y ?? Number.NaN);
+/**
+ * The position of a card on the screen, rather than the scroll offset, shows whether the same card is visible again.
+ */
+const topOf = async (list: CarList, index: number): Promise<number> =>
+  Math.round((await list.cards.nth(index).boundingBox())?.y ?? Number.NaN);
 
-async function lookAt(list: CarList, at: number): Promise<number> {
-  await list.cards.nth(at).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  return topOf(list, at);
+async function lookAt(list: CarList, index: number): Promise<number> {
+  await list.cards.nth(index).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return topOf(list, index);
 }
 
 /** The same card at the same height, a few pixels for the browser's own rounding. */
-const looksAt = (list: CarList, at: number, top: number): Promise<void> =>
+const looksAt = (list: CarList, index: number, top: number): Promise<void> =>
   expect(async () => {
-    expect(Math.abs((await topOf(list, at)) - top)).toBeLessThanOrEqual(4);
+    expect(Math.abs((await topOf(list, index)) - top)).toBeLessThanOrEqual(4);
   }).toPass();
 
 test('F-03 back once per click restores each state without a request', async ({ page, traffic }) => {
@@ -49,20 +51,20 @@ test('F-03 back once per click restores each state without a request', async ({ 
   expect(traffic.searches()).toBe(4);
 
   traffic.reset();
-  const is = async (at: number) => {
-    const { count, shown, address: place } = stages[at] ?? { count: -1, shown: [], address: '' };
-    await expect.poll(address).toBe(place);
+  const expectStage = async (index: number) => {
+    const { count, shown, address: expected } = stages[index] ?? { count: -1, shown: [], address: '' };
+    await expect.poll(address).toBe(expected);
     await list.shows(count);
     expect(await list.addresses()).toEqual(shown);
   };
-  for (const at of [3, 2, 1, 0]) {
+  for (const index of [3, 2, 1, 0]) {
     await page.goBack();
-    await is(at);
+    await expectStage(index);
   }
   await expect(list.group(BRANDS).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  for (const at of [1, 2, 3, 4]) {
+  for (const index of [1, 2, 3, 4]) {
     await page.goForward();
-    await is(at);
+    await expectStage(index);
   }
   await expect(list.sort).toHaveValue('car_price_desc');
   expect(traffic.searches(), 'searches on the way').toBe(0);
@@ -156,7 +158,7 @@ test('F-03 a new visit to the list begins at its top', async ({ page }) => {
   await expect(list.cards).toHaveCount(PAGE);
   // The place is set a frame after what is painted.
   await expect.poll(() => scrollOf(page)).toBe(0);
-  // And the two visits of the list are told apart on the way back.
+  // The two visits of the list are different entries on the way back.
   await page.goBack();
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
   await page.goBack();

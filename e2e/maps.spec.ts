@@ -23,9 +23,9 @@ test('I-01 J-05 the facility map: list and markers highlight each other', async 
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
   await expect(marker(page, 'Nordvik Bil Uppsala')).toHaveAttribute('aria-pressed', 'true');
   await expect(marker(page, 'Nordvik Bil Uppsala')).toBeInViewport();
-  const told = page.getByRole('status').filter({ hasText: 'Nordvik Bil Uppsala' });
+  const announced = page.getByRole('status').filter({ hasText: 'Nordvik Bil Uppsala' });
   await expect(
-    told.getByRole('link', { name: 'Vägbeskrivning till Nordvik Bil Uppsala, öppnas i ny flik' }),
+    announced.getByRole('link', { name: 'Vägbeskrivning till Nordvik Bil Uppsala, öppnas i ny flik' }),
   ).toHaveAttribute('href', /Uppsala/);
 
   await marker(page, 'Nordvik Bil Karlskrona').press('Enter');

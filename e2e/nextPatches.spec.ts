@@ -15,7 +15,7 @@ test('M-05 the build manifest carries no rewrites, and the router no code for th
   expect(await (await requestHost(request, HOST, main)).text()).not.toContain('externalDest:');
 });
 
-test('M-01 pages come whole, without an inline script', async ({ request }) => {
+test('M-01 pages are complete without an inline script', async ({ request }) => {
   for (const path of ['/', LIST]) {
     const html = await (await requestHost(request, HOST, path)).text();
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
@@ -27,6 +27,14 @@ test('M-01 pages come whole, without an inline script', async ({ request }) => {
   }
 });
 
+test('M-01 a page has the element and the data that src/next-patches/nextPage.ts reads', async ({ request }) => {
+  const html = await (await requestHost(request, HOST, '/')).text();
+  const [, build = 'no build'] = /\/_next\/static\/([^"/]+)\/_buildManifest\.js/.exec(html) ?? [];
+  const [, data = '{}'] = /<script id="__NEXT_DATA__" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(html).toContain('<div id="__next">');
+  expect(JSON.parse(data)).toMatchObject({ buildId: build, props: { pageProps: expect.any(Object) } });
+});
+
 test('M-05 React is part of the main script', async ({ request }) => {
   const html = await (await requestHost(request, HOST, '/')).text();
   expect(html).toMatch(/\/_next\/static\/chunks\/main-/);
@@ -36,9 +44,9 @@ test('M-05 React is part of the main script', async ({ request }) => {
 test('M-01 font files are cached for good', async ({ request }) => {
   const html = await (await requestHost(request, HOST, '/')).text();
   const [file = ''] = /\/fonts\/[\w-]+\.woff2/.exec(html) ?? [];
-  const answer = await requestHost(request, HOST, file);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
+  const response = await requestHost(request, HOST, file);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
     'content-type': 'font/woff2',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',

@@ -59,7 +59,7 @@ for (const width of [1280, 360]) {
     await volvo.uncheck();
     await list.panel.getByRole('button', { name: 'Visa bilar' }).click();
     expect(await list.total()).toBeGreaterThan(total);
-    // Buttons that only a script answers are not there.
+    // Buttons that need a script are not rendered.
     await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Skicka felrapport' })).toBeHidden();
   });

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { siteAddress } from './kit/addresses';
 
 /**
- * Browser tests on the production server that `npm test` starts; by hand: `npm start`, then
- * `npx playwright test -c e2e/playwright.config.ts`. PORT says where the server is, CHROMIUM which browser to use.
+ * Browser tests on the production server that `npm test` starts; by hand: `npm start`, then `npx playwright test -c
+ * e2e/playwright.config.ts`. PORT is the server's port, CHROMIUM the browser to use.
  */
 export default defineConfig({
   testDir: '.',
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Stories wait now and then, for frames and for answers: with three of them two processors do not.
+  // Tests often wait for frames and responses: three workers keep two processors busy.
   workers: 3,
   retries: 0,
   // Patience for a busy machine; a story that waits for nothing does not come near it.
@@ -25,7 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing moves by itself while a story looks; what motion there is has stories of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    // What was done and asked, and the page as it looked at the end; recording each step's page would cost every story a third of its time.
+    // Actions, requests, and the page at the end; recording the page at each step would cost every test a third of
+    // its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -18,7 +18,7 @@ const KEY = { sc_apikey: 'forecourt-demo-api-key' };
 
 let other: OtherServer;
 test.beforeAll(async () => {
-  // A database is filled and a server started, beside the stories of others.
+  // A database is filled and a server started while other tests run.
   test.setTimeout(240_000);
   other = await startOtherServer({
     GRAPH_QL_ENDPOINT: `${directoryAddress}/api/graphql/v1`,
@@ -27,22 +27,22 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => other.stop());
 
-interface Answer {
+interface SiteResponse {
   status: number;
   text: string;
 }
 
 /** A page as it comes over the wire, without what differs from request to request: ids, the hour, and the port. */
-const ask = (port: number, site: SiteName, path: string): Promise<Answer> =>
+const send = (port: number, site: SiteName, path: string): Promise<SiteResponse> =>
   new Promise((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (answer) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
+      response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      answer.once('end', () =>
+      response.once('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           text: text
             .replaceAll(`.localhost:${port}`, '.localhost')
             .replace(/"stateId":"[^"]*"/g, '"stateId":""')
@@ -53,7 +53,7 @@ const ask = (port: number, site: SiteName, path: string): Promise<Answer> =>
       .once('error', reject)
       .end();
   });
-const here = (site: SiteName, path: string) => ask(other.port, site, path);
+const here = (site: SiteName, path: string) => send(other.port, site, path);
 
 const pages: readonly [SiteName, string, number][] = [
   ['car-store-se', '/', 200],
@@ -68,61 +68,66 @@ const pages: readonly [SiteName, string, number][] = [
 ];
 for (const [site, path, status] of pages) {
   test(`E-02 ${site}${path} renders the same from the other installation's content`, async () => {
-    const [there, drawn] = [await ask(PLATFORM, site, path), await here(site, path)];
-    expect(drawn.status).toBe(status);
-    expect(drawn.text.length).toBeGreaterThan(50);
-    expect(drawn.text === there.text, firstDifference(drawn.text, there.text)).toBe(true);
+    const [expected, actual] = [await send(PLATFORM, site, path), await here(site, path)];
+    expect(actual.status).toBe(status);
+    expect(actual.text.length).toBeGreaterThan(50);
+    expect(actual.text === expected.text, firstDifference(actual.text, expected.text)).toBe(true);
   });
 }
 
 function firstDifference(a: string, b: string): string {
-  const at = [...a].findIndex((sign, index) => sign !== b[index]);
-  return at < 0 ? '' : `…${a.slice(Math.max(0, at - 80), at + 80)}…\n…${b.slice(Math.max(0, at - 80), at + 80)}…`;
+  const index = [...a].findIndex((sign, position) => sign !== b[position]);
+  return index < 0
+    ? ''
+    : `…${a.slice(Math.max(0, index - 80), index + 80)}…\n…${b.slice(Math.max(0, index - 80), index + 80)}…`;
 }
 
 test('E-02 redirects of the other installation apply', async ({ request }) => {
-  const answer = await request.fetch(`http://localhost:${other.port}/findus`, {
+  const response = await request.fetch(`http://localhost:${other.port}/findus`, {
     headers: { host: `car-store-se.localhost:${other.port}` },
     maxRedirects: 0,
   });
-  expect([answer.status(), answer.headers()['location']]).toEqual([
+  expect([response.status(), response.headers()['location']]).toEqual([
     301,
     `http://car-store-se.localhost:${other.port}/anlaggningar`,
   ]);
 });
 
-/** A page of a site whose stories nobody else tells. */
+/** A site that no other test changes. */
 const SITE: SiteName = 'custom';
 const LOCALE = 'sv-SE';
 
 async function itemOf(request: APIRequestContext, query: string, variables: object): Promise<string> {
-  const answer = await request.post(`${directoryAddress}/api/graphql/v1`, { headers: KEY, data: { query, variables } });
-  const id: unknown = /"(?:id|itemId)":"([0-9a-fA-F-]{32,36})"/.exec(await answer.text())?.[1];
+  const response = await request.post(`${directoryAddress}/api/graphql/v1`, {
+    headers: KEY,
+    data: { query, variables },
+  });
+  const id: unknown = /"(?:id|itemId)":"([0-9a-fA-F-]{32,36})"/.exec(await response.text())?.[1];
   if (typeof id !== 'string') throw new Error('The platform has no such item.');
   return id;
 }
 
-/** What an editor does over there: changes fields, or takes the item back to what its file says. Gives the publishing message. */
+/** Edits over there: changes fields, or restores the file's version. Returns the publishing message. */
 async function publish(
   request: APIRequestContext,
   item: string,
   fields: Record<string, string> | 'as it was',
 ): Promise<object> {
-  const place = { site: SITE, language: LOCALE };
+  const page = { site: SITE, language: LOCALE };
   const draft =
     fields === 'as it was'
       ? await request.post(`${directoryAddress}/api/content/items/${item}/restore`, {
           headers: EDITOR,
-          data: { ...place, version: 1 },
+          data: { ...page, version: 1 },
         })
       : await request.put(`${directoryAddress}/api/content/items/${item}/draft`, {
           headers: EDITOR,
-          data: { ...place, fields },
+          data: { ...page, fields },
         });
   expect(draft.status(), await draft.text()).toBe(200);
   const published = await request.post(`${directoryAddress}/api/content/publish`, {
     headers: EDITOR,
-    data: { ...place, items: [item] },
+    data: { ...page, items: [item] },
   });
   expect(published.status(), await published.text()).toBe(200);
   return published.json();
@@ -140,11 +145,11 @@ test('E-02 a publication there updates a cached page here by webhook', async ({ 
   );
   const before = await titleOf(path);
   const message = await publish(request, item, { metaTitle: 'Så skyddar vi dina uppgifter' });
-  const told = await request.post(`http://localhost:${other.port}/api/content/published`, {
+  const published = await request.post(`http://localhost:${other.port}/api/content/published`, {
     headers: { 'x-revalidate-secret': SECRET },
     data: message,
   });
-  expect(told.status(), await told.text()).toBe(202);
+  expect(published.status(), await published.text()).toBe(202);
   await expect.poll(() => titleOf(path)).toContain('Så skyddar vi dina uppgifter');
   expect(before).not.toContain('Så skyddar vi dina uppgifter');
   await publish(request, item, 'as it was');

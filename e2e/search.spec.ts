@@ -84,7 +84,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
       new RegExp(`\\?car_brand=${escaped(encodeURIComponent(brand.value)).replaceAll('%20', '\\+')}$`),
     );
     expect(brand.count).toBeLessThan(all);
-    // A facet's counts ignore its own choice: the neighbour still says what it would add.
+    // A facet's counts ignore its own selection: the neighbour still shows what it would add.
     const neighbour = await list.narrowing(BRANDS, 1);
     await neighbour.box.check();
     await list.shows(brand.count + neighbour.count);
@@ -254,7 +254,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
   });
 }
 
-test('F-07 an empty result says so and offers to clear the filters', async ({ page }) => {
+test('F-07 an empty result shows a message and offers to clear the filters', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   const all = await list.total();

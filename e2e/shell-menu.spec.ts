@@ -176,22 +176,22 @@ test('B-04 on the home page the bar floats, gets a background on hover, focus or
 }) => {
   await open(page, HOME);
   const { bar, toggle } = new SiteBar(page);
-  const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const hero = await page.getByRole('main').locator('section').first().boundingBox();
   // Below the site's message, which lies over nothing.
   expect(hero?.y).toBe((await bar.boundingBox())?.y);
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await bar.hover({ position: { x: 2, y: 2 } });
-  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   await page.mouse.move(640, 700);
-  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await toggle(SERVICE).focus();
-  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     scrollTo({ top: 900, behavior: 'instant' });
   });
-  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 

@@ -8,10 +8,10 @@ const HOME = siteAddress('car-store-se');
 const banner = (page: Page) => page.getByRole('region', { name: 'Kakor, på dina villkor' });
 
 /** The tab that a visitor presses to come to a thing, from where the focus is; so many times at most. */
-async function tabTo(page: Page, is: () => Promise<boolean>, most = 60): Promise<void> {
+async function tabTo(page: Page, isReached: () => Promise<boolean>, most = 60): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
-    if (await is()) return;
+    if (await isReached()) return;
   }
   throw new Error(`Not reached with ${most} tabs.`);
 }
@@ -26,7 +26,7 @@ const isFocused = (page: Page, name: string) => async (): Promise<boolean> =>
 test.describe('before a choice', () => {
   test.use({ consent: 'unasked' });
 
-  test('A-14 nothing is asked of third parties, and nothing but necessities is kept, before a choice', async ({
+  test('A-14 no third party is requested and only necessary data is stored before a choice', async ({
     page,
     context,
   }) => {
@@ -38,9 +38,9 @@ test.describe('before a choice', () => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'Tekniska data' })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    // Where the list was left, for the way back; Next keeps the scroll place under a name of its own.
-    expect(kept.filter((key) => key !== 'forecourt.list' && !key.startsWith('__next'))).toEqual([]);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    // The scroll position of the list, for going back; Next stores it under a key of its own.
+    expect(stored.filter((key) => key !== 'forecourt.list' && !key.startsWith('__next'))).toEqual([]);
   });
 
   for (const { choice, analytics, marketing } of [
@@ -156,7 +156,7 @@ function focusSeen() {
     one !== null &&
     getComputedStyle(one).outlineStyle !== 'none' &&
     Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
-  // A card's ring is drawn around all of it, a field's by the box it stands in.
+  // A card's focus ring surrounds the card, a field's its box.
   const ring = [element, element.closest('article'), element.closest('span'), element.closest('form')].some(ringed);
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const within = (value: number, end: number) => Math.min(Math.max(value, 1), end - 1);
@@ -176,7 +176,7 @@ for (const { what, address } of [
   { what: 'the start page', address: HOME },
   { what: 'the car list', address: listAddress('car-store-se') },
 ]) {
-  test(`M-05 on ${what} the focus is always seen, and never behind the header`, async ({ page }) => {
+  test(`M-05 on ${what} the focus is always visible and never covered by the header`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     const stops: string[] = [];
@@ -220,7 +220,7 @@ test('B-01 the logo leads home', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
 });
 
-test('A-12 the warning at credit stands in the footer, with the authority’s address', async ({ page }) => {
+test('A-12 the credit warning is in the footer, with the authority’s address', async ({ page }) => {
   await page.goto(siteAddress('dealer-brand-se'));
   const warning = page.getByRole('complementary', { name: 'Att låna kostar pengar!' });
   await expect(warning).toBeVisible();

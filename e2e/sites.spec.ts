@@ -7,7 +7,7 @@ import { requestHost } from './kit/http';
 import { carAddress, findCar, listAddress } from './kit/stock';
 import { Menu } from './pages/menu';
 
-interface Told {
+interface SiteTexts {
   site: SiteName;
   lang: Locale;
   list: string;
@@ -21,7 +21,7 @@ interface Told {
 }
 
 /** What a visitor of each country reads: words, currency and units. */
-const told: readonly Told[] = [
+const sitesTexts: readonly SiteTexts[] = [
   {
     site: 'car-store-no',
     lang: 'nb-NO',
@@ -84,7 +84,7 @@ const told: readonly Told[] = [
   },
 ];
 
-for (const { site, lang, list, sort, lowest, count, technical, vat, money, distance } of told) {
+for (const { site, lang, list, sort, lowest, count, technical, vat, money, distance } of sitesTexts) {
   test(`A-15 ${site} speaks its language, counts in its currency and drives in its units`, async ({
     page,
     request,
@@ -122,9 +122,9 @@ for (const { site, lang, list, sort, lowest, count, technical, vat, money, dista
 }
 
 for (const { name, title, languages, theme, cars, features } of allSites) {
-  test(`A-01 the start page of ${name} answers with its title, language and theme`, async ({ page }) => {
-    const answer = await page.goto(siteAddress(name));
-    expect(answer?.status()).toBe(200);
+  test(`A-01 the start page of ${name} has its title, language and theme`, async ({ page }) => {
+    const response = await page.goto(siteAddress(name));
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(new RegExp(`${title}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -132,7 +132,7 @@ for (const { name, title, languages, theme, cars, features } of allSites) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(title);
     await expect(page.getByRole('search')).toHaveCount(cars ? 1 : 0);
-    // Decision: the warning at credit stands on the Swedish sites that sell on credit, and nowhere else.
+    // Decision: the credit warning is on the Swedish sites that sell on credit, and on no others.
     await expect(page.getByRole('complementary', { name: 'Att låna kostar pengar!' })).toHaveCount(
       features.creditWarning ? 1 : 0,
     );
@@ -159,26 +159,26 @@ test('A-13 each theme has colours and letters of its own', async ({ page }) => {
 });
 
 for (const theme of Object.keys(themes)) {
-  test(`A-13 what stands in for the faces of ${theme} until they come is as wide: nothing moves`, async ({ page }) => {
+  test(`A-13 the fallback fonts of ${theme} are as wide as its web fonts: nothing moves`, async ({ page }) => {
     const site = allSites.find((one) => one.theme === theme);
     if (!site) throw new Error(`No site wears ${theme}.`);
     await page.goto(siteAddress(site.name));
-    // Nothing stands between the document and its first paint, and its faces are on their way.
+    // Nothing blocks the first paint, and the fonts are preloaded.
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
     const { heading, text } = themes[theme as keyof typeof themes].font;
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(
       new Set([heading, text].map((list) => list.split(',')[0])).size,
     );
     const widths = await page.evaluate(async () => {
-      const words =
+      const texts =
         'Hitta din nästa bil bland tusentals i lager. Book a service online. Löydä seuraava autosi helposti.';
       const measured = async (like: Element) => {
         const { fontFamily, fontWeight, fontStretch } = getComputedStyle(like);
         const families = fontFamily.split(',').map((name) => name.trim());
-        await document.fonts.load(`${fontWeight} 48px ${families[0]}`, words);
+        await document.fonts.load(`${fontWeight} 48px ${families[0]}`, texts);
         const width = (family = '') => {
           const line = document.createElement('span');
-          line.textContent = words;
+          line.textContent = texts;
           line.style.cssText = `position:absolute;white-space:nowrap;letter-spacing:0;font-size:48px;font-family:${family},monospace;font-weight:${fontWeight};font-stretch:${fontStretch}`;
           document.body.append(line);
           const { width: found } = line.getBoundingClientRect();
@@ -192,7 +192,7 @@ for (const theme of Object.keys(themes)) {
     });
     for (const { own, standIn, neither } of widths) {
       expect(own).not.toBe(neither);
-      // A machine without any of the usual faces has nothing to stand in.
+      // A machine without any of the common fonts has no fallback to measure.
       if (standIn !== neither) expect(Math.abs(standIn / own - 1)).toBeLessThan(0.03);
     }
   });
@@ -223,9 +223,9 @@ test('A-15 a site of one language has no language links', async ({ page }) => {
 
 test('A-01 an unknown host is 404 and names no site', async ({ request }) => {
   for (const host of ['nowhere.example', 'car-store-xx.localhost', 'evil.car-store-se.localhost', '10.0.0.1']) {
-    const answer = await requestHost(request, host, '/kop-bil/alla-bilar-i-lager');
-    expect(answer.status(), host).toBe(404);
-    const body = await answer.text();
+    const response = await requestHost(request, host, '/kop-bil/alla-bilar-i-lager');
+    expect(response.status(), host).toBe(404);
+    const body = await response.text();
     expect(body).toContain('No site at this address');
     expect(body).not.toContain('<script');
   }
@@ -239,8 +239,8 @@ for (const { site, title, home } of [
 ] as const) {
   test(`A-02 a page that ${site} does not have is its own 404`, async ({ page, guard }) => {
     guard.expect(/status of 404/);
-    const answer = await page.goto(`${siteAddress(site)}/no/such/page?keyphrase=x`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${siteAddress(site)}/no/such/page?keyphrase=x`);
+    expect(response?.status()).toBe(404);
     const { theme, languages, title: name } = siteByName(site);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
@@ -253,7 +253,7 @@ for (const { site, title, home } of [
   });
 }
 
-test('A-01 the inner addresses of pages are nobody’s to call', async ({ request }) => {
+test('A-01 the internal addresses of pages return 404', async ({ request }) => {
   const inner = [
     '/_sites/car-store-se/sv-SE',
     '/_live/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager',
@@ -285,16 +285,16 @@ test('A-01 the development pages are the bare host’s alone', async ({ request 
   expect((await requestHost(request, 'localhost', '/kop-bil/alla-bilar-i-lager')).status()).toBe(404);
 });
 
-test('A-05 the www host of the Swedish dealer brand gives way to the bare one, path and query kept', async ({
+test('A-05 the www host of the Swedish dealer brand redirects to the bare host with path and query', async ({
   request,
 }) => {
-  const answer = await requestHost(
+  const response = await requestHost(
     request,
     'www.dealer-brand-se.localhost',
     '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6',
   );
-  expect(answer.status()).toBe(308);
-  expect(answer.headers()['location']).toBe(
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe(
     `${siteAddress('dealer-brand-se')}/kop-bil/alla-bilar-i-lager?car_brand=Volvo&q=%C3%B6`,
   );
   expect((await requestHost(request, 'www.car-store-se.localhost', '/')).status()).toBe(200);

@@ -71,7 +71,7 @@ test('D-01 by keyboard alone', async ({ page }) => {
   await expect(cards(page).nth(4).getByRole('link')).toBeFocused();
 });
 
-test('D-03 a story: what it says of itself, its subjects, the ways back and on', async ({ page }) => {
+test('D-03 a story: its metadata, its subjects, its links back and on', async ({ page }) => {
   await page.goto(STORY);
   await hydrated(page);
   await expect(page.getByText('Författare : Jonas Wiklund')).toBeVisible();
@@ -121,7 +121,7 @@ test('D-02 the start page shows the three latest, and leads to all', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, consent: 'unasked' });
 
-  test('D-01 tags and more are links, and the list is what the address says', async ({ page }) => {
+  test('D-01 tags and more are links, and the list follows the address', async ({ page }) => {
     await page.goto(LIST);
     await chip(page, 'Elbil').click();
     await expect(page).toHaveURL(/\?tags=elbil$/);
@@ -135,7 +135,7 @@ test.describe('without script', () => {
 });
 
 test.describe('when stories do not come', () => {
-  test('D-05 the list says so and tries again when it is asked to', async ({ page, guard }) => {
+  test('D-05 the list shows the failure and retries on request', async ({ page, guard }) => {
     guard.expect(/status of 404 .*\/api\/stories/);
     await page.goto(LIST);
     await hydrated(page);
@@ -148,7 +148,7 @@ test.describe('when stories do not come', () => {
   });
 });
 
-for (const [turn, [name, address]] of (
+for (const [index, [name, address]] of (
   [
     ['list', LIST],
     ['story', STORY],
@@ -159,7 +159,7 @@ for (const [turn, [name, address]] of (
     test.setTimeout(90_000);
     await page.goto(address);
     await hydrated(page);
-    await axeInLooks(page, name === 'list' ? looks : alternateSchemes(turn));
+    await axeInLooks(page, name === 'list' ? looks : alternateSchemes(index));
     await page.setViewportSize({ width: 320, height: 640 });
     await fitsWidth(page);
   });

@@ -39,7 +39,7 @@ async function stageOf(list: CarList): Promise<Stage> {
   };
 }
 
-/** Ticks a choice that leaves some cars, or takes one back; null where the group has nothing more to say. */
+/** Selects a choice that leaves some cars, or removes one; null if the group has no more choices. */
 async function step(list: CarList, pick: (below: number) => number): Promise<boolean> {
   const group = GROUPS[pick(GROUPS.length)] ?? '';
   const open = (await list.choices(group)).filter(({ count }) => count > 0).slice(0, 4);
@@ -65,18 +65,18 @@ for (let walk = 1; walk <= WALKS; walk += 1) {
       stages.push(await stageOf(list));
     }
     expect(stages.length).toBeGreaterThan(1);
-    for (let at = stages.length - 2; at >= 0; at -= 1) {
+    for (let index = stages.length - 2; index >= 0; index -= 1) {
       await page.goBack();
-      await expect.poll(() => stageOf(list)).toEqual(stages[at]);
+      await expect.poll(() => stageOf(list)).toEqual(stages[index]);
     }
-    for (let at = 1; at < stages.length; at += 1) {
+    for (let index = 1; index < stages.length; index += 1) {
       await page.goForward();
-      await expect.poll(() => stageOf(list)).toEqual(stages[at]);
+      await expect.poll(() => stageOf(list)).toEqual(stages[index]);
     }
   });
 }
 
-test('P07 answers in reverse order, one of them lost: the list is that of the last question, never another', async ({
+test('P07 responses in reverse order, one of them lost: the list is always that of the last request', async ({
   page,
   guard,
 }) => {
@@ -90,16 +90,16 @@ test('P07 answers in reverse order, one of them lost: the list is that of the la
   ];
   const held: Route[] = [];
   await page.route(SEARCH, (route) => void held.push(route));
-  for (const [at, { box }] of chosen.entries()) {
+  for (const [index, { box }] of chosen.entries()) {
     await box.check();
-    await expect.poll(() => held.length).toBe(at + 1);
+    await expect.poll(() => held.length).toBe(index + 1);
   }
   const [first, second, last] = held;
-  // The newest is answered first, the one before is lost, the oldest comes at the end.
+  // The newest request is answered first, the previous one fails, the oldest is answered last.
   await last?.continue();
   await list.shows(chosen.reduce((sum, { count }) => sum + count, 0));
   const shown = await list.addresses();
-  // A question that was let go of has nobody left to answer: the page may have told the network so already.
+  // The page may have aborted the request already.
   await Promise.allSettled([second?.abort(), first?.continue()]);
   await expect(list.results).toHaveAttribute('aria-busy', 'false');
   expect(await list.addresses()).toEqual(shown);
@@ -116,7 +116,7 @@ test('F-03 a landing page stays in the address while its cars are narrowed, and 
   await expect(heading).toHaveText('Suvar i lager');
   await expect(list.results).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('button', { name: /^Jämför / }).first()).toBeVisible();
-  const whole = await stageOf(list);
+  const everything = await stageOf(list);
   const fuel = await list.narrowing('Drivmedel');
   await fuel.box.check();
   await list.shows(fuel.count);
@@ -127,7 +127,7 @@ test('F-03 a landing page stays in the address while its cars are narrowed, and 
   await page.goBack();
   await page.goBack();
   await expect(heading).toHaveText('Suvar i lager');
-  await expect.poll(() => stageOf(list)).toEqual(whole);
+  await expect.poll(() => stageOf(list)).toEqual(everything);
 });
 
 test('F-06 cars are put together from their cards, by keyboard, and stay together on another page', async ({

@@ -12,8 +12,8 @@ import { internalPath, routed, type RoutedPath } from '@/sites/routing';
 import type { Site } from '@/sites/site.types';
 
 /**
- * Everything that is a page, `_next/data` included. The API door is left out (the proxy would cut large bodies), and so
- * is what is the same for every host: built files and the files of `public/`.
+ * All pages, including `_next/data`. Excluded are the API (the proxy would truncate large bodies) and files that are
+ * the same for every host: built files and those of `public/`.
  */
 export const config = {
   matcher: [
@@ -21,10 +21,10 @@ export const config = {
   ],
 };
 
-/** Read on every request: a build is not for one mode. */
+/** Read on every request: a build serves both modes. */
 const isLive = (): boolean => process.env.FORECOURT_MODE === 'live';
 
-/** A page's permissions, those of the configured map and content platform among them. */
+/** The origins that pages may use: including the configured map and content platform. */
 const originsOf = (site: Site): AllowedOrigins =>
   allowedOrigins(site, tilesOrigin(process.env.MAP_TILES_URL), mediaOrigins(process.env));
 
@@ -39,38 +39,43 @@ export function proxy(request: NextRequest): NextResponse {
 
   const bare = bareHost(site, host);
   if (bare) return moved(request, `${request.nextUrl.protocol}//${bare}${request.nextUrl.pathname}`);
-  const place = routed(site, request.nextUrl.pathname);
+  const routedPath = routed(site, request.nextUrl.pathname);
   const origin = `${request.nextUrl.protocol}//${host}`;
-  const found = movedTo(site, place.language, place.path, request.nextUrl.search.slice(1));
+  const found = movedTo(site, routedPath.language, routedPath.path, request.nextUrl.search.slice(1));
   if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/'))
     return page(request, site, routed(site, new URL(found.target, origin).pathname));
   if (found) return sent(new URL(found.target, origin).href, found.redirectType === 'REDIRECT_302' ? 302 : 301);
-  const tidy = routeKey(place.path);
-  // One address for a page, whatever case it was typed in.
-  if (place.route.kind === 'content' && decodeURI(place.path) !== tidy)
-    return moved(request, `${origin}${publicPath(place.language, tidy)}`);
-  return page(request, site, place);
+  const tidy = routeKey(routedPath.path);
+  // One address per page: other spellings redirect to lower case.
+  if (routedPath.route.kind === 'content' && decodeURI(routedPath.path) !== tidy)
+    return moved(request, `${origin}${publicPath(routedPath.language, tidy)}`);
+  return page(request, site, routedPath);
 }
 
-/** To a page that looks at the pass in the cookie: it may name another site than the host does, as the vendor's editor asks for all sites at one. */
+/**
+ * To a page that checks the session cookie, which may name another site than the host: the vendor's editor loads all
+ * sites from one host.
+ */
 function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edit'): NextResponse {
   const url = request.nextUrl.clone();
   const { pathname } = url;
-  const place = site ? routed(site, pathname) : null;
+  const routedPath = site ? routed(site, pathname) : null;
   url.pathname =
-    site && place ? internalPath(site, { ...place, area }) : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
+    site && routedPath
+      ? internalPath(site, { ...routedPath, area })
+      : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
   return dressed(NextResponse.rewrite(url), site ? { origins: originsOf(site) } : {});
 }
 
-function page(request: NextRequest, site: Site, place: RoutedPath): NextResponse {
+function page(request: NextRequest, site: Site, routedPath: RoutedPath): NextResponse {
   const url = request.nextUrl.clone();
-  // A list of stories, chosen or lengthened by its address; any other query leaves a cached page what it is.
-  const asks = place.route.kind === 'content' && hasStoriesParameters(request.nextUrl.search);
-  url.pathname = internalPath(site, asks ? { ...place, area: '_live' } : place);
+  // A list of stories filtered or extended by its query; any other query leaves the page cached.
+  const isStoriesRequest = routedPath.route.kind === 'content' && hasStoriesParameters(request.nextUrl.search);
+  url.pathname = internalPath(site, isStoriesRequest ? { ...routedPath, area: '_live' } : routedPath);
   return dressed(NextResponse.rewrite(url), { origins: originsOf(site) });
 }
 
-/** Bare localhost in demo mode: the directory of the sites and the development pages, nothing else. */
+/** Bare localhost in demo mode: only the directory of the sites and the development pages. */
 function development(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const url = request.nextUrl.clone();
@@ -79,7 +84,7 @@ function development(request: NextRequest): NextResponse {
   return dressed(NextResponse.rewrite(url), { cacheControl: 'no-store' });
 }
 
-/** Permanent; the query goes along unless the new address brings its own. */
+/** Permanent redirect; the query is preserved unless the new address has its own. */
 function moved(request: NextRequest, to: string): NextResponse {
   const target = new URL(to);
   if (!target.search) target.search = request.nextUrl.search;
@@ -91,7 +96,7 @@ const sent = (target: string, status: 301 | 302 | 308): NextResponse =>
     cacheControl: status === 302 ? 'no-store' : 'public, max-age=3600',
   });
 
-/** No site, so no theme and no language: a plain page that gives nothing away. */
+/** Unknown host: a plain page without theme and language that reveals nothing. */
 function unknownHost(): NextResponse {
   const html = `<!doctype html>
 <html lang="en">
@@ -105,7 +110,7 @@ function unknownHost(): NextResponse {
   });
 }
 
-/** Cache-Control only where the proxy answers itself: on a page it would stand on a failed rendering, too. */
+/** Cache-Control only for the proxy's own responses: on a page it would also apply to a failed rendering. */
 function dressed(
   response: NextResponse,
   { origins, cacheControl }: { origins?: AllowedOrigins; cacheControl?: string },

@@ -5,7 +5,7 @@ import { siteAddress } from './addresses';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** The cookies of a visitor who has said no to all but the necessary, on every site. */
+/** The cookies of a visitor who accepted only necessary ones, on every site. */
 export const consentGiven = (): Cookies =>
   allSites.map(({ name }) => ({
     name: CONSENT_COOKIE,

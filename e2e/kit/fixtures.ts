@@ -6,14 +6,14 @@ import type { looks } from './looks';
 import { watchTraffic, type Traffic } from './traffic';
 
 interface Options {
-  /** What the visitor has said to cookies before the story begins; 'unasked' meets the banner. */
+  /** The visitor's consent before the test; 'unasked' shows the banner. */
   consent: 'necessary' | 'unasked';
 }
 
 interface Fixtures {
   /** What the pages of this test did wrong; empty at the end of every test. */
   guard: Guard;
-  /** What the pages of this test asked of the network. */
+  /** Network requests of the pages of this test. */
   traffic: Traffic;
 }
 
@@ -37,9 +37,9 @@ export const test = base.extend<Options & Fixtures>({
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no accessibility violation on the page as it stands, or in a part of it (WCAG 2.2 AA and axe's best practices). Our pages hold no
- * frames but the gallery's, so the reading stays in the page and tells what is wrong alone: a fraction of the time. `without` names rules
- * that can't hold on a page of many samples, `only` those to read by alone.
+ * Expects no accessibility violation on the current page, or in a part of it (WCAG 2.2 AA and axe's best practices).
+ * Frames are skipped and only violations are collected, which takes a fraction of the time; our pages have no frames
+ * except the gallery's. `without` excludes rules that cannot hold on a page of many samples, `only` limits the rules.
  */
 export async function axe(
   page: Page,
@@ -79,7 +79,7 @@ export async function axeInLooks(page: Page, these: readonly (typeof looks)[numb
   for (const { width, colorScheme } of these) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    // From its top: what a bar that stands still covers half would be measured by its other half.
+    // From the top of the page: a sticky bar that covers a part would falsify the contrast check.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await test.step(`${width} px, ${colorScheme}`, () => axe(page, part, read.has(width) ? { only: COLOURS } : {}));
     read.add(width);
@@ -88,7 +88,7 @@ export async function axeInLooks(page: Page, these: readonly (typeof looks)[numb
 
 /** Expects that nothing makes the page scroll sideways at its present width. */
 export async function fitsWidth(page: Page): Promise<void> {
-  // A page that was another width a moment ago is asked until it has heard of its own.
+  // Repeated until a resized page has rendered at its new width.
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -98,8 +98,9 @@ export async function fitsWidth(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page answers to the visitor: its heading, header, footer and sections (those of a rich text are markup)
- * are React's own, and what belongs to them has run. The server's page is seen long before that, and blocks come alive one by one.
+ * Waits until the page is hydrated: its heading, header, footer and sections (those of rich text are markup) are
+ * mounted, and their effects have run. The server's markup is visible long before that, and blocks are hydrated one
+ * by one.
  */
 export async function hydrated(page: Page): Promise<void> {
   // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
@@ -121,7 +122,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address and waits until the page answers. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

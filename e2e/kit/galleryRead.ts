@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: what is wrong with how the samples lie and what they say, one sentence each. */
+/** Runs in the page: problems of the samples' layout and texts, one sentence each. */
 function wrongs(): string[] {
   const found = new Set<string>();
   const edge = document.documentElement.clientWidth;
@@ -56,7 +56,7 @@ function wrongs(): string[] {
         found.add(`${nameOf(element)} has ${name}="${value}"`);
     }
   }
-  // Each sample could stand on a page alone: its landmarks have names of their own.
+  // Each sample could be alone on a page: its landmarks have names of their own.
   for (const sample of document.querySelectorAll('[data-sample]')) {
     const names = [
       ...sample.querySelectorAll(

@@ -14,7 +14,7 @@ function isOurs(address: string): boolean {
   return protocol === 'data:' || protocol === 'blob:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-/** Runs in the page, before its own scripts: a violated policy is told on the console, where the guard listens. */
+/** Runs in the page before its own scripts: logs policy violations to the console, which the guard reads. */
 function logViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`CSP violation: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);

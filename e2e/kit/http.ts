@@ -10,8 +10,8 @@ interface HostRequest {
 }
 
 /**
- * One answer of a host as it comes over the wire: redirects are not followed, any status is an answer. The local names
- * of the sites are the browser's to resolve, so the host is said in its header.
+ * One response of a host: redirects are not followed, any status is accepted. Only browsers resolve the local names
+ * of the sites, so the host is sent in the header.
  */
 export const requestHost = (
   request: APIRequestContext,

@@ -9,7 +9,7 @@ import { carAddress, findCar, listAddress } from './stock';
 export interface PageKind {
   kind: string;
   open: (page: Page, request: APIRequestContext) => Promise<void>;
-  /** Console lines that belong to it: a 404 is told there by the browser. */
+  /** Expected console lines: browsers log a 404. */
   expected?: RegExp;
 }
 

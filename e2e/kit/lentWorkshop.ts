@@ -9,7 +9,7 @@ import { listen } from '../../test/contract/api/transports';
 import { embedded, fillWorkshop, openWorkshopApp, type TestClock } from '../../test/server/workshop/area';
 import { siteAddress } from './addresses';
 
-/** What the service elsewhere answers instead of the truth. */
+/** A failure response of the external service. */
 interface Failure {
   status: number;
   body?: unknown;
@@ -18,17 +18,20 @@ interface Failure {
 export interface LentWorkshop {
   /** The service's own clock. */
   clock: TestClock;
-  /** From now on that call ('car', 'holds', …: the first part of its path) is answered so; by default as by a proxy whose service is gone. */
+  /**
+   * From now on that call ('car', 'holds', …: the first part of its path) fails so; by default like a proxy whose
+   * service is down.
+   */
   fails(call: string, how?: Failure): void;
   works(call: string): void;
-  /** Has the pages of a context ask this service in place of the server's own. */
+  /** Routes the requests of a context's pages to this service instead of the server's own. */
   lendTo(context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * A workshop service of a story's own: the real one on a database of its own, behind the real door, asked over the wire by the real
- * door of another installation. So a story can set its clock and break the line between the two.
+ * A workshop service for one test: the real one on its own database, behind the real API, called over HTTP by the API
+ * of another installation. So a test can set its clock and break the connection between the two.
  */
 export async function lentWorkshop(now: number): Promise<LentWorkshop> {
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt-workshop-'));
@@ -58,7 +61,7 @@ export async function lentWorkshop(now: number): Promise<LentWorkshop> {
   );
   const { host } = new URL(siteAddress('car-store-se'));
   const server = await listen((incoming, outgoing) => {
-    // It stands in the place of the site's own server: the browser sees another port, the visitor's page does not.
+    // Replaces the site's own server: the proxy sees another port, the visitor's page does not.
     incoming.headers.host = host;
     delete incoming.headers['sec-fetch-site'];
     void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing);

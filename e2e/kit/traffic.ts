@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 export interface Traffic {
   /** Questions to the search, failed and aborted ones included. */
   searches: () => number;
-  /** Documents and page data: what a full navigation asks for. */
+  /** Requests of a full navigation: documents and page data. */
   documents: () => number;
   reset: () => void;
 }

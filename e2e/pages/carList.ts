@@ -7,7 +7,7 @@ const numbers = new Intl.NumberFormat('sv-SE');
 /** '1 bil', '3 060 bilar': spaces of all kinds are equal to the expectations. */
 export const cars = (count: number): string => `${numbers.format(count)} ${count === 1 ? 'bil' : 'bilar'}`;
 
-/** A choice of the filter panel, as its name tells it. */
+/** A choice of the filter panel, parsed from its name. */
 export interface Choice {
   value: string;
   count: number;
@@ -19,11 +19,11 @@ export class CarList {
   readonly page: Page;
   readonly results: Locator;
   readonly panel: Locator;
-  /** What the list says of its size: '3 060 bilar'. */
+  /** The displayed size of the list: '3 060 bilar'. */
   readonly count: Locator;
   readonly search: Locator;
   readonly sort: Locator;
-  /** What was chosen beside the words. */
+  /** The selected filters, without the query text. */
   readonly chips: Locator;
   /** What the words were taken for. */
   readonly reading: Locator;
@@ -51,16 +51,16 @@ export class CarList {
 
   async shows(count: number): Promise<void> {
     await expect(this.count).toHaveText(cars(count));
-    await this.isWhole();
+    await this.isComplete();
   }
 
   /** Cards out of sight change a painted frame after those in view; a page that is still being read has those that came so far. */
-  async isWhole(): Promise<void> {
+  async isComplete(): Promise<void> {
     await this.page.waitForLoadState('domcontentloaded');
     await expect(this.results.locator('ul > li:is(:empty, .unseen)')).toHaveCount(0);
   }
 
-  /** How many cars the list says it has, once it has settled. */
+  /** The displayed number of cars, once the list has settled. */
   async total(): Promise<number> {
     await expect(this.count).toHaveText(/\d bil(ar)?$/);
     return numberIn(await this.count.innerText());
@@ -78,9 +78,9 @@ export class CarList {
   }
 
   /** A choice that narrows the list truly: some cars, not all. */
-  async narrowing(name: string, at = 0): Promise<Choice> {
+  async narrowing(name: string, index = 0): Promise<Choice> {
     const total = await this.total();
-    const found = (await this.choices(name)).filter(({ count }) => count > 0 && count < total)[at];
+    const found = (await this.choices(name)).filter(({ count }) => count > 0 && count < total)[index];
     if (!found) throw new Error(`Nothing in ${name} narrows the list.`);
     return {
       ...found,
@@ -90,9 +90,9 @@ export class CarList {
 
   bound = (name: string): Locator => this.panel.getByRole('textbox', { name, exact: true });
 
-  /** What is paid for each: what the cards say, and the sort goes by. */
+  /** The displayed prices, by which the list is sorted. */
   async prices(): Promise<number[]> {
-    await this.isWhole();
+    await this.isComplete();
     const texts = await this.cards.evaluateAll((cards) =>
       cards.map((card) => card.querySelector('strong')?.textContent ?? ''),
     );
@@ -103,7 +103,7 @@ export class CarList {
 
   /** The cars on show, by the addresses of their pages. */
   addresses = async (): Promise<string[]> => {
-    await this.isWhole();
+    await this.isComplete();
     return this.cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   };
 }

@@ -30,8 +30,8 @@ export class CarPage {
       .locator('section')
       .filter({ has: this.page.getByRole('heading', { level: 2, name, exact: true }) });
 
-  /** The term and description of a row of facts: 'Första registrering' and its date. */
-  fact = (name: string): Locator =>
+  /** The term and description of a row of details: 'Första registrering' and its date. */
+  detail = (name: string): Locator =>
     this.page
       .getByRole('main')
       .locator('dl > div')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteAddress } from '../kit/addresses';
 
-/** Of the demo mode; `SITECORE_EDITING_SECRET` says another. */
+/** The demo mode's secret; `SITECORE_EDITING_SECRET` overrides it. */
 export const EDITING_SECRET = process.env.SITECORE_EDITING_SECRET ?? 'forecourt-demo-editing-secret';
 
 /** A page of the Swedish car store in the hands of its editor. */
@@ -30,15 +30,13 @@ export class EditorPage {
   }
 
   /** The button over a field where the page shows it. */
-  place(field: string, words: string | RegExp = ''): Locator {
-    return this.page
-      .getByRole('button', { name: typeof words === 'string' ? `Ändra ${field}: ${words}` : words })
-      .first();
+  field(field: string, text: string | RegExp = ''): Locator {
+    return this.page.getByRole('button', { name: typeof text === 'string' ? `Ändra ${field}: ${text}` : text }).first();
   }
 
-  /** Waits for words in the bar; what was done stands before the dot, and once the page shows it, what waits behind it. */
-  state(words: string | RegExp): Promise<void> {
-    return expect(this.bar.getByRole('status')).toContainText(words);
+  /** Waits for a text in the bar: the last action before the dot, then the number of waiting changes. */
+  state(text: string | RegExp): Promise<void> {
+    return expect(this.bar.getByRole('status')).toContainText(text);
   }
 
   async save(): Promise<void> {
@@ -46,12 +44,12 @@ export class EditorPage {
     await this.state('Sparat som utkast · ');
   }
 
-  /** The page is in Swedish alone: its editor hears of that first, and publishes all the same. */
+  /** The page exists only in Swedish: the editor gets a warning first, and publishes all the same. */
   async publish(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Publicera' }).click();
-    const hints = this.page.getByRole('dialog', { name: 'Innan du publicerar' });
-    await expect(hints.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
-    await hints.getByRole('button', { name: 'Publicera ändå' }).click();
+    const warnings = this.page.getByRole('dialog', { name: 'Innan du publicerar' });
+    await expect(warnings.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
+    await warnings.getByRole('button', { name: 'Publicera ändå' }).click();
     await this.state('Publicerat · Inga opublicerade ändringar');
   }
 }

@@ -24,7 +24,7 @@ export class Menu {
     await this.link(name).click();
   }
 
-  /** The languages of the page, behind a button that says the present one: 'Språk: Svenska'. */
+  /** Opens the languages of the page by the button with the current one: 'Språk: Svenska'. */
   async speak(now: RegExp, language: string): Promise<void> {
     await this.bar.getByRole('button', { name: now }).click();
     await this.bar.getByRole('link', { name: language, exact: true }).click();

@@ -8,21 +8,24 @@ import { views } from './registry';
 import { FIRST_BLOCK_END } from './firstBlockEnd';
 import type { BlockFields, BlockName, PageBlock, Slots } from './blocks.types';
 
-/** The blocks of a page, each behind its own boundary: one that breaks, or whose code is not there yet, never takes the page down. */
+/**
+ * The blocks of a page, each in its own boundary: one that fails, or whose code has not loaded, does not affect the
+ * page.
+ */
 export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
   return blocks.map((block) => section(block, (view) => view));
 }
 
 /**
- * The blocks of `main`: those out of sight are hydrated, and fetch their code, when the visitor comes near them. A mark after
- * the first one tells the document when to paint (`_document`).
+ * The blocks of `main`: those out of sight are hydrated, and load their code, when they come near the viewport. A
+ * marker after the first one tells the document when to paint (`_document`).
  */
 export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   const positions = new Map(blocks.filter(({ block }) => block !== null).map(({ id }, position) => [id, position]));
   return blocks.map((block) => (
     <Fragment key={block.id}>
       {section(block, (view) => (
-        <HydrateWhenVisible place={positions.get(block.id) ?? 0}>{view}</HydrateWhenVisible>
+        <HydrateWhenVisible index={positions.get(block.id) ?? 0}>{view}</HydrateWhenVisible>
       ))}
       {positions.size > 1 && positions.get(block.id) === 0 && <span id={FIRST_BLOCK_END} hidden />}
     </Fragment>
@@ -45,8 +48,8 @@ function section(block: PageBlock, wrap: (view: ReactNode) => ReactNode) {
 }
 
 /**
- * A block by itself, without a boundary. Name and fields belong together in every checked block; the generic tells the
- * compiler so, once for all names. Blocks within it are its children.
+ * A block without a boundary. Name and fields belong together in every checked block; the generic states this to the
+ * compiler for all names. Nested blocks are its children.
  */
 export function blockView<Name extends BlockName>({
   block,

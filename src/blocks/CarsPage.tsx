@@ -3,18 +3,21 @@ import type { TrailStep } from '@/domain/search/breadcrumbs';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
 import { CarsPage as CarsPageView } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
+import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
-import { late, patiently } from '@/ui/late';
+import { lazyWithRetry, importWithRetry } from '@/ui/lazyWithRetry';
 import { CarTrail as EagerCarTrail } from './CarTrail';
 
 const features = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
-const loadFeatures = () => patiently(async () => (await import('./carsPage.features')).lazyCarsPageFeatures);
+const loadFeatures = () => importWithRetry(async () => (await import('./carsPage.features')).lazyCarsPageFeatures);
 
-/** Eager on the server; the bundler keeps one of the two. */
+/** Eager on the server; the bundler removes the other branch. */
 const CarTrail =
-  typeof window === 'undefined' ? EagerCarTrail : late(() => import('./CarTrail').then((module) => module.CarTrail));
+  typeof window === 'undefined'
+    ? EagerCarTrail
+    : lazyWithRetry(() => import('./CarTrail').then((module) => module.CarTrail));
 
 /** As high as one line of the breadcrumb, so that nothing below moves when its code arrives. */
 const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
@@ -28,7 +31,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
       <Suspense fallback={trailPlaceholder}>
         <CarTrail trail={trail} />
       </Suspense>
-      <CarsPageView />
+      <CarsPageView CardToolsLoader={CardToolsLoader} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { selectCurrentAddress, type WithHistory } from '@/features/car-search/history.selectors';
-import { selectContext, type ContextRoot } from '@/store/context';
+import { selectCurrentAddress } from '@/features/car-search/history.selectors';
+import { selectContext } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';
 
 /** Site and language of the page, for the blocks of header and footer. */
@@ -20,8 +20,8 @@ export function FrameContextProvider({ site, language, children }: FrameContextV
 /** Throws outside of a `FrameContextProvider`: the block is then replaced by a message. */
 export function useFrameContext(): FrameContextValue & { here: string; home: string; path: string } {
   const frame = useContext(FrameContext);
-  const context = useSelector((state: ContextRoot) => selectContext(state));
-  const liveAddress = useSelector((state: Partial<Pick<WithHistory, 'carsPage'>>) => selectCurrentAddress(state));
+  const context = useAppSelector(selectContext);
+  const liveAddress = useAppSelector(selectCurrentAddress);
   if (!frame) throw new Error('A block of the frame was rendered outside of a FrameContextProvider.');
   const here = liveAddress ?? context.path;
   return { ...frame, here, home: context.paths.home, path: barePath(here, frame.language) };

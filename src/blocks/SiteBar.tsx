@@ -6,15 +6,17 @@ import { useFeatures } from '@/store/StoreProvider';
 import { AlertBar as EagerAlertBar } from './AlertBar/AlertBar.view';
 import { useFrameContext } from './FrameContext';
 import { languageLinks } from './languages';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { LogoImage } from './Logo/LogoImage';
 import type { MenuBarFields } from './parts/menuBar.schema';
 
-/** Its code comes with the pages that have a message; the choice is the bundler's, as in the registry. */
+/** Its code loads on pages with a message; the bundler makes the choice, as in the registry. */
 const AlertBar =
   typeof window === 'undefined'
     ? EagerAlertBar
-    : late(() => import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar));
+    : lazyWithRetry(() =>
+        import(/* webpackChunkName: "alert" */ './AlertBar/AlertBar.view').then((module) => module.AlertBar),
+      );
 
 const features = [navigationFeature];
 
@@ -46,7 +48,7 @@ export function SiteBar({
           Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : [],
         )}
         languages={languageLinks(site.languages, language, path, fields.Languages)}
-        // A message below the bar would lie on the hero's words.
+        // A message below the bar would overlap the hero's text.
         floating={path === '/' && !(below && fields.HasMessage)}
         dark={fields.HasDarkTheme}
         slim={fields.SlimNav}

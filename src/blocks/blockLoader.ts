@@ -1,7 +1,7 @@
 import type { Facility } from '@/domain/dealers/facility';
 import type { LocalMoment } from '@/domain/dealers/openingHours';
 import type { Feature } from '@/effects/feature';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import type { AppError, Result } from '@/errors/result';
 
 /** The page that a block is loaded for. */

@@ -30,7 +30,9 @@ export interface BlockDefinition<Schema extends ISchema<unknown> = ISchema<unkno
   overlay?: true;
 }
 
-/** Where added fields come from: the site's navigation, the page's breadcrumb, its stories, or what is known of the sites. */
+/**
+ * Source of added fields: the site's navigation, the page's breadcrumb, its stories, or the configuration of the sites.
+ */
 export type PropsSource = 'navigation' | 'megaMenu' | 'breadcrumb' | 'stories' | 'sites';
 
 export const defineBlock = <Schema extends ISchema<unknown>>(

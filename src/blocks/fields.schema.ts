@@ -3,8 +3,8 @@ import { outlined, plainText, safeRichText, type Report } from '@/domain/content
 import { isRecord } from '@/lib/guards';
 
 /**
- * Fields as the content platform gives them, read into plain values: `{ value: 'x' }`, or the value itself; items of a
- * list as `{ id, fields: { … } }`, or the fields themselves. Checked on the server only.
+ * Reads fields of the content platform into plain values: `{ value: 'x' }`, or the value itself; items of a list as `{
+ * id, fields: { … } }`, or the fields themselves. On the server only.
  */
 export interface SchemaContext {
   /** Called with a sentence for everything that content lacks or must not contain, for the log: `schema.validateSync(fields, { context: { report } })`. */
@@ -121,7 +121,7 @@ export interface ImageValue {
   height: number | null;
   /** The page's one picture that is fetched first, or surely not; absent where the block decides. */
   lead?: boolean | undefined;
-  /** A few pixels of it as a data address: stands there until it has come. */
+  /** A blurred preview as a data address, shown until the picture has loaded. */
   blur?: string | undefined;
 }
 
@@ -195,7 +195,7 @@ export interface FileValue {
   bytes: number | null;
 }
 
-/** A file to take home; null where there is none. */
+/** A download; null where there is none. */
 export const fileField = () =>
   object({
     src: string().required(),
@@ -237,7 +237,7 @@ export const listField = <Fields extends object>(item: ObjectSchema<Fields>) =>
     })
     .default([]);
 
-/** Fields by name; those that it does not know are dropped. Known names alone are read: 'constructor' among the others would be read as one of the schema's own. */
+/** Reads known field names only, so that others (e.g. 'constructor') cannot be read as members of the schema. */
 export const knownFields = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields)
     .noUnknown()

@@ -19,8 +19,8 @@ const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') |
 const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
- * The languages to choose from: those of the site that the app speaks and, where content says in which the page exists,
- * are among them (specification 1 section 5). One alone is no choice: an empty list.
+ * The languages to choose from: those of the site that the app supports and, where content lists the page's languages,
+ * that are among them (specification 1 section 5). A single one gives an empty list.
  */
 export function languageLinks(
   enabled: readonly FrameLanguage[],
@@ -38,7 +38,7 @@ export function languageLinks(
     const current = language.locale === now.locale;
     if (route.length > 0 && !routeLanguage && !current) return [];
     const ownName = languageNames[language.language] ?? routeLanguage?.nativeName;
-    // The same page may have another address there; a page for any name keeps the visitor's.
+    // The page may have a different path in another language; a wildcard page keeps the visitor's path.
     const there =
       isThisPath && routeLanguage && routeLanguage.path !== '' && !routeLanguage.path.includes('*')
         ? routeLanguage.path

@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { failed, type Result } from '@/errors/result';
-import { port } from './sagaContext';
-import { call, delay, race, type Saga } from './typed';
+import { knownErrors, port } from './sagaContext';
+import { call, delay, race, type Saga } from './sagaEffects';
 
 export interface AttemptOptions {
-  /** Milliseconds for the whole of it, automatic retries included. */
+  /** Milliseconds for all attempts together. */
   limitMs: number;
   /** The error when the time runs out. */
   error?: ErrorCode;
-  /** false: never called twice, whatever the catalogue says (a submit without an idempotency key). */
+  /** false: never repeated, regardless of the catalogue (a submit without an idempotency key). */
   retry?: false;
-  /** Names the call in reports of unexpected errors. */
+  /** Identifies the call in reports of unexpected errors. */
   where?: string;
 }
 
@@ -24,16 +24,16 @@ interface Tries {
 }
 
 /**
- * One call to the outside, which always returns a Result. Failures are retried by the policy of the error catalogue,
- * running out of time is `error` (TIMED_OUT), an exception is UNEXPECTED with a short `reference` that is reported, too.
- * Cancelling the saga and running out of time abort the signal.
+ * A call to a port, which always returns a Result. Failures are retried by the policy of the error catalogue, running
+ * out of time is `error` (TIMED_OUT), an exception is UNEXPECTED with a short `reference`, and is reported.
+ * Cancellation of the saga and running out of time abort the signal.
  */
 export function* attempt<T>(
   run: Attempt<T>,
   { limitMs, error = 'TIMED_OUT', retry, where = 'attempt' }: AttemptOptions,
 ): Saga<Result<T>> {
   const tries: Tries = { last: null };
-  const { outcome: result } = yield* race({ outcome: retrying(run, tries, { retry, where }), late: delay(limitMs) });
+  const { result } = yield* race({ result: retrying(run, tries, { retry, where }), timeout: delay(limitMs) });
   return result ?? tries.last ?? failed(error);
 }
 
@@ -45,7 +45,7 @@ function* retrying<T>(
   for (let count = 1; ; count += 1) {
     const result = yield* once(run, where);
     if (result.ok) return result;
-    const policy = retryOf(result.error.code);
+    const policy = retryOf(result.error.code, yield* knownErrors());
     if (retry === false || policy === 'never' || count >= policy.tries) return result;
     tries.last = result;
     yield* delay(policy.waitMs * 2 ** (count - 1));
@@ -61,7 +61,7 @@ function* once<T>(run: Attempt<T>, where: string): Saga<Result<T>> {
     return result;
   } catch (error) {
     settled = true;
-    // Aborted from outside, as when the browser leaves the page: nothing to report.
+    // Aborted by the environment, as when the browser leaves the page: nothing to report.
     if (isAbort(error)) return failed('NETWORK_LOST');
     return yield* unexpected(error, where);
   } finally {

@@ -1,7 +1,7 @@
 import type { Slice } from '@reduxjs/toolkit';
 import type { KnownErrors } from '@/errors/known';
 import type { PublicFields } from './publicFields';
-import type { Saga } from './typed';
+import type { Saga } from './sagaEffects';
 import type { WatchTable } from './watch';
 
 /** The input of a page's loader saga: the address, and the parameters of its route. */
@@ -11,14 +11,20 @@ interface PageRequest {
   params: Readonly<Record<string, string>>;
 }
 
-/** What a feature brings where it is attached: injected reducers, a watch table for the browser, a loader for the server. */
+/**
+ * What a feature adds to the store when it is attached: reducers, a watch table for the browser, a loader for the
+ * server.
+ */
 export interface Feature {
   name: string;
-  /** 'page': starts again on every page, and its sagas are cancelled on navigation. 'visitor': lives as long as the visit; the state of a page never overwrites it. */
+  /**
+   * 'page': starts again on every page, and its sagas are cancelled on navigation. 'visitor': lasts for the visit;
+   * the state of a page never overwrites it.
+   */
   owner: 'page' | 'visitor';
   slices: readonly Slice[];
   watch: WatchTable;
-  /** Entries of the error catalogue that only this feature needs; common ones are always registered. */
+  /** Entries of the error catalogue for this feature only; the common ones are always available. */
   errors?: KnownErrors;
   /** What may leave the browser in a recording. All else is replaced by pseudonyms (docs/kits/recorder.md). */
   public: readonly PublicFields[];

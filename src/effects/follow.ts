@@ -4,8 +4,8 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StreamPort } from '@/ports/stream.port';
-import { port } from './sagaContext';
-import { delay, put, race, takeFrom, type Saga } from './typed';
+import { knownErrors, port } from './sagaContext';
+import { delay, put, race, takeFrom, type Saga } from './sagaEffects';
 
 export interface StreamMessage {
   event: string;
@@ -18,8 +18,8 @@ export interface FollowOptions {
   path: (lastId: string) => string;
   /** Names of further events to listen for, besides 'message' and `doneEvent`. */
   events: readonly string[];
-  /** The action for a message; null ignores it. */
-  message: (message: StreamMessage) => UnknownAction | null;
+  /** The actions for a message; none ignores it. */
+  message: (message: StreamMessage) => readonly UnknownAction[];
   /** The action for a stream lost for the nth time in a row, before it is opened again. */
   lost?: (count: number) => UnknownAction;
   /** The event by which the server ends the stream. */
@@ -58,20 +58,19 @@ export function* follow({
   error = 'NETWORK_LOST',
 }: FollowOptions): Saga<Result<StreamMessage>> {
   const streams = yield* port('streams');
-  const policy = retryOf(error);
+  const policy = retryOf(error, yield* knownErrors());
   const allowed = policy === 'never' ? { tries: 1, waitMs: 0 } : policy;
   let lastId = '';
   for (let losses = 0; ;) {
     const channel = channelOf(streams, path(lastId), [...events, doneEvent]);
     try {
       for (;;) {
-        const { heard: item } = yield* race({ heard: takeFrom(channel), silence: delay(silenceMs) });
+        const { item } = yield* race({ item: takeFrom(channel), silence: delay(silenceMs) });
         if (!item || item.kind === 'lost') break;
         losses = 0;
         lastId = item.message.id || lastId;
         if (item.message.event === doneEvent) return ok(item.message);
-        const action = message(item.message);
-        if (action) yield* put(action);
+        for (const action of message(item.message)) yield* put(action);
       }
     } finally {
       channel.close();

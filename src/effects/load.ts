@@ -4,7 +4,7 @@ import type { Ports } from '@/ports/ports';
 import type { ErrorCode } from '@/errors/catalogue';
 import { attempt } from './attempt';
 import { allPorts } from './sagaContext';
-import { put, select, type ActionCreator, type Saga } from './typed';
+import { put, select, type ActionCreator, type Saga } from './sagaEffects';
 import { watch, type How, type WatchRow } from './watch';
 
 export interface Load<C extends ActionCreator, T, State> {

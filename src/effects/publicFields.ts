@@ -42,8 +42,8 @@ type PayloadOf<Creator> = Creator extends (...args: never[]) => { payload: infer
 const FLOW_STATE = ['flow.value', 'flow.entered', 'flow.refused.state', 'flow.refused.event'];
 
 /**
- * The public fields of a slice's state and of its actions' payloads. Everything that is not named is replaced by a
- * pseudonym, so that a new or renamed field is withheld by itself. The flow's own state is always public.
+ * The public fields of a slice's state and of its actions' payloads. Every other field is replaced by a pseudonym, so
+ * that a new or renamed field is private by default. The flow's own state is always public.
  */
 export function publicFields<State, Actions extends Record<string, unknown>>(
   slice: Pick<Slice<State>, 'reducerPath' | 'getInitialState'> & { actions: Actions },
@@ -64,7 +64,7 @@ export function publicFields<State, Actions extends Record<string, unknown>>(
 
 type PublicPayloads<Actions> = { readonly [Name in keyof Actions]?: readonly LeafPath<PayloadOf<Actions[Name]>>[] };
 
-/** The public fields of the payload of an action that no slice makes. */
+/** The public fields of the payload of an action that belongs to no slice. */
 export const publicPayload = <Payload>(
   creator: { type: string; (...args: never[]): { payload: Payload } },
   paths: readonly LeafPath<Payload>[],

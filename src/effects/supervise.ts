@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { port } from './sagaContext';
-import { call, fork, type Saga } from './typed';
+import { call, fork, type Saga } from './sagaEffects';
 import type { WatchRow, WatchTable } from './watch';
 
 export interface Supervision {

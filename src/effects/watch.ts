@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { take, takeEvery, takeLatest, takeLeading, type Effect } from 'redux-saga/effects';
-import { delay, fork, race, type ActionCreator, type Saga } from './typed';
+import { delay, fork, race, type ActionCreator, type Saga } from './sagaEffects';
 
 /** One line of a feature's watch table: started by `supervise`. */
 export interface WatchRow {

@@ -3,7 +3,7 @@ import type { Task } from 'redux-saga';
 import type { AppError } from '@/errors/result';
 import type { FlowSpec, FlowState, WorkState } from '@/machine/flow.types';
 import { unexpected } from './attempt';
-import { cancel, call, fork, put, select, takeTypes, type Saga } from './typed';
+import { cancel, call, fork, put, select, takeTypes, type Saga } from './sagaEffects';
 import type { WatchRow } from './watch';
 
 /** The effect of one work state; returns the action that ends it. */

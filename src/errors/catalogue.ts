@@ -6,10 +6,10 @@ import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
 
 /**
- * Every way in which the product fails, as data. One row gives the door its status, `attempt` its retry policy, the
- * view its way out and its text, telemetry its name. A new failure is a new row: docs/kits/errors.md.
- *
- * The whole of it is for the server, the docs and the tests. In a browser each feature brings its own rows (known.ts).
+ * All failures of the product, as data. An entry gives the API its status, `attempt` its retry policy, the view its
+ * recovery action and text, telemetry its name. How to add one: docs/kits/errors.md.
+ * The complete catalogue is for the server, the docs and the tests. In a browser each feature has its own entries
+ * (known.ts).
  */
 export const catalogue = {
   ...contentErrors,
@@ -24,14 +24,14 @@ export type ErrorCode = keyof typeof catalogue;
 /** The keys that every language must supply. */
 export type ErrorTextKey = NonNullable<(typeof catalogue)[ErrorCode]['text']>;
 
-/** For what comes from outside: a body's `code`, a recorded fact. */
+/** For external input: a body's `code`, a recorded action. */
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(catalogue, code);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(catalogue).filter(isErrorCode);
 
-/** The row with its columns' general types. */
+/** The entry with the general types of its fields. */
 export const catalogueEntry = (code: ErrorCode): ErrorEntry => catalogue[code];
 
-/** HTTP status that a door or a page answers with. */
+/** HTTP status of an API response or a page. */
 export const statusOf = (code: ErrorCode): number => catalogue[code].status;

@@ -1,24 +1,24 @@
 export type RetryPolicy =
   | 'never'
-  /** Asked again by itself: `tries` calls in all, the wait doubling from `waitMs`. */
+  /** Automatic retries: `tries` calls in all, the wait doubling from `waitMs`. */
   | { tries: number; waitMs: number };
 
-/** What a person can do about it; the view draws one control for each. */
+/** What a visitor can do about it; the view renders one control for each. */
 type RecoveryAction = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
 
-/** Where the failure comes from: a port of `src/ports`, a door of the back end, or the page itself. */
+/** Source of the failure: a port of `src/ports`, an API of the back end, or the page itself. */
 type ErrorSource =
   'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'api' | 'page' | 'any';
 
 export interface ErrorEntry {
-  /** Section of the specification and the row's words there, or 'ours'. */
+  /** Section of the specification and its name of the failure, or 'ours'. */
   spec: string;
   port: ErrorSource;
-  /** What a door (or a page) answers with. */
+  /** HTTP status of the API response or page. */
   status: number;
   retry: RetryPolicy;
   recoveryActions: readonly RecoveryAction[];
-  /** Key of the text in every language; null where a person is told nothing. */
+  /** Key of the text in every language; null: no text is shown. */
   text: `error.${string}` | null;
   /** Name in logs and data-layer messages. */
   telemetry: string;

@@ -2,23 +2,22 @@ import type { ErrorTextKey, ErrorCode } from './catalogue';
 import type { ErrorEntry, RetryPolicy } from './entry.types';
 import { commonErrors } from './entries/common.errors';
 
-/** A row whose text is one of the catalogue's. */
+/** An entry whose text is one of the catalogue's. */
 export type KnownError = Omit<ErrorEntry, 'text'> & { text: ErrorTextKey | null };
 
-/** Rows that a feature brings along (`Feature.faults`). */
+/** Entries that only some features need (`Feature.errors`): they are loaded with the features' code. */
 export type KnownErrors = Readonly<Partial<Record<ErrorCode, KnownError>>>;
 
-const known = new Map<string, KnownError>(Object.entries(commonErrors));
+const common: KnownErrors = commonErrors;
 
-/** A page knows the rows of the features on it and of what any page may meet, not the whole catalogue: visitors would fetch all of it. */
-export function registerErrors(rows: KnownErrors): void {
-  for (const [code, row] of Object.entries(rows)) known.set(code, row);
-}
+/**
+ * The entry of a code among the common ones and `own`, else UNEXPECTED. A browser never loads the complete catalogue:
+ * code that handles a feature's errors passes that feature's entries.
+ */
+export const errorEntry = (code: ErrorCode, own: KnownErrors = {}): KnownError =>
+  own[code] ?? common[code] ?? commonErrors.UNEXPECTED;
 
-/** Of a row that no feature on this page brought, none is told: it is the unexpected. */
-export const errorEntry = (code: ErrorCode): KnownError => known.get(code) ?? commonErrors.UNEXPECTED;
+export const retryOf = (code: ErrorCode, own?: KnownErrors): RetryPolicy => errorEntry(code, own).retry;
 
-export const retryOf = (code: ErrorCode): RetryPolicy => errorEntry(code).retry;
-
-/** Null where the failure is silent. */
-export const textKeyOf = (code: ErrorCode): ErrorTextKey | null => errorEntry(code).text;
+/** null: the failure is silent. */
+export const textKeyOf = (code: ErrorCode, own?: KnownErrors): ErrorTextKey | null => errorEntry(code, own).text;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './catalogue';
 
-/** A failure as plain data: a row of the catalogue and the few facts that its text may show. No personal data. */
+/** A failure as plain data: a code of the catalogue and the params of its text. No personal data. */
 export interface AppError {
   code: ErrorCode;
   params: Record<string, string | number>;

@@ -1,25 +1,25 @@
 import type { ErrorCode } from './catalogue';
 import { failed, type AppError } from './result';
 
-/** Words of specification 3 section 8 in 'Error Result', by our codes. */
-const WORDS: Partial<Record<ErrorCode, string>> = {
+/** Codes of specification 3 section 8 in 'Error Result', by our codes. */
+const WIRE_CODES: Partial<Record<ErrorCode, string>> = {
   REG_INVALID: 'InvalidReg',
   VEHICLE_NOT_FOUND: 'VehicleNotFound',
   BRAND_NOT_SUPPORTED: 'BrandNotSupported',
   SLOT_TAKEN: 'TimeslotNotAvailable',
 };
 
-/** 'BrandNotSupported,Tesla', 'VehicleNotFound'; 'ServerError' for everything that has no word of its own. */
+/** 'BrandNotSupported,Tesla', 'VehicleNotFound'; 'ServerError' for every other code. */
 export function wireErrorOf({ code, params }: AppError): string {
-  const word = WORDS[code] ?? 'ServerError';
+  const word = WIRE_CODES[code] ?? 'ServerError';
   return code === 'BRAND_NOT_SUPPORTED' ? `${word},${params.brand ?? ''}` : word;
 }
 
-/** Our code for such a word; null for one that says nothing more than that it failed. */
-export function errorOfWire(said: string): { ok: false; error: AppError } | null {
-  if (said.includes('BrandNotSupported'))
-    return failed('BRAND_NOT_SUPPORTED', { brand: said.split(',').slice(1).join(',').trim() });
-  switch (said) {
+/** Our code for a code of the specification; null for a general failure. */
+export function errorOfWire(wireCode: string): { ok: false; error: AppError } | null {
+  if (wireCode.includes('BrandNotSupported'))
+    return failed('BRAND_NOT_SUPPORTED', { brand: wireCode.split(',').slice(1).join(',').trim() });
+  switch (wireCode) {
     case 'InvalidReg':
       return failed('REG_INVALID');
     case 'VehicleNotFound':

@@ -23,7 +23,10 @@ export interface TextsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page its texts and formatters; the texts come as props from `pickTexts`, so that no dictionary is in the bundle. */
+/**
+ * Provides the page's texts and formatters; the texts come as props from `pickTexts`, so that no dictionary is in the
+ * bundle.
+ */
 export function TextsProvider({ texts, language, locale, children }: TextsProviderProps) {
   const value = useMemo<TextsValue>(
     () => ({ t: (key, params) => translate(texts, locale, key, params), format: formatFor(locale), language, locale }),

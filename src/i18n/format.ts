@@ -74,7 +74,7 @@ function makeFormat(locale: Locale): Format {
   const tag = intlTag(locale);
   const moneyFormats = new Map<string, Intl.NumberFormat>();
   const numberFormats = new Map<number, Intl.NumberFormat>();
-  // Each is made when it is first needed: to make one takes a browser longer than to draw a block, and few pages need all.
+  // Created on first use: creating one takes a browser longer than rendering a block, and few pages need all.
   const longDates = once(
     () => new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   );
@@ -138,7 +138,7 @@ export function formatFor(locale: Locale): Format {
 
 /**
  * A whole number as people write it: '12 345', '−4995', with plain, no-break, narrow and thin spaces and both minus
- * signs. `null` for anything else, decimals and numbers beyond exactness included.
+ * signs. `null` for anything else, including decimals and numbers beyond the exact range.
  */
 export function parseInteger(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f\u2009]/g, '').replace('\u2212', '-');

@@ -12,7 +12,7 @@ const byLanguage: Readonly<Record<Language, Texts>> = { sv, nb, da, fi, sk, en }
 
 type Overrides = Readonly<Record<string, string>>;
 
-/** Every page of a kind needs the same ones; for each dictionary of the platform its own. */
+/** A memo of immutable input: every page of a kind gets the same texts as long as the dictionary is the same object. */
 const cache = new WeakMap<Overrides, Map<string, PageTexts>>();
 const none: Overrides = {};
 

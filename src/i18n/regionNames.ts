@@ -1,6 +1,6 @@
 import type { Locale } from '@/sites/site.types';
 
-/** Europe as a whole, by its number (UN M49). */
+/** Code of Europe (UN M49). */
 export const EUROPE = '150';
 
 /** A country by its code in a language: 'SE' is 'Sverige'. */

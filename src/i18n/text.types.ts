@@ -1,4 +1,4 @@
-/** A text that changes with a number: the categories of `Intl.PluralRules`; `other` always stands. */
+/** A text that changes with a number: the categories of `Intl.PluralRules`; `other` is required. */
 export interface PluralText {
   zero?: string;
   one?: string;

@@ -1,4 +1,4 @@
-/** 'Håkan Öberg' as it stands in an address: ascii, lower case, dashes. */
+/** 'Håkan Öberg' as a segment of an address: ASCII, lower case, hyphens. */
 export const asciiSlug = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,5 +1,5 @@
-/** Letters that don't come apart into a base letter and a mark. */
-const BASE_LETTERS: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const BASE_CHARACTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
@@ -18,18 +18,18 @@ export function fold(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[øæœßłđðþı]/g, (letter) => BASE_LETTERS[letter] ?? letter);
+    .replace(/[øæœßłđðþı]/g, (character) => BASE_CHARACTERS[character] ?? character);
 }
 
-export interface FoldedWord {
+export interface FoldedToken {
   folded: string;
   /** Lower case with its marks: ranks an exact spelling first. */
   spelled: string;
 }
 
 /** The words of a text: runs of letters and digits, in order. */
-export function foldedWords(text: string): FoldedWord[] {
-  const found: FoldedWord[] = [];
+export function foldedTokens(text: string): FoldedToken[] {
+  const found: FoldedToken[] = [];
   for (const spelled of text
     .toLowerCase()
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined where it is none: cut short, or anybody's to write. */
+/** The parsed text; undefined if it is not valid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { casesOf, eventsOf, statesOf, type FlowCase } from './cases';
 import type { FlowSpec } from './flow.types';
 import { branchesOf } from './step';
 
-/** Model check of one flow: sentences that name what is wrong; none means sound. */
+/** Model check of one flow: a sentence for each problem; an empty list means the flow is sound. */
 export function check(flow: FlowSpec): string[] {
   const states = statesOf(flow);
   const unknown = strayTargets(flow, states);
@@ -24,7 +24,7 @@ function strayTargets(flow: FlowSpec, states: readonly string[]): string[] {
   return problems;
 }
 
-/** All states that `from` leads to over `next`, itself included. */
+/** All states that can be reached from `from` by `next`, including itself. */
 function closure(from: string, next: (state: string) => readonly string[]): Set<string> {
   const seen = new Set([from]);
   for (const state of seen) for (const to of next(state)) seen.add(to);
@@ -53,9 +53,9 @@ function shadows(flow: FlowSpec, state: string): string[] {
     const always = branches.findIndex(({ when }) => when === undefined);
     const problems = branches
       .filter(
-        ({ when }, at) =>
-          (always !== -1 && at > always) ||
-          (when !== undefined && branches.findIndex((other) => other.when === when) < at),
+        ({ when }, index) =>
+          (always !== -1 && index > always) ||
+          (when !== undefined && branches.findIndex((other) => other.when === when) < index),
       )
       .map(({ to }) => `${state} + ${event} -> ${to} is shadowed by an earlier branch`);
     return branches.length === 0 ? [`${state} + ${event} has no branch`] : problems;
@@ -78,7 +78,8 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
   for (const event of fails) {
     const failing = own.filter((edge) => edge.event === event);
     if (failing.length === 0) problems.push(`${state} does not answer its failure ${event}`);
-    // A single guarded branch lets through or not (old answers); several must end in one for every other failure.
+    // A single guarded branch may have no alternative (outdated responses); several must end in one for every other
+    // failure.
     if (failing.length > 1 && failing.at(-1)?.when !== undefined)
       problems.push(`${state} + ${event} has no branch for the failures that no guard names`);
     for (const { to } of failing) {
@@ -90,11 +91,14 @@ function work(flow: FlowSpec, state: string, edges: readonly FlowCase[]): string
   return problems;
 }
 
-/** A person gets from the error state to the work that failed without another effect: directly, or over questions. */
+/**
+ * Whether the visitor can get from the error state back to the failed work without another effect: directly, or
+ * through `ask` states.
+ */
 function leadsBack(flow: FlowSpec, edges: readonly FlowCase[], errorState: string, failedWork: string): boolean {
-  const asks = (state: string) => state === errorState || flow.states[state]?.kind === 'ask';
+  const isPassable = (state: string) => state === errorState || flow.states[state]?.kind === 'ask';
   return closure(errorState, (state) =>
-    asks(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [],
+    isPassable(state) ? edges.filter(({ from }) => from === state).map(({ to }) => to) : [],
   ).has(failedWork);
 }
 

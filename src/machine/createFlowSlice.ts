@@ -21,7 +21,7 @@ type ActionFor<Reducer> = Reducer extends { reducer: infer R }
       : Action
     : UnknownAction;
 
-/** A guard sees the state before the transition, and one of the actions whose edges name it. */
+/** A guard receives the state before the transition, and one of the actions whose edges name it. */
 type Guards<Flow extends FlowSpec, State, Reducers> = {
   [Guard in GuardOf<Flow>]: (
     state: State,
@@ -35,7 +35,7 @@ type GuardOptions<Flow extends FlowSpec, State, Reducers> = [GuardOf<Flow>] exte
   ? { guards?: undefined }
   : { guards: Guards<Flow, State, Reducers> };
 
-/** As a method: its action is one of those whose edges name the guard, which `step` sees to. */
+/** Declared as a method for its parameter's variance: `step` passes only actions whose edges name the guard. */
 type GuardMethod<State> = { test(state: State, action: UnknownAction): boolean }['test'];
 
 export type FlowSliceOptions<
@@ -62,10 +62,10 @@ export type FlowSlice<Flow extends FlowSpec, State, Reducers extends SliceCaseRe
 > & { flow: Flow };
 
 /**
- * A Redux Toolkit slice whose transitions are a flow table. An action without an edge in the current state is refused:
- * nothing changes but `flow.refused`. Where no guard of an edge holds (a late response, say) nothing changes at all.
- *
- * Types are derived from the table: a forgotten reducer or guard, a target that is no state, or a guard that expects
+ * A Redux Toolkit slice whose transitions are a flow table. An action without an edge in the current state is
+ * refused: only `flow.refused` changes. If no guard of an edge holds (an outdated response, for example) nothing
+ * changes at all.
+ * Types are derived from the table: a forgotten reducer or guard, an unknown target state, or a guard that expects
  * another payload than its events carry does not compile (`test/machine/createFlowSlice.types.ts`).
  */
 export function createFlowSlice<

@@ -13,34 +13,37 @@ type Edges<State extends string, Event extends string, Guard extends string> = {
   readonly [E in Event]?: Edge<State, Guard>;
 };
 
-interface Ask<State extends string, Event extends string, Guard extends string> {
-  /** Waits for a person. */
+interface WaitingState<State extends string, Event extends string, Guard extends string> {
+  /** Waits for the visitor. */
   kind: 'ask';
   on: Edges<State, Event, Guard>;
 }
 
-interface ErrorReport<State extends string, Event extends string, Guard extends string> {
-  /** Tells what failed and offers ways out. */
+interface ErrorState<State extends string, Event extends string, Guard extends string> {
+  /** Shows what failed and offers recovery actions. */
   kind: 'error';
   on: Edges<State, Event, Guard>;
 }
 
-interface Done<State extends string, Event extends string, Guard extends string> {
+interface DoneState<State extends string, Event extends string, Guard extends string> {
   /** The end; edges (a new start) are allowed. */
   kind: 'done';
   on?: Edges<State, Event, Guard>;
 }
 
-interface Work<State extends string, Event extends string, Guard extends string> {
+interface WorkingState<State extends string, Event extends string, Guard extends string> {
   /** Runs exactly one effect, again after a reload. Every event that is not in `fails` is a success or an interruption. */
   kind: 'work';
-  /** The failures of its port; 'never' where it has none (a cookie is there or not). */
+  /** The failures of its port; 'never' if it has none (reading a cookie). */
   fails: readonly NoInfer<Event>[] | 'never';
   on: Edges<State, Event, Guard>;
 }
 
 export type StateSpec<State extends string, Event extends string, Guard extends string> =
-  Ask<State, Event, Guard> | Work<State, Event, Guard> | ErrorReport<State, Event, Guard> | Done<State, Event, Guard>;
+  | WaitingState<State, Event, Guard>
+  | WorkingState<State, Event, Guard>
+  | ErrorState<State, Event, Guard>
+  | DoneState<State, Event, Guard>;
 
 export interface FlowSpec<State extends string = string, Event extends string = string, Guard extends string = string> {
   /** The slice's name; the action types are `<id>/<event>`. */
@@ -51,10 +54,10 @@ export interface FlowSpec<State extends string = string, Event extends string = 
   states: { readonly [S in State]: StateSpec<State, Event, Guard> };
 }
 
-/** What a slice keeps of its flow, beside its own context. */
+/** The flow's part of a slice's state, besides its own fields. */
 export interface FlowState<State extends string> {
   value: State;
-  /** Edges taken so far: tells a state entered again from one never left. */
+  /** Number of transitions: distinguishes a re-entered state from one that was not left. */
   entered: number;
   /** The last event that had no edge. Tests fail on it unless they list it. */
   refused: { state: State; event: string } | null;
@@ -73,7 +76,7 @@ type EdgesOf<Flow extends States, State extends keyof Flow['states']> = Flow['st
   ? On
   : Record<never, never>;
 
-/** The events of a flow table: every name that stands in an `on`. */
+/** The events of a flow table: every name in an `on`. */
 export type EventOf<Flow extends States> = {
   [State in keyof Flow['states']]: keyof EdgesOf<Flow, State>;
 }[keyof Flow['states']] &
@@ -85,7 +88,7 @@ type BranchOf<On> = On extends string ? { to: On } : On extends readonly (infer 
 type GuardIn<On> =
   BranchOf<On> extends infer B ? (B extends { readonly when: infer Guard } ? Guard & string : never) : never;
 
-/** The guards of a flow table: every name that stands in a `when`. */
+/** The guards of a flow table: every name in a `when`. */
 export type GuardOf<Flow extends States> = {
   [State in keyof Flow['states']]: {
     [Event in keyof EdgesOf<Flow, State>]: GuardIn<EdgesOf<Flow, State>[Event]>;
@@ -102,7 +105,7 @@ export type GuardEvents<Flow extends States, Guard extends string> = {
 
 type TargetIn<On> = BranchOf<On> extends infer B ? (B extends { readonly to: infer To } ? To & string : never) : never;
 
-/** Targets of edges that are no state of the flow; never where the table is sound. */
+/** Targets of edges that are not states of the flow; never if the table is sound. */
 export type UnknownTarget<Flow extends States> = Exclude<
   {
     [State in keyof Flow['states']]: {

@@ -1,6 +1,6 @@
 import type { FlowSpec } from './flow.types';
 
-/** Tells a flow table among a module's exports: for tools and tests that find flows by file name. */
+/** Recognises a flow table among a module's exports: for tools and tests that find flows by file name. */
 export const isFlow = (value: unknown): value is FlowSpec =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,18 +1,18 @@
-/** Folds facts over a reducer. Pure: the same base and facts give the same state, in a test and in a browser. */
+/** Reduces actions. Pure: the same base and actions give the same state, in a test and in a browser. */
 export const replay = <State, Action>(
   reducer: (state: State, action: Action) => State,
   base: State,
-  facts: readonly Action[],
-): State => facts.reduce(reducer, base);
+  actions: readonly Action[],
+): State => actions.reduce(reducer, base);
 
-/** Every state on the way, the base first: `facts.length + 1` of them. */
+/** Every intermediate state, beginning with the base: `actions.length + 1` of them. */
 export function timeline<State, Action>(
   reducer: (state: State, action: Action) => State,
   base: State,
-  facts: readonly Action[],
+  actions: readonly Action[],
 ): State[] {
   const states = [base];
   let state = base;
-  for (const action of facts) states.push((state = reducer(state, action)));
+  for (const action of actions) states.push((state = reducer(state, action)));
   return states;
 }

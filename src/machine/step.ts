@@ -1,6 +1,9 @@
 import type { Branch, Edge, FlowState, FlowSpec, GuardValues } from './flow.types';
 
-/** `edge`: the state does not know the event. `guard`: it does, and no guard let it through (an old answer, say). */
+/**
+ * `edge`: the state has no edge for the event. `guard`: it has one, but no guard holds (an outdated response, for
+ * example).
+ */
 export type Step<State extends string> = { state: State } | { refused: 'edge' | 'guard' };
 
 /** An edge's branches in the order in which they are tried. */
@@ -26,7 +29,7 @@ export const initialFlowState = <S extends string>(flow: FlowSpec<S>): FlowState
   refused: null,
 });
 
-/** The flow's event behind an action type `<id>/<event>`; null for types that no state of the flow knows. */
+/** The flow's event of an action type `<id>/<event>`; null for types without an edge in any state. */
 export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: string): E | null {
   const name = type.startsWith(`${flow.id}/`) ? type.slice(flow.id.length + 1) : '';
   for (const state of Object.values<{ on?: { readonly [K in E]?: unknown } }>(flow.states)) {
@@ -36,8 +39,8 @@ export function eventOf<E extends string>(flow: FlowSpec<string, E>, type: strin
 }
 
 /**
- * `step` on a slice's draft: moves it and answers true, else answers false; an event without an edge is noted in
- * `refused`. A reducer calls it first and changes its context only on true.
+ * `step` on a slice's draft: moves it and returns true, else returns false; an event without an edge is stored in
+ * `refused`. A reducer calls it first and changes its state only on true.
  */
 export function advance<S extends string, E extends string, G extends string>(
   flow: FlowSpec<S, E, G>,

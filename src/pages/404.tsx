@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { PlainError } from '@/ui/frame/PlainError';
 
-/** The last resort: no site is known here. Sites answer with their own page from `_live`. */
+/** Fallback without a site. Sites render their own 404 page from `_live`. */
 export default function NotFound() {
   return (
     <>

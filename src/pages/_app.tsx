@@ -27,12 +27,12 @@ import { StoreProvider } from '@/store/StoreProvider';
 import { Hydrated } from '@/ui/Hydrated';
 import { Frame } from '@/ui/frame/Frame';
 import { PageHeadTags } from '@/ui/frame/PageHeadTags';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { createStyleCache } from '@/ui/styleCache';
 
 const browserCache = typeof document === 'undefined' ? null : createStyleCache();
 
-/** The server renders no effects, and says so when it meets one. */
+/** The server renders no effects, and React warns about layout effects there. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const none: PageProps['header'] = [];
@@ -40,12 +40,12 @@ const none: PageProps['header'] = [];
 /** With the visitor from page to page. */
 const visitFeatures = [consentFeature];
 
-/** Shows nothing, so the server goes without it. */
-const Measurement = late(() => import('@/blocks/Measurement').then((module) => module.Measurement));
+/** Renders nothing, so the server leaves it out. */
+const Measurement = lazyWithRetry(() => import('@/blocks/Measurement').then((module) => module.Measurement));
 
-/** A page file may bring what stands around the whole page, and ports of its own: only editors' pages do. */
+/** A page file may bring a wrapper around the page, and ports of its own: only editors' pages do. */
 export interface PageFile {
-  /** Nobody visits: it asks for no consent and measures nothing, and its lower edge is the editor's. */
+  /** Not a visit: no consent banner and no analytics, and the lower edge belongs to the editor's toolbar. */
   editors?: true;
   Shell?: ComponentType<{ children: ReactNode }>;
   ports?: (router: Router) => Partial<Ports>;
@@ -69,10 +69,10 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
     if (!frame) return;
     const { documentElement: html } = document;
     html.lang = frame.lang;
-    // The document brings the styles of one theme: a page of another brand comes with a document of its own.
+    // The document contains the styles of one theme: a page of another brand needs a document of its own.
     if (html.dataset.theme !== frame.theme) window.location.reload();
   }, [frame]);
-  // The router renders all of this for every move within the page, which asks for nothing new here.
+  // The router renders this on every navigation within the page, without new requests.
   return useMemo(() => {
     const { head, header, footer, texts, stateId } = pageProps;
     const page = <Component {...pageProps} />;

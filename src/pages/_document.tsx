@@ -19,7 +19,7 @@ interface Props extends DocumentInitialProps {
   awaits: string | null;
 }
 
-/** The bar stands on every page: its styles come with the document, and the browser's bundle goes without them. */
+/** The bar is on every page: its styles are part of the document and not of the browser's bundle. */
 const barCss = (): string => {
   const cache = createStyleCache();
   return Object.entries(menuBarStyles)
@@ -27,7 +27,10 @@ const barCss = (): string => {
     .join('');
 };
 const BAR_CSS = barCss();
-/** Critical CSS by emotion, one cache a request (docs/decisions): what came into it while the page was rendered is what the page needs. Language and theme stand on html before paint. */
+/**
+ * Critical CSS by Emotion, one cache per request (docs/decisions): the styles inserted during rendering. Language and
+ * theme are set on html before paint.
+ */
 export default class ForecourtDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const cache = createStyleCache();
@@ -74,13 +77,13 @@ export default class ForecourtDocument extends Document<Props> {
             data-theme-css=""
             dangerouslySetInnerHTML={{ __html: documentStyles(themes[this.props.theme]) + BAR_CSS }}
           />
-          {/* Half a hero moves when its other half comes. */}
+          {/* Avoids a shift of the hero when its second half arrives. */}
           {this.props.awaits !== null && <link rel="expect" href={`#${this.props.awaits}`} blocking="render" />}
           {fontFiles(themes[this.props.theme].font).map((file) => (
             <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          {/* Before paint: what cached pages cannot know (consent, colour scheme). Blocking on purpose, under 1 kB. */}
+          {/* Before paint: what cached pages cannot contain (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />
         </Head>
         <body>
@@ -92,6 +95,6 @@ export default class ForecourtDocument extends Document<Props> {
   }
 }
 
-/** Pages without a frame (the development pages, the last resort of an error) keep language and theme of the group. */
+/** Pages without a frame (development pages, the fallback error page) have language and theme of the group. */
 const documentFrame = ({ frame }: Partial<PageProps>): { lang?: string; theme?: ThemeName } =>
   frame ? { lang: frame.lang, theme: frame.theme } : {};

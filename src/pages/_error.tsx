@@ -15,19 +15,21 @@ const plain = {
   ],
 };
 
-/** A page that failed as a whole, in the theme and language of its site. It asks nothing of the store, the content or the services. */
+/**
+ * The page for a failed request, in the theme and language of its site. It uses neither store, content nor services.
+ */
 const Broken: NextPage<Partial<BrokenProps>> = ({ frame, title, text, homeText, homeHref }) => {
-  const words =
+  const texts =
     frame && title && text && homeText && homeHref
       ? { title, homeText, homeHref, lang: frame.lang, texts: [{ lang: frame.lang, text }] }
       : plain;
   return (
     <>
       <Head>
-        <title>{words.title}</title>
+        <title>{texts.title}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <PlainError code="500" {...words} />
+      <PlainError code="500" {...texts} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 /** The browser's address bar and history; one saga owns it. Addresses are public paths with query. */
 export interface AddressMove {
   address: string;
-  /** Identifies the history entry; kept in `history.state`. */
+  /** Identifies the history entry; stored in `history.state`. */
   entry: string;
   by: 'person' | 'history';
 }
@@ -9,16 +9,19 @@ export interface AddressMove {
 export interface AddressPort {
   current(): AddressMove;
   push(address: string, entry: string): Promise<void>;
-  /** A step within the page: known at once, written when the browser has nothing better to do, and before any other move. Back may overtake it: then it is never written. */
+  /**
+   * A step within the page: `current` changes at once, the write is deferred to an idle moment or the next other
+   * move. If the visitor goes back before that, it is not written.
+   */
   pushSoon(address: string, entry: string): Promise<void>;
   replace(address: string): Promise<void>;
   /** Moves that the visitor made with back and forward. Returns the unsubscriber. */
   listen(listener: (move: AddressMove) => void): () => void;
-  /** What stands behind '#' became another by hand or by a link: to the browser the same page. Returns the unsubscriber. */
+  /** The fragment changed by hand or by a link; the browser stays on the page. Returns the unsubscriber. */
   listenToFragment(listener: (fragment: string) => void): () => void;
-  /** The page of the address anew, as from its server. */
+  /** Reloads the page from its server. */
   reload(): void;
   scrollY(): number;
-  /** Once what was just told to the store is on screen. */
+  /** Scrolls when the latest state is rendered. */
   scrollTo(y: number): void;
 }

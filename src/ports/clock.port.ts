@@ -1,4 +1,4 @@
-/** Everything a reducer or saga may not ask the world for directly. */
+/** The current time; reducers and sagas must not use `Date.now()`. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

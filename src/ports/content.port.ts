@@ -6,7 +6,7 @@ import type { Result } from '@/errors/result';
 import type { StoriesPort } from './stories.port';
 
 /** A page of a site in one language. */
-interface ContentPlace {
+interface ContentRoute {
   site: string;
   /** BCP 47 */
   locale: string;
@@ -14,9 +14,9 @@ interface ContentPlace {
   path: string;
 }
 
-type SiteInLanguage = Pick<ContentPlace, 'site' | 'locale'>;
+type SiteInLanguage = Pick<ContentRoute, 'site' | 'locale'>;
 
-/** A language that a page exists in. */
+/** A language version of a page. */
 export interface RouteLanguage {
   /** BCP 47 */
   name: string;
@@ -27,36 +27,36 @@ export interface RouteLanguage {
   path: string;
 }
 
-/** One step on the way from the home page to a page. */
+/** One ancestor of a page, or the page itself. */
 export interface Crumb {
   title: string;
   /** Without language prefix. */
   path: string;
 }
 
-/** A page that the platform knows. */
+/** A page of the platform. */
 export interface KnownRoute {
   path: string;
-  /** Hexadecimal digits without signs between. */
+  /** Hexadecimal digits without separators. */
   id: string;
 }
 
-/** Where a story stands, and who wrote it when. */
-export interface StoryPlace {
-  /** Hexadecimal digits without signs between. */
+/** Author, date and index of a story. */
+export interface StoryMetadata {
+  /** Hexadecimal digits without separators. */
   id: string;
-  /** ISO instant; '' where it has none. */
+  /** ISO instant; '' if missing. */
   date: string;
   author: string;
-  /** The nearest index above it; null where it stands below none. */
+  /** The nearest index above the story; null if there is none. */
   index: StoryIndex | null;
 }
 
-/** The stories beside one, by date; null at either end. */
+/** The neighbours of a story by date; null at either end. */
 export interface StoryNeighbours {
-  /** The one before it: older. */
+  /** The older one. */
   previous: Pick<Story, 'title' | 'path'> | null;
-  /** The one after it: newer. */
+  /** The newer one. */
   next: Pick<Story, 'title' | 'path'> | null;
 }
 
@@ -67,30 +67,30 @@ export interface SiteInfo {
 }
 
 /**
- * What the site asks of the content platform (specification 1 section 7.1). Absence is a value: null is a page that
- * does not exist. Answers are kept for a while, so the same question may be asked on every request; an answer that could
- * not be renewed is given as it was.
+ * The site's queries to the content platform (specification 1 section 7.1). Absence is a value: null is a page that
+ * does not exist. Responses are cached, so calls may be repeated on every request; a response that cannot be renewed
+ * is used as it was.
  */
 export interface ContentPort extends StoriesPort {
-  page(place: ContentPlace): Promise<Result<Layout | null>>;
-  /** The site's own page for addresses that are none. */
+  page(route: ContentRoute): Promise<Result<Layout | null>>;
+  /** The site's page for unknown addresses. */
   notFoundPage(of: SiteInLanguage): Promise<Result<Layout | null>>;
   /** The pages below the home page, three levels. */
   navigation(of: SiteInLanguage): Promise<Result<readonly NavigationItem[]>>;
-  languages(place: ContentPlace): Promise<Result<readonly RouteLanguage[]>>;
+  languages(route: ContentRoute): Promise<Result<readonly RouteLanguage[]>>;
   /** From the home page to the page itself. */
-  trail(place: ContentPlace): Promise<Result<readonly Crumb[]>>;
-  /** Texts that replace built-in ones, by key. */
+  trail(route: ContentRoute): Promise<Result<readonly Crumb[]>>;
+  /** Texts that override built-in ones, by key. */
   dictionary(of: SiteInLanguage): Promise<Result<Readonly<Record<string, string>>>>;
   routes(of: SiteInLanguage): Promise<Result<readonly KnownRoute[]>>;
-  /** null: the platform does not know the site. */
+  /** null: the site is unknown to the platform. */
   site(name: string): Promise<Result<SiteInfo | null>>;
-  /** Of the site's tag folder, in its order. */
+  /** The tags of the site's tag folder, in its order. */
   storyTags(of: SiteInLanguage): Promise<Result<readonly StoryTag[]>>;
-  /** The site's index of stories, the first where it has several; null where it has none. */
+  /** The site's index of stories, the first of several; null if there is none. */
   storyIndex(of: SiteInLanguage): Promise<Result<StoryIndex | null>>;
   /** null: there is no such page. */
-  storyPlace(place: ContentPlace): Promise<Result<StoryPlace | null>>;
-  /** Of the story with this date below that index; both of the same day pass each other by. */
+  storyMetadata(route: ContentRoute): Promise<Result<StoryMetadata | null>>;
+  /** Neighbours of the story with this date below that index; stories of the same day are skipped. */
   storyNeighbours(of: SiteInLanguage & { index: string; date: string }): Promise<Result<StoryNeighbours>>;
 }

@@ -14,7 +14,7 @@ import type { TagManagerPort } from './tagManager.port';
 import type { TelemetryPort } from './telemetry.port';
 import type { WorkshopPort } from './workshop.port';
 
-/** What the sagas of a page find in their context. On the server the browser's ports are absent. */
+/** The ports in the saga context of a page. On the server the browser's ports are absent. */
 export interface Ports {
   search: SearchPort;
   searchHelp: SearchHelpPort;
@@ -25,7 +25,7 @@ export interface Ports {
   address?: AddressPort;
   share?: SharePort;
   session?: StoragePort;
-  /** Outlives the visit: only for what the visitor allowed to be remembered. */
+  /** Persists after the visit: only for data with the visitor's consent. */
   local?: StoragePort;
   cookies?: CookiePort;
   streams?: StreamPort;
@@ -34,6 +34,6 @@ export interface Ports {
   workshop?: WorkshopPort;
   places?: PlacesPort;
   position?: PositionPort;
-  /** On an editor's page alone. */
+  /** Present on editors' pages only. */
   editing?: EditingPort;
 }

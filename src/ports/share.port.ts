@@ -1,7 +1,10 @@
-/** How an address was passed on: by the device's own means, as a copy, not at all since the visitor closed them, or by nobody. */
+/**
+ * How an address was shared: by the device's dialog, as a copy, not at all because the visitor closed the dialog, or
+ * not at all because neither works.
+ */
 export type Shared = 'shared' | 'copied' | 'closed' | 'refused';
 
 export interface SharePort {
-  /** Passes the address of this path on; never throws. The whole address comes along, for whoever must copy it by hand. */
+  /** Shares the address of this path; never throws. Returns the complete address, to be copied by hand. */
   share(path: string): Promise<{ how: Shared; address: string }>;
 }

@@ -1,4 +1,4 @@
-/** What a browser keeps. Reading never throws; a full or forbidden storage answers null and false. */
+/** Browser storage. Never throws; for a full or forbidden storage the results are null and false. */
 export interface StoragePort {
   read(key: string): string | null;
   write(key: string, value: string): boolean;
@@ -8,8 +8,8 @@ export interface StoragePort {
 export interface CookiePort {
   read(name: string): string | null;
   write(name: string, value: string, days: number): void;
-  /** Of all cookies that the page may read. */
+  /** Names of all cookies that the page may read. */
   names(): string[];
-  /** Gone, whichever domain of ours above the page it was kept for: tags keep theirs for the whole of one. */
+  /** Removes the cookie from the host and its parent domains: tags set theirs for the parent domain. */
   remove(name: string): void;
 }

@@ -2,6 +2,9 @@ import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import type { Result } from '@/errors/result';
 
 export interface StoriesPort {
-  /** Stories of an index, the newest first. Rejects only with the signal's AbortError; every other trouble is an Outcome. */
-  stories(question: StoriesRequest, signal?: AbortSignal): Promise<Result<StoriesPage>>;
+  /**
+   * Stories of an index, the newest first. Rejects only with the signal's AbortError; every other failure is a
+   * Result.
+   */
+  stories(request: StoriesRequest, signal?: AbortSignal): Promise<Result<StoriesPage>>;
 }

@@ -6,7 +6,7 @@ export interface StreamPort {
       /** Names of further events besides 'message': EventSource only delivers those with a listener. */
       events?: readonly string[];
       message(event: string, data: string, id: string): void;
-      /** Called once; the stream is closed then, and the caller decides about opening it again. */
+      /** Called once, after the stream was closed; the caller decides whether to open it again. */
       lost(): void;
     },
   ): () => void;

@@ -1,9 +1,9 @@
-/** Containers of other people's code, by id. Nothing is loaded but by `load`. */
+/** Tag manager containers of third parties, by id. Only `load` loads code. */
 export interface TagManagerPort {
-  /** Loads a container, each once a visit; what is no id is passed over. A container that does not come is not missed. */
+  /** Loads a container once per visit; an invalid id is ignored, and a failure to load has no effect. */
   load(id: string): void;
   /** Whether any container was loaded into this page. */
   running(): boolean;
-  /** Code that ran cannot be taken back: loads the page anew, without it. */
-  startAnew(): void;
+  /** Loads the page again without the containers, since code that ran cannot be removed. */
+  reloadPage(): void;
 }

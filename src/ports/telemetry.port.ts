@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 /** One data-layer message. */
 export type TelemetryMessage = AnalyticsEvent;
 
-/** What the visitor allows beyond the necessary. */
+/** The visitor's consent beyond necessary storage. */
 export interface ConsentChoice {
   analytics: boolean;
   marketing: boolean;
@@ -20,8 +20,8 @@ export interface TelemetryPort {
   push(message: TelemetryMessage): void;
   /** The visitor chose, or the choice of an earlier visit was read. Until then messages wait; a refusal drops them. */
   consent(choice: ConsentChoice): void;
-  /** Reaches our own log whatever the visitor chose, and the measurement like any message. */
-  report(trouble: ErrorReport): void;
-  /** For developers alone, at the level of debug: what failed and need trouble nobody. Leaves the browser never. */
-  debug(trouble: ErrorReport): void;
+  /** Sends an error to our own log, independent of consent, and to analytics like any message. */
+  report(error: ErrorReport): void;
+  /** Writes to the console at debug level, for developers: failures that need no attention. Sends nothing. */
+  debug(error: ErrorReport): void;
 }

@@ -47,7 +47,7 @@ export interface AppServices<
   limits?: Partial<LimitTable>;
   /** The stories service, set later; without it `/api/stories` responds 503. */
   stories?: StoriesServiceRef;
-  /** Hosts of another content platform and media store; absent: ours serve. */
+  /** Hosts of another content platform and media store; absent: they are served here. */
   platform?: PlatformHosts;
   /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
   routes: {

@@ -2,7 +2,7 @@ import { languages } from './languages';
 import { nativePaths } from './paths';
 import type { Site } from './site.types';
 
-/** Dealer brand Aurora in Sweden. Its www host gives way to the bare one. */
+/** Dealer brand Aurora in Sweden. Its www host redirects to the bare one. */
 export const dealerBrandSe: Site = {
   name: 'dealer-brand-se',
   title: 'Aurora Bil',

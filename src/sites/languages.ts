@@ -11,7 +11,10 @@ const languageOf: Readonly<Record<Locale, Language>> = {
   en: 'en',
 };
 
-/** The languages of a site: the first locale is the default and has no prefix, the others live under their language code. */
+/**
+ * The languages of a site: the first locale is the default and has no prefix, the others have their language code as
+ * prefix.
+ */
 export function languages(first: Locale, ...others: Locale[]): readonly [SiteLanguage, ...SiteLanguage[]] {
   return [
     { locale: first, language: languageOf[first], prefix: '' },

@@ -11,7 +11,11 @@ const TAG_MANAGER: AllowedOrigins = {
 /** Where a film is fetched from when a visitor plays it (specification 1, 2.6). */
 const FILMS = ['https://www.youtube-nocookie.com'];
 
-/** What a site's configuration lets its pages load from elsewhere. A permission only: nothing foreign loads before consent, or before the visitor asks for it. `tiles` is the origin of the maps' tiles, `media` where content's pictures and films come from. */
+/**
+ * Origins from which a site's pages may load, from its configuration. A permission only: third-party content loads
+ * after consent or on request of the visitor. `tiles` is the origin of the maps' tiles, `media` of content's pictures
+ * and films.
+ */
 export const allowedOrigins = (
   site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>,
   tiles: string | null = null,

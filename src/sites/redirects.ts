@@ -4,8 +4,8 @@ import { siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';
 
 /**
- * Where an address has moved to, as a public path or an absolute address; `null` where nothing has. Rows are written
- * without language prefix: a target on the site stays in the language that was asked for.
+ * The target of a moved address, as a public path or an absolute address; `null` without a matching row. Rows are
+ * written without language prefix: a target on the site stays in the requested language.
  * @param path without language prefix
  * @param query without question mark
  */

@@ -34,8 +34,8 @@ export function resolveSite(host: string | null | undefined): Site | null {
 }
 
 /**
- * The language that a public path is in, and the path without its prefix: '/en/kop-bil' is English '/kop-bil'.
- * The default language has no prefix; a prefix counts only as a whole first segment. The path always starts with '/'.
+ * The language of a public path, and the path without its prefix: '/en/kop-bil' is English '/kop-bil'. The default
+ * language has no prefix; a prefix is always a complete first segment. The path always starts with '/'.
  */
 export function resolvePath(site: Site, pathname: string): { language: SiteLanguage; path: string } {
   const [, first = '', ...rest] = (pathname.startsWith('/') ? pathname : `/${pathname}`).split('/');

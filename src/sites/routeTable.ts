@@ -1,7 +1,7 @@
 import type { CompiledRedirects } from '@/domain/sites/redirects';
 import type { Locale, SiteName } from './site.types';
 
-/** What the content platform knows of a site's addresses. */
+/** The addresses of a site in the content platform. */
 export interface SiteRoutes {
   /** By language: paths without language prefix, in small letters, and the page's id, which is the same in every language. */
   pages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
@@ -10,7 +10,7 @@ export interface SiteRoutes {
   redirects: ReadonlyMap<Locale, CompiledRedirects>;
 }
 
-/** The proxy and the pages are loaded apart, in one process: the tables stand where both find them. */
+/** Proxy and pages are separate bundles in one process: the tables are shared through the global object. */
 const KEY = Symbol.for('forecourt.routeTables');
 
 function tables(): Map<SiteName, SiteRoutes> {
@@ -21,7 +21,7 @@ function tables(): Map<SiteName, SiteRoutes> {
   return fresh;
 }
 
-/** null while the platform has not answered yet. */
+/** null until the platform's first response. */
 export const siteRoutes = (site: SiteName): SiteRoutes | null => tables().get(site) ?? null;
 
 export const storeSiteRoutes = (site: SiteName, routes: SiteRoutes): void => void tables().set(site, routes);
@@ -35,7 +35,7 @@ function unescaped(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Escaped wrongly: nobody's address.
+    // Malformed encoding: not an address.
     return path;
   }
 }

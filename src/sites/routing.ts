@@ -8,7 +8,10 @@ export type PageArea = '_sites' | '_live' | '_cars';
 /** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
 export type EditArea = '_canvas' | '_edit';
 
-/** Content is cached. Whatever the table doesn't know is rendered live, for only a live page can answer 404 for its site. */
+/**
+ * Content pages are cached. Paths unknown to the table are rendered live, since only a live page can respond with 404
+ * for its site.
+ */
 const areas: Record<Route['kind'], PageArea> = {
   home: '_sites',
   content: '_sites',
@@ -46,7 +49,7 @@ export function routed(site: Site, pathname: string): RoutedPath {
   return { language, path, route: found, area: areas[found.kind] };
 }
 
-/** Landing pages that content has a page for are content's; the list answers for all others. */
+/** Landing pages with a page in content are content pages; the list renders all others. */
 function isBelowLandings({ cars, paths }: Pick<Site, 'cars' | 'paths'>, path: string): boolean {
   const key = routeKey(path);
   return cars !== undefined && [paths.makes, paths.kinds, paths.carList].some((base) => key.startsWith(`${base}/`));

@@ -25,7 +25,7 @@ export type SiteName =
 export type Locale = 'sv-SE' | 'nb-NO' | 'da-DK' | 'fi-FI' | 'sk-SK' | 'en-GB' | 'en' | 'sv-FI';
 export type Language = 'sv' | 'nb' | 'da' | 'fi' | 'sk' | 'en';
 export type ThemeName = 'nordvik' | 'aurora' | 'terra' | 'auction' | 'truck' | 'restaurant' | 'logistics';
-/** The bodies of stock that sites draw on; sites of one country share one. */
+/** The stocks of cars; sites of one country share one. */
 export type StockName = 'se' | 'no' | 'uk' | 'fi' | 'sk' | 'dk' | 'eu';
 
 export interface SiteLanguage {
@@ -38,10 +38,10 @@ export interface SiteLanguage {
 export interface SitePaths {
   /** The list's path, default language, without language prefix: '/kop-bil/alla-bilar-i-lager'. */
   carList: string;
-  /** A car lives at `${carBase}/{car_id}/{slug}`. */
+  /** A car's page is `${carBase}/{car_id}/{slug}`. */
   carBase: string;
   facilities: string;
-  /** Landing pages of makes and of kinds of car stand below these. */
+  /** Landing pages of makes and of kinds of car are below these. */
   makes: string;
   kinds: string;
 }
@@ -61,7 +61,7 @@ export interface Site {
     stock: StockName;
     index: string;
     filters?: readonly BaseFilter[];
-    /** What stands on the houses here in place of the name that they have in the stock: a brand's site shares its stock with the group's. */
+    /** Replaces dealer names of the stock: a brand's site shares its stock with the group's. */
     sign?: { of: string; here: string };
   };
   currency: Currency;
@@ -71,7 +71,7 @@ export interface Site {
   paths: SitePaths;
   /** Tag-manager id; the tag loads only after consent. */
   tagManager?: string;
-  /** The www host redirects permanently to the bare one, path and query kept (requirement A-05). */
+  /** The www host redirects permanently to the bare one with path and query (requirement A-05). */
   redirectsWww?: true;
   features: { stories?: true; booking?: true; tireHotel?: true; ukFinance?: true; creditWarning?: true };
 }

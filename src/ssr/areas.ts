@@ -10,7 +10,7 @@ import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { addedFields, type BlockProps } from './blockProps';
 import { checkedBlock } from './checkedBlock';
-import type { EditNotes } from './editNotes';
+import type { EditDataCollector } from './editDataCollector';
 import { choicesOf } from './schemaChoices';
 
 /** The three areas that every page has. */
@@ -26,15 +26,15 @@ export interface AreasOf {
   /** Fields that the server adds; null where the fields are complete, as those of the gallery's samples are. */
   props: BlockProps | null;
   /** An unknown block is replaced by a message: for editors and developers, never for visitors. */
-  hints: boolean;
-  /** Hear what an editor's page is made of. */
-  notes?: EditNotes | undefined;
+  showUnknown: boolean;
+  /** Collects the editable data of an editor's page. */
+  collector?: EditDataCollector | undefined;
 }
 
-/** The warning in the law's own words. */
+/** The warning with its statutory text. */
 const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning');
 
-/** A rendering that the vendor keeps for itself. */
+/** A rendering of the vendor without output. */
 const HIDDEN = 'Hidden Rendering';
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and logged. */
@@ -44,7 +44,9 @@ export function areasOf(layout: Layout, options: AreasOf): PageAreas {
   return options.site.features.creditWarning ? withWarning(areas) : areas;
 }
 
-/** The law wants the warning on every page of a site that speaks of credit, whatever editors compose (decision 22d). */
+/**
+ * The law requires the warning on every page of a site that advertises credit, whatever editors compose (decision 22d).
+ */
 function withWarning(areas: PageAreas): PageAreas {
   const stands = Object.values(areas)
     .flat()
@@ -58,13 +60,13 @@ function blocksOf(
   placeholder: string,
   owner: string | null = null,
 ): PageBlock[] {
-  const { notes } = options;
+  const { collector } = options;
   const blocks = renderings.flatMap((rendering) => {
     const block = blockOf(rendering, options);
     if (!block) return [];
-    return notes ? notes.around(rendering.uid, block) : [block];
+    return collector ? collector.around(rendering.uid, block) : [block];
   });
-  return notes ? notes.placeholder(placeholder, owner, blocks) : blocks;
+  return collector ? collector.placeholder(placeholder, owner, blocks) : blocks;
 }
 
 function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
@@ -72,8 +74,8 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
   if (name === '' || name === HIDDEN) return null;
   if (!isBlockName(name)) {
     if (isPlanned(name)) return null;
-    tell({ block: name, dataSource: rendering.dataSource }, 'unknown block');
-    return options.hints ? { id, block: null, unknown: name } : null;
+    logWarning({ block: name, dataSource: rendering.dataSource }, 'unknown block');
+    return options.showUnknown ? { id, block: null, unknown: name } : null;
   }
   const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [
     placeholderName(slot, rendering),
@@ -89,9 +91,10 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
         },
         { context },
       );
-    const given = options.notes?.rendering(rendering, checked, choicesOf(definitions[name].schema)) ?? rendering.fields;
+    const given =
+      options.collector?.rendering(rendering, checked, choicesOf(definitions[name].schema)) ?? rendering.fields;
     const fields = checked(given, {
-      report: (what: string) => tell({ block: name, dataSource: rendering.dataSource, what }, 'block'),
+      report: (what: string) => logWarning({ block: name, dataSource: rendering.dataSource, what }, 'block'),
     });
     // Name and fields belong together: the schema of that name has returned the fields.
     return {
@@ -101,12 +104,12 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
       ...(slots.length > 0 ? { slots: Object.fromEntries(slots) } : {}),
     } as CheckedBlock;
   } catch (error) {
-    tell({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its schema');
+    logWarning({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its schema');
     return null;
   }
 }
 
-/** Options of a rendering stand beside its fields; a field of the same name wins. */
+/** Options of a rendering are merged into its fields; a field of the same name wins. */
 const optionsOf = ({ params, fields }: Rendering): FieldMap =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
 
@@ -128,6 +131,6 @@ function mapped(value: unknown, language: SiteLanguage): unknown {
 const isPage = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
 
-function tell(what: object, sentence: string): void {
+function logWarning(what: object, sentence: string): void {
   services()?.log.warn(what, sentence);
 }

@@ -12,7 +12,10 @@ export interface BrokenProps {
   homeHref: string;
 }
 
-/** What the last resort says on a site's host: its theme, its language, nothing that could fail as well. null for no site's. */
+/**
+ * Data of the fallback error page for a site's host: its theme and language, without anything that may fail. null for
+ * an unknown host.
+ */
 export function brokenPage(host: string | undefined, path: string): BrokenProps | null {
   const site = resolveSite(host);
   if (!site) return null;
@@ -23,7 +26,7 @@ export function brokenPage(host: string | undefined, path: string): BrokenProps 
     frame: { lang: language.locale, theme: site.theme },
     title: t('error.brokenTitle'),
     text: t('error.brokenText'),
-    homeText: t('error.wayHome'),
+    homeText: t('error.actionHome'),
     homeHref: publicPath(language, '/'),
   };
 }

@@ -8,15 +8,16 @@ import { historyFeature, carsPageFeature } from '@/features/car-search/history.f
 import { viewOpened } from '@/features/car-search/history.slice';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
-import { explain, loadWords, loosen, queryTextFeature } from '@/features/car-search/queryText.feature';
-import type { AppError } from '@/errors/result';
-import type { Saga } from '@/effects/typed';
+import { loadTextQuery, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
+import { select, type Saga } from '@/effects/sagaEffects';
+import { selectCarList } from '@/features/car-search/carList.selectors';
+import type { CarListState } from '@/features/car-search/carList.slice';
 import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { StoreState } from '@/store/root';
 import type { ContentProps } from './contentPage';
-import { askedList, valuesLanding, type AskedList } from './landing';
+import { readListRequest, valuesLanding, type ListRequest } from './landing';
 import { listHead } from './listHead';
 import { queryOf, sendUnavailable, type ServerResponse } from './liveResponse';
 import { openPage, pageProps } from './makePage';
@@ -36,107 +37,111 @@ export interface CarsProps extends PageProps {
 
 /** The car list and the cars of a site, by the query and the stock of this moment. */
 export const getCarsProps: GetServerSideProps<CarsProps | MissingProps> = async ({ params, query, res }) => {
-  const [place, search] = [parseRouteParams(params), queryOf(query)];
-  const answer = await carsPage(place, search, res);
-  return 'notFound' in answer ? { props: { ...(await missingPage(place, search, res)), trail: null } } : answer;
+  const [route, search] = [parseRouteParams(params), queryOf(query)];
+  const result = await carsPage(route, search, res);
+  return 'notFound' in result ? { props: { ...(await missingPage(route, search, res)), trail: null } } : result;
 };
 
-type CarsAnswer = { props: CarsProps } | { redirect: Redirect } | { notFound: true };
+type CarsResult = { props: CarsProps } | { redirect: Redirect } | { notFound: true };
 
 /** A path that looked like a landing page and is none: the site's own 404. */
 export type MissingProps = ContentProps & { trail: null };
 
-async function missingPage(place: PageRoute, search: string, res: ServerResponse): Promise<ContentProps> {
+async function missingPage(route: PageRoute, search: string, res: ServerResponse): Promise<ContentProps> {
   res.statusCode = 404;
   res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return makeNotFound(place, search);
+  return makeNotFound(route, search);
 }
 
-/** The same at any place, an editor's too. Not found where the place is neither list nor car. */
-export async function carsPage(place: PageRoute, search: string, res: ServerResponse): Promise<CarsAnswer> {
-  const { site } = place;
-  const route = routeOf(
+/** List or car page of an address, for visitors and editors. Not found where the address is neither. */
+export async function carsPage(route: PageRoute, search: string, res: ServerResponse): Promise<CarsResult> {
+  const { site } = route;
+  const page = routeOf(
     { home: '/', carList: site.paths.carList, carBase: site.paths.carBase },
-    place.path,
+    route.path,
     site.cars !== undefined,
   );
-  if (route.kind === 'carDetail') return carProps(place, search, route, res);
-  const { asked, words } = wordsIn(search);
-  const list = await askedList(place, asked);
+  if (page.kind === 'carDetail') return carProps(route, search, page, res);
+  const { given, unread } = unreadTextIn(search);
+  const list = await readListRequest(route, given);
   if (list === null) return { notFound: true };
   if ('redirect' in list) return list;
-  const destination = words && (await readAddress(place, search, list, words));
+  const destination = unread && (await readAddress(route, search, list, unread));
   return destination
     ? { redirect: { destination, statusCode: 302 } }
-    : { props: await listProps(place, search, list, res) };
+    : { props: await listProps(route, search, list, res) };
 }
 
-interface SentWords {
+interface UnreadText {
   text: string;
-  /** By a form of ours, that says what stood in its field before. */
+  /** Sent by the list's form, which also sends the text before it. */
   byForm: boolean;
 }
 
-/** Words that nobody has read yet: those of a form (`before` are the words that stood in it), or a keyphrase that no reading belongs to. */
-function wordsIn(search: string): { asked: string; words: SentWords | null } {
+/** A text that has not been understood yet: that of the form (`before`: the text that it replaces), or a keyphrase without `said`. */
+function unreadTextIn(search: string): { given: string; unread: UnreadText | null } {
   const parameters = new URLSearchParams(search);
   const text = cleanKeyphrase(parameters.get('keyphrase') ?? '');
   const before = parameters.get('before');
   if (before === null)
-    return { asked: search, words: text === '' || parameters.has('said') ? null : { text, byForm: false } };
+    return { given: search, unread: text === '' || parameters.has('said') ? null : { text, byForm: false } };
   parameters.delete('before');
   parameters.set('said', before);
-  return { asked: parameters.toString(), words: { text, byForm: true } };
+  return { given: parameters.toString(), unread: { text, byForm: true } };
 }
 
-/** A form gives its order even where nobody chose one: the usual one of a list without words, or of the list as it was. */
+/** The form always sends a sort; the usual one counts as not chosen. */
 const withoutUsualSort = (query: CarListQuery): CarListQuery =>
   query.sort === 'car_publishdate_asc' || sortOf({ ...query, sort: null }) === query.sort
     ? { ...query, sort: null }
     : query;
 
-/** Where words lead: read once, so that the address says what they mean from then on; null where it says that already. */
+/** The address that a text leads to, with its filters as parameters; null where the address has them already. */
 async function readAddress(
-  place: PageRoute,
+  route: PageRoute,
   search: string,
-  { query: given, landing }: AskedList,
-  { text, byForm }: SentWords,
+  { query: sent, landing }: ListRequest,
+  { text, byForm }: UnreadText,
 ): Promise<string | null> {
-  const asked = withoutUsualSort(given);
-  const query = await openPage(place, search, carFeatures, landing).runLoader(() => loadWords(asked, text));
-  if (!byForm && sameCriteria(query, asked)) return null;
-  // A search field's values become the path where nothing was chosen before them (specification 2 section 2.5).
+  const given = withoutUsualSort(sent);
+  const query = await openPage(route, search, carFeatures, landing).runLoader(() => loadTextQuery(given, text));
+  if (!byForm && sameCriteria(query, given)) return null;
+  // Values of a text become the path where nothing else was chosen (specification 2 section 2.5).
   const named =
-    !byForm && !landing && Object.keys(asked.terms).length === 0 ? await valuesLanding(place, query.terms) : null;
+    !byForm && !landing && Object.keys(given.terms).length === 0 ? await valuesLanding(route, query.terms) : null;
   return listAddress(
-    { carList: publicPath(place.language, place.site.paths.carList), landing: landing ?? named ?? undefined },
+    { carList: publicPath(route.language, route.site.paths.carList), landing: landing ?? named ?? undefined },
     query,
   );
 }
 
-function* loadListAndWords({ query, ignored }: AskedList): Saga<AppError | null> {
-  const error = yield* loadList(query, ignored);
-  yield* explain();
-  yield* loosen();
-  return error;
+function* loadListAndRelaxations({ query, ignored }: ListRequest): Saga<CarListState> {
+  yield* loadList(query, ignored);
+  yield* relax();
+  return yield* select(selectCarList);
 }
 
-async function listProps(place: PageRoute, search: string, asked: AskedList, res: ServerResponse): Promise<CarsProps> {
-  const { query, landing } = asked;
-  const host = openPage(place, search, carFeatures, landing);
+async function listProps(
+  route: PageRoute,
+  search: string,
+  given: ListRequest,
+  res: ServerResponse,
+): Promise<CarsProps> {
+  const { query, landing } = given;
+  const host = openPage(route, search, carFeatures, landing);
   host.store.dispatch(viewOpened('carList'));
-  const content = await shellOf(place, place.site.paths.carList);
-  const { props, found: error } = await pageProps({
+  const content = await shellOf(route, route.site.paths.carList);
+  const { props, found } = await pageProps({
     host,
-    place,
+    route,
     content,
     namespaces: carTexts,
-    loader: () => loadListAndWords(asked),
-    head: () => listHead(place, content, host.store.getState(), { query, landing }),
+    loader: () => loadListAndRelaxations(given),
+    head: (list) => listHead(route, content, host.store.getState(), { list, query, landing }),
   });
-  if (error) sendUnavailable(res);
+  if (found.error) sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return { ...props, trail: publicTrail(content, place) };
+  return { ...props, trail: publicTrail(content, route) };
 }
 
 const publicTrail = ({ trail }: PageContent, { language }: PageRoute): TrailStep[] =>
@@ -153,21 +158,21 @@ const stepsOf = ({ entities }: StoreState, carId: string, { site }: PageRoute): 
 };
 
 async function carProps(
-  place: PageRoute,
+  route: PageRoute,
   search: string,
   { carId, slug }: { carId: string; slug: string | null },
   res: ServerResponse,
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
-  const host = openPage(place, search, carFeatures);
+  const host = openPage(route, search, carFeatures);
   host.store.dispatch(viewOpened('carDetail'));
-  const content = await shellOf(place, place.site.paths.carList);
+  const content = await shellOf(route, route.site.paths.carList);
   const { props, found } = await pageProps({
     host,
-    place,
+    route,
     content,
     namespaces: carTexts,
     loader: () => loadCar(carId, slug),
-    head: ({ is, ownSlug }) => {
+    head: ({ state, ownSlug }) => {
       const title = nameOf(host.store.getState(), carId);
       return {
         layout: null,
@@ -176,9 +181,9 @@ async function carProps(
         trail:
           title === ''
             ? []
-            : [...content.trail, ...stepsOf(host.store.getState(), carId, place), { title, path: place.path }],
-        ...(ownSlug ? { path: carPath(place.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
-        noIndex: is === 'notFound',
+            : [...content.trail, ...stepsOf(host.store.getState(), carId, route), { title, path: route.path }],
+        ...(ownSlug ? { path: carPath(route.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
+        noIndex: state === 'notFound',
       };
     },
   });
@@ -191,8 +196,8 @@ async function carProps(
       },
     };
   }
-  if (found.is === 'notFound') res.statusCode = 404;
-  if (found.is === 'lookupFailed') sendUnavailable(res);
+  if (found.state === 'notFound') res.statusCode = 404;
+  if (found.state === 'lookupFailed') sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return { props: { ...props, trail: publicTrail(content, place) } };
+  return { props: { ...props, trail: publicTrail(content, route) } };
 }

@@ -10,10 +10,10 @@ export function openedServices(): OpenServices {
   return open;
 }
 
-/** The client that a page asks: an editor's page has its own. */
+/** The content client of a page: an editor's page has its own. */
 export const contentFor = ({ draft }: Pick<PageRoute, 'draft'>): ContentPort => draft?.content ?? contentPort();
 
-/** The process's client of the content platform; it asks anew after every publication. */
+/** The process's client of the content platform; its cache is cleared by every publication. */
 export function contentPort(): ContentPort {
   const port = serverContent(contentOptions);
   const { contentListeners, stories } = openedServices();

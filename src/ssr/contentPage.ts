@@ -1,7 +1,7 @@
 import type { Loaded } from '@/blocks/blockLoader';
 import type { PageBlock } from '@/blocks/blocks.types';
 import type { Layout } from '@/domain/content/layout';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
 import { formatFor } from '@/i18n/format';
 import { translate } from '@/i18n/text';
@@ -15,22 +15,22 @@ import { openPage, pageProps } from './makePage';
 import type { PageRoute } from './routeParams';
 import type { PageProps } from './page.types';
 import { contentOf, type PageContent } from './pageContent';
-import type { HeadMatter } from './pageHead';
+import type { HeadData } from './pageHead';
 import { allBlocks, loadsFor } from './pageLoads';
 
 export interface ContentProps extends PageProps {
   blocks: PageBlock[];
 }
 
-export interface ContentAnswer {
+export interface ContentPage {
   props: ContentProps;
   broken: boolean;
   /** null: no facility has the page's slug. Absent: the page is none of a facility. */
   facility?: Loaded['facility'];
 }
 
-/** The start page of a car seller says how many cars there are, where content leaves it room. */
-function description({ site, language, path }: PageRoute, total = 0): Pick<HeadMatter, 'description'> {
+/** The start page of a site with cars has the number of cars in its description, unless content sets one. */
+function description({ site, language, path }: PageRoute, total = 0): Pick<HeadData, 'description'> {
   if (path !== '/' || !site.cars || total === 0) return {};
   const texts = pickTexts(language.language, ['home']);
   return {
@@ -41,13 +41,13 @@ function description({ site, language, path }: PageRoute, total = 0): Pick<HeadM
   };
 }
 
-/** How a page is asked for. */
-interface Asked {
+/** Options of a page's rendering. */
+interface PageRequest {
   query?: string;
   noIndex?: boolean;
 }
 
-/** A page whose blocks have what they show, each drawn once. */
+/** A page with its loaded data; each block has been rendered once. */
 export interface ComposedPage {
   props: PageProps;
   main: PageBlock[];
@@ -56,16 +56,16 @@ export interface ComposedPage {
   found: Loaded;
 }
 
-/** From a page's checked blocks to its props: asks for what they show, and draws each once alone. */
+/** From a page's checked blocks to its props: loads their data and renders each once on its own. */
 export async function composedPage(
   content: PageContent,
   names: ReadonlySet<string>,
-  place: PageRoute,
-  { query = '', noIndex = false }: Asked = {},
+  route: PageRoute,
+  { query = '', noIndex = false }: PageRequest = {},
 ): Promise<ComposedPage> {
   const list = content.storyList;
-  const loads = loadsFor([...allBlocks(Object.values(content.areas).flat())], place, query);
-  const host = openPage(place, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
+  const loads = loadsFor([...allBlocks(Object.values(content.areas).flat())], route, query);
+  const host = openPage(route, query, [...loads.features, ...(list ? [storiesFeature] : [])]);
   function* loader(): Saga<Loaded> {
     const loaded = yield* loads.loader();
     const error = list ? yield* loadStories(list.index, list.tags, query) : null;
@@ -73,15 +73,15 @@ export async function composedPage(
   }
   const { props, found } = await pageProps({
     host,
-    place,
+    route,
     content,
     namespaces: textsFor(names),
     loader,
     head: ({ total, facility }) => ({
       noIndex,
-      ...description(place, total),
+      ...description(route, total),
       ...(facility?.ok && facility.value
-        ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), place, content)
+        ? facilityHead(facility.value, selectNow(host.store.getState()).slice(0, 10), route, content)
         : {}),
     }),
   });
@@ -111,13 +111,13 @@ export async function composedPage(
  * A page as an editor composed it.
  * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
  */
-export async function contentPage(layout: Layout, place: PageRoute, asked: Asked = {}): Promise<ContentAnswer> {
+export async function contentPage(layout: Layout, route: PageRoute, request: PageRequest = {}): Promise<ContentPage> {
   const {
     props,
     main,
     hasHeadline,
     found: { error, facility },
-  } = await composedPage(await contentOf(layout, place), namesIn(layout), place, asked);
+  } = await composedPage(await contentOf(layout, route), namesIn(layout), route, request);
   return {
     props: { ...props, blocks: hasHeadline ? main : withHeadline(main, layout) },
     broken: error !== null,

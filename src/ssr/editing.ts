@@ -22,11 +22,11 @@ import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
 import { routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
-import { editorsContent, libraryComponent } from '@/store/serverContent';
+import { editorsContent, listedComponent } from '@/store/serverContent';
 import { carsPage } from './cars';
 import { contentFor, contentOptions, openedServices } from './content';
 import { contentPage } from './contentPage';
-import { EditNotes } from './editNotes';
+import { EditDataCollector } from './editDataCollector';
 import { queryOf } from './liveResponse';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
@@ -53,17 +53,17 @@ export type CanvasProps = PageProps & {
 };
 
 type Context = GetServerSidePropsContext;
-type Answer<Props> = Awaited<ReturnType<GetServerSideProps<Props & Record<string, unknown>>>>;
+type PageResult<Props> = Awaited<ReturnType<GetServerSideProps<Props & Record<string, unknown>>>>;
 
-/** The area that a library's component stands in. */
+/** The area of a component in the vendor's component library. */
 const ALONE = 'editing-componentmode-placeholder';
 
-/** Pages for our own editor, and the vendor's previews. Never kept, never from kept answers. */
+/** Pages for our own editor, and the vendor's previews. Never cached, and never from cached responses. */
 export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
   const { editing } = openedServices();
-  forNobodyElse(context.res);
+  setPrivate(context.res);
   const view = await editing?.editorSessions.readViewSession(context.req.headers.cookie);
-  if (editing && view && view.mode !== 'edit') return vendorsPage(context, editing, view);
+  if (editing && view && view.mode !== 'edit') return vendorPage(context, editing, view);
   const session = editing?.ownEditor
     ? await editing.editorSessions.readEditorSession(context.req.headers.cookie)
     : null;
@@ -74,11 +74,11 @@ export const getEditProps: GetServerSideProps<EditProps> = async (context) => {
 /** The vendor's canvas: one page with marks around everything that can be edited. */
 export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) => {
   const { editing } = openedServices();
-  forNobodyElse(context.res);
+  setPrivate(context.res);
   const view = await editing?.editorSessions.readViewSession(context.req.headers.cookie);
   if (!editing || view?.mode !== 'edit' || pathOf(context) !== routeOf(view)) return leave(context);
-  const notes = new EditNotes({ canvas: true });
-  const place = viewed(view, notes);
+  const collector = new EditDataCollector({ canvas: true });
+  const route = viewed(view, collector);
   const found = await editorsContent(draftOptions(headersOf(view))).edited({
     item: view.item,
     locale: view.language,
@@ -88,26 +88,26 @@ export const getCanvasProps: GetServerSideProps<CanvasProps> = async (context) =
   if (!layout) return { notFound: true };
   framed(
     context.res,
-    place,
+    route,
     editing.origins,
     layout.client?.scripts.flatMap((address) => originOf(address, editing.origins)) ?? [],
   );
-  const { props } = await contentPage(layout, place, { noIndex: true });
+  const { props } = await contentPage(layout, route, { noIndex: true });
   const scripts = (layout.client?.scripts ?? []).filter((address) => originOf(address, editing.origins).length > 0);
-  return { props: { ...props, canvas: notes.matter().fields, client: { scripts, data: layout.client?.data ?? {} } } };
+  return { props: { ...props, canvas: collector.data().fields, client: { scripts, data: layout.client?.data ?? {} } } };
 };
 
-async function vendorsPage(context: Context, { origins }: EditingService, view: View): Promise<Answer<EditProps>> {
+async function vendorPage(context: Context, { origins }: EditingService, view: View): Promise<PageResult<EditProps>> {
   const path = pathOf(context);
-  const isAsked = path === routeOf(view);
-  const place: PageRoute = isAsked
+  const isViewed = path === routeOf(view);
+  const route: PageRoute = isViewed
     ? viewed(view)
     : { ...viewed(view), path: resolvePath(siteByName(view.site), path).path };
   const own = contentOptionsFor(view);
   if (view.mode === 'library') {
-    if (!isAsked) return leave(context);
+    if (!isViewed) return leave(context);
     const layout = layoutIn(
-      await libraryComponent(own, {
+      await listedComponent(own, {
         site: view.site,
         locale: view.language,
         item: view.item,
@@ -119,28 +119,28 @@ async function vendorsPage(context: Context, { origins }: EditingService, view: 
       context.res,
     );
     if (!layout) return { notFound: true };
-    framed(context.res, place, origins);
+    framed(context.res, route, origins);
     const alone = layout.placeholders[ALONE] ?? [];
     const update = await updateIn(context.req);
     const { props } = await contentPage(
       { ...layout, placeholders: { 'headless-main': update ? updated(alone, update) : alone } },
-      place,
+      route,
       { noIndex: true },
     );
     return { props: { ...props, header: [], footer: [], view: 'component', origins } };
   }
-  framed(context.res, place, origins);
+  framed(context.res, route, origins);
   const client = editorsContent(own);
-  const found = isAsked
+  const found = isViewed
     ? await client.edited({ item: view.item, locale: view.language, version: view.version })
-    : await client.page({ site: view.site, locale: view.language, path: place.path });
+    : await client.page({ site: view.site, locale: view.language, path: route.path });
   const layout = layoutIn(found, context.res);
-  if (!layout) return { props: { ...(await makeNotFound(place, '')), view: 'preview' } };
-  const { props } = await contentPage(layout, place, { noIndex: true });
+  if (!layout) return { props: { ...(await makeNotFound(route, '')), view: 'preview' } };
+  const { props } = await contentPage(layout, route, { noIndex: true });
   return { props: { ...props, view: 'preview' } };
 }
 
-/** The change of a component that the page was asked with; null where it was asked without, or with anything else. */
+/** The change of a component in the request's body; null without a valid one. */
 async function updateIn(request: Context['req']): Promise<ComponentUpdate | null> {
   if (request.method !== 'POST') return null;
   let body = '';
@@ -151,33 +151,33 @@ async function updateIn(request: Context['req']): Promise<ComponentUpdate | null
   try {
     return readUpdate(JSON.parse(body));
   } catch {
-    // Anybody may send anything: the component stands as it is kept.
+    // The request may contain anything: the component is shown as stored.
     return null;
   }
 }
 
-async function ownPage(context: Context, place: PageRoute): Promise<Answer<EditProps>> {
-  const { site, language, path } = place;
-  const notes = new EditNotes({ canvas: false });
+async function ownPage(context: Context, route: PageRoute): Promise<PageResult<EditProps>> {
+  const { site, language, path } = route;
+  const collector = new EditDataCollector({ canvas: false });
   const headers = { sc_editMode: 'true', sc_layoutKind: 'final', sc_site: site.name };
   const client = editorsContent(draftOptions(headers));
-  const at: PageRoute = { ...place, draft: { content: client, notes } };
-  const own = await carsOrContent(context, at, notes);
+  const draftRoute: PageRoute = { ...route, draft: { content: client, collector } };
+  const own = await carsOrContent(context, draftRoute, collector);
   if (!('props' in own)) return own;
   const { props, cars } = own;
-  const items = new Set(notes.matter().fields.map(({ item }) => item));
+  const items = new Set(collector.data().fields.map(({ item }) => item));
   const { cookie } = context.req.headers;
   const here = { site: site.name, language: language.locale };
   const [{ drafts: all }, { pictures }, { references }] = await Promise.all([
-    asked<{ drafts: DraftInfo[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
-    asked<{ pictures: string[] }>('pictures', cookie),
-    asked<{ references: EditReference[] }>(
+    fetchContent<{ drafts: DraftInfo[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
+    fetchContent<{ pictures: string[] }>('pictures', cookie),
+    fetchContent<{ references: EditReference[] }>(
       `references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`,
       cookie,
     ),
   ]);
-  notes.named(references);
-  const matter = notes.matter();
+  collector.named(references);
+  const data = collector.data();
   const drafts = all.filter(({ item }) => items.has(item));
   return {
     props: {
@@ -186,14 +186,14 @@ async function ownPage(context: Context, place: PageRoute): Promise<Answer<EditP
       cars,
       texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
       editor: {
-        ...matter,
+        ...data,
         site: site.name,
         locale: language.locale,
         path: publicPath(language, path),
         drafts,
         seen: Math.max(0, ...all.map(({ change }) => change)),
         pictures,
-        fields: matter.fields.map((field) =>
+        fields: data.fields.map((field) =>
           isLinkContent(field.value) && field.value.href.startsWith('/')
             ? { ...field, shown: publicPath(language, field.value.href) }
             : field,
@@ -206,39 +206,42 @@ async function ownPage(context: Context, place: PageRoute): Promise<Answer<EditP
 /** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
 async function carsOrContent(
   context: Context,
-  at: PageRoute,
-  notes: EditNotes,
+  route: PageRoute,
+  collector: EditDataCollector,
 ): Promise<
   { props: PageProps & { blocks: PageBlock[] }; cars: TrailStep[] | null } | { redirect: Redirect } | { notFound: true }
 > {
-  const { site, language, path } = at;
+  const { site, language, path } = route;
   if (routed(site, publicPath(language, path)).area === '_cars') {
-    const answer = await carsPage(at, queryOf(context.query), context.res);
-    forNobodyElse(context.res);
-    return 'props' in answer ? { props: { ...answer.props, blocks: [] }, cars: answer.props.trail } : answer;
+    const page = await carsPage(route, queryOf(context.query), context.res);
+    setPrivate(context.res);
+    return 'props' in page ? { props: { ...page.props, blocks: [] }, cars: page.props.trail } : page;
   }
-  const layout = layoutIn(await contentFor(at).page({ site: site.name, locale: language.locale, path }), context.res);
-  if (!layout) return { props: await makeNotFound(at, ''), cars: null };
-  notes.page(layout.displayName || layout.name, layout.itemId, layout.fields);
-  return { props: (await contentPage(layout, at, { noIndex: true })).props, cars: null };
+  const layout = layoutIn(
+    await contentFor(route).page({ site: site.name, locale: language.locale, path }),
+    context.res,
+  );
+  if (!layout) return { props: await makeNotFound(route, ''), cars: null };
+  collector.page(layout.displayName || layout.name, layout.itemId, layout.fields);
+  return { props: (await contentPage(layout, route, { noIndex: true })).props, cars: null };
 }
 
-/** By the editors' own door, with the pass that the page was asked with. */
-async function asked<T>(what: string, cookie = ''): Promise<T> {
-  const answer = await openedServices().app.request(`/api/content/${what}`, { headers: { cookie } });
-  if (!answer.ok) throw new Error(`The editors' door did not give ${what.split('?')[0]}: status ${answer.status}.`);
-  return answer.json();
+/** Through the editing API, with the session of the page's request. */
+async function fetchContent<T>(what: string, cookie = ''): Promise<T> {
+  const response = await openedServices().app.request(`/api/content/${what}`, { headers: { cookie } });
+  if (!response.ok) throw new Error(`The editing API failed for ${what.split('?')[0]}: status ${response.status}.`);
+  return response.json();
 }
 
 const contentOptionsFor = (view: View) => draftOptions(headersOf(view));
 
-/** As the process asks, with the words of an editor. */
+/** The process's options with the headers of an editor. */
 function draftOptions(headers: Readonly<Record<string, string>>) {
   const options = contentOptions();
   return { ...options, headers: { ...options.headers, ...headers } };
 }
 
-/** What the vendor's clients say of what they want to see. */
+/** Headers of the vendor's clients for what to show. */
 const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<string, string> => ({
   sc_editMode: String(mode === 'edit'),
   sc_previewMode: String(mode !== 'edit'),
@@ -249,20 +252,20 @@ const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<stri
 });
 
 /** The place that a pass names, whatever host it came to. */
-function viewed(view: View, notes?: EditNotes): PageRoute {
+function viewed(view: View, collector?: EditDataCollector): PageRoute {
   const site = siteByName(view.site);
   const language = site.languages.find(({ locale }) => locale === view.language) ?? site.languages[0];
   return {
     site,
     language,
     path: resolvePath(site, routeOf(view)).path,
-    draft: { content: editorsContent(contentOptionsFor(view)), ...(notes ? { notes } : {}) },
+    draft: { content: editorsContent(contentOptionsFor(view)), ...(collector ? { collector } : {}) },
   };
 }
 
 const routeOf = ({ route }: View): string => plainPath(route).replace(/(?<=.)\/+$/, '');
 
-/** The path as it was asked for. */
+/** The requested path. */
 function pathOf({ params }: Context): string {
   const segments = Array.isArray(params?.path) ? params.path : [];
   if (params?.site === '-') return `/${segments.join('/')}`;
@@ -271,12 +274,12 @@ function pathOf({ params }: Context): string {
 }
 
 function layoutIn(found: Result<Layout | null>, res: Context['res']): Layout | null {
-  if (!found.ok) throw new Error(`The content platform has no answer for an editor (${found.error.code}).`);
+  if (!found.ok) throw new Error(`The content platform failed for an editor's page (${found.error.code}).`);
   if (!found.value) res.statusCode = 404;
   return found.value;
 }
 
-function forNobodyElse(res: Context['res']): void {
+function setPrivate(res: Context['res']): void {
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('X-Robots-Tag', 'noindex');
 }
@@ -309,8 +312,8 @@ function originOf(address: string, origins: readonly string[]): string[] {
   return origins.includes(origin) ? [origin] : [];
 }
 
-/** No pass, or none for this page: the passes go, and the page comes as visitors see it. */
-function leave(context: Context): Answer<never> {
+/** No session, or none for this page: removes the cookies and redirects to the visitors' page. */
+function leave(context: Context): PageResult<never> {
   const { req, res, params } = context;
   const secure = req.headers['x-forwarded-proto'] === 'https' || process.env.FORECOURT_MODE === 'live';
   res.setHeader(

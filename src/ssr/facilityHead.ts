@@ -5,7 +5,7 @@ import { dateOf, hoursOf, weekdayOf } from '@/domain/dealers/openingHours';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { PageContent } from './pageContent';
-import type { GraphPlace, HeadMatter } from './pageHead';
+import type { GraphAddress, HeadData } from './pageHead';
 import type { PageRoute } from './routeParams';
 
 const kinds = {
@@ -45,12 +45,12 @@ function hoursOfDepartment(
   return [...week, ...deviating];
 }
 
-/** The facility as search engines know it: stable ids, a department each, and the way it is part of the site's organisation. */
-function facilityThings(facility: Facility, today: string, { origin, canonical }: GraphPlace): Thing[] {
+/** The facility for search engines: stable ids, one entry per department, linked to the site's organisation. */
+function facilityThings(facility: Facility, today: string, { origin, canonical }: GraphAddress): Thing[] {
   const id = `${canonical}#facility`;
   const [latitude = Number.NaN, longitude = Number.NaN] = facility.site_geocoord.split(',').map(Number);
   const image = facility.site_primary_image?.original || facility.site_image_url;
-  const place = {
+  const location = {
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: facility.site_street,
@@ -62,32 +62,33 @@ function facilityThings(facility: Facility, today: string, { origin, canonical }
       ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
       : {}),
   };
-  const departments = facility.site_departments.map((department, at): AutoDealer => ({
+  const departments = facility.site_departments.map((department, index): AutoDealer => ({
     '@type': kinds[department.group] as 'AutoDealer',
-    '@id': `${id}-${at + 1}`,
+    '@id': `${id}-${index + 1}`,
     name: department.official_name || `${facility.site_official_name} ${department.name}`,
-    ...place,
+    ...location,
     ...(department.phone ? { telephone: department.phone } : {}),
     ...(department.email ? { email: department.email } : {}),
     openingHoursSpecification: hoursOfDepartment(department, today),
   }));
-  const door = facility.site_departments.find(({ group }) => group === 'New cars') ?? facility.site_departments[0];
+  const mainDepartment =
+    facility.site_departments.find(({ group }) => group === 'New cars') ?? facility.site_departments[0];
   return [
     {
-      '@type': (door ? kinds[door.group] : 'AutoDealer') as 'AutoDealer',
+      '@type': (mainDepartment ? kinds[mainDepartment.group] : 'AutoDealer') as 'AutoDealer',
       '@id': id,
       name: facility.site_official_name,
       url: canonical,
       parentOrganization: { '@id': `${origin}/#organization` },
       mainEntityOfPage: { '@id': `${canonical}#webpage` },
-      ...place,
+      ...location,
       ...(facility.site_phone ? { telephone: facility.site_phone } : {}),
       ...(facility.site_email ? { email: facility.site_email } : {}),
       ...(image ? { image: new URL(image, origin).href } : {}),
       ...(facility.site_brands.length > 0
         ? { brand: facility.site_brands.map((name) => ({ '@type': 'Brand' as const, name })) }
         : {}),
-      ...(door ? { openingHoursSpecification: hoursOfDepartment(door, today) } : {}),
+      ...(mainDepartment ? { openingHoursSpecification: hoursOfDepartment(mainDepartment, today) } : {}),
       ...(departments.length > 0 ? { department: departments } : {}),
     },
   ];
@@ -99,7 +100,7 @@ export function facilityHead(
   today: string,
   { language, path }: PageRoute,
   { trail, languages }: Pick<PageContent, 'trail' | 'languages'>,
-): Partial<HeadMatter> {
+): Partial<HeadData> {
   const { site_official_name: name, site_street: street, site_city: city } = facility;
   return {
     layout: null,
@@ -109,10 +110,10 @@ export function facilityHead(
       street,
       city,
     }),
-    trail: trail.map((step, at) => (at === trail.length - 1 ? { title: name, path } : step)),
+    trail: trail.map((step, index) => (index === trail.length - 1 ? { title: name, path } : step)),
     // It has the same slug in every language.
     languages: languages.map((one) => ({ ...one, path: one.path.replace(/\*$/, facility.slug) })),
-    things: (at) => facilityThings(facility, today, at),
+    things: (address) => facilityThings(facility, today, address),
   };
 }
 
@@ -124,7 +125,9 @@ export const namedAs = (blocks: readonly PageBlock[], name: string): PageBlock[]
           ...block,
           fields: {
             ...block.fields,
-            Items: block.fields.Items.map((item, at, all) => (at === all.length - 1 ? { ...item, Title: name } : item)),
+            Items: block.fields.Items.map((item, index, all) =>
+              index === all.length - 1 ? { ...item, Title: name } : item,
+            ),
           },
         }
       : block,

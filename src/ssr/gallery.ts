@@ -23,7 +23,7 @@ import type { PageRoute } from './routeParams';
 
 /** The site that samples are written for. Its stock, facilities and stories are those that its blocks show here. */
 const SITE = 'car-store-se';
-/** Whose page the facility's blocks stand on. */
+/** The facility shown by the facility blocks. */
 const FACILITY = 'uppsala';
 
 const themeNames = Object.keys(themes).filter(isThemeName);
@@ -92,9 +92,9 @@ export const getGalleryBlock: GetServerSideProps<GalleryBlockProps> = async ({ p
 };
 
 /**
- * `/dev/blocks/frame?block=&sample=&theme=`: samples as a page of a site shows them, by the very way of its pages: layout
- * data, shapes, what blocks show from elsewhere, each drawn once alone. Only what samples bring themselves (menus, stories
- * beside one) is not asked for.
+ * `/dev/blocks/frame?block=&sample=&theme=`: samples as a page of a site shows them, through the same code: layout
+ * data, schemas, loaded data, each rendered once on its own. Data that samples contain themselves (menus, neighbouring
+ * stories) are not loaded.
  */
 export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ query, res }) => {
   const shown = search(query);
@@ -102,12 +102,12 @@ export const getGalleryFrame: GetServerSideProps<GalleryFrameProps> = async ({ q
   const { theme } = readGalleryView(query, themeNames);
   framing(res);
   const names = new Set<string>(shown.map(({ block }) => block));
-  const place = placeFor(names, themeNames.find((name) => name === theme) ?? own.theme);
+  const route = galleryRoute(names, themeNames.find((name) => name === theme) ?? own.theme);
   const title = names.size > 1 ? 'Blocks' : [...names].join('');
-  const { props, main } = await composedPage(await contentFor(title, shown, names, place), names, place, {
+  const { props, main } = await composedPage(await contentFor(title, shown, names, route), names, route, {
     noIndex: true,
   });
-  // Looking at samples is no visit: nobody measures it.
+  // Not a visit: no analytics.
   return {
     props: {
       ...props,
@@ -132,7 +132,7 @@ function search(query: Query): GallerySample[] | null {
 }
 
 /** The site in a theme that may be another's. */
-function placeFor(names: ReadonlySet<string>, theme: ThemeName): PageRoute {
+function galleryRoute(names: ReadonlySet<string>, theme: ThemeName): PageRoute {
   const site = siteByName(SITE);
   return {
     site: { ...site, theme },
@@ -145,22 +145,22 @@ async function contentFor(
   title: string,
   shown: readonly GallerySample[],
   names: ReadonlySet<string>,
-  place: PageRoute,
+  route: PageRoute,
 ): Promise<PageContent> {
-  const { site, language } = place;
+  const { site, language } = route;
   const layout = galleryLayout(title, shown);
   const areas = areasOf(layout, {
     site: { ...site, features: { ...site.features, creditWarning: undefined } },
     language,
     props: null,
-    hints: true,
+    showUnknown: true,
   });
   return {
     layout,
     areas,
     trail: [],
     languages: [],
-    storyList: names.has('StoriesIndex') ? await storyList(place) : null,
+    storyList: names.has('StoriesIndex') ? await storyList(route) : null,
   };
 }
 

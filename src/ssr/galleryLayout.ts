@@ -46,7 +46,7 @@ function rendering({ block, sample }: GallerySample, more: Partial<Rendering> = 
   };
 }
 
-/** Layout data as the platform would give them, with samples in the areas that their blocks belong to. */
+/** Layout data as from the platform, with samples in the areas of their blocks. */
 export function galleryLayout(title: string, shown: readonly GallerySample[]): Layout {
   const inArea = (area: 'header' | 'main' | 'footer'): Rendering[] =>
     shown.filter(({ block }) => (definitionOf(block).area ?? 'main') === area).map((one) => rendering(one));

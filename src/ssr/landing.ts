@@ -19,36 +19,39 @@ import type { Site } from '@/sites/site.types';
 import { contentFor, openedServices } from './content';
 import type { PageRoute } from './routeParams';
 
-/** What an address of the list asks, in the words of the stock. */
-export interface AskedList extends DecodedListQuery {
-  /** Absent where the path says nothing beside the query. */
+/** The list request of an address, in values of the stock. */
+export interface ListRequest extends DecodedListQuery {
+  /** Absent where only the query has parameters. */
   landing?: Landing;
 }
 
 /** A site's landing pages, in the language of its paths. */
-export const landingPlaces = ({ paths, languages }: Site): LandingPaths => ({
+export const landingPathsOf = ({ paths, languages }: Site): LandingPaths => ({
   makes: paths.makes,
   kinds: paths.kinds,
   carList: paths.carList,
   language: languages[0].language,
 });
 
-const NO_WORDS: QueryVocabulary['values'] = {};
+const NO_VALUES: QueryVocabulary['values'] = {};
 
-async function wordsOf({ cars }: Site): Promise<QueryVocabulary['values']> {
+async function stockValues({ cars }: Site): Promise<QueryVocabulary['values']> {
   const found = cars ? await openedServices().search?.vocabulary(cars.index) : undefined;
-  // A stock that can't be asked fails with the list itself.
-  return found?.ok ? found.value.values : NO_WORDS;
+  // If the search fails, the list itself reports it.
+  return found?.ok ? found.value.values : NO_VALUES;
 }
 
-/** Reads path and query of a list; null for a path that is no list, a redirect for an old way to ask. */
-export async function askedList(place: PageRoute, search: string): Promise<AskedList | { redirect: Redirect } | null> {
-  const { site, language } = place;
-  const key = routeKey(place.path);
-  const values = await wordsOf(site);
-  const found = key === site.paths.carList ? null : readLanding(landingPlaces(site), key, values);
+/** Reads path and query of a list; null for a path that is not a list, a redirect for legacy parameters. */
+export async function readListRequest(
+  route: PageRoute,
+  search: string,
+): Promise<ListRequest | { redirect: Redirect } | null> {
+  const { site, language } = route;
+  const key = routeKey(route.path);
+  const values = await stockValues(site);
+  const found = key === site.paths.carList ? null : readLanding(landingPathsOf(site), key, values);
   if (!site.cars || (found === null && key !== site.paths.carList)) return null;
-  const path = publicPath(language, place.path);
+  const path = publicPath(language, route.path);
   const tidied = normalizeSearch(search, values);
   if (tidied !== null) return { redirect: { destination: `${encodeURI(path)}?${tidied}`, statusCode: 308 } };
   const { terms, unknown } = knownTerms(decodeListQuery(search).query.terms, values);
@@ -57,32 +60,32 @@ export async function askedList(place: PageRoute, search: string): Promise<Asked
     path,
     terms: found?.terms ?? {},
     unknown,
-    ...(found ? await words(found, place, terms) : { title: '', lead: '' }),
+    ...(found ? await landingTexts(found, route, terms) : { title: '', lead: '' }),
   };
   return { ...readListAddress({ landing }, path, search), landing };
 }
 
-/** A landing page of nothing but these values, where a path can say them. */
+/** A landing page of exactly these values, where a path for them exists. */
 export async function valuesLanding(
   { site, language }: PageRoute,
   terms: CarListQuery['terms'],
 ): Promise<Landing | null> {
-  const path = valuesPath(terms, landingPlaces(site), await wordsOf(site));
+  const path = valuesPath(terms, landingPathsOf(site), await stockValues(site));
   return path === null ? null : { path: publicPath(language, path), terms, title: '', lead: '', unknown: [] };
 }
 
-/** Heading and first words of a landing page, in the page's language. */
-async function words(
+/** Heading and lead of a landing page, in the page's language. */
+async function landingTexts(
   { subject }: ResolvedLanding,
-  place: PageRoute,
-  beside: CarListQuery['terms'],
+  route: PageRoute,
+  extraTerms: CarListQuery['terms'],
 ): Promise<Pick<Landing, 'title' | 'lead'>> {
   if (subject.kind === 'values') return { title: '', lead: '' };
   const {
     site,
     language: { language, locale },
-  } = place;
-  const dictionary = await contentFor(place).dictionary({ site: site.name, locale });
+  } = route;
+  const dictionary = await contentFor(route).dictionary({ site: site.name, locale });
   const texts = pickTexts(language, ['list'], dictionary.ok ? dictionary.value : undefined);
   const what =
     subject.kind === 'make'
@@ -90,9 +93,9 @@ async function words(
       : subject.kind === 'kind'
         ? subject.title[language]
         : subject.value;
-  // Narrowed further, the page is of fewer cars than its words say.
+  // With further filters the page has fewer cars than the lead describes.
   const lead =
-    Object.keys(beside).length > 0
+    Object.keys(extraTerms).length > 0
       ? ''
       : translate(texts, locale, subject.kind === 'make' ? 'list.landingMake' : 'list.landingKind', { what });
   return { title: translate(texts, locale, 'list.landingTitle', { what }), lead };

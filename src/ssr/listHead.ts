@@ -5,19 +5,19 @@ import { landingsOf } from '@/domain/search/landingPages';
 import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import { selectCarList, type WithCarList } from '@/features/car-search/carList.selectors';
+import type { CarListState } from '@/features/car-search/carList.slice';
 import { publicPath } from '@/sites/resolver';
 import { siteRoutes } from '@/sites/routeTable';
 import type { StoreState } from '@/store/root';
-import { landingPlaces } from './landing';
+import { landingPathsOf } from './landing';
 import type { PageContent } from './pageContent';
-import type { GraphPlace, HeadMatter } from './pageHead';
+import type { GraphAddress, HeadData } from './pageHead';
 import type { PageRoute } from './routeParams';
 
-/** Filters that a list may have to be worth an entry of a search engine: combinations beyond are too many, and too much alike. */
+/** Lists with more filters are not indexed: too many, and too much alike. */
 const MOST_FILTERS = 2;
 
-/** A model says its make. */
+/** A model implies its make. */
 const chosen = (query: CarListQuery): number => {
   const brands = query.terms.car_brand ?? [];
   const implied = brands.filter((brand) =>
@@ -26,50 +26,55 @@ const chosen = (query: CarListQuery): number => {
   return filterCount(query) - implied;
 };
 
-/** What the head of a list says (domain rules: canonical is the nearest landing page; further pages are their own; many filters, words and empty lists are for visitors alone). */
+/**
+ * The head of a list (domain rules: canonical is the nearest landing page; further pages are their own; many filters,
+ * query texts and empty lists are not indexed).
+ */
 export function listHead(
-  place: PageRoute,
+  route: PageRoute,
   content: PageContent,
-  state: StoreState & Partial<WithCarList>,
-  { query: asked, landing }: { query: CarListQuery; landing?: Landing },
-): Partial<HeadMatter> {
-  const { site, language } = place;
-  if (!state.carList) throw new Error('A list has no head without its state.');
-  const { query, total, pages, error } = selectCarList({ carList: state.carList });
-  const nearest = landingsOf(query, landingPlaces(site))[0];
-  const whole = nearest ? isOnOneLanding(query, nearest.terms) : isOnOneLanding(query);
+  state: StoreState,
+  { list, query: requested, landing }: { list: CarListState; query: CarListQuery; landing?: Landing },
+): Partial<HeadData> {
+  const { site, language } = route;
+  const { query, total, pages, error } = list;
+  const nearest = landingsOf(query, landingPathsOf(site))[0];
+  const isExact = nearest ? isOnOneLanding(query, nearest.terms) : isOnOneLanding(query);
   const path = nearest?.path ?? site.paths.carList;
   const own = landing !== undefined && landing.title !== '';
-  const steps = listSteps(asked, {
+  const steps = listSteps(requested, {
     makes: site.paths.makes,
-    ...(landing ? { landing: { ...landing, path: place.path } } : {}),
+    ...(landing ? { landing: { ...landing, path: route.path } } : {}),
   });
   const ids = Object.values(pages).flat();
   return {
     ...(own ? { layout: null, title: landing.title, description: landing.lead } : {}),
     trail: [...content.trail, ...steps],
-    languages: nearest ? everyLanguage(place, path) : content.languages,
+    languages: nearest ? everyLanguage(route, path) : content.languages,
     path,
     // Content's own landing page has no further ones.
-    page: whole && !(nearest && isContent(place, path)) ? query.page : 1,
+    page: isExact && !(nearest && isContent(route, path)) ? query.page : 1,
     noIndex:
       query.keyphrase !== '' ||
       chosen(query) > MOST_FILTERS ||
       (total === 0 && error === null && filterCount(query) > 0),
-    things: (at) =>
+    things: (address) =>
       ids.length === 0
         ? []
         : [
-            itemList(at, ids, query, (id) =>
+            itemList(address, ids, query, (id) =>
               publicPath(language, carPath(site.paths, { car_id: id, slug: state.entities.cars[id]?.slug ?? '' })),
             ),
           ],
   };
 }
 
-/** The list answers at a landing page's path in every language; where content has a page for it in one, that page says so itself. */
-const everyLanguage = (place: PageRoute, path: string): HeadMatter['languages'] =>
-  isContent(place, path) ? [] : place.site.languages.map(({ locale }) => ({ name: locale, path }));
+/**
+ * A landing page's path exists in every language; where content has a page for it in one, that page sets its own
+ * alternates.
+ */
+const everyLanguage = (route: PageRoute, path: string): HeadData['languages'] =>
+  isContent(route, path) ? [] : route.site.languages.map(({ locale }) => ({ name: locale, path }));
 
 function isContent({ site }: PageRoute, path: string): boolean {
   const pages = siteRoutes(site.name)?.pages;
@@ -77,7 +82,7 @@ function isContent({ site }: PageRoute, path: string): boolean {
 }
 
 const itemList = (
-  { origin, canonical }: GraphPlace,
+  { origin, canonical }: GraphAddress,
   ids: readonly string[],
   query: CarListQuery,
   pathOf: (id: string) => string,
@@ -85,9 +90,9 @@ const itemList = (
   '@type': 'ItemList',
   '@id': `${canonical}#list`,
   numberOfItems: ids.length,
-  itemListElement: ids.map((id, at) => ({
+  itemListElement: ids.map((id, index) => ({
     '@type': 'ListItem',
-    position: (query.page - 1) * PAGE_SIZE + at + 1,
+    position: (query.page - 1) * PAGE_SIZE + index + 1,
     url: `${origin}${pathOf(id)}`,
   })),
 });

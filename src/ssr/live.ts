@@ -12,11 +12,11 @@ import { parseRouteParams, type PageRoute } from './routeParams';
 
 type Result = { props: ContentProps } | { redirect: Redirect };
 
-/** Pages of content that depend on the query, pages that the proxy does not know yet, and every address that is none. */
+/** Content pages that depend on the query, pages not yet in the route table, and 404 pages. */
 export const getLiveProps: GetServerSideProps<ContentProps> = ({ params, query, res }) =>
   pageOf(parseRouteParams(params), queryOf(query), res);
 
-/** The site's error pages answer for other addresses; by their own there is nothing. */
+/** The site's error pages are rendered for other addresses; their own paths respond with 404. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/404', '/500']);
 
 /** The page for any car has none where the name is no car's. */
@@ -24,28 +24,28 @@ const isNoPage = ({ site, path }: PageRoute, { name }: Layout): boolean =>
   ERROR_PAGES.has(routeKey(path)) ||
   (name === '*' && site.cars !== undefined && routeKey(path).startsWith(`${site.paths.carBase}/`));
 
-/** What the route table has not learned yet is looked up; what it knows to be nothing is not asked for again. */
-async function pageOf(place: PageRoute, search: string, res: ServerResponse): Promise<Result> {
-  const { site, language, path } = place;
+/** Paths missing from the route table are looked up; paths known not to exist are not requested again. */
+async function pageOf(route: PageRoute, search: string, res: ServerResponse): Promise<Result> {
+  const { site, language, path } = route;
   const found = await contentPort().page({ site: site.name, locale: language.locale, path });
-  if (found.ok && found.value && !isNoPage(place, found.value)) {
-    const { props, broken, facility } = await contentPage(found.value, place, { query: search });
-    if (facility?.ok === false) return toFacilities(place, facility.error, res);
-    if (facility?.value === null) return noPage(place, search, res);
+  if (found.ok && found.value && !isNoPage(route, found.value)) {
+    const { props, broken, facility } = await contentPage(found.value, route, { query: search });
+    if (facility?.ok === false) return toFacilities(route, facility.error, res);
+    if (facility?.value === null) return noPage(route, search, res);
     if (broken) sendUnavailable(res);
     else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
     return { props };
   }
   const isUnknown = found.ok || siteRoutes(site.name)?.pages.get(language.locale)?.has(routeKey(path)) === false;
-  if (isUnknown) return noPage(place, search, res);
+  if (isUnknown) return noPage(route, search, res);
   sendUnavailable(res);
-  return { props: await makeNotFound(place, search) };
+  return { props: await makeNotFound(route, search) };
 }
 
-async function noPage(place: PageRoute, search: string, res: ServerResponse): Promise<Result> {
+async function noPage(route: PageRoute, search: string, res: ServerResponse): Promise<Result> {
   res.statusCode = 404;
   res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
-  return { props: await makeNotFound(place, search) };
+  return { props: await makeNotFound(route, search) };
 }
 
 /** A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find it. */

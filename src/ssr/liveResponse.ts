@@ -4,7 +4,7 @@ export type ServerResponse = GetServerSidePropsContext['res'];
 
 const ROUTE_PARAMETERS = new Set(['site', 'locale', 'path']);
 
-/** The visitor's own query, without what the proxy's rewrite put beside it. */
+/** The visitor's query, without the parameters added by the proxy's rewrite. */
 export function queryOf(query: GetServerSidePropsContext['query']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -14,7 +14,7 @@ export function queryOf(query: GetServerSidePropsContext['query']): string {
   return parameters.toString();
 }
 
-/** A page in trouble must not live in a cache as if it were the real one. */
+/** A failed page must not be cached. */
 export function sendUnavailable(res: ServerResponse): void {
   res.statusCode = 503;
   res.setHeader('Cache-Control', 'no-store');

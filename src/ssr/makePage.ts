@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fieldText, type Layout } from '@/domain/content/layout';
 import type { Landing } from '@/domain/sites/routes';
 import type { Feature } from '@/effects/feature';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
 import { logErrorReport, services } from '@/server/app';
@@ -11,7 +11,7 @@ import { contextGiven, type ContextState } from '@/store/context';
 import { createServerPorts } from '@/store/serverPorts';
 import { makeStore, serializeState, type StoreHost } from '@/store/store';
 import { contentFor, openedServices } from './content';
-import { headOf, type HeadMatter } from './pageHead';
+import { headOf, type HeadData } from './pageHead';
 import type { PageFrame, PageProps } from './page.types';
 import type { PageContent } from './pageContent';
 import type { PageRoute } from './routeParams';
@@ -42,18 +42,18 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
   };
 };
 
-/** A store that knows where it is, with the features of the page. One for each request. `landing`: what the path stands for. */
-export function openPage(place: PageRoute, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
+/** A store with the page's context and features. One for each request. `landing`: the landing page of the path. */
+export function openPage(route: PageRoute, query: string, features: readonly Feature[], landing?: Landing): StoreHost {
   const { app } = openedServices();
   const host = makeStore({
     side: 'server',
     ports: createServerPorts({
-      stories: contentFor(place),
+      stories: contentFor(route),
       fetch: async (path, init) => app.request(path, init),
       report: logErrorReport,
     }),
   });
-  host.store.dispatch(contextGiven(contextOf(place, query, landing)));
+  host.store.dispatch(contextGiven(contextOf(route, query, landing)));
   host.inject(features);
   return host;
 }
@@ -78,34 +78,34 @@ const frameOf = ({ site, language }: PageRoute, layout: Layout | null, name: str
 
 export interface PageParts<T> {
   host: StoreHost;
-  place: PageRoute;
+  route: PageRoute;
   content: PageContent;
-  /** Texts beside those of every page. */
+  /** In addition to those of every page. */
   namespaces: readonly Namespace[];
   loader: () => Saga<T>;
-  /** What the head says beyond content. */
-  head?: (found: T) => Partial<HeadMatter>;
+  /** Head data in addition to content's. */
+  head?: (found: T) => Partial<HeadData>;
 }
 
-/** Runs the page's loader alone and gives the props of the page, and what the loader found. */
+/** Runs the page's loader alone; returns the props of the page and the loader's result. */
 export async function pageProps<T>({
   host,
-  place,
+  route,
   content,
   namespaces,
   loader,
   head = () => ({}),
 }: PageParts<T>): Promise<{ props: PageProps; found: T }> {
-  const { site, language } = place;
+  const { site, language } = route;
   const [found, dictionary] = await Promise.all([
     host.runLoader(loader),
-    contentFor(place).dictionary({ site: site.name, locale: language.locale }),
+    contentFor(route).dictionary({ site: site.name, locale: language.locale }),
   ]);
-  const matter = { ...content, ...head(found) };
+  const headData = { ...content, ...head(found) };
   return {
     props: {
-      frame: frameOf(place, content.layout, matter.layout?.name ?? null),
-      head: headOf(place, matter),
+      frame: frameOf(route, content.layout, headData.layout?.name ?? null),
+      head: headOf(route, headData),
       header: content.areas.header,
       footer: content.areas.footer,
       texts: pickTexts(

@@ -1,4 +1,4 @@
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { services } from '@/server/app';
 import { contentFor } from './content';
 import { contentPage, type ContentProps } from './contentPage';
@@ -10,21 +10,21 @@ function* nothing(): Saga {
   // A page of texts alone: it has no data to wait for.
 }
 
-/** As much of an unknown path as the log takes. */
+/** Maximum length of an unknown path in the log. */
 const LONGEST_PATH = 200;
 
-/** The site's own 404: as content has it, else of our own words; branded, in its language, with ways on. */
-export async function makeNotFound(place: PageRoute, query: string): Promise<ContentProps> {
-  services()?.log.info({ site: place.site.name, path: place.path.slice(0, LONGEST_PATH) }, 'page not found');
-  const found = await contentFor(place).notFoundPage({ site: place.site.name, locale: place.language.locale });
+/** The site's own 404 page: from content, else built in; in its theme and language, with links. */
+export async function makeNotFound(route: PageRoute, query: string): Promise<ContentProps> {
+  services()?.log.info({ site: route.site.name, path: route.path.slice(0, LONGEST_PATH) }, 'page not found');
+  const found = await contentFor(route).notFoundPage({ site: route.site.name, locale: route.language.locale });
   if (found.ok && found.value) {
-    const { props } = await contentPage(found.value, place, { query, noIndex: true });
+    const { props } = await contentPage(found.value, route, { query, noIndex: true });
     if (props.blocks.length > 0) return props;
   }
-  const content = await shellOf(place, '/');
+  const content = await shellOf(route, '/');
   const { props } = await pageProps({
-    host: openPage(place, query, []),
-    place,
+    host: openPage(route, query, []),
+    route,
     content,
     namespaces: [],
     loader: nothing,

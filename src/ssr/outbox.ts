@@ -2,8 +2,8 @@ import type { OutboxMessage } from '@/domain/messages/outboxMessage';
 import { services } from '@/server/app';
 
 /** As many as one looks through. */
-const MOST = 100;
+const MAX_MESSAGES = 100;
 
-/** What was written to visitors, the newest first; null where the outbox is nobody's to read (live mode). */
-export const shownLetters = async (): Promise<OutboxMessage[] | null> =>
-  (await services()?.outbox?.latest(MOST)) ?? null;
+/** Messages to visitors, newest first; null where the outbox is not available (live mode). */
+export const latestMessages = async (): Promise<OutboxMessage[] | null> =>
+  (await services()?.outbox?.latest(MAX_MESSAGES)) ?? null;

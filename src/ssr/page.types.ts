@@ -4,7 +4,7 @@ import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
 import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';
 
-/** What every page's props carry beside its own matter. */
+/** Props of every page. */
 export interface PageFrame {
   /** html lang */
   lang: Locale;

@@ -10,7 +10,7 @@ import type { PageRoute } from './routeParams';
 import { standardFrame } from './standardFrame';
 import type { StoryPageData } from './storyPageData';
 
-/** What content says of a page. */
+/** A page's content. */
 export interface PageContent {
   /** null: nothing. */
   layout: Layout | null;
@@ -21,54 +21,54 @@ export interface PageContent {
   storyList?: StoryPageData['list'];
 }
 
-interface Drawn {
+interface CheckedAreas {
   /** What the areas were made of. */
   parts: readonly unknown[];
   areas: PageAreas;
 }
 
 /** Checking a menu of a hundred entries on every request would cost more than rendering it. */
-const drawn = new WeakMap<Layout, Drawn>();
+const checkedAreas = new WeakMap<Layout, CheckedAreas>();
 
 /** A layout's blocks with what they show from elsewhere. */
-export async function contentOf(layout: Layout, place: PageRoute): Promise<PageContent> {
-  const props = await loadBlockProps(layout, place);
-  const parts = [place.site, place.language, props.navigation, props.trail, props.languages, props.stories];
-  const known = drawn.get(layout);
-  const fits = known?.parts.every((part, at) => part === parts[at]) === true;
+export async function contentOf(layout: Layout, route: PageRoute): Promise<PageContent> {
+  const props = await loadBlockProps(layout, route);
+  const parts = [route.site, route.language, props.navigation, props.trail, props.languages, props.stories];
+  const known = checkedAreas.get(layout);
+  const fits = known?.parts.every((part, index) => part === parts[index]) === true;
   const areas =
     known && fits
       ? known.areas
       : limitToOneBooking(
           areasOf(await withPictures(layout), {
-            site: place.site,
-            language: place.language,
+            site: route.site,
+            language: route.language,
             props,
-            hints: place.draft !== undefined || process.env.FORECOURT_MODE !== 'live',
-            notes: place.draft?.notes,
+            showUnknown: route.draft !== undefined || process.env.FORECOURT_MODE !== 'live',
+            collector: route.draft?.collector,
           }),
         );
-  drawn.set(layout, { parts, areas });
+  checkedAreas.set(layout, { parts, areas });
   return { layout, areas, trail: props.trail, languages: props.languages, storyList: props.stories?.list ?? null };
 }
 
 /** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
-export async function shellOf(place: PageRoute, path: string): Promise<PageContent> {
+export async function shellOf(route: PageRoute, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
-    const found = await contentFor(place).page({
-      site: place.site.name,
-      locale: place.language.locale,
+    const found = await contentFor(route).page({
+      site: route.site.name,
+      locale: route.language.locale,
       path: candidate,
     });
     if (!found.ok) break;
-    if (found.value && candidate === place.path)
-      place.draft?.notes?.page(found.value.displayName || found.value.name, found.value.itemId, found.value.fields);
-    if (found.value) return contentOf(found.value, { ...place, path: candidate });
+    if (found.value && candidate === route.path)
+      route.draft?.collector?.page(found.value.displayName || found.value.name, found.value.itemId, found.value.fields);
+    if (found.value) return contentOf(found.value, { ...route, path: candidate });
   }
-  return noContent(place);
+  return noContent(route);
 }
 
-/** The page stands while the platform is silent: with header and footer of the site's own data. */
+/** Fallback while the platform does not respond: header and footer from the site's own data. */
 function noContent({ site, language }: PageRoute): PageContent {
   const shown = (bare: string): string => publicPath(language, bare);
   const paths = {

@@ -8,13 +8,13 @@ import { openedServices } from './content';
 import type { PageRoute } from './routeParams';
 import { firstPictureOf } from './pictures';
 
-export interface HeadMatter {
+export interface HeadData {
   layout: Layout | null;
   trail: readonly Crumb[];
   languages: readonly Pick<RouteLanguage, 'name' | 'path'>[];
-  /** The page's own path where it is not the one that was asked for; without language prefix. */
+  /** The page's own path where it differs from the requested one; without language prefix. */
   path?: string;
-  /** Where content says nothing. */
+  /** Used where content has none. */
   title?: string;
   description?: string;
   /** The page is no page, or one of too many: search engines leave it out. */
@@ -22,11 +22,11 @@ export interface HeadMatter {
   /** A list's further pages are pages of their own; 1 is the list itself. */
   page?: number;
   /** What the page is about, for its graph. */
-  things?: (at: GraphPlace) => Thing[];
+  things?: (address: GraphAddress) => Thing[];
 }
 
-/** Where a page's graph stands. */
-export interface GraphPlace {
+/** Addresses for a page's graph. */
+export interface GraphAddress {
   origin: string;
   /** The page's own address. */
   canonical: string;
@@ -34,20 +34,20 @@ export interface GraphPlace {
 
 /** Head of a page, from its route's fields; meta title, else navigation title, within the site's template. */
 export function headOf(
-  place: PageRoute,
+  route: PageRoute,
   {
     layout,
     trail,
     languages,
-    path = place.path,
+    path = route.path,
     title = '',
     description = '',
     noIndex = false,
     page = 1,
     things = () => [],
-  }: HeadMatter,
+  }: HeadData,
 ): PageHead {
-  const { site, language } = place;
+  const { site, language } = route;
   const origin = openedServices().origin(site);
   const fields = layout?.fields ?? {};
   const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
@@ -69,7 +69,7 @@ export function headOf(
     alternates: alternatesOf(site, languages, origin),
     ...(article ? { article: { published: article.published, author: article.author } } : {}),
   };
-  return { ...head, graph: graphOf(place, origin, head, trail, article, things({ origin, canonical })) };
+  return { ...head, graph: graphOf(route, origin, head, trail, article, things({ origin, canonical })) };
 }
 
 interface Article {
@@ -95,14 +95,14 @@ function addressOf(given: string, origin: string): URL | null {
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** Content's own canonical address, whole or as a path; else the page's own. */
+/** Content's canonical address, absolute or as a path; else the page's own. */
 function canonicalOf(given: string, origin: string, path: string): string {
   const { protocol, host, pathname } = addressOf(given, origin) ?? addressOf(path, origin) ?? new URL(origin);
   return `${protocol}//${host}${pathname}`.toLowerCase();
 }
 
-/** Mutual by making: every version of a page draws the list from the same answer. */
-function alternatesOf(site: Site, languages: HeadMatter['languages'], origin: string): PageHead['alternates'] {
+/** Mutual, since every version of a page reads the list from the same response. */
+function alternatesOf(site: Site, languages: HeadData['languages'], origin: string): PageHead['alternates'] {
   const found = site.languages.flatMap((language) => {
     const version = languages.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase());
     return version && !version.path.includes('*')
@@ -115,7 +115,7 @@ function alternatesOf(site: Site, languages: HeadMatter['languages'], origin: st
 
 type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
 
-/** One graph a page; ids stay the same from page to page, so that search engines know the same thing again. */
+/** One graph per page; ids are stable across pages, so that search engines can identify entities. */
 function graphOf(
   { site, language, path }: PageRoute,
   origin: string,
@@ -164,9 +164,9 @@ function graphOf(
     things.push({
       '@type': 'BreadcrumbList',
       '@id': ids.trail,
-      itemListElement: trail.map((step, at) => ({
+      itemListElement: trail.map((step, index) => ({
         '@type': 'ListItem',
-        position: at + 1,
+        position: index + 1,
         name: step.title,
         item: `${origin}${publicPath(language, step.path)}`,
       })),
@@ -193,7 +193,7 @@ function graphOf(
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The search field of the site; the vendor's vocabulary knows `query-input`, the types do not. */
+/** The site's search field; `query-input` is an extension of Google that the types lack. */
 const searchOf = (origin: string, site: Site, language: SiteLanguage) => ({
   '@type': 'SearchAction' as const,
   target: {

@@ -2,7 +2,7 @@ import type { BlockLoader, Loaded, LoaderPage } from '@/blocks/blockLoader';
 import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
 import { loaders } from '@/blocks/generated/loaders';
 import type { Feature } from '@/effects/feature';
-import { all, select, type Saga } from '@/effects/typed';
+import { all, select, type Saga } from '@/effects/sagaEffects';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow } from '@/store/context';
 import type { PageRoute } from './routeParams';
@@ -35,9 +35,9 @@ type Load = AnyLoader['load'];
 const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
 
 /** What the blocks of a content page load (`*.loader.ts`): blocks with the same loader share one run, and all run in parallel. */
-export function loadsFor(blocks: readonly CheckedBlock[], place: PageRoute, query: string): PageLoads {
-  const { site } = place;
-  const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(place) };
+export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, query: string): PageLoads {
+  const { site } = route;
+  const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(route) };
   const features = new Set<Feature>();
   const requests = new Map<Load, unknown[]>();
   for (const { block, fields } of blocks) {

@@ -16,13 +16,13 @@ const QUIET: ReadonlySet<string> = new Set([
   'Container',
   'PartialDesignDynamicPlaceholder',
 ]);
-/** Of the first view; a picture further down comes when it is needed. */
+/** Pictures of the first view; others are loaded lazily. */
 const FIRST_BLOCKS = 2;
-/** Blocks whose picture would be fetched first, stood they on the page alone. */
+/** Blocks whose picture would be preloaded if they were alone on the page. */
 const STAGES: ReadonlySet<string> = new Set(['HeroBanner', 'HeroNotFound', 'Carousel', 'CarSearchHero']);
 /** They bring a picture that is not among their fields. */
 const OWN_PICTURE: ReadonlySet<string> = new Set(['StoryHead', 'FacilityDetail', 'StoriesIndex']);
-/** Large enough to be missed while they come. */
+/** Large enough to need a placeholder. */
 const BLURRED: ReadonlySet<string> = new Set([
   'HeroBanner',
   'HeroNotFound',
@@ -35,7 +35,7 @@ const BLURRED: ReadonlySet<string> = new Set([
 ]);
 const MOST_BLURS = 8;
 
-/** The studio's cars stand on a ground of their own: that is their placeholder. */
+/** Studio cars have a background colour as their placeholder. */
 const isStudio = (src: string): boolean => src.startsWith('/-/jssmedia/cars/');
 
 const srcOf = (field: unknown): string => {
@@ -97,7 +97,10 @@ export const firstPictureOf = (layout: Layout): string => {
   return '';
 };
 
-/** The field whose picture is fetched first, or the block that brings one of its own; a film's stands until it plays; null where the first view has none. */
+/**
+ * The field whose picture is preloaded, or the block with a picture of its own; for a film its poster; null where the
+ * first view has none.
+ */
 function leadOf(main: readonly Rendering[]): unknown {
   const loud = allOf(main).filter(({ componentName }) => !QUIET.has(componentName));
   for (const block of loud.slice(0, FIRST_BLOCKS)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOLDER = path.join(process.cwd(), 'test/recordings');
 const ENDING = '.json';
 
-/** Names of the recordings that are kept as tests; none where an installation came without them. */
+/** Names of the recordings in test/recordings; none in an installation without them. */
 export async function listRecordings(): Promise<string[]> {
   try {
     return (await readdir(FOLDER))

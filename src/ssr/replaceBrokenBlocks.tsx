@@ -12,19 +12,19 @@ const noPorts = () => {
 };
 
 /**
- * Renders each block of a cached page once on its own: one that throws is reported and leaves words in its place, and the
- * page stands. React's own boundary would leave an empty place on the server, and a cached page would keep it for those who
- * read without script (docs/decisions/0006). A cached page pays for this once per renewal. `drawn` hears each block's markup.
+ * Renders each block of a cached page once on its own: one that throws is reported and replaced by a message. React's
+ * own boundary would leave an empty section on the server, cached for readers without script (docs/decisions/0006). A
+ * cached page pays for this once per revalidation. `onRendered` receives each block's markup.
  */
 export function replaceBrokenBlocks(
   blocks: readonly PageBlock[],
   page: PageProps,
-  drawn: (markup: string) => void = () => undefined,
+  onRendered: (markup: string) => void = () => undefined,
 ): PageBlock[] {
   const { frame, texts, state, stateId } = page;
   return blocks.map((given): PageBlock => {
     if (given.block === null) return given;
-    // The innermost first: a block that breaks must not take those around it along.
+    // Innermost first: a failing block must not remove its parents.
     const block: CheckedBlock = given.slots
       ? {
           ...given,
@@ -34,7 +34,7 @@ export function replaceBrokenBlocks(
         }
       : given;
     try {
-      drawn(
+      onRendered(
         renderToStaticMarkup(
           <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
             <StoreProvider pageState={state} stateId={stateId} ports={noPorts}>

@@ -3,22 +3,22 @@ import { contentPage, type ContentProps } from './contentPage';
 import { contentPort } from './content';
 import { parseRouteParams } from './routeParams';
 
-/** Seconds after which a cached page is made anew; publishing does it at once. */
+/** Seconds until a cached page is revalidated; publishing does it at once. */
 const RENEW_S = 300;
 /** A page without its stock is renewed soon. */
 const RENEW_BROKEN_S = 5;
 
 /**
- * Content pages, the same for everybody. The proxy sends only addresses here that the platform knows.
- * @throws Error while the platform gives no answer: a cached page then stays as it is.
+ * Content pages, the same for every visitor. The proxy routes only known addresses here.
+ * @throws Error while the platform does not respond: the cached page is then kept.
  */
 export const getSiteProps: GetStaticProps<ContentProps> = async ({ params }) => {
-  const place = parseRouteParams(params);
-  const found = await contentPort().page({ site: place.site.name, locale: place.language.locale, path: place.path });
+  const route = parseRouteParams(params);
+  const found = await contentPort().page({ site: route.site.name, locale: route.language.locale, path: route.path });
   if (!found.ok)
-    throw new Error(`The content platform has no answer for ${place.site.name} ${place.path} (${found.error.code}).`);
+    throw new Error(`The content platform failed for ${route.site.name} ${route.path} (${found.error.code}).`);
   if (!found.value) return { notFound: true, revalidate: RENEW_BROKEN_S };
-  const { props, broken, facility } = await contentPage(found.value, place);
+  const { props, broken, facility } = await contentPage(found.value, route);
   if (facility?.ok && facility.value === null) return { notFound: true, revalidate: RENEW_BROKEN_S };
   return { props, revalidate: broken ? RENEW_BROKEN_S : RENEW_S };
 };

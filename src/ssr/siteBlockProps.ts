@@ -10,12 +10,12 @@ import type { PageRoute } from './routeParams';
 /** Fields that blocks get from what is known of the sites, by block. */
 export function siteBlockProps(
   names: ReadonlySet<string>,
-  place: Pick<PageRoute, 'site' | 'language'>,
+  route: Pick<PageRoute, 'site' | 'language'>,
 ): Readonly<Record<string, FieldMap>> {
   return {
-    ...(names.has('SiteSelection') ? { SiteSelection: { Sites: choices(place) } } : {}),
+    ...(names.has('SiteSelection') ? { SiteSelection: { Sites: choices(route) } } : {}),
     ...(names.has('EmbeddedComponent')
-      ? { EmbeddedComponent: { Frames: allowedOrigins(place.site).frame ?? [] } }
+      ? { EmbeddedComponent: { Frames: allowedOrigins(route.site).frame ?? [] } }
       : {}),
   };
 }

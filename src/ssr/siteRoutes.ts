@@ -9,7 +9,10 @@ const RENEW_MS = 60_000;
 /** While a site's addresses are not known yet. */
 const RETRY_MS = 5_000;
 
-/** Asks for the addresses of a site in all its languages. False where the platform gave no answer: what was known stays. */
+/**
+ * Fetches the addresses of a site in all its languages. False where the platform failed to respond: the previous table
+ * is kept.
+ */
 export async function refreshSite(site: Site): Promise<boolean> {
   const content = contentPort();
   const about = await content.site(site.name);
@@ -25,7 +28,7 @@ export async function refreshSite(site: Site): Promise<boolean> {
       (rule) => rule.locale === '' || rule.locale.toLowerCase() === locale.toLowerCase(),
     );
     const compiled = compileRedirects(rules, { siteLanguage: site.languages[0].locale });
-    // Another platform's patterns carry no examples; loops and rows that are no expression are left out and told.
+    // Patterns of another platform have no examples; loops and invalid expressions are left out and logged.
     for (const problem of compiled.problems)
       if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
     redirects.set(locale, compiled);
@@ -37,8 +40,8 @@ export async function refreshSite(site: Site): Promise<boolean> {
 const refreshAll = async (): Promise<boolean> => (await Promise.all(allSites.map(refreshSite))).every(Boolean);
 
 /**
- * Learns the addresses of all sites, and goes on learning. Gives when the first answer is there; a platform that does not
- * answer is asked again in the background, and its pages are rendered live meanwhile.
+ * Loads the addresses of all sites and refreshes them. Resolves after the first response; a platform that does not
+ * respond is retried in the background, and its pages are rendered live meanwhile.
  */
 export async function followRoutes(): Promise<void> {
   const { contentListeners, log } = openedServices();

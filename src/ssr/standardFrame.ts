@@ -14,17 +14,8 @@ export interface PageFrame {
 /** Themes of dealer brands have a card below each entry; the house's own have panels. */
 const dropdowns: ReadonlySet<ThemeName> = new Set(['aurora', 'terra', 'truck', 'restaurant']);
 
-const frames = new Map<string, PageFrame>();
-
-/** Header and footer of a site, as its own data give them: made once for each language. */
+/** Header and footer of a site, made of its own data. */
 export function standardFrame(site: Site, language: SiteLanguage, paths: PublicPaths): PageFrame {
-  const key = `${site.name} ${language.locale}`;
-  const known = frames.get(key) ?? makeFrame(site, language, paths);
-  frames.set(key, known);
-  return known;
-}
-
-function makeFrame(site: Site, language: SiteLanguage, paths: PublicPaths): PageFrame {
   const texts = pickTexts(language.language, ['frame', 'list']);
   const t = (key: Parameters<typeof translate>[2]) => translate(texts, language.locale, key);
   const menu = standardMenu(site, language, paths, texts);

@@ -6,8 +6,8 @@ import { translate, type PageTexts } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
 import type { Language, Site, SiteLanguage, StockName } from '@/sites/site.types';
 
-/** Words by which stock is told apart; stock speaks its market's language, whatever the page's. */
-const words: Readonly<
+/** Facet values of the stock by language; stock uses its market's language, whatever the page's. */
+const stockTerms: Readonly<
   Record<Language, { fuel: readonly string[]; body: readonly string[]; gearbox: readonly string[] }>
 > = {
   sv: {
@@ -41,8 +41,8 @@ const words: Readonly<
     gearbox: ['Automatická', 'Manuálna'],
   },
 };
-const drawn: readonly StudioBody[] = ['suv', 'estate', 'hatch', 'saloon', 'mpv', 'van'];
-const spoken: Readonly<Record<StockName, Language>> = {
+const studioBodies: readonly StudioBody[] = ['suv', 'estate', 'hatch', 'saloon', 'mpv', 'van'];
+const stockLanguages: Readonly<Record<StockName, Language>> = {
   se: 'sv',
   no: 'nb',
   uk: 'en',
@@ -52,7 +52,7 @@ const spoken: Readonly<Record<StockName, Language>> = {
   eu: 'en',
 };
 
-/** Ways into the stock, as the site's own data give them. */
+/** Menu entries for the stock from the site's own data. */
 export function standardMenu(
   site: Site,
   language: SiteLanguage,
@@ -61,8 +61,8 @@ export function standardMenu(
 ): MegaMenuItem[] {
   if (!site.cars) return [];
   const t = (key: TextKey) => translate(texts, language.locale, key);
-  const spoke = spoken[site.cars.stock];
-  const stock = words[spoke];
+  const stockLanguage = stockLanguages[site.cars.stock];
+  const stock = stockTerms[stockLanguage];
   const entry = (
     Title: string,
     query: string,
@@ -85,16 +85,17 @@ export function standardMenu(
     Children,
   });
   const landing = (facet: string, value: string): string | null => {
-    const kind = carKinds.find((one) => one.facet === `car_${facet}` && one.value[spoke] === value);
+    const kind = carKinds.find((one) => one.facet === `car_${facet}` && one.value[stockLanguage] === value);
     return kind ? `${kinds}/${kindSlug(kind, site.languages[0].language)}` : null;
   };
-  const choices = (facet: 'fuel' | 'body' | 'gearbox', picture: (at: number) => string = () => '') =>
-    words[language.language][facet].map((title, at): MegaMenuItem => {
-      const value = stock[facet][at] ?? '';
-      const chosen = entry(title, `car_${facet}=${encodeURIComponent(value)}`, [], picture(at));
+  const choices = (facet: 'fuel' | 'body' | 'gearbox', picture: (index: number) => string = () => '') =>
+    stockTerms[language.language][facet].map((title, index): MegaMenuItem => {
+      const value = stock[facet][index] ?? '';
+      const chosen = entry(title, `car_${facet}=${encodeURIComponent(value)}`, [], picture(index));
       return { ...chosen, Url: landing(facet, value) ?? chosen.Url };
     });
-  const pictures = (at: number): string => (drawn[at] ? studioPicture(drawn[at], 'side', 'silver') : '');
+  const pictures = (index: number): string =>
+    studioBodies[index] ? studioPicture(studioBodies[index], 'side', 'silver') : '';
   return [
     {
       ...entry(t('frame.buyCar'), ''),

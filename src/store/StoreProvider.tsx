@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Feature } from '@/effects/feature';
 import type { Ports } from '@/ports/ports';
-import { pageArrived, pageShown } from './context';
+import { pageShown } from './context';
 import type { PageState } from './context';
 import type { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { makeStore, storeOf } from './store';
-import type { StoreHost } from './store';
+import type { PageView, StoreHost } from './store';
 
 const HostContext = createContext<StoreHost | null>(null);
 
@@ -32,9 +32,15 @@ export interface StoreProviderProps {
 
 const noFeatures: readonly Feature[] = [];
 
+/** Rendered before the page, so that its layout effect runs before those of the page: sagas start on the merged state. */
+function MergeOnCommit({ view }: { view: PageView }) {
+  useLayoutEffect(() => view.merge(), [view]);
+  return null;
+}
+
 /**
- * One store for the visit. The first page is its beginning, so the first client render equals the server's; every
- * later page is merged by one `pageArrived` before it renders.
+ * One store for the visit. The first page is its beginning, so the first client render equals the server's. A later page
+ * renders on its merged state at once; the action that merges it is dispatched when React commits the page, before paint.
  */
 export function StoreProvider({
   pageState,
@@ -46,24 +52,16 @@ export function StoreProvider({
 }: StoreProviderProps) {
   const [host] = useState(() => {
     const page = { stateId, state: pageState };
-    const made =
-      typeof window === 'undefined'
-        ? (storeOf(pageState) ?? makeStore({ side: 'server', page }))
-        : makeStore({ side: 'browser', page, ports: ports(), recorder: recorder?.() });
-    made.inject(features);
-    return made;
+    return typeof window === 'undefined'
+      ? (storeOf(pageState) ?? makeStore({ side: 'server', page, features }))
+      : makeStore({ side: 'browser', page, features, ports: ports(), recorder: recorder?.() });
   });
   const [firstId] = useState(stateId);
-
-  // While rendering, not after: the new page's first render must see its own state. The action is batched (context.ts).
-  useMemo(() => {
-    if (typeof window !== 'undefined' && host.store.getState().page.stateId !== stateId)
-      host.store.dispatch(pageArrived({ stateId, state: pageState }));
-  }, [host, stateId, pageState]);
+  const view = useMemo(() => host.viewOf({ stateId, state: pageState }), [host, stateId, pageState]);
 
   useLayoutEffect(() => {
-    const letGo = features.map(host.attach);
-    return () => letGo.forEach((go) => go());
+    const release = features.map(host.attach);
+    return () => release.forEach((detach) => detach());
   }, [host, features]);
 
   const path = pageState.context.path;
@@ -73,7 +71,8 @@ export function StoreProvider({
 
   return (
     <HostContext value={host}>
-      <Provider store={host.store} serverState={typeof window === 'undefined' ? undefined : host.first}>
+      <Provider store={view.store} serverState={typeof window === 'undefined' ? undefined : host.first}>
+        <MergeOnCommit view={view} />
         {children}
       </Provider>
     </HostContext>
@@ -81,20 +80,19 @@ export function StoreProvider({
 }
 
 /**
- * Attaches a feature for as long as the component is on screen: its slices with the first render, its sagas before any
- * effect of the page runs.
+ * Attaches a feature for as long as the component is on screen, before any passive effect of the page runs. Until then
+ * selectors read the slices that the page brought, else their initial states.
  */
 export const useFeature = (feature: Feature): void => {
   const host = useHost();
-  useState(() => host.inject([feature]));
   useLayoutEffect(() => host.attach(feature), [host, feature]);
 };
 
-/** `useFeature` for several; the list has to be the same on every render. */
+/** `useFeature` for several, by one action; the list has to be the same on every render. */
 export const useFeatures = (features: readonly Feature[]): void => {
   const host = useHost();
-  useState(() => host.inject(features));
   useLayoutEffect(() => {
+    host.inject(features);
     const release = features.map(host.attach);
     return () => release.forEach((detach) => detach());
   }, [host, features]);

@@ -1,4 +1,5 @@
 import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
+import { buildId } from '@/next-patches/nextPage';
 import { repeatUntilSettled } from '@/adapters/browser/settling';
 import { createClock } from '@/adapters/browser/clock';
 import { createCookies } from '@/adapters/browser/cookies';
@@ -35,14 +36,14 @@ declare global {
 export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
   const dataLayer = (window.dataLayer ??= []);
   const clock = createClock();
-  const ask = (input: string, init: RequestInit) => fetch(input, init);
+  const fetchApi = (input: string, init: RequestInit) => fetch(input, init);
   const reportError = createErrorReporter(navigator);
   return {
-    search: cachedSearches(createSearchPort({ fetch: ask, base: '' }), clock),
+    search: cachedSearches(createSearchPort({ fetch: fetchApi, base: '' }), clock),
     searchHelp: lazySearchHelp(async () =>
-      (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: ask, base: '' }),
+      (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: fetchApi, base: '' }),
     ),
-    stories: lazyStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(ask)),
+    stories: lazyStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(fetchApi)),
     clock,
     ids: createIds(),
     telemetry: lazyTelemetry(
@@ -55,7 +56,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
       route,
       window,
       opened: document.documentElement.dataset.entry,
-      later: whenIdle,
+      defer: whenIdle,
       whileSettling: repeatUntilSettled,
     }),
     share: lazyShare(
@@ -67,10 +68,10 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
     personalization: lazyPersonalization(async () =>
-      (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(ask),
+      (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(fetchApi),
     ),
-    workshop: lazyWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(ask)),
-    places: lazyPlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(ask)),
+    workshop: lazyWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(fetchApi)),
+    places: lazyPlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(fetchApi)),
     position: lazyPosition(async () =>
       (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
     ),
@@ -80,4 +81,4 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
 
 /** Records the last actions of this visit. `build` is Next's build id: it tells which code they belong to. */
 export const createVisitRecorder = (): Recorder =>
-  createRecorder({ build: window.__NEXT_DATA__.buildId, clock: createClock(), defer: whenIdle });
+  createRecorder({ build: buildId(), clock: createClock(), defer: whenIdle });

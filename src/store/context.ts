@@ -38,8 +38,8 @@ export interface PageState {
 
 /**
  * A page with its state came from the server: the first one, or one of a navigation.
- * Batched, because it is dispatched while the new page renders: the state changes at once, subscribers hear of it on
- * the next frame.
+ * Batched: the page that is being committed has rendered the merged state already (`PageView`), so subscribers can be
+ * notified on the next frame.
  */
 export const pageArrived = createAction(
   'store/pageArrived',

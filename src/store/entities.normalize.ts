@@ -1,8 +1,10 @@
 import { normalize, schema } from 'normalizr';
+import type { Department, Facility } from '@/domain/dealers/facility';
 import type { Story } from '@/domain/stories/stories';
-import type { CarRecord, EntityPatch, FacilityRecord } from './entities';
-
-/* Apart from the records themselves: only what fetches needs normalizr, a page that came whole does without it. */
+import type { Workshop } from '@/domain/workshop/workshops';
+import type { CarRecord, EntityPatch } from './entities';
+/** A dealer as the search delivers it, with the requested fields. */
+export type FacilityDocument = Pick<Facility, 'site_id'> & Partial<Facility>;
 
 export interface Normalized {
   ids: string[];
@@ -10,8 +12,27 @@ export interface Normalized {
 }
 
 const carSchema = new schema.Entity<CarRecord>('cars', {}, { idAttribute: 'car_id' });
-const facilitySchema = new schema.Entity<FacilityRecord>('facilities', {}, { idAttribute: 'site_id' });
+/** A department has no id of its own: it is identified by its dealer and its position there. */
+const departmentSchema = new schema.Entity<Department>(
+  'departments',
+  {},
+  {
+    idAttribute: (department: Department, { site_id, site_departments }: Facility) =>
+      `${site_id}-${site_departments.indexOf(department)}`,
+  },
+);
+const facilitySchema = new schema.Entity<Facility>(
+  'facilities',
+  { site_departments: [departmentSchema] },
+  { idAttribute: 'site_id' },
+);
 const storySchema = new schema.Entity<Story>('stories', {}, { idAttribute: 'id' });
+/** The service names the dealer by id, so its record is not part of the document. */
+const workshopSchema = new schema.Entity<Workshop>(
+  'workshops',
+  { siteId: facilitySchema },
+  { idAttribute: 'departmentId' },
+);
 
 const normalizeWith = (documents: readonly object[], one: schema.Entity): Normalized => {
   const { result, entities } = normalize<object, EntityPatch, string[]>(documents, [one]);
@@ -23,6 +44,8 @@ export const normalizeCars = (documents: readonly CarRecord[], asked?: EntityPat
   const { ids, entities } = normalizeWith(documents, carSchema);
   return { ids, entities: asked ? { ...entities, asked } : entities };
 };
-export const normalizeFacilities = (documents: readonly FacilityRecord[]): Normalized =>
+export const normalizeFacilities = (documents: readonly FacilityDocument[]): Normalized =>
   normalizeWith(documents, facilitySchema);
 export const normalizeStories = (documents: readonly Story[]): Normalized => normalizeWith(documents, storySchema);
+export const normalizeWorkshops = (documents: readonly Workshop[]): Normalized =>
+  normalizeWith(documents, workshopSchema);

@@ -1,25 +1,32 @@
 import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
-import type { Facility } from '@/domain/dealers/facility';
+import type { Department, Facility } from '@/domain/dealers/facility';
 import type { Story } from '@/domain/stories/stories';
+import type { Workshop } from '@/domain/workshop/workshops';
 import { isDeepEqual } from './isDeepEqual';
 
 /** What an answer holds of a car: a card's fields or the whole; the id always. */
 export type CarRecord = Pick<Car, 'car_id'> & Partial<Car>;
-export type FacilityRecord = Pick<Facility, 'site_id'> & Partial<Facility>;
+/** A dealer; its departments are entities of their own, here by id in the dealer's order. */
+export type FacilityRecord = Pick<Facility, 'site_id'> &
+  Partial<Omit<Facility, 'site_departments'>> & { site_departments?: readonly string[] };
 
 export interface EntitiesState {
   cars: Record<string, CarRecord>;
   facilities: Record<string, FacilityRecord>;
   /** Absent while no page has shown any. */
+  departments?: Record<string, Department>;
+  /** Absent while no page has shown any. */
   stories?: Record<string, Story>;
+  /** By department. `siteId` is the `site_id` of the workshop's dealer. Absent while none was loaded. */
+  workshops?: Record<string, Workshop>;
 }
 
 /** Entities of any kinds, by id. */
 export interface EntityPatch extends Partial<EntitiesState> {
-  /** What was asked of each car, 'whole' for everything: of that, what a record leaves out is not there any more. */
-  asked?: 'whole' | readonly string[];
+  /** What was asked of each car, 'all' for everything: of that, what a record leaves out is not there any more. */
+  asked?: 'all' | readonly string[];
 }
 
 /** The part of the state that this file's selectors read. */
@@ -36,7 +43,7 @@ const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: E
   const fresh = Object.keys(incoming).filter(
     (field) => isSaid(field) && !isDeepEqual(fieldOf(old, field), fieldOf(incoming, field)),
   );
-  const gone = (asked === 'whole' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
+  const gone = (asked === 'all' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
   if (fresh.length === 0 && gone.length === 0) return old;
   const next = { ...old, ...Object.fromEntries(fresh.map((field) => [field, fieldOf(incoming, field)])) };
   for (const field of gone) Reflect.deleteProperty(next, field);
@@ -54,6 +61,11 @@ const mergeTable = <T extends object>(
   return changed.length === 0 ? old : { ...old, ...Object.fromEntries(changed) };
 };
 
+const mergeOptional = <T extends object>(
+  old: Record<string, T> | undefined,
+  incoming: Record<string, T> | undefined,
+): Record<string, T> | undefined => (old || incoming ? mergeTable(old ?? {}, incoming) : undefined);
+
 /**
  * Field by field: what the incoming record says is news, what it leaves out stays unless it was asked for, so that a card
  * never empties a car that was opened, and a campaign that is over goes from both. Unchanged records, tables and states keep their identity: selectors stay memoised.
@@ -61,10 +73,22 @@ const mergeTable = <T extends object>(
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
   const cars = mergeTable(state.cars, patch.cars, patch.asked);
   const facilities = mergeTable(state.facilities, patch.facilities);
-  const stories = state.stories || patch.stories ? mergeTable(state.stories ?? {}, patch.stories) : undefined;
-  return cars === state.cars && facilities === state.facilities && stories === state.stories
+  const departments = mergeOptional(state.departments, patch.departments);
+  const stories = mergeOptional(state.stories, patch.stories);
+  const workshops = mergeOptional(state.workshops, patch.workshops);
+  return cars === state.cars &&
+    facilities === state.facilities &&
+    departments === state.departments &&
+    stories === state.stories &&
+    workshops === state.workshops
     ? state
-    : { cars, facilities, ...(stories ? { stories } : {}) };
+    : {
+        cars,
+        facilities,
+        ...(departments ? { departments } : {}),
+        ...(stories ? { stories } : {}),
+        ...(workshops ? { workshops } : {}),
+      };
 };
 
 const initialState: EntitiesState = { cars: {}, facilities: {} };
@@ -103,11 +127,33 @@ export const selectCarsByIds = createSelector(
   keepEqualResult,
 );
 
+const noDepartments: Record<string, Department> = {};
+const noIds: readonly string[] = [];
+
+/** The departments of a dealer in its order; empty where the dealer or its departments were not loaded. */
+export const selectDepartmentsOf = createSelector(
+  [
+    (state: EntitiesRoot) => state.entities.departments ?? noDepartments,
+    (state: EntitiesRoot, facilityId: string) => selectFacilityById(state, facilityId)?.site_departments ?? noIds,
+  ],
+  pick<Department>,
+  keepEqualResult,
+);
+
 const noStories: Record<string, Story> = {};
 const selectStoryTable = (state: EntitiesRoot) => state.entities.stories ?? noStories;
 
 export const selectStoriesByIds = createSelector(
   [selectStoryTable, (_: EntitiesRoot, ids: readonly string[]) => ids],
   pick<Story>,
+  keepEqualResult,
+);
+
+const noWorkshops: Record<string, Workshop> = {};
+
+/** Workshops by the ids of their departments, in that order. */
+export const selectWorkshopsByIds = createSelector(
+  [(state: EntitiesRoot) => state.entities.workshops ?? noWorkshops, (_: EntitiesRoot, ids: readonly string[]) => ids],
+  pick<Workshop>,
   keepEqualResult,
 );

@@ -16,14 +16,14 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 /** @param reportError hears that the code did not come; the visit goes on unmeasured */
 export function lazyTelemetry(
   load: () => Promise<TelemetryPort>,
-  reportError: (trouble: ErrorReport) => void,
+  reportError: (error: ErrorReport) => void,
 ): TelemetryPort {
   const coming = load();
   coming.catch((error: unknown) => reportError({ where: 'telemetry', message: String(error) }));
   const soon = (use: (port: TelemetryPort) => void): void => void coming.then(use, () => undefined);
   return {
     push: (message) => soon((port) => port.push(message)),
-    report: (trouble) => soon((port) => port.report(trouble)),
+    report: (error) => soon((port) => port.report(error)),
     consent: (choice) => soon((port) => port.consent(choice)),
     debug: (note) => soon((port) => port.debug(note)),
   };
@@ -33,14 +33,13 @@ export function lazyTelemetry(
 const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | null> => load().catch(() => null);
 
 export const lazyStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
-  stories: async (question, signal) => (await orNull(load))?.stories(question, signal) ?? failed('NETWORK_LOST'),
+  stories: async (query, signal) => (await orNull(load))?.stories(query, signal) ?? failed('NETWORK_LOST'),
 });
 
 export const lazySearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
   suggest: async (request, signal) => (await orNull(load))?.suggest(request, signal) ?? failed('NETWORK_LOST'),
   relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) =>
     (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
-  understand: async (request, signal) => (await orNull(load))?.understand(request, signal) ?? failed('NETWORK_LOST'),
 });
 
 export const lazyPersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
@@ -48,7 +47,7 @@ export const lazyPersonalization = (load: () => Promise<PersonalizationPort>): P
 });
 
 export const lazyPlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
-  find: async (typed, signal) => (await orNull(load))?.find(typed, signal) ?? failed('NETWORK_LOST'),
+  find: async (text, signal) => (await orNull(load))?.find(text, signal) ?? failed('NETWORK_LOST'),
   byPosition: async (position, signal) => (await orNull(load))?.byPosition(position, signal) ?? failed('NETWORK_LOST'),
 });
 
@@ -56,29 +55,29 @@ export const lazyPosition = (load: () => Promise<PositionPort>): PositionPort =>
   here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
 });
 
-/** @param whole makes an address of a path; without its code a link is copied by hand */
-export const lazyShare = (load: () => Promise<SharePort>, whole: (path: string) => string): SharePort => ({
-  share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: whole(path) },
+/** @param toAddress makes an address of a path; without its code a link is copied by hand */
+export const lazyShare = (load: () => Promise<SharePort>, toAddress: (path: string) => string): SharePort => ({
+  share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: toAddress(path) },
 });
 
 export function lazyWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
-  const soon = async <Value>(ask: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
+  const soon = async <Value>(send: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
     const port = await orNull(load);
-    return port ? ask(port) : failed('NETWORK_LOST');
+    return port ? send(port) : failed('NETWORK_LOST');
   };
   return {
     car: (number, signal) => soon((port) => port.car(number, signal)),
     services: (of, signal) => soon((port) => port.services(of, signal)),
     addons: (of, signal) => soon((port) => port.addons(of, signal)),
-    prices: (question, signal) => soon((port) => port.prices(question, signal)),
-    timeSlots: (question, signal) => soon((port) => port.timeSlots(question, signal)),
-    workshops: (question, signal) => soon((port) => port.workshops(question, signal)),
+    prices: (query, signal) => soon((port) => port.prices(query, signal)),
+    timeSlots: (query, signal) => soon((port) => port.timeSlots(query, signal)),
+    workshops: (query, signal) => soon((port) => port.workshops(query, signal)),
     hasBrand: (brand, signal) => soon((port) => port.hasBrand(brand, signal)),
     book: (booking, signal) => soon((port) => port.book(booking, signal)),
     hold: (request, signal) => soon((port) => port.hold(request, signal)),
     release: (slot, signal) => soon((port) => port.release(slot, signal)),
     see: (token, signal) => soon((port) => port.see(token, signal)),
-    timesFor: (question, signal) => soon((port) => port.timesFor(question, signal)),
+    timesFor: (query, signal) => soon((port) => port.timesFor(query, signal)),
     move: (change, signal) => soon((port) => port.move(change, signal)),
     cancel: (token, signal) => soon((port) => port.cancel(token, signal)),
   };

@@ -11,7 +11,7 @@ export interface StoreState extends StaticState {
   [slice: string]: unknown;
 }
 
-/** Slices of features were injected. Batched: it happens while their page or block renders for the first time. */
+/** Slices of features were injected. Batched: their initial states are what selectors fell back to until then. */
 export const featuresAttached = createAction(
   'store/featuresAttached',
   prepareAutoBatched<{ names: readonly string[] }>(),
@@ -50,6 +50,9 @@ export const makeRoot = (): Root => {
   const slices = new Map<string, { slice: Feature['slices'][number]; owner: Feature['owner'] }>();
   const names = new Set<string>();
 
+  /** The last page's merge: reducing it again gives the same state, so that what was rendered ahead is not rendered again. */
+  let lastMerge: { from: StoreState; payload: unknown; state: StoreState } | null = null;
+
   const isKnown = (path: string) => always.has(path) || slices.has(path);
 
   const arrive = (
@@ -84,8 +87,11 @@ export const makeRoot = (): Root => {
 
   const reduce = (state: StoreState | undefined, action: UnknownAction): StoreState => {
     if (!state || !pageArrived.match(action)) return reduceKnown(state, action);
-    if (state.page.stateId === action.payload.stateId) return state;
-    return reduceKnown(arrive(state, action.payload), action);
+    const { payload } = action;
+    if (state.page.stateId === payload.stateId) return state;
+    if (lastMerge?.from !== state || lastMerge.payload !== payload)
+      lastMerge = { from: state, payload, state: reduceKnown(arrive(state, payload), action) };
+    return lastMerge.state;
   };
 
   return {
@@ -94,6 +100,7 @@ export const makeRoot = (): Root => {
     inject: ({ name, owner, slices: added }) => {
       if (names.has(name)) return false;
       names.add(name);
+      lastMerge = null;
       for (const slice of added) {
         const path = slice.reducerPath;
         if (isKnown(path)) throw new Error(`Two features want the slice '${path}'; the second is '${name}'.`);

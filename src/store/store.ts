@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { EnhancedStore, Middleware, UnknownAction } from '@reduxjs/toolkit';
+import type { EnhancedStore, Middleware, Store, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
-import type { Saga } from '@/effects/typed';
-import { registerErrors } from '@/errors/known';
+import type { Saga } from '@/effects/sagaEffects';
+import type { KnownErrors } from '@/errors/known';
 import { isObject } from '@/lib/guards';
 import type { Ports } from '@/ports/ports';
 import type { ErrorReport } from '@/ports/telemetry.port';
@@ -23,8 +23,23 @@ export interface StoreOptions {
   /** Left out where no saga will run: rendering on the server. */
   ports?: Ports;
   /** The page that the store begins with. */
-  page?: { stateId: string; state: PageState };
+  page?: ArrivedPage;
+  /** Features whose slices the state begins with. */
+  features?: readonly Feature[];
   recorder?: Recorder;
+}
+
+/** A page's state as the server sent it. */
+interface ArrivedPage {
+  stateId: string;
+  state: PageState;
+}
+
+/** The store as a page renders it: before the merge its state already is the one that the merge will lead to. */
+export interface PageView {
+  store: Store<StoreState>;
+  /** Merges the page's state by one action; does nothing when it is merged. */
+  merge(): void;
 }
 
 export interface StoreHost {
@@ -33,7 +48,9 @@ export interface StoreHost {
   first: Readonly<StoreState>;
   /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
   runLoader<T>(loader: () => Saga<T>): Promise<T>;
-  /** Makes the slices of features part of the state, by one action at most. May be called while rendering, and again. */
+  /** The store for a page that arrived. Pure: may be called while rendering, also for a page that is never shown. */
+  viewOf(page: ArrivedPage): PageView;
+  /** Makes the slices of features part of the state, by one action at most; known features cost none. */
   inject(features: readonly Feature[]): void;
   /**
    * `inject`, and in the browser one supervised run of the watch table, however many attach it. A feature whose code comes
@@ -44,7 +61,7 @@ export interface StoreHost {
   /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
   cancelPage(): void;
   /** Tells of a failure outside the sagas; on the server nobody listens. */
-  report(trouble: ErrorReport): void;
+  report(error: ErrorReport): void;
   /** What this page sends along: entities, context and the page-owned slices. */
   pageState(): PageState;
   /** The kept part of the visit without personal data; null where nothing is recorded. */
@@ -56,17 +73,19 @@ interface Running {
   users: number;
   task: Task | null;
   /** The last page that it heard was shown. */
-  heard: UnknownAction | null;
+  seen: UnknownAction | null;
 }
 
 /** The immutability and serialisability checks of development would also warn of slow machines. */
 const patient = { warnAfter: Number.POSITIVE_INFINITY };
 
-export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreHost => {
+export const makeStore = ({ side, ports, page, features: firstFeatures = [], recorder }: StoreOptions): StoreHost => {
   const root = makeRoot();
   const features = new Map<string, Running>();
+  /** Those of the attached features: `attempt` reads their retry policies from the saga context. */
+  const errors: KnownErrors = {};
   const sagas = createSagaMiddleware<Partial<SagaContext>>({
-    context: ports ? { ports } : {},
+    context: ports ? { ports, errors } : { errors },
     onError: (error) => ports?.telemetry.report({ where: 'saga', message: String(error) }),
   });
 
@@ -81,7 +100,7 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
       const result = next(action);
       if (pageShown.match(action)) {
         shown = action;
-        for (const running of features.values()) if (running.task) running.heard = action;
+        for (const running of features.values()) if (running.task) running.seen = action;
       }
       if (getState().page.stateId !== before) {
         shown = null;
@@ -90,7 +109,20 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
       return result;
     };
 
-  const fresh = root.reducer(undefined, { type: 'store/made' });
+  /** Returns those whose slices the root reducer did not have. */
+  const register = (added: readonly Feature[]): Feature[] => {
+    for (const feature of added) {
+      if (features.has(feature.name)) continue;
+      features.set(feature.name, { feature, users: 0, task: null, seen: null });
+      Object.assign(errors, feature.errors);
+    }
+    return added.filter(root.inject);
+  };
+
+  const attached = register(firstFeatures);
+  const empty = root.reducer(undefined, { type: 'store/made' });
+  const fresh =
+    attached.length === 0 ? empty : root.reducer(empty, featuresAttached({ names: attached.map(({ name }) => name) }));
   const store = configureStore({
     reducer: root.reducer,
     preloadedState: page ? root.reducer(fresh, pageArrived(page)) : fresh,
@@ -106,8 +138,8 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
   const first: StoreState = { ...store.getState() };
 
   const start = (running: Running) => {
-    const missed = shown && running.heard !== shown ? shown : undefined;
-    if (missed) running.heard = missed;
+    const missed = shown && running.seen !== shown ? shown : undefined;
+    if (missed) running.seen = missed;
     running.task = sagas.run(supervise, running.feature.watch, { name: running.feature.name, missed });
   };
   const stop = (running: Running) => {
@@ -115,13 +147,30 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     running.task = null;
   };
 
+  const viewOf = (arriving: ArrivedPage): PageView => {
+    // Reducing is pure; the root keeps the result, so that the merge leads to the very state that was rendered.
+    const action = pageArrived(arriving);
+    let merged = side === 'server' || store.getState().page.stateId === arriving.stateId;
+    let preview: { from: StoreState; state: StoreState } | null = null;
+    const getState = (): StoreState => {
+      const from = store.getState();
+      if (merged) return from;
+      if (preview?.from !== from) preview = { from, state: root.reducer(from, action) };
+      return preview.state;
+    };
+    return {
+      store: { ...store, getState },
+      merge: () => {
+        if (merged) return;
+        store.dispatch(action);
+        merged = true;
+        preview = null;
+      },
+    };
+  };
+
   const inject = (added: readonly Feature[]) => {
-    for (const feature of added) {
-      if (features.has(feature.name)) continue;
-      features.set(feature.name, { feature, users: 0, task: null, heard: null });
-      if (feature.errors) registerErrors(feature.errors);
-    }
-    const injected = added.filter(root.inject);
+    const injected = register(added);
     if (injected.length === 0) return;
     store.dispatch(featuresAttached({ names: injected.map(({ name }) => name) }));
     for (const { reducerPath } of injected.flatMap(({ slices }) => slices))
@@ -163,10 +212,11 @@ export const makeStore = ({ side, ports, page, recorder }: StoreOptions): StoreH
     store,
     first,
     runLoader: <T>(loader: () => Saga<T>) => sagas.run(loader).toPromise<T>(),
+    viewOf,
     inject,
     attach,
     cancelPage,
-    report: (trouble) => ports?.telemetry.report(trouble),
+    report: (error) => ports?.telemetry.report(error),
     pageState: () => root.pageStateOf(store.getState()),
     exportRecording,
   };

@@ -19,7 +19,13 @@ const carFields = [
   'car_year',
   'car_site_city',
 ] as const;
-const entityFields = under('cars.*', carFields);
+/** Several distances together tell where the visitor is: they are not public. */
+const workshopFields = [
+  'departmentId',
+  'siteName',
+  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime']),
+] as const;
+const entityFields = [...under('cars.*', carFields), ...under('workshops.*', workshopFields)] as const;
 const contextFields = [
   'site',
   'locale',

@@ -1,4 +1,4 @@
-/** Failures that a person can mend; their message is a whole sentence. */
+/** An expected failure that the user can correct; its message is a complete sentence. */
 const EXPECTED = new Set(['ConfigurationError', 'DataFolderLocked', 'DataFolderUnusable', 'DatabaseUnreachable']);
 
 /** Ends a program with exit code 1: an expected failure in its own sentence, a defect with its stack. */

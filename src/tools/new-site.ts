@@ -21,7 +21,7 @@ function refuse(sentence: string): number {
   return 1;
 }
 
-/** `npm run new:site`: a site that answers at its local address, with its shared pages, in one command. */
+/** `npm run new:site`: a site with its shared pages at a local address, in one command. */
 function main(args: readonly string[]): number {
   const options = {
     title: { type: 'string' },

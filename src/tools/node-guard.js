@@ -4,8 +4,8 @@
 var OLDEST = [20, 9];
 
 /**
- * What to tell a person whose Node is too old; undefined when it will do.
- * @param {string} version as process.versions.node gives it: '18.19.1'
+ * The message for a Node version that is too old; undefined for a supported one.
+ * @param {string} version from process.versions.node: '18.19.1'
  * @returns {string | undefined}
  */
 function tooOld(version) {

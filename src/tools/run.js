@@ -1,5 +1,7 @@
-/* The door of the commands: node src/tools/run.js start|test|check|dev, or the name of a program beside it: stock, docs …
-   Old syntax on purpose, so that a Node that is too old can say so in one sentence. */
+/*
+ * Entry point of the commands: node src/tools/run.js start|test|check|dev, or the name of a program in this folder:
+ * stock, docs … Old syntax on purpose, so that a Node version that is too old can print its message.
+ */
 'use strict';
 
 var path = require('path');

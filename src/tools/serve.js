@@ -12,21 +12,21 @@ const { prepare } = require('./kit/sending');
 
 const ROOT = path.join(__dirname, '..', '..');
 
-/** @param {string} trouble */
-const tell = (trouble) => {
-  process.stderr.write(`${trouble}\n`);
+/** @param {string} message */
+const log = (message) => {
+  process.stderr.write(`${message}\n`);
 };
 
 /** @param {unknown} error */
 function fail(error) {
-  tell(`The server cannot begin: ${error instanceof Error ? error.message : String(error)}`);
+  log(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
 /**
- * The production server of a build: the framework's own, but that the build's scripts come as they were compressed once, when
- * they were built, instead of anew for every visitor, and that all else is packed and tagged by us. The scripts' names change with their
- * content, so they are kept for good.
+ * The production server of a build: the framework's own, except that the build's scripts are compressed once at build
+ * time instead of for every request, and that everything else is compressed and tagged by `sending.js`. The scripts'
+ * names contain a hash of their content, so they are immutable.
  */
 async function main() {
   const port = Number(process.env.PORT);
@@ -39,12 +39,12 @@ async function main() {
     gzip: true,
     immutable: true,
     maxAge: 31_536_000,
-    setHeaders: (answer) => {
-      for (const { key, value } of fileHeaders) answer.setHeader(key, value);
+    setHeaders: (response) => {
+      for (const { key, value } of fileHeaders) response.setHeader(key, value);
     },
   });
   http
-    .createServer(listener(files, prepare, handle, tell))
+    .createServer(listener(files, prepare, handle, log))
     .once('error', fail)
     .listen(port);
 }

@@ -9,7 +9,7 @@ import type { ServerFile } from '@/server/cars/feed/server-file';
 import { hasErrorCode } from '@/lib/guards';
 import type { StockResponseLine } from '@/server/cars/stock.routes';
 
-/** The server that holds the database did not do what it was asked. */
+/** An error response of the server that holds the database. */
 export class StockApiError extends Error {
   override readonly name = 'StockApiError';
 }
@@ -34,7 +34,7 @@ function openRequest(
   });
 }
 
-/** The connection broke after it stood: a sentence that says what has become of the rows, and what to do. */
+/** The connection broke after it was established: a message with the state of the rows and the next step. */
 function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: ImportRequest): StockApiError {
   const reason = error instanceof Error ? error.message : String(error);
   const rows = taken > 0 ? `At least ${taken} rows are taken and stay` : 'What it had taken stays';
@@ -68,7 +68,7 @@ async function refused(response: http.IncomingMessage): Promise<StockApiError> {
   return new StockApiError(`The server refused with status ${response.statusCode}: ${body.slice(0, 500)}`);
 }
 
-/** What is read and checked here goes to the server that holds the database, row by row, as fast as it takes it. */
+/** Sends the rows, read and checked here, to the server that holds the database, with back-pressure. */
 export async function importInto(
   server: ServerFile,
   site: string,
@@ -105,7 +105,7 @@ export async function importInto(
   });
   const responding = responseTo(post);
   const sending = pipeline(Readable.from(lines()), post);
-  // Whichever fails first tells the reason; the other's end is only its consequence and must not end the process.
+  // The first failure is reported; the other is its consequence and must not end the process.
   sending.catch(() => undefined);
   responding.catch(() => undefined);
   const response = await Promise.race([responding, sending.then(() => responding)]).catch(broken);

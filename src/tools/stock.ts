@@ -135,7 +135,7 @@ function linesOf(size: number): Follower {
   };
 }
 
-/** The file's bytes; the follower hears what has been read of them. */
+/** The file's bytes; `follower` receives the number of bytes read. */
 function source(file: string): { bytes: AsyncIterable<Uint8Array>; follower: Follower | null } {
   if (file === '-') return { bytes: process.stdin, follower: null };
   let size: number;
@@ -157,7 +157,7 @@ function source(file: string): { bytes: AsyncIterable<Uint8Array>; follower: Fol
   return { bytes, follower };
 }
 
-/** Prints the first refusals and keeps all of them in the report. */
+/** Prints the first rejected rows and writes all of them to the report. */
 function listener(follower: Follower | null, report: WriteStream | null) {
   let refused = 0;
   return (event: FeedEvent): void => {
@@ -190,7 +190,7 @@ function printSummary(summary: ImportSummary, site: string): void {
     );
 }
 
-/** Either what `here` does with the database, or, while a server holds it, what `there` does through its door. */
+/** Runs `here` on the database, or, while a server holds it, `there` through the server's API. */
 async function withStock<T>(
   config: Config,
   here: (database: Database) => Promise<T>,
@@ -275,7 +275,7 @@ async function runExport(options: Options): Promise<void> {
   const format = oneOf<ExportFormat>('format', options.format, ['jsonl', 'csv']) ?? 'jsonl';
   const write = (pieces: AsyncIterable<string | Uint8Array>) =>
     pipeline(Readable.from(pieces, { objectMode: false }), process.stdout, { end: false })
-      // Whoever reads may have had enough: `| head`.
+      // The reader may close the pipe: `| head`.
       .catch((error: unknown) => {
         if (!hasErrorCode(error, 'EPIPE')) throw error;
       });
@@ -311,7 +311,7 @@ async function main(): Promise<void> {
   else throw new Usage(`Say what to do.\n\n${USAGE}`);
 }
 
-/** Failures whose message says all that a person needs. */
+/** Failures whose message is sufficient without a stack. */
 const isExpected = (error: unknown): error is Error =>
   error instanceof Usage ||
   error instanceof FeedUnreadable ||

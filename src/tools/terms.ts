@@ -5,7 +5,7 @@ import { checkTerms } from './terms/check';
 
 const REMAINING = 'src/tools/terms/remaining.json';
 
-/** The files of the project as git knows them, new ones included. */
+/** The files of the project in git, untracked ones included. */
 const projectFiles = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'test', 'e2e'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -13,7 +13,7 @@ const projectFiles = (root: string): string[] =>
 
 /**
  * `node --import tsx src/tools/terms.ts [--write]`: fails on names with a replaced word (src/tools/terms/terms.ts) that
- * are not in the list of the remaining ones; with --write it removes from that list what is gone.
+ * are not in the list of remaining ones; --write removes renamed ones from that list.
  */
 function main(args: readonly string[]): void {
   const root = process.cwd();

@@ -3,26 +3,29 @@ import { useHydrated } from './useHydrated';
 
 /** A part is near when it is this far below the window, as a share of its height. */
 const MARGIN = '100% 0px';
-/** What tells that a visitor is there and may use any part next. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+/** The first of these events hydrates every part. */
+const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 const BOUNDARY = '$';
 
 const waiting = new Map<number, Promise<void>>();
-let stirred: Promise<void> | undefined;
+let firstEvent: Promise<void> | undefined;
 
 /** The visitor's first sign of life. */
-const stirring = (): Promise<void> =>
-  (stirred ??= new Promise((resolve) => {
-    const heard = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, heard, true);
+const visitorEvent = (): Promise<void> =>
+  (firstEvent ??= new Promise((resolve) => {
+    const onFirstEvent = () => {
+      for (const type of VISITOR_EVENTS) window.removeEventListener(type, onFirstEvent, true);
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, heard, { capture: true, passive: true });
+    for (const type of VISITOR_EVENTS) window.addEventListener(type, onFirstEvent, { capture: true, passive: true });
   }));
 
-/** The element that the part's markup begins with. React sets a comment `$` before what stands in a boundary; the parts are siblings. */
-function elementOf(place: number): Element | null {
+/**
+ * The first element of the part's markup. React writes a comment `$` before the content of each boundary; the parts are
+ * siblings.
+ */
+function elementOf(index: number): Element | null {
   const main = document.querySelector('main');
   if (!main) return null;
   const comments = document.createTreeWalker(main, NodeFilter.SHOW_COMMENT);
@@ -30,7 +33,7 @@ function elementOf(place: number): Element | null {
   while (first && first.nodeValue !== BOUNDARY) first = comments.nextNode();
   const opened = [...(first?.parentNode?.childNodes ?? [])].filter(
     (node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === BOUNDARY,
-  )[place];
+  )[index];
   const next = opened?.nextSibling;
   return next instanceof Element ? next : null;
 }
@@ -48,23 +51,24 @@ const near = (element: Element): Promise<void> =>
     observer.observe(element);
   });
 
-function needed(place: number): Promise<void> {
-  const known = waiting.get(place);
+function needed(index: number): Promise<void> {
+  const known = waiting.get(index);
   if (known) return known;
-  const element = elementOf(place);
+  const element = elementOf(index);
   const wait =
-    element && 'IntersectionObserver' in window ? Promise.race([near(element), stirring()]) : Promise.resolve();
-  waiting.set(place, wait);
+    element && 'IntersectionObserver' in window ? Promise.race([near(element), visitorEvent()]) : Promise.resolve();
+  waiting.set(index, wait);
   return wait;
 }
 
 /**
- * A part of the first page that comes alive, and fetches its code, when it is near the window or the visitor stirs:
- * until then the server's markup stands, as in `late`. What is drawn after the first page is not held back.
- * @param place how many parts with a boundary of their own stand before it in `main`
+ * Hydrates a part of the first page, and fetches its code, when it comes near the viewport or on the visitor's first
+ * input event; until then the server's markup stays, as with `lazyWithRetry`. Parts rendered after the first page
+ * hydrate at once.
+ * @param index number of boundaries before this part in `main`
  */
-export function HydrateWhenVisible({ place, children }: { place: number; children: ReactNode }) {
+export function HydrateWhenVisible({ index, children }: { index: number; children: ReactNode }) {
   const hydrated = useHydrated();
-  if (!hydrated && typeof window !== 'undefined') use(needed(place));
+  if (!hydrated && typeof window !== 'undefined') use(needed(index));
   return children;
 }

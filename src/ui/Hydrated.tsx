@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './useHydrated';
 
 /**
- * What only a living page shows. A component of its own, so that nothing else renders anew when the page comes alive: a
- * page that renders anew while the code of its blocks is still on the way loses their markup until it is there.
+ * Renders its children only after hydration. A separate component, so that nothing else renders again at hydration:
+ * rendering a page while the code of its blocks is loading removes their markup until the code has arrived.
  */
 export const Hydrated = ({ children }: { children: ReactNode }) => (useHydrated() ? children : null);

@@ -1,9 +1,9 @@
 import { token } from './tokens';
 
 /**
- * What holds on every page of every theme, as style sheet text; it stands in the document's head after the theme. Where less
- * motion is wanted, transitions take no time at all: even a millisecond would make one of every property of every element, and each change
- * of width or colours ten times the work.
+ * Global style sheet text for every page of every theme; follows the theme in the document's head. With reduced motion,
+ * transitions take no time: even 1 ms would start a transition for every property of every element and multiply the
+ * work of each resize or colour change by ten.
  */
 export const globalCss = `
 *,*::before,*::after{box-sizing:border-box}

@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** A click that means 'go there', not 'open it beside this': with a key held down or another button the link does what links do. */
+/**
+ * A click without modifier keys and with the main button: other clicks keep the browser's behaviour (new tab,
+ * download).
+ */
 export const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,20 +1,21 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** One list for all caches: on the server what was compiled once is kept under it. */
+/** One registry for all caches: compiled styles are reused on the server. */
 const noPrefixes: never[] = [];
 
 /**
- * Where the styles of a page or a visit are kept. No vendor prefixes are added: the browsers that the framework supports
- * need them for next to nothing, and they are a third of a page's styles. What still needs one says so where it stands.
+ * The Emotion cache of a page or a visit. No vendor prefixes are added: the supported browsers hardly need them, and
+ * they are a third of a page's styles. The few that are needed are written where they apply.
  */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'fc', stylisPlugins: noPrefixes });
   if (typeof document === 'undefined') {
-    // On the server the document writes them all into one place, and the views none where they stand.
+    // On the server the document writes all styles into one element; views write none inline.
     cache.compat = true;
     return cache;
   }
-  // What came with the document stays where it is: emotion's own way moves its sheets, and the browser reads and applies them all anew.
+  // The document's styles stay in place: Emotion would move its style elements, and the browser would parse and apply
+  // them all again.
   for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-styles]'))
     for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;

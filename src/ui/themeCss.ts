@@ -26,8 +26,8 @@ const paper: Partial<Colors> = {
 };
 
 /**
- * A theme as style sheet text: custom properties on :root, for its own scheme and, where defined, the dark one.
- * The dark scheme follows the system unless `data-scheme="light"` stands on html, and `data-scheme="dark"` forces it.
+ * A theme as style sheet text: custom properties on :root, for its own scheme and, where defined, the dark one. The
+ * dark scheme follows the system unless html has `data-scheme="light"`; `data-scheme="dark"` forces it.
  */
 export function themeCss(theme: ThemeTokens): string {
   const { font, radius } = theme;

@@ -1,6 +1,6 @@
 /**
- * The design tokens: names, the values all themes share, and the shape of what a theme decides.
- * A component writes `token('color.accent')`; which colour that is, it never knows.
+ * The design tokens: names, the values shared by all themes, and the type of a theme. A component writes
+ * `token('color.accent')`, independent of the theme.
  */
 
 /** What every scheme of every theme must colour. Pairs that must be readable on each other are listed in `contrastPairs`. */
@@ -31,7 +31,7 @@ export interface Colors {
   success: string;
   successSoft: string;
   focus: string;
-  /** The inverse band: footer, hero ground. */
+  /** The inverse band: footer, hero background. */
   contrast: string;
   onContrast: string;
   onContrastSoft: string;
@@ -50,7 +50,7 @@ export interface ThemeTokens {
   /** Follows the visitor's system where it is defined; only for themes whose own scheme is light. */
   darkColors?: Colors;
   font: {
-    /** A family list that starts with a face of `ui/fonts/fontFaces.ts` and what stands in for it. */
+    /** A family list that starts with a face of `ui/fonts/fontFaces.ts` and its fallback. */
     heading: string;
     text: string;
     headingWeight: number;
@@ -58,7 +58,7 @@ export interface ThemeTokens {
     headingTracking: string;
     /** Font stretch, percent; families without a width axis ignore it. */
     headingStretch: string;
-    /** Weight of buttons, labels and links that stand alone. */
+    /** Weight of buttons, labels and standalone links. */
     strongWeight: number;
   };
   radius: { control: string; card: string; panel: string; pill: string };
@@ -121,7 +121,7 @@ export const sharedTokens = {
   'layer.bar': '30',
   'layer.dialog': '40',
   'layer.skip': '50',
-  /** The studio's backdrop behind car pictures; light in every scheme, since the pictures carry their shadow. */
+  /** The backdrop of studio car pictures; light in every scheme, since the pictures contain shadows. */
   'panel.car': 'linear-gradient(#d9dcdd 0, #eceded 52%, #f3f3f2 60%, #e9e9e7 100%)',
   'panel.ink': '#16191a',
 } as const;

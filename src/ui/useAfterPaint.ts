@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * A value one painted frame late: what is drawn from it does not hold up what is drawn from the value itself. The first
- * render has the value at once, on both sides.
+ * A value delayed by one painted frame: rendering that depends on it does not block rendering of the value itself. The
+ * first render has the value at once, on server and client.
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);

@@ -8,7 +8,7 @@ declare module 'itemsjs' {
     field: string;
     order: 'asc' | 'desc';
   }
-  interface Question<Item> {
+  interface SearchQuery<Item> {
     query?: string;
     per_page: number;
     page: number;
@@ -24,5 +24,5 @@ declare module 'itemsjs' {
       searchableFields: string[];
       native_search_enabled?: boolean;
     },
-  ): { search(question: Question<Item>): { pagination: { total: number }; data: { items: Item[] } } };
+  ): { search(query: SearchQuery<Item>): { pagination: { total: number }; data: { items: Item[] } } };
 }

@@ -34,7 +34,7 @@ const pages: readonly (readonly [SiteName, string])[] = [
   ['car-store-se', LIST],
 ];
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 
@@ -42,7 +42,7 @@ const say = (text: string): void => {
 async function scored(host: string, where: string, indexes: number[]): Promise<BenchResult[]> {
   const name = `${host.split('.')[0]}${where}`;
   const { score, runs, slowdown, short } = await lighthouseOf(host, where, indexes);
-  if (short.length > 0) say(`${name}: ${short.join('; ')}`);
+  if (short.length > 0) print(`${name}: ${short.join('; ')}`);
   return categories.map((category) => ({
     name: `${name}, ${category}`,
     value: 100 - score[category],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BenchResult } from './bench.types';
 
-export const PASSES = 5;
+export const ROUNDS = 5;
 
 /** CPU milliseconds that this process has used, all its threads together. */
 export function cpuMs(): number {
@@ -22,13 +22,13 @@ export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Runs in turns, so that a noisy minute hits every contender alike; the median pass counts. Milliseconds of CPU a pass. */
-export function inTurns<Name extends string>(
+export function interleaved<Name extends string>(
   contenders: Record<Name, () => unknown>,
-  { passes = PASSES, warmUps = 1 } = {},
+  { rounds = ROUNDS, warmUps = 1 } = {},
 ): Record<Name, number> {
   const names = Object.keys(contenders) as Name[];
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
-  for (let pass = -warmUps; pass < passes; pass++) {
+  for (let pass = -warmUps; pass < rounds; pass++) {
     for (const name of names) {
       const start = cpuMs();
       contenders[name]();

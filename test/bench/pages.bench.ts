@@ -5,18 +5,19 @@ import type { Browser } from '@playwright/test';
 import { carFacets } from '@/domain/search/carFacets';
 import { stop, stopAll } from '../../src/tools/kit/processes.js';
 import type { BenchResult } from './bench.types';
+import { blockSizes } from './pages/blockSize';
 import { addressOf, openBrowser, openVisit } from './pages/browser';
 import { cpuCompared, type CpuCompared } from './pages/cpu';
 import { facetToggle } from './pages/facetToggle';
-import { blockChunks, firstLoadKb, scriptBytes } from './pages/firstLoad';
+import { firstLoadKb, scriptBytes } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
 import { fillStock } from './pages/largeStock';
 import { layoutShift, widths } from './pages/layoutShift';
 import { carsOf, memoryAfter } from './pages/memory';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
-import { elementsOf, floorMatter, propsBytes, stillText, stylesOf } from './pages/pageData';
+import { elementsOf, floorInput, propsBytes, stillText, stylesOf } from './pages/pageData';
 import { shellSource } from './pages/shellSource';
-import { ask, pageText, type Served } from './pages/served';
+import { request, pageText, type Served } from './pages/served';
 
 /*
  * The pages against the budgets of docs/performance.md: our production server and a floor, an application of the same
@@ -26,10 +27,13 @@ import { ask, pageText, type Served } from './pages/served';
 const HOME = '/';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const ALL_BLOCKS = '/dev/blocks/frame?block=all';
-/** Blocks that bring a whole flow count with their pages: 40 kB above a content page, before map and calendar. */
+/** Blocks that show a whole feature count with their pages: 40 kB above a content page, before map and calendar. */
 const FLOW_PAGES: Record<string, string> = {
   ServiceBooking: '/service-och-verkstad/boka-bilverkstad',
   BookingLink: '/service-och-verkstad/min-bokning',
+  StoriesIndex: '/livet-med-bil',
+  FacilityList: '/anlaggningar',
+  FacilityDetail: '/anlaggningar/uppsala',
 };
 const GZIP = { 'accept-encoding': 'gzip' };
 /** As browsers ask; the floor knows gzip alone. */
@@ -37,7 +41,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const MIXED_REQUESTS = 500;
 const LARGE_STOCK = 10_000;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -54,7 +58,7 @@ function assertSameMarkup(ours: string, floor: string): void {
   }
 }
 
-async function firstLoad(ours: Served, floor: Served, place: string): Promise<BenchResult[]> {
+async function firstLoad(ours: Served, floor: Served): Promise<BenchResult[]> {
   const base = await firstLoadKb(floor, '/empty');
   const line = async (name: string, where: string, above: number): Promise<BenchResult> => ({
     name,
@@ -66,10 +70,10 @@ async function firstLoad(ours: Served, floor: Served, place: string): Promise<Be
   return [
     await line('first-load JS, start page', HOME, 25),
     await line('first-load JS, car list', LIST, 40),
-    ...blockChunks(place)
+    ...(await blockSizes())
       .filter(({ name }) => !(name in FLOW_PAGES))
       .map(({ name, kb }): BenchResult => ({
-        name: `block ${name}, its own chunk`,
+        name: `block ${name}, its own code`,
         value: kb,
         unit: 'kB gzip',
         budget: 2,
@@ -113,11 +117,11 @@ async function restingScripts(browser: Browser, host: string, where: string): Pr
   try {
     const page = await context.newPage();
     const scripts = new Set<string>();
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname);
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
     });
-    const answer = await page.goto(addressOf(host, where), { waitUntil: 'networkidle' });
-    if (answer?.status() !== 200) throw new Error(`${where} answered ${answer?.status() ?? 'nothing'}.`);
+    const response = await page.goto(addressOf(host, where), { waitUntil: 'networkidle' });
+    if (response?.status() !== 200) throw new Error(`${where} answered ${response?.status() ?? 'nothing'}.`);
     return scripts;
   } finally {
     await context.close();
@@ -185,31 +189,31 @@ async function inTheBrowser(browser: Browser, ours: Served, car: string): Promis
 
 async function measure(home: string, postgres: string | undefined): Promise<BenchResult[]> {
   const dataDir = path.join(home, 'data');
-  say('build');
-  const place = await freshBuild();
-  say('server');
-  const ours: OurServer = await startOurs(place, dataDir);
+  print('build');
+  const build = await freshBuild();
+  print('server');
+  const ours: OurServer = await startOurs(build, dataDir);
   const list = await pageText(ours, LIST);
   const start = await pageText(ours, HOME);
   const car = carsOf(list)[0];
   if (car === undefined) throw new Error('The list shows no car.');
 
-  say('floor');
+  print('floor');
   const folder = await buildFloor(path.join(home, 'floor'), {
-    ...floorMatter(list, LIST, carFacets),
+    ...floorInput(list, LIST, carFacets),
     shell: shellSource(list),
     css: stylesOf(list),
     still: stillText(start),
   });
   const { child, ...floor } = await startFloor(folder);
   assertSameMarkup(list, await pageText(floor, '/list'));
-  const bytes = { ours: (await ask(ours, HOME)).body.length, floor: (await ask(floor, '/still')).body.length };
+  const bytes = { ours: (await request(ours, HOME)).body.length, floor: (await request(floor, '/still')).body.length };
 
   const results: BenchResult[] = [];
   /** Said as they come: what breaks later takes none of them away. */
   const add = (...lines: BenchResult[]): void => {
     results.push(...lines);
-    for (const { name, value, unit } of lines) say(`  ${name}: ${value.toFixed(2)} ${unit}`);
+    for (const { name, value, unit } of lines) print(`  ${name}: ${value.toFixed(2)} ${unit}`);
   };
   add(
     {
@@ -227,14 +231,14 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
       against: `page ${kb(bytes.ours)}, static page ${kb(bytes.floor)}`,
     },
   );
-  say('first-load JS');
-  add(...(await firstLoad(ours, floor, place)));
+  print('first-load JS');
+  add(...(await firstLoad(ours, floor)));
   const empty = await firstLoadKb(floor, '/empty');
-  say('CPU per request');
+  print('CPU per request');
   add(...(await cpu(ours, floor)));
   await stop(child);
 
-  say('browser');
+  print('browser');
   const browser = await openBrowser();
   try {
     add(...(await atRest(browser, ours, empty)));
@@ -242,10 +246,10 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
   } finally {
     await browser.close();
   }
-  say('memory');
+  print('memory');
   await ours.stop();
   const memory = async (name: string, budget: number): Promise<void> => {
-    const server = await startOurs(place, dataDir);
+    const server = await startOurs(build, dataDir);
     add({
       name: `memory after ${MIXED_REQUESTS} mixed requests, ${name}`,
       value: await memoryAfter(server, LIST, MIXED_REQUESTS),
@@ -260,7 +264,7 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
   if (postgres !== undefined) {
     process.env.DATABASE_URL = postgres;
     // Fills the database.
-    await (await startOurs(place, dataDir)).stop();
+    await (await startOurs(build, dataDir)).stop();
     await fillStock(dataDir, LARGE_STOCK);
     await memory(`${LARGE_STOCK} cars on PostgreSQL`, 450);
   }

@@ -10,9 +10,9 @@ import { searchIn } from '@/server/search/engine/search';
 import { Slicer } from '@/server/search/engine/time-slicer';
 import { Randomly } from '../kit/randomly';
 import { someCar, someCars } from '../kit/someCars';
-import { listQuestion } from '../kit/someQuestions';
+import { listRequest } from '../kit/someRequests';
 import type { BenchResult } from './bench.types';
-import { compared, cpuMs, inTurns, mainThreadMs, median, PASSES, print } from './measure';
+import { compared, cpuMs, interleaved, mainThreadMs, median, ROUNDS, print } from './measure';
 import { makeItemsJs, makeMiniSearch, searchWithItemsJs, searchWithMiniSearch } from './search.contenders';
 import { helpResults } from './search.help';
 import { countedFields, ReferenceScan } from './search.reference';
@@ -28,8 +28,8 @@ const SCALING_BUDGET = 6;
 
 /** As many calls of each as a pass takes; the log has a fifth plain, half with facets, the rest with words. */
 const sizes = [
-  { cars: SMALL, scans: 100, words: 30, itemsLog: 40, itemsPasses: 5, itemsBudget: 0.1, wordsBudget: 0.35 },
-  { cars: LARGE, scans: 15, words: 10, itemsLog: 6, itemsPasses: 3, itemsBudget: 0.04, wordsBudget: 0.1 },
+  { cars: SMALL, scans: 100, keyphrases: 30, itemsLog: 40, itemsRounds: 5, itemsBudget: 0.1, keyphraseBudget: 0.35 },
+  { cars: LARGE, scans: 15, keyphrases: 10, itemsLog: 6, itemsRounds: 3, itemsBudget: 0.04, keyphraseBudget: 0.1 },
 ] as const;
 
 const collectGarbage = (): void => {
@@ -65,7 +65,7 @@ function buildMiniSearch(cars: readonly Car[]) {
   return mini;
 }
 
-const coreQuestion: SearchRequest = {
+const coreRequest: SearchRequest = {
   index: INDEX,
   fields: [],
   keyphrase: '',
@@ -99,23 +99,23 @@ function someLog(
   kinds: readonly ('plain' | 'facets' | 'words')[],
 ): SearchRequest[] {
   const chance = new Randomly(99);
-  return Array.from({ length }, (_, at) => listQuestion(chance, cars, INDEX, kinds[at % kinds.length]!));
+  return Array.from({ length }, (_, index) => listRequest(chance, cars, INDEX, kinds[index % kinds.length]!));
 }
 
 /** The longest that a rebuild keeps everything else waiting, in milliseconds of CPU; garbage collection counts in. */
-async function longestTurn(cars: readonly Car[]): Promise<BenchResult> {
+async function longestTask(cars: readonly Car[]): Promise<BenchResult> {
   let longest = 0;
   let last = mainThreadMs();
   let running = true;
-  const turn = () => {
+  const tick = () => {
     const now = mainThreadMs();
     longest = Math.max(longest, now - last);
     last = now;
-    if (running) setImmediate(turn);
+    if (running) setImmediate(tick);
   };
   collectGarbage();
   last = mainThreadMs();
-  setImmediate(turn);
+  setImmediate(tick);
   await build(cars);
   running = false;
   return {
@@ -132,14 +132,14 @@ const labelOf = (cars: number): string => `${cars.toLocaleString('en').replace('
 async function buildAndMemory(cars: readonly Car[], label: string): Promise<BenchResult[]> {
   const used: number[] = [megabytes()];
   const spent: number[] = [];
-  const kept: unknown[] = [];
+  const engines: unknown[] = [];
   for (const make of [
     () => build(cars, { text: [], fields: [] }),
     () => buildMiniSearch(cars),
     () => build(cars, { fields: [] }),
   ]) {
     const start = cpuMs();
-    kept.push(await make());
+    engines.push(await make());
     spent.push(cpuMs() - start);
     used.push(megabytes());
   }
@@ -152,7 +152,7 @@ async function buildAndMemory(cars: readonly Car[], label: string): Promise<Benc
       unit: 'MB',
     }),
   ];
-  return kept.length === 3 ? results : [];
+  return engines.length === 3 ? results : [];
 }
 
 /** What a change of one car costs against one call of the unfiltered list. */
@@ -162,7 +162,7 @@ function changes(engine: Engine, cars: readonly Car[], label: string): BenchResu
   const [list] = someLog(cars, 1, ['plain']);
   const others = cars.slice(0, count).map((car) => someCar(chance, car.car_id));
   let version = 2;
-  const { call, upsert } = inTurns({
+  const { call, upsert } = interleaved({
     call: times(count, () => list && searchIn(engine, list)),
     upsert: () => {
       version++;
@@ -183,7 +183,7 @@ function changes(engine: Engine, cars: readonly Car[], label: string): BenchResu
 function page(engine: Engine, cars: readonly Car[], label: string): BenchResult {
   const stored = cars.slice(0, 48).map((car) => JSON.stringify(car));
   const projection = engine.documents.projection(cardFields);
-  const { ours, parsing } = inTurns({
+  const { ours, parsing } = interleaved({
     ours: times(200, () =>
       Buffer.from(`[${stored.map((_, slot) => engine.documents.json(slot, projection)).join(',')}]`),
     ),
@@ -204,18 +204,18 @@ function page(engine: Engine, cars: readonly Car[], label: string): BenchResult 
 /** How much longer the slowest of a hundred questions takes than the usual one, guessing at words aside: words are asked as cars have them. */
 function tail(engine: Engine, cars: readonly Car[], label: string): BenchResult {
   const chance = new Randomly(7);
-  const log = someLog(cars, TAIL_LOG, ['plain', 'facets', 'words', 'facets', 'words']).map((question) => {
+  const log = someLog(cars, TAIL_LOG, ['plain', 'facets', 'words', 'facets', 'words']).map((request) => {
     const { car_brand, car_model } = chance.oneOf(cars);
-    return question.keyphrase === '' ? question : { ...question, keyphrase: `${car_brand} ${car_model}` };
+    return request.keyphrase === '' ? request : { ...request, keyphrase: `${car_brand} ${car_model}` };
   });
-  const passes = Array.from({ length: PASSES + 1 }, () =>
-    log.map((question) => {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () =>
+    log.map((request) => {
       const start = cpuMs();
-      searchIn(engine, question);
+      searchIn(engine, request);
       return cpuMs() - start;
     }),
   ).slice(1);
-  const times = log.map((_, at) => median(passes.map((pass) => pass[at] ?? Number.NaN))).sort((a, b) => a - b);
+  const times = log.map((_, index) => median(rounds.map((pass) => pass[index] ?? Number.NaN))).sort((a, b) => a - b);
   return compared(
     `the slowest of a hundred calls, ${label}`,
     times[Math.floor(TAIL_LOG * 0.99)] ?? Number.NaN,
@@ -238,9 +238,9 @@ export async function run(): Promise<BenchResult[]> {
     const reference = new ReferenceScan(cars);
     const mini = buildMiniSearch(cars);
 
-    const scan = inTurns(
+    const scan = interleaved(
       {
-        ours: times(size.scans, () => searchIn(engine, coreQuestion)),
+        ours: times(size.scans, () => searchIn(engine, coreRequest)),
         floor: times(size.scans, () => reference.run()),
       },
       { warmUps: 2 },
@@ -249,52 +249,52 @@ export async function run(): Promise<BenchResult[]> {
       compared(`unfiltered core, ${label}`, scan.ours, scan.floor, 2, { than: 'reference scan', per: size.scans }),
     );
 
-    const words = someLog(cars, size.words, ['words']);
-    const phrases = inTurns({
-      ours: each(words, (question) => searchIn(engine, question)),
-      mini: each(words, (question) => searchWithMiniSearch(mini, engine, question)),
+    const keyphrases = someLog(cars, size.keyphrases, ['words']);
+    const keyphraseTimes = interleaved({
+      ours: each(keyphrases, (request) => searchIn(engine, request)),
+      mini: each(keyphrases, (request) => searchWithMiniSearch(mini, engine, request)),
     });
     results.push(
-      compared(`keyphrases, ${label}`, phrases.ours, phrases.mini, size.wordsBudget, {
+      compared(`keyphrases, ${label}`, keyphraseTimes.ours, keyphraseTimes.mini, size.keyphraseBudget, {
         than: 'minisearch and the same columns',
-        per: words.length,
+        per: keyphrases.length,
       }),
     );
 
-    const withWords = size.cars === SMALL;
+    const withKeyphrases = size.cars === SMALL;
     const log = someLog(
       cars,
       size.itemsLog,
-      withWords ? ['plain', 'facets', 'words', 'facets', 'words'] : ['plain', 'facets', 'facets'],
+      withKeyphrases ? ['plain', 'facets', 'words', 'facets', 'words'] : ['plain', 'facets', 'facets'],
     );
-    const items = makeItemsJs(cars, withWords);
-    const whole = inTurns(
+    const items = makeItemsJs(cars, withKeyphrases);
+    const fullLog = interleaved(
       {
-        ours: each(log, (question) => searchIn(engine, question)),
-        items: each(log, (question) => searchWithItemsJs(items, question)),
+        ours: each(log, (request) => searchIn(engine, request)),
+        items: each(log, (request) => searchWithItemsJs(items, request)),
       },
-      { passes: size.itemsPasses },
+      { rounds: size.itemsRounds },
     );
     results.push(
       compared(
-        `whole log${withWords ? '' : ' without keyphrases'}, ${label}`,
-        whole.ours,
-        whole.items,
+        `whole log${withKeyphrases ? '' : ' without keyphrases'}, ${label}`,
+        fullLog.ours,
+        fullLog.items,
         size.itemsBudget,
         { than: 'itemsjs', per: log.length },
       ),
     );
 
     const own = someLog(cars, LOG_LENGTH, ['plain', 'facets', 'words', 'facets', 'words']);
-    logs.push(each(own, (question) => searchIn(engine, question)));
+    logs.push(each(own, (request) => searchIn(engine, request)));
     results.push(...helpResults(engine, cars, label));
     results.push(page(engine, cars, label));
     results.push(tail(engine, cars, label));
-    results.push(await longestTurn(cars));
+    results.push(await longestTask(cars));
     if (size.cars === SMALL) results.push(...changes(engine, cars, label));
   }
   const [small = () => {}, large = () => {}] = logs;
-  const scaled = inTurns({ small, large });
+  const scaled = interleaved({ small, large });
   results.push(
     compared('a call at 100 000 cars', scaled.large, scaled.small, SCALING_BUDGET, {
       than: 'at 10 000 cars',

@@ -6,7 +6,7 @@ import type { NumberRange, SearchRequest } from '@/domain/search/search';
 import { setBit, wordCountFor } from '@/server/search/engine/bits';
 import { carsDefinition } from '@/server/search/engine/cars.definition';
 import type { Engine } from '@/server/search/engine/engine';
-import { fold, foldedWords } from '@/lib/fold';
+import { fold, foldedTokens } from '@/lib/fold';
 import { replyFor } from '@/server/search/engine/search';
 
 const read = (car: Car, name: string): unknown => Reflect.get(car, name);
@@ -21,7 +21,7 @@ export const makeMiniSearch = () =>
       const value = read(document.car, field);
       return Array.isArray(value) ? value.join(' ') : value === undefined ? '' : String(value);
     },
-    tokenize: (text) => foldedWords(text).map((word) => word.folded),
+    tokenize: (text) => foldedTokens(text).map((word) => word.folded),
     processTerm: (term) => fold(term),
     searchOptions: {
       prefix: true,
@@ -48,8 +48,8 @@ export function searchWithMiniSearch(mini: MiniSearch, engine: Engine, request: 
   return replyFor(engine, request, engine.buffers.copy(engine.live), { bits, scores: () => scores });
 }
 
-/** @param withWords its full-text index is another library's (lunr) and takes minutes for 100 000 cars */
-export function makeItemsJs(cars: readonly Car[], withWords: boolean) {
+/** @param withKeyphrases its full-text index is another library's (lunr) and takes minutes for 100 000 cars */
+export function makeItemsJs(cars: readonly Car[], withKeyphrases: boolean) {
   const terms = carFacets.flatMap((facet) =>
     facet.kind === 'terms' ? [facet.name, ...('child' in facet ? [facet.child] : [])] : [],
   );
@@ -64,8 +64,8 @@ export function makeItemsJs(cars: readonly Car[], withWords: boolean) {
         [`${field}_desc`, { field, order: 'desc' }],
       ]),
     ]),
-    searchableFields: withWords ? textFields : [],
-    native_search_enabled: withWords,
+    searchableFields: withKeyphrases ? textFields : [],
+    native_search_enabled: withKeyphrases,
   });
 }
 

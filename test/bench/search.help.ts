@@ -8,9 +8,9 @@ import { suggestIn } from '@/server/search/engine/suggest';
 import { vocabularyIn } from '@/server/search/engine/vocabulary';
 import { someTyping, someRelaxRequest } from '../server/search/contract.help';
 import { Randomly } from '../kit/randomly';
-import { listQuestion } from '../kit/someQuestions';
+import { listRequest } from '../kit/someRequests';
 import type { BenchResult } from './bench.types';
-import { compared, inTurns } from './measure';
+import { compared, interleaved } from './measure';
 
 const INDEX = 'cars-bench';
 const CALLS = 60;
@@ -42,15 +42,15 @@ const all =
 /** What helps to search, beside a call of the list in the same turns. */
 export function helpResults(engine: Engine, cars: readonly Car[], label: string): BenchResult[] {
   const chance = new Randomly(17);
-  const lists = Array.from({ length: CALLS }, (_, at) =>
-    listQuestion(chance, cars, INDEX, at % 3 === 0 ? 'plain' : 'facets'),
+  const lists = Array.from({ length: CALLS }, (_, index) =>
+    listRequest(chance, cars, INDEX, index % 3 === 0 ? 'plain' : 'facets'),
   );
-  const typed = Array.from({ length: CALLS }, () => ({ ...someTyping(chance, cars, INDEX), filters: [] }));
+  const suggestRequests = Array.from({ length: CALLS }, () => ({ ...someTyping(chance, cars, INDEX), filters: [] }));
   const relaxRequests = Array.from({ length: CALLS }, () => ({ ...someRelaxRequest(chance, cars, INDEX), limit: 8 }));
   const lexicon = new Lexicon(vocabularyIn(engine), 'sv');
-  const { list, suggest, relax, read } = inTurns({
+  const { list, suggest, relax, read } = interleaved({
     list: all(lists, (request) => searchIn(engine, request)),
-    suggest: all(typed, (request) => suggestIn(engine, request)),
+    suggest: all(suggestRequests, (request) => suggestIn(engine, request)),
     relax: all(relaxRequests, (request) => relaxIn(engine, request)),
     read: all(texts, (text) => understand(text, lexicon, { year: 2026 })),
   });

@@ -22,23 +22,23 @@ export class ReferenceScan {
 
   constructor(private readonly cars: readonly Car[]) {
     this.records = new Uint16Array(cars.length * WIDTH);
-    const words = (cars.length + 31) >>> 5;
-    this.live = new Int32Array(words);
-    this.equipment = equipmentNames.map(() => new Int32Array(words));
+    const length = (cars.length + 31) >>> 5;
+    this.live = new Int32Array(length);
+    this.equipment = equipmentNames.map(() => new Int32Array(length));
     const ordinals = countedFields.map(() => new Map<string, number>());
     for (const [slot, car] of cars.entries()) {
       const values = new Map<string, unknown>(Object.entries(car));
       this.live[slot >>> 5]! |= 1 << (slot & 31);
-      for (const [at, field] of countedFields.entries()) {
+      for (const [index, field] of countedFields.entries()) {
         const value = values.get(field.name);
         const text = field.child
           ? `${String(value)}>${String(values.get(field.child))}`
           : value === undefined
             ? ''
             : String(value);
-        const known = ordinals[at]!;
+        const known = ordinals[index]!;
         if (!known.has(text)) known.set(text, known.size);
-        this.records[slot * WIDTH + at] = known.get(text)!;
+        this.records[slot * WIDTH + index] = known.get(text)!;
       }
       for (const name of car.car_equipment ?? [])
         this.equipment[equipmentNames.indexOf(name)]![slot >>> 5]! |= 1 << (slot & 31);
@@ -48,21 +48,21 @@ export class ReferenceScan {
   run(): number {
     const { records, counts, live } = this;
     counts.fill(0);
-    for (let at = 0; at < this.cars.length * WIDTH; at += WIDTH) {
-      counts[records[at]!]!++;
-      counts[STRIDE + records[at + 1]!]!++;
-      counts[2 * STRIDE + records[at + 2]!]!++;
-      counts[3 * STRIDE + records[at + 3]!]!++;
-      counts[4 * STRIDE + records[at + 4]!]!++;
-      counts[5 * STRIDE + records[at + 5]!]!++;
-      counts[6 * STRIDE + records[at + 6]!]!++;
-      counts[7 * STRIDE + records[at + 7]!]!++;
-      counts[8 * STRIDE + records[at + 8]!]!++;
-      counts[9 * STRIDE + records[at + 9]!]!++;
-      counts[10 * STRIDE + records[at + 10]!]!++;
-      counts[11 * STRIDE + records[at + 11]!]!++;
-      counts[12 * STRIDE + records[at + 12]!]!++;
-      counts[13 * STRIDE + records[at + 13]!]!++;
+    for (let index = 0; index < this.cars.length * WIDTH; index += WIDTH) {
+      counts[records[index]!]!++;
+      counts[STRIDE + records[index + 1]!]!++;
+      counts[2 * STRIDE + records[index + 2]!]!++;
+      counts[3 * STRIDE + records[index + 3]!]!++;
+      counts[4 * STRIDE + records[index + 4]!]!++;
+      counts[5 * STRIDE + records[index + 5]!]!++;
+      counts[6 * STRIDE + records[index + 6]!]!++;
+      counts[7 * STRIDE + records[index + 7]!]!++;
+      counts[8 * STRIDE + records[index + 8]!]!++;
+      counts[9 * STRIDE + records[index + 9]!]!++;
+      counts[10 * STRIDE + records[index + 10]!]!++;
+      counts[11 * STRIDE + records[index + 11]!]!++;
+      counts[12 * STRIDE + records[index + 12]!]!++;
+      counts[13 * STRIDE + records[index + 13]!]!++;
     }
     let sum = counts[0]!;
     for (const bits of this.equipment) {

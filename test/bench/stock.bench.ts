@@ -7,7 +7,7 @@ import { cpuCompared } from './pages/cpu';
 import { fillStock } from './pages/largeStock';
 import { memoryAfter } from './pages/memory';
 import { freshBuild, startOurs } from './pages/ourServer';
-import { ask, type Served } from './pages/served';
+import { request, type Served } from './pages/served';
 
 /*
  * A stock that has grown: the same build on two data folders, both filled by the feed, with as many cars as a site of today
@@ -19,45 +19,45 @@ const [USUAL, GROWN] = [5_000, 100_000];
 const MIXED_REQUESTS = 500;
 
 /** What a visitor asks a list for; the first is the plain list. */
-const QUESTIONS = [
+const QUERIES = [
   ['all cars', ''],
   ['two facets', '?car_fuel=Diesel&car_body=SUV'],
   ['a range and an order', '?car_price_min=100000&car_price_max=250000&sort=car_price_asc'],
   ['words', '?keyphrase=tdi'],
 ] as const;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 
 /** Words that are read lead to an address of their own. */
-async function placeOf(server: Served, where: string): Promise<string> {
+async function resolveUrl(server: Served, where: string): Promise<string> {
   const {
     status,
     headers: { location },
-  } = await ask(server, where);
+  } = await request(server, where);
   if (status !== 302 || !location) return where;
   const { pathname, search } = new URL(location, `http://${server.host}`);
   return pathname + search;
 }
 
 async function measure(home: string): Promise<BenchResult[]> {
-  const place = await freshBuild();
+  const folder = await freshBuild();
   const started = async (cars: number) => {
     const dataDir = path.join(home, String(cars));
-    say(`${cars} cars through the feed`);
-    await (await startOurs(place, dataDir)).stop();
+    print(`${cars} cars through the feed`);
+    await (await startOurs(folder, dataDir)).stop();
     await fillStock(dataDir, cars);
     // The first start builds the indexes; what is measured reopens them.
-    await (await startOurs(place, dataDir)).stop();
-    return startOurs(place, dataDir);
+    await (await startOurs(folder, dataDir)).stop();
+    return startOurs(folder, dataDir);
   };
   const usual = await started(USUAL);
   const grown = await started(GROWN);
-  say('list pages, in turns');
+  print('list pages, in turns');
   const results: BenchResult[] = [];
-  for (const [name, query] of QUESTIONS) {
-    const where = await placeOf(grown, LIST + query);
+  for (const [name, query] of QUERIES) {
+    const where = await resolveUrl(grown, LIST + query);
     const { ours, floor, ratio } = await cpuCompared(
       { server: grown, path: where },
       { server: usual, path: where },
@@ -72,7 +72,7 @@ async function measure(home: string): Promise<BenchResult[]> {
     });
   }
   await usual.stop();
-  say('memory');
+  print('memory');
   results.push({
     name: `memory after ${MIXED_REQUESTS} mixed requests, ${GROWN} cars`,
     value: await memoryAfter(grown, LIST, MIXED_REQUESTS),

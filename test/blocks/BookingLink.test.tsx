@@ -17,7 +17,7 @@ import { lendBrowser, neverSeen } from '../features/viewKit';
 import { InTexts } from '../ui/inTexts';
 
 const PAGE = '/service-och-verkstad/min-bokning';
-const block = (given: unknown = bookingLinkSamples.whole, report?: (what: string) => void) => (
+const block = (given: unknown = bookingLinkSamples.complete, report?: (what: string) => void) => (
   <BookingLink {...bookingLinkSchema.validateSync(given, { context: { report } })} />
 );
 
@@ -57,9 +57,9 @@ describe('the block BookingLink', () => {
   });
 
   it('A-03 without fields tells the log', () => {
-    const said: string[] = [];
-    renderToString(<InSite>{block({}, (what) => said.push(what))}</InSite>);
-    expect(said).toEqual(['No fields provided for BookingLink component']);
+    const reports: string[] = [];
+    renderToString(<InSite>{block({}, (what) => reports.push(what))}</InSite>);
+    expect(reports).toEqual(['No fields provided for BookingLink component']);
   });
 });
 
@@ -67,13 +67,13 @@ describe('the booking of a link', () => {
   it('J-07 tells when, where and what, until when it may change, and whom to call', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Din tid är bokad' })).toBeVisible();
-    for (const words of [
+    for (const expected of [
       'tisdag 1 december kl. 10:30',
       'Volvo V60',
       'Liten service',
       'Du kan ändra eller avboka till måndag 30 november kl. 12:00.',
     ])
-      expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeVisible();
+      expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === expected)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ring verkstaden, 08-465 004 01' })).toHaveAttribute(
       'href',
       'tel:0846500401',
@@ -105,7 +105,7 @@ describe('the booking of a link', () => {
     ).toEqual(['torsdag 3 december, lämna bilen före kl. 08:00', '09:00', '10:30']);
   });
 
-  it('J-11 a time that is gone is told beside the times that are free', async () => {
+  it('J-11 reports a lost time next to the free times', async () => {
     await open({ move: async () => failed('SLOT_TAKEN') });
     await press('Ändra tid');
     await userEvent.click(await screen.findByRole('button', { name: '09:00' }));

@@ -13,9 +13,13 @@ beforeAll(() => {
   neverSeen();
 });
 
-const { whole } = serviceBookingSamples;
-if (!whole) throw new Error('There is no whole sample.');
-const booking = (id: string, Title = id): PageBlock => ({ id, block: 'ServiceBooking', fields: { ...whole, Title } });
+const { complete } = serviceBookingSamples;
+if (!complete) throw new Error('There is no complete sample.');
+const booking = (id: string, Title = id): PageBlock => ({
+  id,
+  block: 'ServiceBooking',
+  fields: { ...complete, Title },
+});
 const container = (id: string, ...blocks: PageBlock[]): PageBlock => ({
   id,
   block: 'Container',
@@ -68,9 +72,9 @@ describe('a page with several blocks of a booking', () => {
     expect(await screen.findAllByLabelText('Registreringsnummer')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Boka där' })).toBeVisible();
     const way = screen.getByRole('link', { name: 'Till bokningen' });
-    const place = document.querySelector(way.getAttribute('href') ?? '');
-    expect(place).toContainElement(screen.getByLabelText('Registreringsnummer'));
-    expect(place).not.toContainElement(way);
+    const target = document.querySelector(way.getAttribute('href') ?? '');
+    expect(target).toContainElement(screen.getByLabelText('Registreringsnummer'));
+    expect(target).not.toContainElement(way);
   });
 });
 
@@ -82,7 +86,7 @@ describe('above the booking', () => {
       { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') },
       { Title: 'MINI', Link: link('') },
     ];
-    await show([{ id: 'one', block: 'ServiceBooking', fields: { ...whole, Items, Brands: 'Kia, Volvo,, Kia' } }]);
+    await show([{ id: 'one', block: 'ServiceBooking', fields: { ...complete, Items, Brands: 'Kia, Volvo,, Kia' } }]);
     expect(await screen.findByRole('link', { name: 'BMW' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'BMW' })).toHaveAttribute('href', 'https://bmw-service.nordvik.example/');
     expect(screen.getByRole('link', { name: 'IVECO' })).toHaveAttribute(

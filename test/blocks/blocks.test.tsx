@@ -32,12 +32,15 @@ const stockSummary: Showing['stockSummary'] = {
     { text: 'Citroën', count: 1 },
   ],
 };
-const whole: Pick<Showing, 'stockSummary' | 'cars'> = { stockSummary, cars: ['10001', '10002'].map((id) => aCar(id)) };
-const empty: typeof whole = { stockSummary: { total: 0, latest: [], bodies: [], brands: [] } };
+const stocked: Pick<Showing, 'stockSummary' | 'cars'> = {
+  stockSummary,
+  cars: ['10001', '10002'].map((id) => aCar(id)),
+};
+const empty: typeof stocked = { stockSummary: { total: 0, latest: [], bodies: [], brands: [] } };
 const link = (href: string) => ({ href, text: '', newWindow: false });
 
-/** Blocks of a page that has the stock at a glance. */
-function show(view: ReactElement, { stockSummary, cars = [] }: typeof whole) {
+/** Blocks of a page that has the stock summary. */
+function show(view: ReactElement, { stockSummary, cars = [] }: typeof stocked) {
   const { state, stateId } = aPage('one', { stockSummary, entities: normalizeCars(cars).entities });
   return render(
     <InTexts>
@@ -78,25 +81,25 @@ describe('every block', () => {
   });
 });
 
-const drawn = <Fields extends { title: string }>(
+const rendered = <Fields extends { title: string }>(
   name: string,
   View: ComponentType<Fields>,
   given: Record<string, Fields>,
 ) => Object.entries(given).map(([sample, fields]) => ({ name, sample, fields, view: createElement(View, fields) }));
 const startBlocks = [
-  ...drawn('LatestCars', LatestCars, blocks.LatestCars.samples),
-  ...drawn('BodyTypes', BodyTypes, blocks.BodyTypes.samples),
-  ...drawn('BrandLinks', BrandLinks, blocks.BrandLinks.samples),
-  ...drawn('Promises', Promises, blocks.Promises.samples),
+  ...rendered('LatestCars', LatestCars, blocks.LatestCars.samples),
+  ...rendered('BodyTypes', BodyTypes, blocks.BodyTypes.samples),
+  ...rendered('BrandLinks', BrandLinks, blocks.BrandLinks.samples),
+  ...rendered('Promises', Promises, blocks.Promises.samples),
 ];
 
-describe.each<[string, typeof whole]>([
-  ['with a stock', whole],
+describe.each<[string, typeof stocked]>([
+  ['with a stock', stocked],
   ['without any stock', empty],
 ])("the start page's blocks, %s", (_, showing) => {
   it.each(startBlocks)('A-08 $name renders its sample $sample', ({ name, sample, fields: { title: given }, view }) => {
     const { container } = show(view, showing);
-    const stands = name === 'Promises' ? sample !== 'empty' : showing === whole && sample !== 'no list';
+    const stands = name === 'Promises' ? sample !== 'empty' : showing === stocked && sample !== 'no list';
     expect(container).not.toHaveTextContent(/undefined|NaN/);
     expect(container.childElementCount > 0).toBe(stands);
     expect(screen.queryAllByRole('heading', { level: 2, name: given }).length).toBe(stands && given !== '' ? 1 : 0);
@@ -160,7 +163,7 @@ const linkHrefs = () =>
       link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? link.textContent,
       link.getAttribute('href'),
     ]);
-const shown = (view: ReactElement, showing: Showing = whole) => show(view, showing);
+const shown = (view: ReactElement, showing: Showing = stocked) => show(view, showing);
 
 describe('the stock on the start page', () => {
   it('A-08 the latest cars are cards, with a link to all of them', () => {
@@ -231,7 +234,7 @@ describe('a block that failed on the server', () => {
               { id: 'b', block: 'Promises', fields: { title: 'Löften', items: [{ title: 'a', text: 'b' }] } },
             ]}
           />,
-          whole,
+          stocked,
         ),
     );
     expect(screen.getByRole('heading', { name: 'Aj då' })).toBeInTheDocument();

@@ -12,24 +12,24 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const names = Object.keys(definitions).filter((name): name is BlockName => name in definitions);
-const asked = (address: string, params: Record<string, string> = {}) => ({
+const context = (address: string, params: Record<string, string> = {}) => ({
   ...visitOf('car-store-se', address),
   params,
 });
-const propsOf = (answer: object): Record<string, unknown> =>
-  'props' in answer && typeof answer.props === 'object' ? { ...answer.props } : {};
+const propsOf = (result: object): Record<string, unknown> =>
+  'props' in result && typeof result.props === 'object' ? { ...result.props } : {};
 
 /** The blocks of a frame, in whichever area they stand. */
 async function framed(address: string) {
-  const answer = await getGalleryFrame(asked(address));
-  if (!('props' in answer)) throw new Error(`${address} is not found.`);
-  const props = await answer.props;
+  const result = await getGalleryFrame(context(address));
+  if (!('props' in result)) throw new Error(`${address} is not found.`);
+  const props = await result.props;
   return { props, blocks: [...props.header, ...props.blocks, ...props.footer] };
 }
 
 describe('the gallery of blocks', () => {
   it('A-03 names every block with the number of its samples', async () => {
-    const { blocks } = propsOf(await getGalleryIndex(asked('/dev/blocks')));
+    const { blocks } = propsOf(await getGalleryIndex(context('/dev/blocks')));
     expect(blocks).toEqual(
       expect.arrayContaining(names.map((name) => ({ name, samples: Object.keys(definitions[name].samples).length }))),
     );
@@ -71,19 +71,19 @@ describe('the gallery of blocks', () => {
     frameAddress(['Blurb', 'constructor'], 'nordvik'),
     frameAddress(['Blurb'], 'nordvik', 'nothing'),
   ])('A-03 has no frame at %s', async (address) => {
-    expect(await getGalleryFrame(asked(address))).toEqual({ notFound: true });
+    expect(await getGalleryFrame(context(address))).toEqual({ notFound: true });
   });
 
   it('A-03 keeps theme and width in the address', async () => {
     const address = galleryAddress('Blurb', { theme: 'terra', width: 768 });
-    const visit = asked(address, { block: 'Blurb' });
+    const visit = context(address, { block: 'Blurb' });
     expect(propsOf(await getGalleryBlock(visit))).toMatchObject({
       view: { theme: 'terra', width: 768 },
       block: 'Blurb',
       samples: Object.keys(definitions.Blurb.samples),
     });
     expect(visit.res.getHeader('content-security-policy')).toContain("frame-src 'self'");
-    expect(await getGalleryBlock(asked('/dev/blocks/Nothing', { block: 'Nothing' }))).toEqual({ notFound: true });
+    expect(await getGalleryBlock(context('/dev/blocks/Nothing', { block: 'Nothing' }))).toEqual({ notFound: true });
   });
 
   it.each<[Record<string, string | string[]>, object]>([

@@ -18,18 +18,18 @@ const namesOf = (renderings: readonly Rendering[]): string[] =>
   ]);
 
 describe('the blocks of the house', () => {
-  const standing = new Set<string>();
+  const used = new Set<string>();
   beforeAll(async () => {
     const library = await openContentTrees(FILES, () => 'http://localhost');
     for (const { byRoute } of library.trees('published'))
       for (const { areas } of byRoute.values())
-        for (const name of Object.values(areas ?? {}).flatMap(namesOf)) standing.add(name);
+        for (const name of Object.values(areas ?? {}).flatMap(namesOf)) used.add(name);
   });
 
   it('A-03 each stand on a page of some site, but those with a reason', () => {
     expect(
       Object.keys(blocks)
-        .filter((name) => !standing.has(name))
+        .filter((name) => !used.has(name))
         .toSorted(),
     ).toEqual(Object.keys(nowhere).toSorted());
   });

@@ -31,7 +31,7 @@ const shown = (page: ReactNode) => {
       </StoreProvider>
     </InTexts>,
   );
-  return ports.telemetry.troubles;
+  return ports.telemetry.errors;
 };
 
 describe('what fails while it renders', () => {
@@ -46,9 +46,9 @@ describe('what fails while it renders', () => {
     ['page cars', <CarsPage key="2" trail={[]} />],
     ['page notFound', <LivePage key="3" blocks={[]} />],
   ])('A-11 is shown, reported once as %s, and the rest stands', async (where, page) => {
-    const troubles = shown(page);
+    const errors = shown(page);
     expect(await screen.findByRole('heading', { name: 'Aj då' })).toBeVisible();
-    expect(troubles).toEqual([{ where, message: 'TypeError: no fields' }]);
+    expect(errors).toEqual([{ where, message: 'TypeError: no fields' }]);
     expect(screen.getByText('Resten')).toBeVisible();
   });
 });

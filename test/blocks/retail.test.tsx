@@ -32,7 +32,7 @@ beforeAll(() => {
 type RetailBlock =
   'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
 
-interface Matter {
+interface PageData {
   carTeasers?: Record<string, CarTeaser>;
   dealers?: Partial<DealersState>;
   stockSummary?: object;
@@ -52,7 +52,7 @@ function page(
     cars = [],
     facilities = [],
     site: siteName = 'car-store-se',
-  }: Matter = {},
+  }: PageData = {},
   children?: ReactElement,
   ports: FakePorts = fakePorts(),
 ): ReactElement {
@@ -78,7 +78,7 @@ function page(
 }
 const show = (...given: Parameters<typeof page>) => render(page(...given));
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const shelf = (over: Partial<CarTeaser> = {}): CarTeaser => ({
+const teaser = (over: Partial<CarTeaser> = {}): CarTeaser => ({
   ids: ['10001', '10002'],
   total: 57,
   query: 'car_brand=Volvo',
@@ -97,7 +97,7 @@ describe('the cars of a landing page', () => {
   };
 
   it('C-27 says how many there are, shows them, and leads to the list with that filter', () => {
-    show('CarList', fields, { carTeasers: { [key]: shelf() }, cars });
+    show('CarList', fields, { carTeasers: { [key]: teaser() }, cars });
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo i lager' })).toBeInTheDocument();
     expect([screen.getByText('57 bilar'), screen.getByText('Genomgångna.')]).toHaveLength(2);
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -112,34 +112,34 @@ describe('the cars of a landing page', () => {
       'Sökningen svarar inte just nu. Försök igen om en liten stund.',
       LIST,
     ],
-  ])('C-27 with %s has words and a way on', (_, over, words, href) => {
-    show('CarList', fields, { carTeasers: { [key]: shelf(over) } });
-    expect(screen.getByText(words)).toBeInTheDocument();
+  ])('C-27 with %s has words and a way on', (_, over, text, href) => {
+    show('CarList', fields, { carTeasers: { [key]: teaser(over) } });
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', href);
     expect(screen.queryByText(/bilar$/)).toHaveTextContent('Sök bland alla bilar');
   });
 
   it("C-27 leads to all cars where the list can't say the filter", () => {
-    show('CarList', fields, { carTeasers: { [key]: shelf({ query: null }) }, cars });
+    show('CarList', fields, { carTeasers: { [key]: teaser({ query: null }) }, cars });
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', LIST);
   });
 
   it("C-27 a filter that cars don't know is told to the log, and finds none", () => {
-    const said: string[] = [];
+    const reports: string[] = [];
     expect(
       blocks.CarList.schema.validateSync(
         { ...fields, Filter: { value: 'car_wheels=4' } },
-        { context: { report: (what: string) => said.push(what) } },
+        { context: { report: (what: string) => reports.push(what) } },
       ).Filter,
     ).toBeNull();
-    expect(said).toEqual(["Cars can't be chosen by car_wheels"]);
+    expect(reports).toEqual(["Cars can't be chosen by car_wheels"]);
   });
 
   it('C-27 tells the log when the platform gives no fields', () => {
-    const said: string[] = [];
+    const reports: string[] = [];
     for (const name of ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'] as const)
-      blocks[name].schema.validateSync({}, { context: { report: (what: string) => said.push(what) } });
-    expect(said).toEqual(
+      blocks[name].schema.validateSync({}, { context: { report: (what: string) => reports.push(what) } });
+    expect(reports).toEqual(
       ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'].map(
         (name) => `No fields provided for ${name} component`,
       ),
@@ -161,11 +161,11 @@ describe('a teaser of cars', () => {
       { Title: 'Nytt', Ids: { value: '10001, 10002|10001' } },
       { filters: [], ids: ['10001', '10002'], limit: 8 },
     ],
-  ])('C-23 asks for %s', (_, fields, question) => {
+  ])('C-23 asks for %s', (_, fields, request) => {
     show(
       'CarTeaser',
       { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } },
-      { carTeasers: { [carTeaserKey(question)]: shelf() }, cars },
+      { carTeasers: { [carTeaserKey(request)]: teaser() }, cars },
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
@@ -173,10 +173,10 @@ describe('a teaser of cars', () => {
 
   it('C-23 without any car leaves no trace; without an answer it says so', () => {
     const key = carTeaserKey({ filters: [], ids: [], limit: 8 });
-    const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: shelf({ ids: [] }) } });
+    const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: teaser({ ids: [] }) } });
     expect(container).toBeEmptyDOMElement();
     unmount();
-    show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: shelf({ ids: [], failed: true }) } });
+    show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: teaser({ ids: [], failed: true }) } });
     expect(screen.getByText(/Sökningen svarar inte/)).toBeInTheDocument();
   });
 });
@@ -191,9 +191,9 @@ describe('a teaser of facilities', () => {
       { Title: 'Hitta hit', Ids: { value: 'uppsala 1003' }, Limit: 100 },
       { ids: ['uppsala', '1003'], limit: 100 },
     ],
-  ])('C-23 L-05 shows %s, each leading to its page', (_, fields, question) => {
+  ])('C-23 L-05 shows %s, each leading to its page', (_, fields, request) => {
     show('SiteTeaser', fields, {
-      dealers: { teasers: { [facilityTeaserKey(question)]: { ids: [one.site_id, two.site_id], failed: false } } },
+      dealers: { teasers: { [facilityTeaserKey(request)]: { ids: [one.site_id, two.site_id], failed: false } } },
       facilities: [one, two],
     });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -227,10 +227,10 @@ describe('a teaser of facilities', () => {
 describe('the list of facilities', () => {
   const listing = (over: Partial<FacilityListing> = {}): FacilityListing => ({
     index: 'sites-car-store-se',
-    asked: { keyphrase: '', brand: '', pages: 1 },
+    query: { keyphrase: '', brand: '', pages: 1 },
     ids: swedish.slice(0, 5).map(({ site_id: id }) => id),
     total: 60,
-    notes: { [one.site_id]: { today: { is: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
+    summaries: { [one.site_id]: { today: { status: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
     brands: [
       { text: 'Kia', count: 2 },
       { text: 'Volvo', count: 9 },
@@ -267,8 +267,8 @@ describe('the list of facilities', () => {
     expect(within(card).getByText(one.site_street, { exact: false })).toBeInTheDocument();
   });
 
-  it('I-01 searches by a plain form, which keeps what was asked', () => {
-    showList({ asked: { keyphrase: 'umeå', brand: 'Saab', pages: 1 } });
+  it('I-01 searches by a plain form, which preserves the query', () => {
+    showList({ query: { keyphrase: 'umeå', brand: 'Saab', pages: 1 } });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/anlaggningar']);
     expect(within(form).getByRole('searchbox', { name: 'Sök anläggning' })).toHaveValue('umeå');
@@ -283,7 +283,7 @@ describe('the list of facilities', () => {
   });
 
   it('I-01 says how many it shows, and shows more by its address', () => {
-    showList({ asked: { keyphrase: 'a', brand: '', pages: 1 } });
+    showList({ query: { keyphrase: 'a', brand: '', pages: 1 } });
     expect(screen.getByText('Visar 5 av 60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
   });
@@ -302,16 +302,18 @@ describe('the list of facilities', () => {
     const pick = screen.getByRole('button', { name: `Visa på karta ${one.site_official_name}` });
     await userEvent.click(pick);
     expect(cards().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([pick]);
-    const told = screen.getAllByRole('status').find((status) => status.textContent?.includes(one.site_official_name))!;
-    expect(within(told).getByRole('link', { name: one.site_official_name })).toHaveAttribute(
+    const status = screen
+      .getAllByRole('status')
+      .find((status) => status.textContent?.includes(one.site_official_name))!;
+    expect(within(status).getByRole('link', { name: one.site_official_name })).toHaveAttribute(
       'href',
       `/anlaggningar/${one.slug}`,
     );
     expect(
-      within(told).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`),
+      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`),
     ).toBeInTheDocument();
     expect(
-      within(told).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
+      within(status).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
     ).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
     await userEvent.click(screen.getByRole('button', { name: 'Dölj kartan' }));
     expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
@@ -320,7 +322,7 @@ describe('the list of facilities', () => {
   });
 
   it('I-01 the British site has makes as buttons, too', () => {
-    showList({ asked: { keyphrase: 'leeds', brand: 'Kia', pages: 1 } }, 'dealer-brand-uk');
+    showList({ query: { keyphrase: 'leeds', brand: 'Kia', pages: 1 } }, 'dealer-brand-uk');
     const makes = within(screen.getByRole('list', { name: 'Make' }));
     expect(
       makes
@@ -335,15 +337,15 @@ describe('the list of facilities', () => {
   it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([
     ['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true],
     ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false],
-  ])('I-01 with %s says so', (_, over, words, hasWay) => {
+  ])('I-01 with %s says so', (_, over, text, hasWay) => {
     showList(over);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Visa alla anläggningar' }) !== null).toBe(hasWay);
     expect(screen.queryAllByRole('article')).toEqual([]);
   });
 
-  it('I-01 that has not come can be asked for again, as it was asked', () => {
-    showList({ ids: [], total: 0, failed: true, asked: { keyphrase: 'umeå', brand: '', pages: 1 } });
+  it('I-01 can retry a failed request with the same query', () => {
+    showList({ ids: [], total: 0, failed: true, query: { keyphrase: 'umeå', brand: '', pages: 1 } });
     expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute(
       'href',
       '/anlaggningar?keyphrase=ume%C3%A5',
@@ -354,7 +356,7 @@ describe('the list of facilities', () => {
 describe('the page of a facility', () => {
   const open = (over: Partial<FacilityPage> = {}): FacilityPage => ({
     id: one.site_id,
-    today: one.site_departments.map(() => ({ is: 'open', until: '17:30' })),
+    today: one.site_departments.map(() => ({ status: 'open', until: '17:30' })),
     cars: ['10001'],
     carTotal: 77,
     carQuery: 'car_site_name=Nordvik',
@@ -405,7 +407,7 @@ describe('the page of a facility', () => {
       new RegExp(one.site_street),
     ])
       await userEvent.click(screen.getByRole('link', { name }));
-    expect(ports.telemetry.said).toEqual(
+    expect(ports.telemetry.messages).toEqual(
       ['phone', 'email', 'map'].map((method) => ({ event: 'contact_click', method, location_id: one.site_id })),
     );
   });
@@ -423,10 +425,10 @@ describe('the page of a facility', () => {
   });
 
   it("I-02 has a department's week in its columns: three where days deviate", () => {
-    const [room] = one.site_departments;
-    if (!room) throw new Error('There is no department.');
+    const [department] = one.site_departments;
+    if (!department) throw new Error('There is no department.');
     const deviating = {
-      ...room,
+      ...department,
       openingschedule: {
         openinghours: [
           { day: 'Monday', displayText: '9–18' },
@@ -446,7 +448,7 @@ describe('the page of a facility', () => {
         site_departments: [
           deviating,
           {
-            ...room,
+            ...department,
             name: 'Tvätt',
             official_name: 'Tvätt',
             openingschedule: { openinghours: [{ day: 'Måndag', displayText: 'Stängt' }], deviationdays: [] },
@@ -466,7 +468,7 @@ describe('the page of a facility', () => {
     expect(screen.getAllByRole('table', { name: 'Öppettider' })).toHaveLength(2);
   });
 
-  it('I-02 keeps its people behind a toggle that needs no script', () => {
+  it('I-02 has its staff in a disclosure that needs no script', () => {
     showPage();
     const staff = document.querySelector('details')!;
     expect([staff.open, staff.querySelector('summary')?.textContent]).toEqual([
@@ -505,7 +507,7 @@ describe('the page of a facility', () => {
     expect(screen.getByRole('img', { name: one.site_official_name })).toHaveAttribute('width', '1600');
   });
 
-  it('I-02 of a facility of which little is known still stands', () => {
+  it('I-02 renders a facility with few fields', () => {
     const { container } = showPage(
       { today: [], cars: [] },
       { ...one, site_phone: '', site_email: '', site_brands: [], site_departments: [] },

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan';
 import { getContext } from 'redux-saga-test-plan/matchers';
 import { attempt } from '@/effects/attempt';
-import { put, type Saga } from '@/effects/typed';
+import { put, type Saga } from '@/effects/sagaEffects';
 import { failed, ok, type Result } from '@/errors/result';
 import { fakePorts } from '@test/kit/fakePorts';
 

@@ -1,6 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { fails, fakePorts, hangs, inTurn, answers, throws, type FakeCall } from '@test/kit/fakePorts';
+import { fails, fakePorts, hangs, inSequence, returns, throws, type FakeCall } from '@test/kit/fakePorts';
 import { attempt, type AttemptOptions } from '@/effects/attempt';
 import type { SagaContext } from '@/effects/sagaContext';
 import type { Result } from '@/errors/result';
@@ -33,13 +33,13 @@ describe('attempt', () => {
   });
 
   it('M-01 returns the result without aborting the signal', async () => {
-    const { result, signals } = start(answers('hello'));
+    const { result, signals } = start(returns('hello'));
     await expect(result).resolves.toEqual({ ok: true, value: 'hello' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
   it('M-01 retries by the policy of the catalogue, with doubling delays', async () => {
-    const { result, signals } = start(inTurn(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), answers('late')));
+    const { result, signals } = start(inSequence(fails('SEARCH_FAILED'), fails('SEARCH_FAILED'), returns('late')));
     await jest.advanceTimersByTimeAsync(299);
     expect(signals).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -78,7 +78,7 @@ describe('attempt', () => {
     await jest.advanceTimersByTimeAsync(1);
     await expect(result).resolves.toEqual({ ok: false, error: { code, params: {} } });
     expect(signals[0]?.aborted).toBe(true);
-    expect(ports.telemetry.troubles).toEqual([]);
+    expect(ports.telemetry.errors).toEqual([]);
   });
 
   it('M-01 returns the last failure when the time runs out between two tries', async () => {
@@ -92,7 +92,7 @@ describe('attempt', () => {
     task.cancel();
     await jest.advanceTimersByTimeAsync(0);
     expect(signals[0]?.aborted).toBe(true);
-    expect(ports.telemetry.troubles).toEqual([]);
+    expect(ports.telemetry.errors).toEqual([]);
   });
 
   it('M-01 turns an exception into UNEXPECTED with a short reference, and reports it', async () => {
@@ -101,7 +101,7 @@ describe('attempt', () => {
       ok: false,
       error: { code: 'UNEXPECTED', params: { reference: '00000001' } },
     });
-    expect(ports.telemetry.troubles).toEqual([
+    expect(ports.telemetry.errors).toEqual([
       { where: 'car list', message: 'TypeError: no such field', reference: '00000001' },
     ]);
   });
@@ -109,7 +109,7 @@ describe('attempt', () => {
   it('P11 does not report an abort from outside', async () => {
     const { result, ports } = start(throws(new DOMException('left', 'AbortError')), { retry: false });
     await expect(result).resolves.toMatchObject({ error: { code: 'NETWORK_LOST' } });
-    expect(ports.telemetry.troubles).toEqual([]);
+    expect(ports.telemetry.errors).toEqual([]);
   });
 
   it('M-01 handles a synchronous exception, too', async () => {

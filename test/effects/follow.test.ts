@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { runFeature } from '@test/kit/runFeature';
 import { defineFeature } from '@/effects/feature';
 import { follow } from '@/effects/follow';
-import { put, race, take, type Saga } from '@/effects/typed';
+import { put, race, take, type Saga } from '@/effects/sagaEffects';
 import { watch } from '@/effects/watch';
 import type { AppError } from '@/errors/result';
 
@@ -23,12 +23,12 @@ const feature = defineFeature({
       on: requested,
       how: 'latest',
       *run(): Saga {
-        const { outcome: result } = yield* race({
-          outcome: follow({
+        const { result } = yield* race({
+          result: follow({
             path: (lastId) => `/stream?after=${lastId}`,
             events: ['workshop'],
             silenceMs: 10_000,
-            message: ({ data }) => (data === '' ? null : cameIn(data)),
+            message: ({ data }) => (data === '' ? [] : [cameIn(data)]),
             lost: streamLost,
           }),
           stop: take(stopped),

@@ -1,5 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
-import { answers, fails, fakePorts, throws, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import type { SearchResponse } from '@/domain/search/search';
 import { defineFeature } from '@/effects/feature';
@@ -58,7 +58,7 @@ const response: SearchResponse<never> = { facet: [], content: [], total_items: 1
 
 describe('load', () => {
   it('M-01 dispatches the success action', async () => {
-    const run = runFeature(feature, { ports: fakePorts({ search: { search: answers(response) } }) });
+    const run = runFeature(feature, { ports: fakePorts({ search: { search: returns(response) } }) });
     run.dispatch(requested({ index: 'cars' }));
     await run.until(arrived);
     expect(run.state().list).toEqual({ totals: { cars: 12 } });
@@ -73,11 +73,11 @@ describe('load', () => {
       0,
     ],
     ['an exception', throws(new Error('broken')), { code: 'UNEXPECTED', params: { reference: '00000001' } }, 1],
-  ])('M-01 dispatches the failure action for %s', async (_what, search, error, troubles) => {
+  ])('M-01 dispatches the failure action for %s', async (_what, search, error, errors) => {
     const run = runFeature(feature, { ports: fakePorts({ search: { search } }) });
     run.dispatch(requested({ index: 'cars' }));
     await expect(run.until(failed)).resolves.toMatchObject({ payload: error });
-    await run.end({ troubles });
+    await run.end({ errors });
   });
 
   it('M-01 sends no request when the store has the data', async () => {

@@ -3,7 +3,7 @@ import { fakeClock } from '@test/kit/fakeClock';
 import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { defineFeature } from '@/effects/feature';
-import { put, type Saga } from '@/effects/typed';
+import { put, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 
 const requested = createAction<{ n: number }>('probe/asked');
@@ -24,8 +24,8 @@ describe('supervise', () => {
     const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]));
     for (const n of [2, 3, 4]) run.dispatch(requested({ n }));
     expect(responsesOf(run.actions)).toEqual([2, 4]);
-    expect(run.ports.telemetry.troubles).toEqual([{ where: 'probe: probe/asked', message: 'Error: odd: 3' }]);
-    await run.end({ troubles: 1 });
+    expect(run.ports.telemetry.errors).toEqual([{ where: 'probe: probe/asked', message: 'Error: odd: 3' }]);
+    await run.end({ errors: 1 });
   });
 
   it('M-01 keeps the other rows running', async () => {
@@ -49,15 +49,15 @@ describe('supervise', () => {
     );
     for (let n = 1; n <= 10; n += 1) run.dispatch(requested({ n }));
     expect(responsesOf(run.actions)).toHaveLength(10);
-    await run.end({ troubles: 6 });
+    await run.end({ errors: 6 });
   });
 
   it('M-01 stops restarting a row that fails more than five times in a minute', async () => {
     const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]));
     for (let n = 1; n <= 20; n += 1) run.dispatch(requested({ n }));
     expect(responsesOf(run.actions)).toEqual([2, 4, 6, 8, 10]);
-    expect(run.ports.telemetry.troubles.at(-1)?.message).toBe('Error: odd: 11 (given up)');
-    await run.end({ troubles: 6 });
+    expect(run.ports.telemetry.errors.at(-1)?.message).toBe('Error: odd: 11 (given up)');
+    await run.end({ errors: 6 });
   });
 
   it('M-01 ignores failures older than a minute', async () => {
@@ -70,6 +70,6 @@ describe('supervise', () => {
       clock.advance(15_000);
     }
     expect(responsesOf(run.actions)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
-    await run.end({ troubles: 10 });
+    await run.end({ errors: 10 });
   });
 });

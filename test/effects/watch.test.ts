@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { runFeature } from '@test/kit/runFeature';
 import { defineFeature } from '@/effects/feature';
-import { delay, put, race, take, type Saga } from '@/effects/typed';
+import { delay, put, race, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type How, type WatchTable } from '@/effects/watch';
 
 const requested = createAction<{ n: number }>('probe/asked');

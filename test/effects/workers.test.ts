@@ -2,7 +2,7 @@ import { createAction, createSlice, type UnknownAction } from '@reduxjs/toolkit'
 import { runFeature } from '@test/kit/runFeature';
 import { defineFeature } from '@/effects/feature';
 import { port } from '@/effects/sagaContext';
-import { call, delay, type Saga } from '@/effects/typed';
+import { call, delay, type Saga } from '@/effects/sagaEffects';
 import { watch } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { FlowState, FlowSpec } from '@/machine/flow.types';
@@ -134,7 +134,7 @@ describe('workers', () => {
 });
 
 describe('port', () => {
-  it('M-01 says which port is missing, and the run fails by it', async () => {
+  it('M-01 names the missing port, and the run fails', async () => {
     const run = runFeature(
       defineFeature({
         ...feature,
@@ -171,13 +171,13 @@ describe('port', () => {
     run.dispatch(ordered());
     await run.until(cooked);
     expect(run.state()).toMatchObject({ kitchen: { flow: { value: 'served' } } });
-    expect(run.ports.telemetry.troubles).toEqual([
+    expect(run.ports.telemetry.errors).toEqual([
       expect.objectContaining({
         where: 'kitchen cooking',
         message: 'Error: the stove is out',
         reference: expect.any(String),
       }),
     ]);
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { catalogue, catalogueEntry, errorCodes, isErrorCode, statusOf } from '@/errors/catalogue';
-import { registerErrors, retryOf, errorEntry, textKeyOf } from '@/errors/known';
+import { retryOf, errorEntry, textKeyOf } from '@/errors/known';
 import { commonErrors } from '@/errors/entries/common.errors';
 import { contentErrors } from '@/errors/entries/content.errors';
 import { editingErrors } from '@/errors/entries/editing.errors';
@@ -64,7 +64,7 @@ describe('the error catalogue', () => {
     ]);
   });
 
-  it.each(errorCodes)('M-01 %s is a whole row', (code) => {
+  it.each(errorCodes)('M-01 %s is a complete entry', (code) => {
     const row = catalogueEntry(code);
     expect(row.status).toBeGreaterThanOrEqual(400);
     expect(row.status).toBeLessThan(600);
@@ -118,7 +118,7 @@ describe('the error catalogue', () => {
     ['EMPTY', false],
     [7, false],
     [null, false],
-  ])('M-01 knows whether %s is a code', (value, expected) => {
+  ])('M-01 checks whether %s is a code', (value, expected) => {
     expect(isErrorCode(value)).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('what a page knows of the catalogue', () => {
+describe('the entries of a page', () => {
   it('M-01 is what any page may meet, and what its features bring along', () => {
     for (const code of ['SEARCH_FAILED', 'NETWORK_LOST', 'TIMED_OUT', 'UNEXPECTED'] as const)
       expect(errorEntry(code)).toBe(commonErrors[code]);
@@ -136,13 +136,13 @@ describe('what a page knows of the catalogue', () => {
       'never',
       'error.unexpected',
     ]);
-    registerErrors(workshopErrors);
-    expect([errorEntry('SLOT_TAKEN'), retryOf('BOOKING_FAILED'), textKeyOf('SLOT_TAKEN')]).toEqual([
-      workshopErrors.SLOT_TAKEN,
-      { tries: 2, waitMs: 1_000 },
-      'error.slotTaken',
-    ]);
-    expect(textKeyOf('HOLD_FAILED')).toBeNull();
+    expect(errorEntry('NETWORK_LOST', workshopErrors)).toBe(commonErrors.NETWORK_LOST);
+    expect([
+      errorEntry('SLOT_TAKEN', workshopErrors),
+      retryOf('BOOKING_FAILED', workshopErrors),
+      textKeyOf('SLOT_TAKEN', workshopErrors),
+    ]).toEqual([workshopErrors.SLOT_TAKEN, { tries: 2, waitMs: 1_000 }, 'error.slotTaken']);
+    expect(textKeyOf('HOLD_FAILED', workshopErrors)).toBeNull();
   });
 
   it('M-01 has no row twice', () => {
@@ -153,7 +153,7 @@ describe('what a page knows of the catalogue', () => {
   });
 });
 
-describe('Outcome', () => {
+describe('Result', () => {
   it('M-01 is plain data', () => {
     expect(ok(3)).toEqual({ ok: true, value: 3 });
     expect(failed('CAR_NOT_FOUND', { carId: '12345' })).toEqual({

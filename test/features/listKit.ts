@@ -1,5 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
+import { decodeListQuery, emptyQuery, encodeListQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
+import { searchText } from '@/domain/search/query/searchText';
+import type { Part } from '@/domain/search/query/understanding';
+import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
@@ -19,7 +22,7 @@ import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { StoreState } from '@/store/root';
 import { makeStore } from '@/store/store';
-import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
 
 export const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -35,7 +38,7 @@ export const terms = (name: string, counts: Record<string, number>): Facet => ({
 /** Eight figures that differ where the questions do. */
 function figures(text: string): string {
   let sum = 7;
-  for (const letter of text) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return String(sum % 100_000_000).padStart(8, '1');
 }
 
@@ -44,11 +47,11 @@ const isRequest = (value: unknown): value is SearchRequest =>
 
 /** What an invented stock of so many cars answers: every question has cars of its own, which the ids tell. */
 export function idsFor(request: SearchRequest, total: number): string[] {
-  const { limit, offset, ...question } = request;
-  const key = figures(JSON.stringify({ ...question, fields: [] }));
+  const { limit, offset, ...query } = request;
+  const key = figures(JSON.stringify({ ...query, fields: [] }));
   return Array.from(
     { length: Math.max(0, Math.min(limit, total - offset)) },
-    (_, at) => `${key}${String(offset + at).padStart(4, '0')}`,
+    (_, index) => `${key}${String(offset + index).padStart(4, '0')}`,
   );
 }
 
@@ -65,21 +68,21 @@ export const aCar = (car_id: string, over: Partial<CarRecord> = {}): CarRecord =
 
 export interface FakeStock {
   search: FakeCall;
-  asked: SearchRequest[];
+  requests: SearchRequest[];
   signals: AbortSignal[];
 }
 
 /** A search port over that stock; `total` cars answer every question of the list. */
 export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock {
-  const [asked, signals]: [SearchRequest[], AbortSignal[]] = [[], []];
+  const [requests, signals]: [SearchRequest[], AbortSignal[]] = [[], []];
   return {
-    asked,
+    requests,
     signals,
     search: <T>(request?: unknown, signal?: AbortSignal) => {
       if (!isRequest(request)) throw new Error('The search was called without a question.');
-      asked.push(request);
+      requests.push(request);
       if (signal) signals.push(signal);
-      return answers({
+      return returns({
         facet: facets,
         content: idsFor(request, total).map((id) => aCar(id)),
         total_items: total,
@@ -90,17 +93,41 @@ export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock
   };
 }
 
+/** A text search over an invented stock of so many cars, with the real rules of how a text changes a query. */
+export const fakeTextSearch =
+  (partsOf: (text: string) => Part[], total = 130): FakeCall =>
+  async <T>(request?: unknown, signal?: AbortSignal) => {
+    if (!isTextRequest(request)) throw new Error('The text search was called without a text.');
+    const { index, limit, offset, query_text: given } = request;
+    const { query, queryText, parts } = await searchText(decodeListQuery(given.query).query, given, async ({ text }) =>
+      partsOf(text),
+    );
+    const ids = idsFor({ ...listRequest(query, index, []), limit, offset }, total);
+    return returns({
+      facet: [],
+      content: ids.map((id) => aCar(id)),
+      total_items: total,
+      limit,
+      offset,
+      understood: { queryText, parts, query: encodeListQuery({ ...query, page: 1 }) },
+    })<T>(request, signal);
+  };
+
+const isTextRequest = (value: unknown): value is TextSearchRequest =>
+  typeof value === 'object' && value !== null && 'query_text' in value;
+
 /** A list as a server's page brings it. */
 export function listState(
   query: CarListQuery = emptyQuery,
   total = 130,
   over: Partial<CarListState> = {},
 ): CarListState {
-  const asked = carListSlice.reducer(initialCarList, queryDecoded({ query, ignored: [] }));
+  const pending = carListSlice.reducer(initialCarList, queryDecoded({ query, ignored: [] }));
   const state = carListSlice.reducer(
-    asked,
+    pending,
     resultsLoaded({
-      sequence: asked.sequence,
+      sequence: pending.sequence,
+      query,
       page: query.page,
       ids: pageIds(query, query.page, total),
       total,
@@ -112,9 +139,10 @@ export function listState(
 
 export interface VisitOptions {
   search?: FakeCall;
+  searchText?: FakeCall;
   shown?: CarsView;
   /** The address in the bar at first. */
-  at?: string;
+  address?: string;
   carList?: CarListState;
   /** Cars beside those of the list. */
   cars?: readonly CarRecord[];
@@ -136,28 +164,30 @@ export const listIn = (state: StoreState): CarListState => findIn(state, isList)
 export const carIn = (state: StoreState): CarsState => findIn(state, isCarPage);
 export const carsPageIn = (state: StoreState): CarsPageState => findIn(state, isCarsPage);
 
-const liveFeatures = [carsPageFeature, carListFeature, carsFeature, historyFeature];
+export const liveFeatures = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
 /** A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants fake timers. */
 export function aVisit({
   search = fakeStock().search,
+  searchText,
   shown = 'carList',
-  at = LIST,
+  address: path = LIST,
   carList = listState(),
   cars = [],
   session = {},
   features = liveFeatures,
 }: VisitOptions = {}) {
-  const [address, storage] = [fakeAddress(at), fakeStorage(session)];
-  const asked: SearchRequest[] = [];
+  const [address, storage] = [fakeAddress(path), fakeStorage(session)];
+  const requests: SearchRequest[] = [];
   const ports = fakePorts({
     address,
     session: storage,
     search: {
       search: <T>(request?: unknown, signal?: AbortSignal) => {
-        if (isRequest(request)) asked.push(request);
+        if (isRequest(request)) requests.push(request);
         return search<T>(request, signal);
       },
+      ...(searchText && { searchText }),
     },
   });
   const carsPage: CarsPageState = { view: shown, address: null };
@@ -170,7 +200,7 @@ export function aVisit({
   const host = makeStore({
     side: 'browser',
     ports,
-    page: aPage('one', { carList, carsPage, entities: normalizeCars(records).entities }, { path: at }),
+    page: aPage('one', { carList, carsPage, entities: normalizeCars(records).entities }, { path }),
   });
   features.forEach((feature) => host.attach(feature));
   const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -178,8 +208,8 @@ export function aVisit({
     host,
     ports,
     address,
-    asked,
-    kept: storage.kept,
+    requests,
+    stored: storage.entries,
     settle,
     state: () => host.store.getState(),
     /** The list's own state. */
@@ -197,9 +227,11 @@ export function aVisit({
       address[way]();
       await settle();
     },
-    troubles: () => ports.telemetry.troubles,
+    errors: () => ports.telemetry.errors,
   };
 }
 
 export const pagesUpTo = (query: CarListQuery, from: number, to: number, total: number): Record<number, string[]> =>
-  Object.fromEntries(Array.from({ length: to - from + 1 }, (_, at) => [from + at, pageIds(query, from + at, total)]));
+  Object.fromEntries(
+    Array.from({ length: to - from + 1 }, (_, index) => [from + index, pageIds(query, from + index, total)]),
+  );

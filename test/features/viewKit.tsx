@@ -8,6 +8,7 @@ import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import type { CarListState } from '@/features/car-search/carList.slice';
+import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { ListEnd } from '@/features/car-search/components/ListStates';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
@@ -71,10 +72,10 @@ export function show(
   };
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one', slices, context) });
   host.inject(features);
-  const told: UnknownAction[] = [];
+  const actions: UnknownAction[] = [];
   const { dispatch } = host.store;
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
-    told.push(action);
+    actions.push(action);
     return dispatch(action);
   });
   const screen = render(
@@ -84,7 +85,7 @@ export function show(
       </InTexts>
     </Provider>,
   );
-  return { ...screen, told, host };
+  return { ...screen, actions, host };
 }
 
 /** What jsdom lacks and the views ask for: sizes are 0, nobody prefers anything. */
@@ -123,11 +124,11 @@ export function neverSeen(): void {
 }
 
 /** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
-export async function withLateParts(): Promise<void> {
+export async function withLazyParts(): Promise<void> {
   lendBrowser();
   const { unmount } = show(
     <>
-      <CarListView />
+      <CarListView CardToolsLoader={CardToolsLoader} />
       <ListEnd side="later" />
     </>,
     { carList: listState({ ...emptyQuery, page: LAST_PAGE }, 0, { total: LAST_PAGE * PAGE_SIZE + 1 }) },

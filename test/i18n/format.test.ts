@@ -3,7 +3,7 @@ import { convertOdometer, formatFor, normaliseSpaces, parseInteger } from '@/i18
 import type { Locale } from '@/sites/site.types';
 
 /** '·' is U+00A0 and '−' is U+2212, as the measured table writes them. */
-const told = (text: string): string => text.replaceAll('·', '\u00a0');
+const withSpaces = (text: string): string => text.replaceAll('·', '\u00a0');
 
 /** Locale, currency, 1 234 567, -4995, 12345.6, 7.95 %: measured. */
 const measured: readonly (readonly [Locale, Currency, string, string, string, string])[] = [
@@ -20,10 +20,10 @@ describe('formatters', () => {
     'writes money, numbers and shares of %s in %s as measured',
     (locale, currency, large, negative, decimal, percent) => {
       const format = formatFor(locale);
-      expect(format.money(1_234_567, currency)).toBe(told(large));
-      expect(format.money(-4995, currency)).toBe(told(negative));
-      expect(format.number(12_345.6)).toBe(told(decimal));
-      expect(format.percent(7.95)).toBe(told(percent));
+      expect(format.money(1_234_567, currency)).toBe(withSpaces(large));
+      expect(format.money(-4995, currency)).toBe(withSpaces(negative));
+      expect(format.number(12_345.6)).toBe(withSpaces(decimal));
+      expect(format.percent(7.95)).toBe(withSpaces(percent));
     },
   );
 
@@ -34,7 +34,7 @@ describe('formatters', () => {
     ['en', 'SEK·1,234.50'],
     ['sv-FI', '1·234,50·kr'],
   ])('writes minor units of %s with two decimals where there are any', (locale, text) => {
-    expect(formatFor(locale).minorMoney({ amount: 123_450, currency: 'SEK' })).toBe(told(text));
+    expect(formatFor(locale).minorMoney({ amount: 123_450, currency: 'SEK' })).toBe(withSpaces(text));
     expect(formatFor(locale).minorMoney({ amount: 100, currency: 'SEK' })).not.toMatch(/[.,]00/);
   });
 
@@ -54,7 +54,7 @@ describe('formatters', () => {
     ['en', '9·March·2021'],
     ['sv-FI', '9·mars·2021'],
   ])('writes a long date of %s as %s', (locale, text) => {
-    expect(formatFor(locale).longDate('2021-03-09')).toBe(told(text));
+    expect(formatFor(locale).longDate('2021-03-09')).toBe(withSpaces(text));
   });
 
   it.each(['', '2021-13-01', 'igår', '20210309x'])('refuses %j as a date', (text) => {
@@ -72,7 +72,7 @@ describe('formatters', () => {
     ['sv-SE', [10, 'mi'], '10·mi'],
     ['sv-SE', [0, 'mil'], '0·mil'],
   ])('writes the odometer of %s from %j as %s', (locale, reading, text) => {
-    expect(formatFor(locale).odometer(...reading)).toBe(told(text));
+    expect(formatFor(locale).odometer(...reading)).toBe(withSpaces(text));
   });
 
   it('leaves a reading alone that has its unit, and rounds the others', () => {
@@ -89,17 +89,17 @@ describe('formatters', () => {
     ['sk-SK', '1·197·k'],
     ['en-GB', '1,197·hp'],
   ])('writes the power of %s as %s', (locale, text) => {
-    expect(formatFor(locale).power(1197)).toBe(told(text));
+    expect(formatFor(locale).power(1197)).toBe(withSpaces(text));
   });
 
   it('P14 leaves no space but U+00A0', () => {
-    expect(normaliseSpaces('1\u202f234\u2009567 kr\u00a0x')).toBe(told('1·234·567·kr·x'));
+    expect(normaliseSpaces('1\u202f234\u2009567 kr\u00a0x')).toBe(withSpaces('1·234·567·kr·x'));
     for (const [locale, currency] of measured)
       expect(formatFor(locale).money(1_234_567.89, currency)).not.toMatch(/[\u202f\u2009 ]/);
   });
 
   it('F-06 writes an upper bound of counting as 10 000+', () => {
-    expect(formatFor('sv-SE').countFrom(10_000)).toBe(told('10·000+'));
+    expect(formatFor('sv-SE').countFrom(10_000)).toBe(withSpaces('10·000+'));
   });
 
   it('makes the formatters of a locale once', () => {

@@ -44,8 +44,8 @@ describe.each(languages)('the texts in %s', (language, texts) => {
       const text: Text = texts[key];
       if (typeof text === 'string') continue;
       // One general form may serve all; where a language tells two from many in this text, it tells all its categories.
-      const asked = text.few === undefined ? (['one', 'other'] as const) : pluralCategories;
-      expect(asked.filter((category) => text[category] === undefined)).toEqual([]);
+      const required = text.few === undefined ? (['one', 'other'] as const) : pluralCategories;
+      expect(required.filter((category) => text[category] === undefined)).toEqual([]);
     }
   });
 
@@ -167,7 +167,7 @@ describe('translate', () => {
     expect(translate(slovak, 'sk-SK', 'list.count', { count })).toBe(text);
   });
 
-  it('takes the general form for a count that is text, and the given number where it is told', () => {
+  it('takes the general form for a count that is text, and the given number where there is one', () => {
     expect(translate(texts, 'sv-SE', 'list.count', { count: '10\u00a0000+' })).toBe('10\u00a0000+ bilar');
     expect(translate(texts, 'sv-SE', 'list.count', { count: 'en', pluralBy: 1 })).toBe('en bil');
   });

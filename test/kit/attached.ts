@@ -24,7 +24,7 @@ function attachedRows(module: Record<string, unknown>): WatchRow[] {
 }
 
 /**
- * Watch tables that nobody would ever start: exported by a `*.saga.ts` under src/features and not in the `watch` of a
+ * Watch tables that are never started: exported by a `*.saga.ts` under src/features and not in the `watch` of a
  * `*.feature.ts` of the same feature. One sentence each.
  */
 export function unattached(root: string, load: Load): string[] {

@@ -34,9 +34,9 @@ interface FlowSliceLike<Flow extends FlowSpec, State> {
 }
 
 /**
- * Binds a flow slice to sample actions, for the generated cases in test/machine/flows.test.ts. A feature with a flow exports
- * one from `test/features/<name>/<name>.binding.ts`. With `actions` no guard may hold in the slice's initial state;
- * `guards` says what makes each one hold. A forgotten event or guard does not compile.
+ * Binds a flow slice to sample actions, for the generated cases in test/machine/flows.test.ts. A feature with a flow
+ * exports one from `test/features/<name>/<name>.binding.ts`. With `actions` no guard may hold in the slice's initial
+ * state; `guards` contains what makes each one hold. A forgotten event or guard does not compile.
  */
 export function bindFlow<const Flow extends FlowSpec, State extends { flow: FlowState<string> }>(
   slice: FlowSliceLike<Flow, State>,

@@ -4,7 +4,7 @@ export interface FakeClock extends Clock {
   advance(ms: number): void;
 }
 
-/** Stands still until it is told to advance; jest's fake timers move only timers, so advance both where both count. */
+/** Moves only by `advance`; jest's fake timers move only timers, so advance both where both count. */
 export function fakeClock(start = Date.UTC(2026, 10, 20, 9)): FakeClock {
   let now = start;
   return {

@@ -9,11 +9,11 @@ import type { TagManagerPort } from '@/ports/tagManager.port';
 import type { ConsentChoice, TelemetryMessage, TelemetryPort } from '@/ports/telemetry.port';
 import { fakeClock, fakeIds, type FakeClock } from './fakeClock';
 
-/** Stands in for any port call that answers with an Outcome. */
+/** A substitute for any port call that returns a Result. */
 export type FakeCall = <T>(request?: unknown, signal?: AbortSignal) => Promise<Result<T>>;
 
 /** Answers as over the wire: the value goes through JSON. */
-export const answers =
+export const returns =
   (value: unknown): FakeCall =>
   async <T>(): Promise<Result<T>> => ({ ok: true, value: JSON.parse(JSON.stringify(value)) });
 
@@ -28,14 +28,14 @@ export const throws =
   () =>
     Promise.reject(error);
 
-/** Never answers; an aborted call rejects as fetch does. */
+/** Never resolves; an aborted call rejects like fetch. */
 export const hangs = (): FakeCall => (_request, signal) =>
-  new Promise((_answer, reject) => {
+  new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')));
   });
 
-/** One after another; the last one stands for all further calls. */
-export function inTurn(first: FakeCall, ...rest: FakeCall[]): FakeCall {
+/** Calls in order; the last one repeats. */
+export function inSequence(first: FakeCall, ...rest: FakeCall[]): FakeCall {
   const calls = [first, ...rest];
   let next = 0;
   return <T>(request?: unknown, signal?: AbortSignal) => {
@@ -46,28 +46,28 @@ export function inTurn(first: FakeCall, ...rest: FakeCall[]): FakeCall {
 }
 
 export interface FakeTelemetry extends TelemetryPort {
-  said: TelemetryMessage[];
+  messages: TelemetryMessage[];
   choices: ConsentChoice[];
-  troubles: Parameters<TelemetryPort['report']>[0][];
-  notes: Parameters<TelemetryPort['debug']>[0][];
+  errors: Parameters<TelemetryPort['report']>[0][];
+  debugReports: Parameters<TelemetryPort['debug']>[0][];
 }
 
 export function fakeTelemetry(): FakeTelemetry {
-  const [said, choices, troubles, notes]: [
-    FakeTelemetry['said'],
+  const [messages, choices, errors, debugReports]: [
+    FakeTelemetry['messages'],
     FakeTelemetry['choices'],
-    FakeTelemetry['troubles'],
-    FakeTelemetry['notes'],
+    FakeTelemetry['errors'],
+    FakeTelemetry['debugReports'],
   ] = [[], [], [], []];
   return {
-    said,
+    messages,
     choices,
-    troubles,
-    notes,
-    push: (message) => void said.push(message),
+    errors,
+    debugReports,
+    push: (message) => void messages.push(message),
     consent: (choice) => void choices.push(choice),
-    report: (trouble) => void troubles.push(trouble),
-    debug: (note) => void notes.push(note),
+    report: (error) => void errors.push(error),
+    debug: (note) => void debugReports.push(note),
   };
 }
 
@@ -88,10 +88,10 @@ export function fakeCookies(earlier: Record<string, string> = {}): FakeCookies {
 }
 
 export interface FakeTags extends TagManagerPort {
-  /** Ids, in the order in which they were asked for; what is loaded already is not asked for again. */
+  /** Ids in the order of `load`, each once. */
   loaded: string[];
-  /** How often the page was begun anew. */
-  anew(): number;
+  /** Number of page reloads. */
+  reloads(): number;
 }
 
 function fakeTags(): FakeTags {
@@ -103,26 +103,26 @@ function fakeTags(): FakeTags {
       if (!loaded.includes(id)) loaded.push(id);
     },
     running: () => loaded.length > 0,
-    startAnew: () => {
+    reloadPage: () => {
       times += 1;
     },
-    anew: () => times,
+    reloads: () => times,
   };
 }
 
 export function fakeStorage(
   earlier: Record<string, string> = {},
   { full = false } = {},
-): StoragePort & { kept: Map<string, string> } {
-  const kept = new Map(Object.entries(earlier));
+): StoragePort & { entries: Map<string, string> } {
+  const entries = new Map(Object.entries(earlier));
   return {
-    kept,
-    read: (key) => kept.get(key) ?? null,
+    entries,
+    read: (key) => entries.get(key) ?? null,
     write: (key, value) => {
-      if (!full) kept.set(key, value);
+      if (!full) entries.set(key, value);
       return !full;
     },
-    remove: (key) => void kept.delete(key),
+    remove: (key) => void entries.delete(key),
   };
 }
 
@@ -142,18 +142,18 @@ export function fakeStreams(): FakeStreams {
   const opened: FakeStream[] = [];
   return {
     opened,
-    open: (path, hear) => {
-      const names = new Set(['message', ...(hear.events ?? [])]);
+    open: (path, handlers) => {
+      const names = new Set(['message', ...(handlers.events ?? [])]);
       const stream: FakeStream = {
         path,
         open: true,
         message: (event, data, id = '') => {
-          if (stream.open && names.has(event)) hear.message(event, data, id);
+          if (stream.open && names.has(event)) handlers.message(event, data, id);
         },
         lost: () => {
           if (!stream.open) return;
           stream.open = false;
-          hear.lost();
+          handlers.lost();
         },
       };
       opened.push(stream);
@@ -168,9 +168,9 @@ export interface FakeAddress extends AddressPort {
   entries: AddressMove[];
   back(): void;
   forward(): void;
-  /** What stands behind '#' becomes this. */
+  /** Changes the fragment. */
   fragment(to: string): void;
-  /** How often the page was asked for anew. */
+  /** Number of page reloads. */
   reloads(): number;
 }
 
@@ -179,16 +179,16 @@ export function fakeAddress(start = '/'): FakeAddress {
   const entries: AddressMove[] = [{ address: start, entry: 'start', by: 'person' }];
   const listeners = new Set<(move: AddressMove) => void>();
   const fragments = new Set<(fragment: string) => void>();
-  let [at, scroll, reloads] = [0, 0, 0];
-  const here = (): AddressMove => entries[at] ?? { address: start, entry: 'start', by: 'person' };
+  let [index, scroll, reloads] = [0, 0, 0];
+  const here = (): AddressMove => entries[index] ?? { address: start, entry: 'start', by: 'person' };
   const go = (by: number) => {
-    if (!entries[at + by]) return;
-    at += by;
+    if (!entries[index + by]) return;
+    index += by;
     for (const listener of listeners) listener({ ...here(), by: 'history' });
   };
   const push = async (address: string, entry: string) => {
-    entries.splice(at + 1, entries.length, { address, entry, by: 'person' });
-    at += 1;
+    entries.splice(index + 1, entries.length, { address, entry, by: 'person' });
+    index += 1;
   };
   return {
     entries,
@@ -196,7 +196,7 @@ export function fakeAddress(start = '/'): FakeAddress {
     push,
     pushSoon: push,
     replace: async (address) => {
-      entries[at] = { ...here(), address };
+      entries[index] = { ...here(), address };
     },
     listen: (listener) => {
       listeners.add(listener);
@@ -240,11 +240,10 @@ const unprepared =
 
 /** All ports of a page, in memory; `{ search: { search: fails('SEARCH_FAILED') } }` replaces single calls. */
 export const fakePorts = (given: Given = {}): FakePorts => ({
-  search: { search: unprepared('search.search'), ...given.search },
+  search: { search: unprepared('search.search'), searchText: unprepared('search.searchText'), ...given.search },
   searchHelp: {
     suggest: unprepared('searchHelp.suggest'),
     relax: unprepared('searchHelp.relax'),
-    understand: unprepared('searchHelp.understand'),
     ...given.searchHelp,
   },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
@@ -285,7 +284,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     cancel: unprepared('workshop.cancel'),
     ...given.workshop,
   },
-  places: { find: unprepared('places.find'), byPosition: unprepared('places.at'), ...given.places },
+  places: { find: unprepared('places.find'), byPosition: unprepared('places.byPosition'), ...given.places },
   position: { here: unprepared('position.here'), ...given.position },
   tagManager: { ...fakeTags(), ...given.tagManager },
 });

@@ -11,7 +11,7 @@ export class Randomly {
   }
 
   /** A whole number from min to max, both included. */
-  whole(min: number, max: number): number {
+  integer(min: number, max: number): number {
     return min + Math.floor(this.share() * (max - min + 1));
   }
 
@@ -34,7 +34,7 @@ export class Randomly {
 
   someOf<Item>(items: readonly Item[], min: number, max: number): Item[] {
     const left = [...items];
-    return Array.from({ length: Math.min(items.length, this.whole(min, max)) }, () =>
+    return Array.from({ length: Math.min(items.length, this.integer(min, max)) }, () =>
       left.splice(Math.floor(this.share() * left.length), 1),
     ).flat();
   }

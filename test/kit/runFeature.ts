@@ -3,7 +3,7 @@ import createSagaMiddleware, { END } from 'redux-saga';
 import type { Feature } from '@/effects/feature';
 import type { SagaContext } from '@/effects/sagaContext';
 import { supervise } from '@/effects/supervise';
-import type { ActionCreator } from '@/effects/typed';
+import type { ActionCreator } from '@/effects/sagaEffects';
 import { makeRoot, type StoreState } from '@/store/root';
 import { fakePorts, type FakePorts } from './fakePorts';
 
@@ -14,23 +14,26 @@ export interface RunOptions {
   /** Parts of the state to start from. */
   state?: Partial<StoreState>;
   /** Other features whose slices the sagas select from; their watch tables stay out. */
-  beside?: readonly Feature[];
+  others?: readonly Feature[];
 }
 
 export interface Run {
   ports: FakePorts;
-  /** Every fact since the start, the oldest first. */
+  /** Every action since the start, the oldest first. */
   actions: UnknownAction[];
   /** `<flow>: <state> + <event>` of every event that had no edge. */
   refused: string[];
   state(): StoreState;
   dispatch(action: UnknownAction): void;
-  /** The next fact of this kind, or the last one that came already. */
+  /** The next action of this type, or the latest one if there is one already. */
   until<C extends ActionCreator>(creator: C): Promise<UnknownAction>;
   /** What leaving the page does: all sagas are cancelled. */
   leave(): void;
-  /** Ends all watchers, waits for what runs, and throws on a saga's trouble or a refused event that is not listed here. */
-  end(expected?: { refused?: string[]; troubles?: number }): Promise<void>;
+  /**
+   * Ends all watchers, waits for running work, and throws on a reported error or a refused event that is not listed
+   * here.
+   */
+  end(expected?: { refused?: string[]; errors?: number }): Promise<void>;
 }
 
 const patient = { warnAfter: Number.POSITIVE_INFINITY };
@@ -38,15 +41,18 @@ const patient = { warnAfter: Number.POSITIVE_INFINITY };
 /** A feature on a real store with its real sagas, supervised as in the browser, over fake ports. */
 export function runFeature(
   feature: Feature,
-  { ports = fakePorts(), without = [], state = {}, beside = [] }: RunOptions = {},
+  { ports = fakePorts(), without = [], state = {}, others = [] }: RunOptions = {},
 ): Run {
   const [actions, refused]: [UnknownAction[], string[]] = [[], []];
   const waiting = new Set<() => void>();
   const sagas = createSagaMiddleware<SagaContext>({
-    context: { ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) } },
+    context: {
+      ports: { ...ports, ...Object.fromEntries(without.map((name) => [name, undefined])) },
+      errors: Object.assign({}, ...[...others, feature].map((one) => one.errors)),
+    },
   });
   const root = makeRoot();
-  for (const one of [...beside, feature]) root.inject(one);
+  for (const one of [...others, feature]) root.inject(one);
 
   const listen: Middleware<object, StoreState> =
     ({ getState }) =>
@@ -62,7 +68,7 @@ export function runFeature(
   const store = configureStore({
     reducer: root.reducer,
     preloadedState: { ...root.reducer(undefined, { type: 'kit/started' }), ...state },
-    // A slow machine is no fault of the feature's.
+    // Warnings about a slow machine are not about the feature.
     middleware: (defaults) =>
       new Tuple(...defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }), listen, sagas),
   });
@@ -90,9 +96,8 @@ export function runFeature(
       store.dispatch(END);
       if (!task.isCancelled()) await task.toPromise();
       await Promise.resolve();
-      const troubles = ports.telemetry.troubles.map(({ where, message }) => `${where}: ${message}`);
-      if (troubles.length !== (expected.troubles ?? 0))
-        throw new Error(`Troubles were reported:\n${troubles.join('\n')}`);
+      const errors = ports.telemetry.errors.map(({ where, message }) => `${where}: ${message}`);
+      if (errors.length !== (expected.errors ?? 0)) throw new Error(`Errors were reported:\n${errors.join('\n')}`);
       const surprises = refused.filter((one) => !expected.refused?.includes(one));
       if (surprises.length > 0) throw new Error(`Events without an edge:\n${surprises.join('\n')}`);
     },
@@ -102,7 +107,7 @@ export function runFeature(
 const isAction = (action: unknown): action is UnknownAction =>
   typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string';
 
-/** What the flows refused between two states: every slice keeps its flow's place under `flow`. */
+/** Events that flows refused between two states, from the flow state of every slice. */
 function refusals(before: StoreState, after: StoreState): string[] {
   return Object.keys(after).flatMap((slice) => {
     const now = refusedIn(after[slice]);

@@ -72,8 +72,8 @@ const things = [
   'mobilladdare',
 ];
 /** 80 things, 'Backkamera' and 'Elektrisk dragkrok' among them. */
-export const equipmentNames: readonly string[] = starts.flatMap((start, at) =>
-  things.map((thing) => (at === 0 ? thing[0]!.toUpperCase() + thing.slice(1) : `${start} ${thing}`)),
+export const equipmentNames: readonly string[] = starts.flatMap((start, index) =>
+  things.map((thing) => (index === 0 ? thing[0]!.toUpperCase() + thing.slice(1) : `${start} ${thing}`)),
 );
 
 const towns: readonly [string, string][] = [
@@ -98,18 +98,18 @@ const towns: readonly [string, string][] = [
   ['Karlstad', 'Värmlands län'],
   ['Täby', 'Stockholms län'],
 ];
-const facilities = Array.from({ length: 60 }, (_, at) => {
-  const [city, region] = towns[at % towns.length]!;
+const facilities = Array.from({ length: 60 }, (_, index) => {
+  const [city, region] = towns[index % towns.length]!;
   return {
-    id: String(1000 + at),
+    id: String(1000 + index),
     city,
     region,
-    name: `Nordvik Bil ${city}${at < towns.length ? '' : ` ${Math.floor(at / towns.length) + 1}`}`,
-    geo: `${(55.5 + ((at * 7) % 12) + at / 100).toFixed(4)},${(11.5 + ((at * 3) % 8)).toFixed(4)}`,
+    name: `Nordvik Bil ${city}${index < towns.length ? '' : ` ${Math.floor(index / towns.length) + 1}`}`,
+    geo: `${(55.5 + ((index * 7) % 12) + index / 100).toFixed(4)},${(11.5 + ((index * 3) % 8)).toFixed(4)}`,
   };
 });
 
-const letters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+const alphabet = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 const sentence =
   'Välvårdad bil med full servicehistorik, nybesiktigad och genomgången av vår egen verkstad. Hemleverans i hela landet, byte och finansiering ordnas. ';
 
@@ -120,7 +120,7 @@ export function someCar(chance: Randomly, car_id: string): Car {
   const car_brand = chance.skewedOneOf(brandNames);
   const car_model = chance.oneOf(brands[car_brand]!);
   const facility = chance.skewedOneOf(facilities);
-  const age = chance.whole(0, 18);
+  const age = chance.integer(0, 18);
   const price = Math.round((520_000 * 0.87 ** age * (0.6 + chance.share())) / 100) * 100;
   const version = chance.oneOf(versions);
   const fuel = chance.skewedOneOf(fuels);
@@ -144,12 +144,12 @@ export function someCar(chance: Randomly, car_id: string): Car {
     car_regno: maybe(
       0.9,
       () =>
-        `${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.oneOf([...letters])}${chance.whole(10, 99)}${chance.chance(0.5) ? chance.whole(0, 9) : chance.oneOf([...letters])}`,
+        `${chance.oneOf([...alphabet])}${chance.oneOf([...alphabet])}${chance.oneOf([...alphabet])}${chance.integer(10, 99)}${chance.chance(0.5) ? chance.integer(0, 9) : chance.oneOf([...alphabet])}`,
     ),
     car_chassino: `YV1${car_id.padStart(14, '0')}`,
-    car_power: maybe(0.95, () => chance.whole(6, 60) * 10),
+    car_power: maybe(0.95, () => chance.integer(6, 60) * 10),
     car_equipment: maybe(0.95, () => chance.someOf(equipmentNames, 0, 24)),
-    car_description: sentence.repeat(chance.whole(1, 6)),
+    car_description: sentence.repeat(chance.integer(1, 6)),
     car_primary_image: { thumbnail_url: `/-/jssmedia/cars/${car_id}/1.jpg` },
     car_price: maybe(0.98, () => price),
     car_price_currency: 'SEK',
@@ -166,14 +166,14 @@ export function someCar(chance: Randomly, car_id: string): Car {
     car_site_geocoord: maybe(0.97, () => facility.geo),
     car_published: maybe(0.97, () =>
       new Date(
-        Date.UTC(2026, 10, 20) - chance.whole(0, 120) * 86_400_000 - chance.whole(0, 23) * 3_600_000,
+        Date.UTC(2026, 10, 20) - chance.integer(0, 120) * 86_400_000 - chance.integer(0, 23) * 3_600_000,
       ).toISOString(),
     ),
   };
   car.car_has_campaign_price = car.car_campaign_price !== undefined;
   car.car_has_companyleasing = maybe(0.9, () => chance.chance(0.2));
-  car.car_privateleasing_monthly_cost = car.car_has_privateleasing ? chance.whole(25, 90) * 100 - 5 : undefined;
-  car.wltp_electric_range = fuel === 'El' ? chance.whole(20, 65) * 10 : undefined;
+  car.car_privateleasing_monthly_cost = car.car_has_privateleasing ? chance.integer(25, 90) * 100 - 5 : undefined;
+  car.wltp_electric_range = fuel === 'El' ? chance.integer(20, 65) * 10 : undefined;
   return car;
 }
 
@@ -182,7 +182,7 @@ function someCarIds(chance: Randomly, count: number): string[] {
   const ids = new Set<string>();
   while (ids.size < count)
     ids.add(
-      String(chance.whole(1, 9)) + Array.from({ length: chance.whole(4, 11) }, () => chance.whole(0, 9)).join(''),
+      String(chance.integer(1, 9)) + Array.from({ length: chance.integer(4, 11) }, () => chance.integer(0, 9)).join(''),
     );
   return [...ids];
 }

@@ -31,7 +31,7 @@ export function holdsOnWalks<S extends string, E extends string, G extends strin
   );
 }
 
-/** Random facts through a real reducer; `hold` sees every state, the first included, and throws. */
+/** Dispatches random actions to a real reducer; `hold` checks every state, including the first, and throws. */
 export function holdsOnActions<State>(
   reducer: (state: State | undefined, action: UnknownAction) => State,
   actions: readonly [UnknownAction, ...UnknownAction[]],

@@ -2,12 +2,12 @@ import { Semaphore } from '@/lib/semaphore';
 
 describe('the gate', () => {
   it('A-04 lets no more work than it has places at a time, in the order of asking', async () => {
-    const gate = new Semaphore(2);
+    const semaphore = new Semaphore(2);
     const order: string[] = [];
     let within = 0;
     let most = 0;
     const work = (name: string, fails = false) =>
-      gate.run(async () => {
+      semaphore.run(async () => {
         order.push(name);
         most = Math.max(most, (within += 1));
         await new Promise((resolve) => setImmediate(resolve));

@@ -13,16 +13,16 @@ const flow = {
   },
 } as const satisfies FlowSpec;
 
-interface DoorState {
+interface BarrierState {
   flow: FlowState<StateOf<typeof flow>>;
   key: number;
 }
 
-const initialState: DoorState = { flow: initialFlowState(flow), key: 7 };
-const opened = (_state: DoorState, _action: PayloadAction<{ key: number }>) => undefined;
+const initialState: BarrierState = { flow: initialFlowState(flow), key: 7 };
+const opened = (_state: BarrierState, _action: PayloadAction<{ key: number }>) => undefined;
 const closed = () => undefined;
 const knocked = () => undefined;
-const fits = (state: DoorState, action: PayloadAction<{ key: number }>) => action.payload.key === state.key;
+const fits = (state: BarrierState, action: PayloadAction<{ key: number }>) => action.payload.key === state.key;
 
 export const slice = createFlowSlice({ flow, initialState, guards: { fits }, reducers: { opened, closed, knocked } });
 slice.actions.opened({ key: 1 });
@@ -42,7 +42,7 @@ createFlowSlice({ flow, initialState, reducers: { opened, closed, knocked } });
 // @ts-expect-error A guard that no edge names.
 createFlowSlice({ flow, initialState, guards: { fits, other: () => true }, reducers: { opened, closed, knocked } });
 
-const otherPayload = (_state: DoorState, action: PayloadAction<{ code: string }>) => action.payload.code === '';
+const otherPayload = (_state: BarrierState, action: PayloadAction<{ code: string }>) => action.payload.code === '';
 // @ts-expect-error The guard expects another payload than `opened` carries.
 createFlowSlice({ flow, initialState, guards: { fits: otherPayload }, reducers: { opened, closed, knocked } });
 

@@ -7,19 +7,19 @@ import { isFlow } from '@/machine/isFlow';
 import { replay, timeline } from '@/machine/replay';
 import { advance, eventOf, initialFlowState, step } from '@/machine/step';
 
-type State = 'asking' | 'sending' | 'sendFailed' | 'thanked';
-type Event = 'given' | 'sent' | 'sendFailed' | 'retried' | 'answered';
+type State = 'waiting' | 'sending' | 'sendFailed' | 'thanked';
+type Event = 'given' | 'sent' | 'sendFailed' | 'retried' | 'responded';
 type Guard = 'known' | 'latest';
 
-const letter = {
-  id: 'letter',
-  initial: 'asking',
+const contactFlow = {
+  id: 'contact',
+  initial: 'waiting',
   states: {
-    asking: { kind: 'ask', on: { given: [{ to: 'thanked', when: 'known' }, { to: 'sending' }] } },
+    waiting: { kind: 'ask', on: { given: [{ to: 'thanked', when: 'known' }, { to: 'sending' }] } },
     sending: {
       kind: 'work',
       fails: ['sendFailed'],
-      on: { sent: 'thanked', sendFailed: 'sendFailed', answered: { to: 'thanked', when: 'latest' } },
+      on: { sent: 'thanked', sendFailed: 'sendFailed', responded: { to: 'thanked', when: 'latest' } },
     },
     sendFailed: { kind: 'error', on: { retried: 'sending' } },
     thanked: { kind: 'done' },
@@ -29,65 +29,65 @@ const none = { known: false, latest: false };
 
 describe('step', () => {
   it.each<[State, Event, Partial<typeof none>, ReturnType<typeof step<State, Event, Guard>>]>([
-    ['asking', 'given', {}, { state: 'sending' }],
-    ['asking', 'given', { known: true }, { state: 'thanked' }],
+    ['waiting', 'given', {}, { state: 'sending' }],
+    ['waiting', 'given', { known: true }, { state: 'thanked' }],
     ['sending', 'sent', {}, { state: 'thanked' }],
-    ['sending', 'answered', { latest: true }, { state: 'thanked' }],
-    ['sending', 'answered', {}, { refused: 'guard' }],
-    ['asking', 'sent', {}, { refused: 'edge' }],
+    ['sending', 'responded', { latest: true }, { state: 'thanked' }],
+    ['sending', 'responded', {}, { refused: 'guard' }],
+    ['waiting', 'sent', {}, { refused: 'edge' }],
     ['thanked', 'given', { known: true }, { refused: 'edge' }],
   ])('M-01 %s + %s with %o', (state, event, guards, expected) => {
-    expect(step(letter, state, event, (guard) => ({ ...none, ...guards })[guard])).toEqual(expected);
+    expect(step(contactFlow, state, event, (guard) => ({ ...none, ...guards })[guard])).toEqual(expected);
   });
 
   it('M-01 changes nothing it is given', () => {
     const guards = Object.freeze({ ...none });
-    expect(() => step(Object.freeze(letter), 'asking', 'given', (guard) => guards[guard])).not.toThrow();
+    expect(() => step(Object.freeze(contactFlow), 'waiting', 'given', (guard) => guards[guard])).not.toThrow();
   });
 });
 
 describe('advance', () => {
   it('M-01 moves the place and counts the edge', () => {
-    const place = initialFlowState<State>(letter);
-    expect(advance(letter, place, 'given', none)).toBe(true);
-    expect(place).toEqual({ value: 'sending', entered: 1, refused: null });
+    const state = initialFlowState<State>(contactFlow);
+    expect(advance(contactFlow, state, 'given', none)).toBe(true);
+    expect(state).toEqual({ value: 'sending', entered: 1, refused: null });
   });
 
   it('M-01 notes an event without an edge and stays', () => {
-    const place = initialFlowState<State>(letter);
-    expect(advance(letter, place, 'sent', none)).toBe(false);
-    expect(place).toEqual({ value: 'asking', entered: 0, refused: { state: 'asking', event: 'sent' } });
+    const state = initialFlowState<State>(contactFlow);
+    expect(advance(contactFlow, state, 'sent', none)).toBe(false);
+    expect(state).toEqual({ value: 'waiting', entered: 0, refused: { state: 'waiting', event: 'sent' } });
   });
 
   it('M-01 stays without a note where a guard held the event back', () => {
-    const place = { ...initialFlowState<State>(letter), value: 'sending' as const };
-    expect(advance<State, Event, Guard>(letter, place, 'answered', none)).toBe(false);
-    expect(place.refused).toBeNull();
+    const state = { ...initialFlowState<State>(contactFlow), value: 'sending' as const };
+    expect(advance<State, Event, Guard>(contactFlow, state, 'responded', none)).toBe(false);
+    expect(state.refused).toBeNull();
   });
 });
 
 describe('eventOf', () => {
   it.each([
-    ['letter/given', 'given'],
-    ['letter/answered', 'answered'],
-    ['letter/', null],
-    ['letter/unheard', null],
+    ['contact/given', 'given'],
+    ['contact/responded', 'responded'],
+    ['contact/', null],
+    ['contact/unheard', null],
     ['other/given', null],
     ['given', null],
-    ['letter/toString', null],
+    ['contact/toString', null],
   ])('M-01 reads %s', (type, event) => {
-    expect(eventOf<Event>(letter, type)).toBe(event);
+    expect(eventOf<Event>(contactFlow, type)).toBe(event);
   });
 });
 
 describe('casesOf', () => {
   it('M-01 gives one case for every branch, each with its guard alone', () => {
-    expect(casesOf<State, Event, Guard>(letter).map(({ title, guards }) => [title, guards])).toEqual([
-      ['asking + given [known] -> thanked', { known: true, latest: false }],
-      ['asking + given -> sending', none],
+    expect(casesOf<State, Event, Guard>(contactFlow).map(({ title, guards }) => [title, guards])).toEqual([
+      ['waiting + given [known] -> thanked', { known: true, latest: false }],
+      ['waiting + given -> sending', none],
       ['sending + sent -> thanked', none],
       ['sending + sendFailed -> sendFailed', none],
-      ['sending + answered [latest] -> thanked', { known: false, latest: true }],
+      ['sending + responded [latest] -> thanked', { known: false, latest: true }],
       ['sendFailed + retried -> sending', none],
     ]);
   });
@@ -96,7 +96,7 @@ describe('casesOf', () => {
 describe('a random walk', () => {
   it('M-01 never leaves the table and never leaves done', () => {
     const seen = new Set<string>();
-    holdsOnWalks<State, Event, Guard>(letter, (state, path) => {
+    holdsOnWalks<State, Event, Guard>(contactFlow, (state, path) => {
       seen.add(state);
       if (path.some((edge) => edge.startsWith('thanked'))) throw new Error('left done');
     });
@@ -106,20 +106,20 @@ describe('a random walk', () => {
 
 describe('draw', () => {
   it('M-01 draws every branch, the start, the end and each kind', () => {
-    const lines = draw(letter)
+    const lines = draw(contactFlow)
       .split('\n')
       .map((line) => line.trim());
     expect(lines).toEqual(
       expect.arrayContaining([
         'stateDiagram-v2',
-        '[*] --> asking',
-        'asking --> thanked: given [known]',
-        'asking --> sending: given',
+        '[*] --> waiting',
+        'waiting --> thanked: given [known]',
+        'waiting --> sending: given',
         'thanked --> [*]',
         'class sending work',
         'class sendFailed error',
         'class thanked done',
-        'class asking ask',
+        'class waiting ask',
       ]),
     );
     expect(lines.filter((line) => line.includes('-->'))).toHaveLength(8);
@@ -131,8 +131,8 @@ describe('replay', () => {
 
   it('M-02 folds facts over a reducer', () => {
     fc.assert(
-      fc.property(fc.integer(), fc.array(fc.integer()), (base, facts) => {
-        expect(replay(count, base, facts)).toBe(timeline(count, base, facts).at(-1));
+      fc.property(fc.integer(), fc.array(fc.integer()), (base, payloads) => {
+        expect(replay(count, base, payloads)).toBe(timeline(count, base, payloads).at(-1));
       }),
     );
   });
@@ -145,13 +145,13 @@ describe('replay', () => {
 
 describe('isFlow', () => {
   it.each([
-    [letter, true],
+    [contactFlow, true],
     [null, false],
-    ['letter', false],
+    ['contact', false],
     [{ id: 'x' }, false],
     [{ id: 'x', initial: 'y', states: {} }, true],
-    [() => letter, false],
-  ])('M-01 tells a table from other exports', (value, expected) => {
+    [() => contactFlow, false],
+  ])('M-01 distinguishes a table from other exports', (value, expected) => {
     expect(isFlow(value)).toBe(expected);
   });
 });

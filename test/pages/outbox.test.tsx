@@ -2,9 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import OutboxPage from '@/pages/dev/outbox';
 
-jest.mock('@/ssr/outbox', () => ({ shownLetters: async () => null }));
+jest.mock('@/ssr/outbox', () => ({ latestMessages: async () => null }));
 
-const letter = {
+const message = {
   id: 'one',
   channel: 'mail' as const,
   recipient: 'eva@mail.example',
@@ -16,7 +16,7 @@ const letter = {
 describe('the outbox of demo mode', () => {
   it('J-07 shows messages as words, with their addresses as links and nothing else of them alive', () => {
     const { container } = render(
-      <OutboxPage letters={[letter, { ...letter, id: 'two', channel: 'sms', subject: null, body: 'Hej.' }]} />,
+      <OutboxPage messages={[message, { ...message, id: 'two', channel: 'sms', subject: null, body: 'Hej.' }]} />,
     );
     const mail = within(screen.getByRole('article', { name: 'Din verkstadstid är bokad' }));
     expect(mail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -28,7 +28,7 @@ describe('the outbox of demo mode', () => {
   });
 
   it('J-07 says that nothing was written yet', () => {
-    render(<OutboxPage letters={[]} />);
+    render(<OutboxPage messages={[]} />);
     expect(screen.getByText(/^Nothing has been written yet/)).toBeInTheDocument();
   });
 });

@@ -7,12 +7,12 @@ import { allFeatures } from '@test/kit/allFeatures';
 
 describe('the replay player', () => {
   it('M-01 knows every feature that keeps a part of the state', async () => {
-    const keeping = (await allFeatures()).filter(({ slices }) => slices.length > 0).map(({ name }) => name);
-    expect(keeping.length).toBeGreaterThan(8);
-    expect(keeping.filter((name) => !replayFeatures.some((one) => one.name === name))).toEqual([]);
+    const withSlices = (await allFeatures()).filter(({ slices }) => slices.length > 0).map(({ name }) => name);
+    expect(withSlices.length).toBeGreaterThan(8);
+    expect(withSlices.filter((name) => !replayFeatures.some((one) => one.name === name))).toEqual([]);
   });
 
-  it('M-02 offers every recording that is kept, and no other file', async () => {
+  it('M-02 offers every recording of the tests, and no other file', async () => {
     const names = readdirSync(join(__dirname, '../recordings'))
       .map((file) => file.replace(/\.json$/, ''))
       .toSorted();

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { proxy } from '@/proxy';
 
-const ask = (host: string, path: string, cookie: string) =>
+const send = (host: string, path: string, cookie: string) =>
   proxy(new NextRequest(`http://${host}${path}`, { headers: { host, cookie } }));
-const rewritten = (answer: Response): string | undefined =>
-  answer.headers.get('x-middleware-rewrite')?.replace(/^https?:\/\/[^/]+/, '');
+const rewritten = (response: Response): string | undefined =>
+  response.headers.get('x-middleware-rewrite')?.replace(/^https?:\/\/[^/]+/, '');
 const SE = 'car-store-se.localhost:3000';
 
 describe('the proxy, for editors', () => {
@@ -18,17 +18,19 @@ describe('the proxy, for editors', () => {
     [SE, '/kop-bil/alla-bilar-i-lager', 'editing=a', '/_edit/car-store-se/sv-SE/kop-bil/alla-bilar-i-lager'],
     [SE, '/', 'myediting=a; editingx=b', '/_sites/car-store-se/sv-SE'],
   ])('A-16 leads %s%s with "%s" to %s', (host, path, cookie, to) => {
-    expect(rewritten(ask(host, path, cookie))).toBe(to);
+    expect(rewritten(send(host, path, cookie))).toBe(to);
   });
 
   it('A-16 lets nobody frame a page before its pass was looked at', () => {
-    expect(ask(SE, '/', 'editing_canvas=a').headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(send(SE, '/', 'editing_canvas=a').headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'none'",
+    );
   });
 
   it.each(['/_edit/car-store-se/sv-SE', '/_canvas/car-store-se/sv-SE'])(
     'A-16 has no way to %s but by a cookie',
     (path) => {
-      expect(rewritten(ask(SE, path, ''))).toBe(`/_live/car-store-se/sv-SE${path}`);
+      expect(rewritten(send(SE, path, ''))).toBe(`/_live/car-store-se/sv-SE${path}`);
     },
   );
 });

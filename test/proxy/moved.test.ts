@@ -10,15 +10,15 @@ import { refreshSite } from '@/ssr/siteRoutes';
 import { openServices, type Opened } from '../ssr/ssrKit';
 
 const HOST = 'car-store-se.localhost:3000';
-const ask = (address: string) => proxy(new NextRequest(`http://${HOST}${address}`, { headers: { host: HOST } }));
+const send = (address: string) => proxy(new NextRequest(`http://${HOST}${address}`, { headers: { host: HOST } }));
 /** Status and new address, without the host where it is the same. */
 const movedOf = (address: string): [number, string | null] => {
-  const { status, headers } = ask(address);
+  const { status, headers } = send(address);
   const to = headers.get('location');
   return [status, to?.startsWith(`http://${HOST}/`) ? to.slice(`http://${HOST}`.length) : to];
 };
 const rewrittenTo = (address: string): string | null => {
-  const to = ask(address).headers.get('x-middleware-rewrite');
+  const to = send(address).headers.get('x-middleware-rewrite');
   return to === null ? null : new URL(to).pathname + new URL(to).search;
 };
 
@@ -76,14 +76,14 @@ describe('old addresses of the Swedish store', () => {
   });
 
   it('A-06 may be kept by browsers for an hour', () => {
-    expect(ask('/findus').headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(send('/findus').headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('A-06 are no addresses of other sites', () => {
-    const answer = proxy(
+    const response = proxy(
       new NextRequest('http://restaurant.localhost/findus', { headers: { host: 'restaurant.localhost' } }),
     );
-    expect(answer.headers.get('location')).toBeNull();
+    expect(response.headers.get('location')).toBeNull();
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('the kinds of redirects', () => {
 
   it('A-06 one for now is asked about again', () => {
     expect(movedOf('/for-now')).toEqual([302, '/om-nordvik']);
-    expect(ask('/for-now').headers.get('cache-control')).toBe('no-store');
+    expect(send('/for-now').headers.get('cache-control')).toBe('no-store');
   });
 
   it('A-06 one on the server shows the page at the old address, in its language', () => {
@@ -171,7 +171,7 @@ describe('the kinds of redirects', () => {
     '/F%C3%B6retag',
     '/for-now%00',
   ])('A-06 no address breaks it: %s', (address) => {
-    const { status, headers } = ask(address);
+    const { status, headers } = send(address);
     expect(status).toBeLessThan(500);
     expect(new URL(headers.get('location') ?? '/', `http://${HOST}`).host).toBe(HOST);
   });

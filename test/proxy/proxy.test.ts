@@ -3,10 +3,10 @@ import { NextRequest } from 'next/server';
 import { config, proxy } from '@/proxy';
 
 const SE = 'car-store-se.localhost:3000';
-const ask = (host: string, path: string, headers: Record<string, string> = {}) =>
+const send = (host: string, path: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(`http://${host}${path}`, { headers: { host, ...headers } }));
-const rewritten = (answer: Response): string | undefined => {
-  const target = answer.headers.get('x-middleware-rewrite');
+const rewritten = (response: Response): string | undefined => {
+  const target = response.headers.get('x-middleware-rewrite');
   if (!target) return undefined;
   const { pathname, search } = new URL(target);
   return pathname + search;
@@ -56,7 +56,7 @@ describe('the proxy’s matcher', () => {
 
 describe('pages with maps', () => {
   const images = (host: string): string =>
-    /img-src ([^;]*)/.exec(ask(host, '/').headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    /img-src ([^;]*)/.exec(send(host, '/').headers.get('content-security-policy') ?? '')?.[1] ?? '';
   afterEach(() => {
     delete process.env.MAP_TILES_URL;
   });
@@ -88,8 +88,8 @@ describe('the proxy', () => {
     [SE, '/_live/car-store-no/nb-NO/x', '/_live/car-store-se/sv-SE/_live/car-store-no/nb-NO/x'],
     [SE, '/dev/replay', '/_live/car-store-se/sv-SE/dev/replay'],
   ])('A-01 renders %s%s as %s', (host, path, to) => {
-    const answer = ask(host, path);
-    expect(rewritten(answer)).toBe(to);
+    const response = send(host, path);
+    expect(rewritten(response)).toBe(to);
   });
 
   it.each([
@@ -99,14 +99,14 @@ describe('the proxy', () => {
     '10.0.0.9:3000',
     '',
   ])('A-01 answers the unknown host %j with a plain 404 page', async (host) => {
-    const answer = proxy(new NextRequest('http://x.example/kop-bil', { headers: { host } }));
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    const response = proxy(new NextRequest('http://x.example/kop-bil', { headers: { host } }));
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       404,
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(await answer.text()).toContain('<h1>No site at this address</h1>');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(await response.text()).toContain('<h1>No site at this address</h1>');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
   it.each<[path: string, to: string]>([
@@ -119,32 +119,32 @@ describe('the proxy', () => {
     ['/_live/car-store-se/sv-SE/x', '/404'],
   ])('A-01 shows the directory on bare localhost in demo mode: %s as %s', (path, to) => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
-      const answer = ask(host, path);
-      expect([rewritten(answer), answer.headers.get('cache-control')]).toEqual([to, 'no-store']);
+      const response = send(host, path);
+      expect([rewritten(response), response.headers.get('cache-control')]).toEqual([to, 'no-store']);
     }
   });
 
   it('A-01 has neither directory nor development pages in live mode', () => {
     process.env.FORECOURT_MODE = 'live';
-    for (const path of ['/', '/dev', '/dev/outbox']) expect(ask('localhost:3000', path).status).toBe(404);
-    expect(rewritten(ask(SE, '/'))).toBe('/_sites/car-store-se/sv-SE');
+    for (const path of ['/', '/dev', '/dev/outbox']) expect(send('localhost:3000', path).status).toBe(404);
+    expect(rewritten(send(SE, '/'))).toBe('/_sites/car-store-se/sv-SE');
   });
 
   it('A-05 sends the www host of the Swedish dealer brand to the bare one for good, path and query kept', () => {
-    const answer = ask('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = send('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
+    expect([response.status, response.headers.get('location')]).toEqual([
       308,
       'http://aurorabil.example/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel',
     ]);
-    expect(ask('www.dealer-brand-se.localhost:3000', '/').headers.get('location')).toBe(
+    expect(send('www.dealer-brand-se.localhost:3000', '/').headers.get('location')).toBe(
       'http://dealer-brand-se.localhost:3000/',
     );
-    expect(rewritten(ask('aurorabil.example', '/'))).toBe('/_sites/dealer-brand-se/sv-SE');
-    expect(ask('www.nordvikbil.example', '/').headers.has('location')).toBe(false);
+    expect(rewritten(send('aurorabil.example', '/'))).toBe('/_sites/dealer-brand-se/sv-SE');
+    expect(send('www.nordvikbil.example', '/').headers.has('location')).toBe(false);
   });
 
   it('A-14 sets the page headers, with the origins of the host’s site', () => {
-    const { headers } = ask(SE, '/');
+    const { headers } = send(SE, '/');
     expect(headers.get('content-security-policy')).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -154,11 +154,11 @@ describe('the proxy', () => {
     });
     expect(headers.has('strict-transport-security')).toBe(false);
     process.env.FORECOURT_MODE = 'live';
-    expect(ask(SE, '/').headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(send(SE, '/').headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
   it('A-02 leaves Cache-Control to the page: set here it would stand on a failed rendering, too', () => {
     for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte'])
-      expect(ask(SE, path).headers.has('cache-control')).toBe(false);
+      expect(send(SE, path).headers.has('cache-control')).toBe(false);
   });
 });

@@ -61,8 +61,8 @@ describe('the boot script', () => {
     ['sticky', 1023, 'toggle'],
     ['sticky', 1024, 'sticky'],
     ['"><script>', 1440, undefined],
-  ])('F-05 takes the filter panel %s at %d pixels as %s', (kept, innerWidth, expected) => {
-    sessionStorage.setItem('filterPanel', kept);
+  ])('F-05 takes the filter panel %s at %d pixels as %s', (stored, innerWidth, expected) => {
+    sessionStorage.setItem('filterPanel', stored);
     Object.assign(window, { innerWidth });
     expect(boot().filterPanel).toBe(expected);
   });
@@ -71,8 +71,8 @@ describe('the boot script', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['neon', undefined],
-  ])('A-13 takes the chosen colour scheme %s as %s', (kept, expected) => {
-    localStorage.setItem('scheme', kept);
+  ])('A-13 takes the chosen colour scheme %s as %s', (stored, expected) => {
+    localStorage.setItem('scheme', stored);
     expect(boot().scheme).toBe(expected);
   });
 

@@ -132,7 +132,7 @@ describe('the indexes of the sites', () => {
     }
   });
 
-  it("A-01 facilities stand in the index of each site that has them: of a brand's site those that carry it", async () => {
+  it('A-01 facilities are in the index of each site that has them: of the site of a brand those that sell it', async () => {
     const three = generateFacilities('se').slice(0, 3);
     expect(await indexed('sites-car-store-se')).toEqual(three.map(({ site_id }) => site_id).sort());
     const ofBrand = three.filter(({ site_brands }) =>
@@ -176,7 +176,7 @@ describe('a change of stock', () => {
     expect(await indexed('cars-car-store-no')).toContain('5550003');
   });
 
-  it("F-01 that one index can't take reaches the others, and the stock keeps it", async () => {
+  it('F-01 that one index rejects reaches the others, and the stock keeps it', async () => {
     const apply = jest.spyOn(services.search, 'apply').mockImplementationOnce(() => Promise.reject(new Error('full')));
     const { last } = await feed('car-store-se', [{ ...car, car_id: '5550004' }]);
     expect(last).toMatchObject({ type: 'summary', added: 1 });
@@ -200,7 +200,7 @@ describe('a change of stock', () => {
 describe('workshop and places', () => {
   const requested = async (path: string): Promise<unknown> => (await services.app.request(path)).json();
 
-  it('M-03 answer in this process', async () => {
+  it('M-03 respond in this process', async () => {
     expect(await requested('/api/mechmate/car/ABC123')).toMatchObject({ brand: 'Volvo', isSupported: true });
     const { workshops }: { workshops: unknown[] } = await (
       await services.app.request(
@@ -214,7 +214,7 @@ describe('workshop and places', () => {
 });
 
 describe('the services of a data folder', () => {
-  it('M-03 tell the commands on this machine where they are', () => {
+  it('M-03 write their address for the commands on this machine', () => {
     expect(readServerFile(dataDir)).toEqual({
       pid: process.pid,
       address: 'http://127.0.0.1:3999',
@@ -226,7 +226,7 @@ describe('the services of a data folder', () => {
     await expect(openServices(config)).rejects.toThrow(DataFolderLocked);
   });
 
-  it('M-03 say that they are well', async () => {
+  it('M-03 report that they are healthy', async () => {
     expect((await services.app.request('/healthz')).status).toBe(200);
   });
 

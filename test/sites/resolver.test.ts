@@ -79,7 +79,7 @@ describe('the resolver of hosts', () => {
     fc.assert(
       fc.property(host, fc.integer({ min: 0, max: 65_535 }), (plain, port) => {
         expect(resolveSite(`${plain}:${port}`)?.name).toBe(resolveSite(plain)?.name);
-        expect(resolveSite(plain.replace(/[a-z]/g, (letter) => letter.toUpperCase()))?.name).toBe(
+        expect(resolveSite(plain.replace(/[a-z]/g, (character) => character.toUpperCase()))?.name).toBe(
           resolveSite(plain)?.name,
         );
       }),

@@ -37,8 +37,8 @@ describe('routed', () => {
     ['restaurant', '/kop-bil/alla-bilar-i-lager', '/_live/restaurant/sv-SE/kop-bil/alla-bilar-i-lager', 'unknown'],
   ])('A-02 of %s finds %s at %s', (name, pathname, internal, kind) => {
     const site = siteByName(name);
-    const place = routed(site, pathname);
-    expect([internalPath(site, place), place.route.kind]).toEqual([internal, kind]);
+    const routing = routed(site, pathname);
+    expect([internalPath(site, routing), routing.route.kind]).toEqual([internal, kind]);
   });
 });
 
@@ -111,11 +111,11 @@ describe('with what the platform knows', () => {
     ['an address that is escaped wrongly', '/om-oss%', '/_live/car-store-se/sv-SE/om-oss%', 'unknown'],
   ])('A-02 finds %s: %s', (_known, pathname, internal, kind) => {
     know({ 'sv-SE': ['/', '/om-oss', '/företag', '/kop-bil', '/kop-bil/alla-bilar-i-lager'], en: ['/', '/about-us'] });
-    const place = routed(site, pathname);
-    expect([internalPath(site, place), place.route.kind]).toEqual([internal, kind]);
+    const routing = routed(site, pathname);
+    expect([internalPath(site, routing), routing.route.kind]).toEqual([internal, kind]);
   });
 
-  it('A-02 of a site that has not been told of yet, no path is content', () => {
+  it('A-02 of a site without a route table, no path is content', () => {
     know({ 'sv-SE': ['/om-oss'] });
     expect(routed(siteByName('dealer-brand-no'), '/om-oss').route.kind).toBe('unknown');
   });
@@ -147,7 +147,7 @@ describe('movedTo', () => {
     expect(movedTo(siteByName('car-store-no'), siteByName('car-store-no').languages[0], from, query)).toBeNull();
   });
 
-  it('A-06 moves nothing while the platform has not told its addresses', () => {
+  it('A-06 moves nothing before the platform has sent its addresses', () => {
     expect(movedTo(site, swedish, '/findus', '')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { SiteName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 
 /** Decisions 3a and 3f, told a second time so that a slip in the objects is seen. */
-const told: readonly (readonly [
+const expectedSites: readonly (readonly [
   name: SiteName,
   locales: string,
   theme: string,
@@ -33,7 +33,7 @@ const told: readonly (readonly [
 ];
 
 describe('sites', () => {
-  it.each(told)(
+  it.each(expectedSites)(
     'A-01 %s has its languages, theme, currency, unit and stock',
     (name, locales, theme, currency, odometer, stock) => {
       const site = siteByName(name);
@@ -47,7 +47,7 @@ describe('sites', () => {
   );
 
   it('A-01 counts every site once', () => {
-    expect(allSites.map(({ name }) => name).toSorted()).toEqual(told.map(([name]) => name).toSorted());
+    expect(allSites.map(({ name }) => name).toSorted()).toEqual(expectedSites.map(([name]) => name).toSorted());
   });
 
   it.each(allSites.filter(({ cars }) => cars).map((site) => [site.name, site] as const))(

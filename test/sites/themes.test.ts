@@ -4,7 +4,9 @@ import { contrastPairs, type Colors } from '@/ui/tokens';
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((offset) =>
+    channel(Number.parseInt(hex.slice(offset, offset + 2), 16) / 255),
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -43,7 +45,7 @@ describe.each(schemes)('the theme %s', (_name, colors) => {
 });
 
 describe('the themes', () => {
-  it('say a dark scheme only beside a light one', () => {
+  it('have a dark scheme only in addition to a light one', () => {
     expect(Object.values(themes).filter((theme) => theme.darkColors && theme.scheme === 'dark')).toEqual([]);
   });
 

@@ -13,10 +13,10 @@ import { siteByName } from '@/sites/sites';
 import { areasOf, type AreasOf } from '@/ssr/areas';
 
 const log = createLog('silent');
-let told: unknown[][];
+let logged: unknown[][];
 beforeEach(() => {
-  told = [];
-  jest.spyOn(log, 'warn').mockImplementation((...what: unknown[]) => void told.push(what));
+  logged = [];
+  jest.spyOn(log, 'warn').mockImplementation((...what: unknown[]) => void logged.push(what));
   Reflect.set(globalThis, SERVICES_KEY, { app: {}, log });
 });
 afterEach(() => {
@@ -52,17 +52,17 @@ function layoutOf(areas: { header?: object[]; main?: object[]; footer?: object[]
   return layout;
 }
 
-const at = (name: SiteName = 'restaurant', language = 0, more: Partial<AreasOf> = {}): AreasOf => {
+const optionsFor = (name: SiteName = 'restaurant', language = 0, more: Partial<AreasOf> = {}): AreasOf => {
   const site = siteByName(name);
   return {
     site,
     language: site.languages[language] ?? site.languages[0],
-    hints: false,
+    showUnknown: false,
     props: { navigation: [], trail: [], languages: [] },
     ...more,
   };
 };
-const mainOf = (main: object[], options: AreasOf = at()) => areasOf(layoutOf({ main }), options).main;
+const mainOf = (main: object[], options: AreasOf = optionsFor()) => areasOf(layoutOf({ main }), options).main;
 const blurb = (fields: object) => block('Blurb', { Title: { value: 'Rubrik' }, ...fields });
 const spacer = () => block('Spacer', { Height: { value: 'Small' } });
 
@@ -70,7 +70,7 @@ describe('the blocks of a layout', () => {
   it('A-02 stand in their areas, in order, each by its own id', () => {
     const { header, main, footer } = areasOf(
       layoutOf({ header: [block('Logo')], main: [blurb({}), spacer()], footer: [block('Footer')] }),
-      at(),
+      optionsFor(),
     );
     expect([header, main, footer].map((area) => area.map((one) => one.block))).toEqual([
       ['Logo'],
@@ -81,23 +81,23 @@ describe('the blocks of a layout', () => {
   });
 
   it('A-02 are none in an area that is missing', () => {
-    expect(areasOf(layoutOf({}), at())).toEqual({ header: [], main: [], footer: [] });
+    expect(areasOf(layoutOf({}), optionsFor())).toEqual({ header: [], main: [], footer: [] });
   });
 
-  it('A-03 that nobody knows leave words for editors, nothing for visitors, and a line in the log', () => {
+  it('A-03 unknown ones leave a message for editors, nothing for visitors, and a line in the log', () => {
     const unknown = block('BigWheel');
-    const [hint, ...rest] = mainOf([unknown, spacer()], at('restaurant', 0, { hints: true }));
-    expect(hint).toEqual({ id: Reflect.get(unknown, 'uid'), block: null, unknown: 'BigWheel' });
+    const [message, ...rest] = mainOf([unknown, spacer()], optionsFor('restaurant', 0, { showUnknown: true }));
+    expect(message).toEqual({ id: Reflect.get(unknown, 'uid'), block: null, unknown: 'BigWheel' });
     expect(rest.map((one) => one.block)).toEqual(['Spacer']);
     expect(mainOf([unknown, spacer()]).map((one) => one.block)).toEqual(['Spacer']);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       [{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block'],
       [{ block: 'BigWheel', dataSource: '{SOURCE}' }, 'unknown block'],
     ]);
     expect(
       renderToString(
         <InSite>
-          <Blocks blocks={hint ? [hint] : []} />
+          <Blocks blocks={message ? [message] : []} />
         </InSite>,
       ),
     ).toContain('BigWheel');
@@ -107,27 +107,27 @@ describe('the blocks of a layout', () => {
     'A-03 by a name of the language itself are unknown: %s',
     (name) => {
       expect(mainOf([block(name)])).toEqual([]);
-      expect(told).toHaveLength(1);
+      expect(logged).toHaveLength(1);
     },
   );
 
   it.each(['CarDetail', 'TireHotel', 'Hidden Rendering', ''])(
     'A-03 whose view comes later, or that show nothing, are no mistake: %j',
     (name) => {
-      expect(mainOf([block(name), spacer()], at('restaurant', 0, { hints: true })).map((one) => one.block)).toEqual([
-        'Spacer',
-      ]);
-      expect(told).toEqual([]);
+      expect(
+        mainOf([block(name), spacer()], optionsFor('restaurant', 0, { showUnknown: true })).map((one) => one.block),
+      ).toEqual(['Spacer']);
+      expect(logged).toEqual([]);
     },
   );
 
-  it('A-11 whose fields are rubbish are left out and told of; the others stand', () => {
+  it('A-11 with invalid fields are left out and logged; the others are rendered', () => {
     // Every shape of ours takes what it gets; one that refuses is the only way to see what happens then.
     jest.spyOn(definitions.Promises.schema, 'validateSync').mockImplementation(() => {
       throw new ValidationError('title is missing');
     });
     expect(mainOf([block('Promises', { text: 'a' }), spacer()]).map((one) => one.block)).toEqual(['Spacer']);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       [
         { block: 'Promises', dataSource: '{SOURCE}', err: expect.objectContaining({ name: 'ValidationError' }) },
         'block does not fit its schema',
@@ -195,7 +195,7 @@ describe('the links of a page', () => {
   const linkOf = (href: string, language: number): string => {
     const [found] = mainOf(
       [blurb({ Link: { value: { href, text: 'Mer', linktype: 'internal' } } })],
-      at('restaurant', language),
+      optionsFor('restaurant', language),
     );
     if (found?.block !== 'Blurb') throw new Error('There is no blurb.');
     return found.fields.Link.href;
@@ -223,13 +223,13 @@ describe('the links of a page', () => {
           Items: [{ id: '1', fields: { Title: { value: 'b' }, Link: { value: { href: '/meny', text: 'Meny' } } } }],
         }),
       ],
-      at('restaurant', 1),
+      optionsFor('restaurant', 1),
     );
     expect(JSON.stringify(row)).toContain('"/en/meny"');
   });
 });
 
-describe('what blocks get beside their fields', () => {
+describe('fields added to blocks', () => {
   const page = (path: string, children: object[] = []) => ({
     name: path,
     url: { path },
@@ -256,7 +256,7 @@ describe('what blocks get beside their fields', () => {
   it("B-01 C-22 the menu and the way to the page, in the page's language", () => {
     const { header, main } = areasOf(
       layoutOf({ header: [block('Navigation'), block('MegaMenu')], main: [block('Breadcrumb')] }),
-      at('restaurant', 1, { props }),
+      optionsFor('restaurant', 1, { props }),
     );
     const [bar, mega] = header;
     expect(bar).toMatchObject({
@@ -293,7 +293,7 @@ describe('what blocks get beside their fields', () => {
   it('B-07 no menu where the platform gave none: nothing is rendered, and the page lives', () => {
     const { header } = areasOf(
       layoutOf({ header: [block('Navigation'), block('MegaMenu')] }),
-      at('restaurant', 0, { props: { ...props, navigation: null } }),
+      optionsFor('restaurant', 0, { props: { ...props, navigation: null } }),
     );
     expect(header.map((one) => one.block)).toEqual(['Navigation', 'MegaMenu']);
     expect(
@@ -308,7 +308,7 @@ describe('what blocks get beside their fields', () => {
 
 describe('the credit warning', () => {
   const warnings = (name: SiteName, areas: Parameters<typeof layoutOf>[0], language = 0) => {
-    const { header, main, footer } = areasOf(layoutOf(areas), at(name, language));
+    const { header, main, footer } = areasOf(layoutOf(areas), optionsFor(name, language));
     return [header, main, footer].map((area) => area.filter((one) => one.block === 'CreditWarning').length);
   };
 
@@ -322,10 +322,10 @@ describe('the credit warning', () => {
     expect(warnings('car-store-se', areas, 1)).toEqual(found);
   });
 
-  it('A-12 stands first in the footer area', () => {
-    expect(areasOf(layoutOf({ footer: [block('Footer')] }), at('car-store-se')).footer.map((one) => one.block)).toEqual(
-      ['CreditWarning', 'Footer'],
-    );
+  it('A-12 is first in the footer area', () => {
+    expect(
+      areasOf(layoutOf({ footer: [block('Footer')] }), optionsFor('car-store-se')).footer.map((one) => one.block),
+    ).toEqual(['CreditWarning', 'Footer']);
   });
 
   it("A-12 is in the law's own words where an editor took them away", () => {
@@ -340,20 +340,20 @@ describe('the credit warning', () => {
           }),
         ],
       }),
-      at('car-store-se'),
+      optionsFor('car-store-se'),
     );
     const html = renderToString(
       <InSite>
         <Blocks blocks={footer} />
       </InSite>,
     );
-    for (const words of [
+    for (const text of [
       'Att låna kostar pengar!',
       'betalningsanmärkning',
       'budget- och skuldrådgivningen',
       'href="https://www.konsumentverket.se"',
     ])
-      expect(html).toContain(words);
+      expect(html).toContain(text);
   });
 
   it('A-12 does not concern other sites', () => {
@@ -399,9 +399,9 @@ describe('layouts of any kind', () => {
       }),
     }));
     fc.assert(
-      fc.property(fc.array(rendering, { maxLength: 4 }), fc.boolean(), (main, hints) => {
+      fc.property(fc.array(rendering, { maxLength: 4 }), fc.boolean(), (main, showUnknown) => {
         for (const language of [0, 1]) {
-          const blocks = mainOf(main, at('restaurant', language, { hints }));
+          const blocks = mainOf(main, optionsFor('restaurant', language, { showUnknown }));
           expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
           expect(
             blocks.every((one) => one.block === null || definitions[one.block].schema.isValidSync(one.fields)),

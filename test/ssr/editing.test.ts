@@ -24,7 +24,7 @@ beforeAll(async () => {
 const PATH = '/om-nordvik';
 
 let opened: Opened;
-let asked: { operation: string; headers: Headers }[] = [];
+let requests: { operation: string; headers: Headers }[] = [];
 beforeAll(async () => {
   opened = await openServices({}, ['car-store-se']);
   const { content } = opened;
@@ -45,7 +45,7 @@ beforeAll(async () => {
       content: new Hono()
         .use('/api/graphql/v1', async (c, next) => {
           const { query }: { query: string } = await c.req.raw.clone().json();
-          asked.push({ operation: /query (\w+)/.exec(query)?.[1] ?? '', headers: c.req.raw.headers });
+          requests.push({ operation: /query (\w+)/.exec(query)?.[1] ?? '', headers: c.req.raw.headers });
           await next();
         })
         .route(
@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const idOf = (path: string): string =>
@@ -98,14 +98,14 @@ const view = async (changes: Partial<ViewSession> = {}): Promise<string> =>
       plain,
     ),
   );
-async function propsOf<T>(answer: Promise<{ props: T | Promise<T> } | object>): Promise<T> {
-  const given = await answer;
+async function propsOf<T>(result: Promise<{ props: T | Promise<T> } | object>): Promise<T> {
+  const given = await result;
   if (!('props' in given)) throw new Error(`No props: ${JSON.stringify(given)}`);
   return given.props;
 }
 
 describe('a page for our own editor', () => {
-  it('A-16 shows drafts at once, names every field that can be changed, and is kept by nobody', async () => {
+  it('A-16 shows drafts at once, names every field that can be changed, and is never cached', async () => {
     await saveTitle('Ett utkast');
     const context = visit(PATH, editorCookie);
     const props = await propsOf(getEditProps(context));
@@ -131,7 +131,7 @@ describe('a page for our own editor', () => {
 
   it('A-16 asks the platform anew on every request, as an editor', async () => {
     for (const _ of [1, 2]) await propsOf(getEditProps(visit(PATH, editorCookie)));
-    const pages = asked.filter(({ operation }) => operation === 'Page');
+    const pages = requests.filter(({ operation }) => operation === 'Page');
     expect(pages).toHaveLength(2);
     expect(Object.fromEntries(pages[0]?.headers ?? [])).toMatchObject({
       sc_editmode: 'true',
@@ -140,7 +140,7 @@ describe('a page for our own editor', () => {
     });
   });
 
-  it('A-16 can change the head of the page, and what stands in header and footer', async () => {
+  it('A-16 can change the head of the page, and the content of header and footer', async () => {
     const props = await propsOf(getEditProps(visit(PATH, editorCookie)));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
     const { blocks, fields } = props.editor;
@@ -211,8 +211,8 @@ describe('a page for our own editor', () => {
 
   it('A-16 sends a car without its name on, as for visitors', async () => {
     const context = visit('/kop-bil/10001', editorCookie);
-    const answer = await getEditProps(context);
-    expect('props' in answer || 'redirect' in answer).toBe(true);
+    const result = await getEditProps(context);
+    expect('props' in result || 'redirect' in result).toBe(true);
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });
 
@@ -249,7 +249,7 @@ describe('a page for our own editor', () => {
     }
   });
 
-  it('A-16 is nobody’s on a host that is no site’s', async () => {
+  it('A-16 is not available on an unknown host', async () => {
     const context = visit(PATH, editorCookie);
     context.params = { site: '-', locale: '-', path: ['om-nordvik'] };
     expect(await getEditProps(context)).toEqual({ notFound: true });
@@ -260,8 +260,8 @@ describe('the vendor’s canvas', () => {
   it('A-16 is the page by its item, live, with the vendor’s words for each field and its marks around everything', async () => {
     const context = visit(PATH, await view());
     const props = await propsOf(getCanvasProps(context));
-    const question = asked.find(({ operation }) => operation === 'EditingQuery');
-    expect(Object.fromEntries(question?.headers ?? [])).toMatchObject({
+    const request = requests.find(({ operation }) => operation === 'EditingQuery');
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
       sc_editmode: 'true',
       sc_previewmode: 'false',
       sc_layoutkind: 'final',
@@ -290,11 +290,11 @@ describe('the vendor’s canvas', () => {
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });
 
-  it('A-16 keeps version, language, layout kind, variant and time of what was asked', async () => {
+  it('A-16 preserves version, language, layout kind, variant and time of the request', async () => {
     await propsOf(
       getCanvasProps(visit(PATH, await view({ layoutKind: 'shared', variant: 'v1', time: '2026-12-01T00:00:00Z' }))),
     );
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       sc_layoutkind: 'shared',
       sc_variant: 'v1',
       sc_previewtime: '2026-12-01T00:00:00Z',
@@ -354,7 +354,7 @@ describe('the vendor’s previews', () => {
         .find(({ componentName }) => componentName === 'HeroBanner')?.uid,
     );
     const library = async () => visit(PATH, await view({ mode: 'library', uid }));
-    const kept = await propsOf(getEditProps(await library()));
+    const stored = await propsOf(getEditProps(await library()));
     const update = async (body: string) => {
       const context = await library();
       const req = Object.assign(Readable.from([body]), {
@@ -378,8 +378,8 @@ describe('the vendor’s previews', () => {
       JSON.stringify({ name: 'other', details: { uid } }),
       ' '.repeat(600_000),
     ]) {
-      expect((await update(nothing)).blocks).toEqual(kept.blocks);
+      expect((await update(nothing)).blocks).toEqual(stored.blocks);
     }
-    expect((await propsOf(getEditProps(await library()))).blocks).toEqual(kept.blocks);
+    expect((await propsOf(getEditProps(await library()))).blocks).toEqual(stored.blocks);
   });
 });

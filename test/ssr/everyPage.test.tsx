@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-interface DrawnPage {
+interface RenderedPage {
   locale: string;
   path: string;
   address: string;
@@ -39,22 +39,22 @@ interface DrawnPage {
 }
 
 const originOf = (name: SiteName): string => `http://${name}.localhost:3000`;
-const drawn = new Map<SiteName, Promise<DrawnPage[]>>();
+const rendered = new Map<SiteName, Promise<RenderedPage[]>>();
 
-async function draw(name: SiteName): Promise<DrawnPage[]> {
-  const pages: DrawnPage[] = [];
+async function draw(name: SiteName): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
   for (const language of siteByName(name).languages) {
     for (const path of opened.content.contentTrees.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
       if (path.includes('*')) continue;
-      const answer = await getSiteProps({
+      const result = await getSiteProps({
         params: { site: name, locale: language.locale, path: path.split('/').filter(Boolean) },
       });
-      if (!('props' in answer)) throw new Error(`There is no ${path}.`);
+      if (!('props' in result)) throw new Error(`There is no ${path}.`);
       pages.push({
         locale: language.locale,
         path,
         address: `${originOf(name)}${publicPath(language, path)}`,
-        props: await answer.props,
+        props: await result.props,
       });
     }
   }
@@ -62,9 +62,9 @@ async function draw(name: SiteName): Promise<DrawnPage[]> {
 }
 
 /** What the server gives for each page of a site; made once for all that look at it. */
-function pagesOf(name: SiteName): Promise<DrawnPage[]> {
-  const pages = drawn.get(name) ?? draw(name);
-  drawn.set(name, pages);
+function pagesOf(name: SiteName): Promise<RenderedPage[]> {
+  const pages = rendered.get(name) ?? draw(name);
+  rendered.set(name, pages);
   return pages;
 }
 

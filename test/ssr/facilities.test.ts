@@ -12,8 +12,8 @@ const facilities = generateFacilities('se');
 let opened: Opened;
 
 async function* places(given: readonly Facility[]) {
-  for (const [at, facility] of given.entries())
-    yield { id: facility.site_id, version: at + 1, document: { ...facility } };
+  for (const [index, facility] of given.entries())
+    yield { id: facility.site_id, version: index + 1, document: { ...facility } };
 }
 
 beforeAll(async () => {
@@ -25,10 +25,10 @@ afterAll(() => opened.close());
 
 const visit = async (address: string, site: SiteName = 'car-store-se', locale?: Parameters<typeof visitOf>[2]) => {
   const context = visitOf(site, address, locale);
-  const answer = await getLiveProps(context);
+  const result = await getLiveProps(context);
   return {
-    answer,
-    props: 'props' in answer ? await answer.props : null,
+    result,
+    props: 'props' in result ? await result.props : null,
     status: context.res.statusCode,
     cache: context.res.getHeader('Cache-Control'),
   };
@@ -61,7 +61,7 @@ describe('the list of facilities, on the server', () => {
     const listing: unknown = props.state.dealers;
     expect(listing).toMatchObject({
       listing: {
-        asked: { keyphrase: first.site_city, brand: first.site_brands[0], pages: 1 },
+        query: { keyphrase: first.site_city, brand: first.site_brands[0], pages: 1 },
         failed: false,
         ids: expect.arrayContaining([first.site_id]),
       },
@@ -95,8 +95,8 @@ describe('the page of a facility, on the server', () => {
       parentOrganization: { '@id': 'http://car-store-se.localhost:3000/#organization' },
       address: { streetAddress: first.site_street, postalCode: first.site_zip, addressLocality: first.site_city },
       geo: { latitude: Number(first.site_geocoord.split(',')[0]) },
-      department: first.site_departments.map((department, at) =>
-        expect.objectContaining({ '@id': `${canonical}#facility-${at + 1}`, name: department.official_name }),
+      department: first.site_departments.map((department, index) =>
+        expect.objectContaining({ '@id': `${canonical}#facility-${index + 1}`, name: department.official_name }),
       ),
     });
     expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
@@ -108,7 +108,9 @@ describe('the page of a facility, on the server', () => {
   });
 
   it('I-02 has one data for a workshop and one for the days that deviate', async () => {
-    const open = facilities.find(({ site_departments: rooms }) => rooms[1]?.openingschedule.deviationdays.length)!;
+    const open = facilities.find(
+      ({ site_departments: departments }) => departments[1]?.openingschedule.deviationdays.length,
+    )!;
     const { props } = await page(`${LIST}/${open.slug}`);
     const thing = thingsOf(props.head.graph).find((one) => String(one['@id']).endsWith('#facility'));
     const workshop = (value: unknown) =>
@@ -145,29 +147,29 @@ describe('the page of a facility, on the server', () => {
 
   it("I-02 that can't be fetched leads to the list in its language with 302, for no cache, and is told to the log", async () => {
     const error = jest.spyOn(opened.services.log, 'error');
-    const { answer, cache } = await visit('/avdelinger/oslo', 'car-store-no');
-    expect([answer, cache]).toEqual([{ redirect: { destination: '/avdelinger', statusCode: 302 } }, 'no-store']);
+    const { result, cache } = await visit('/avdelinger/oslo', 'car-store-no');
+    expect([result, cache]).toEqual([{ redirect: { destination: '/avdelinger', statusCode: 302 } }, 'no-store']);
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ site: 'car-store-no' }), 'facility');
   }, 30_000);
 });
 
 describe('a landing page of cars, on the server', () => {
   const cached = async (path: string) => {
-    const answer = await getSiteProps({
+    const result = await getSiteProps({
       params: { site: 'car-store-se', locale: 'sv-SE', path: path.split('/').filter(Boolean) },
     });
-    if (!('props' in answer)) throw new Error('The page has no props.');
-    return { props: await answer.props, revalidate: answer.revalidate };
+    if (!('props' in result)) throw new Error('The page has no props.');
+    return { props: await result.props, revalidate: result.revalidate };
   };
 
   it('C-27 shows the first twelve cars of its filter, and is small', async () => {
     const { props, revalidate } = await cached('/kop-bil/bilmarken/volvo');
-    const shelves = Object.values(
+    const teasers = Object.values(
       props.state.carTeasers as Record<string, { ids: string[]; total: number; query: string }>,
     );
-    expect([revalidate, shelves.length, shelves[0]?.query]).toEqual([300, 1, 'car_brand=Volvo']);
-    expect(shelves[0]?.ids.length).toBe(Math.min(12, shelves[0]?.total ?? 0));
-    expect(shelves[0]?.ids.every((id) => props.state.entities?.cars?.[id]?.car_brand === 'Volvo')).toBe(true);
+    expect([revalidate, teasers.length, teasers[0]?.query]).toEqual([300, 1, 'car_brand=Volvo']);
+    expect(teasers[0]?.ids.length).toBe(Math.min(12, teasers[0]?.total ?? 0));
+    expect(teasers[0]?.ids.every((id) => props.state.entities?.cars?.[id]?.car_brand === 'Volvo')).toBe(true);
     expect(bytesOf(props)).toBeLessThanOrEqual(60_000);
   });
 
@@ -182,9 +184,9 @@ describe('a landing page of cars, on the server', () => {
     '/kop-bil/kampanjer/bilkampanjer',
   ])('C-27 %s leads to the list with its filter', async (path) => {
     const { props } = await cached(path);
-    const shelves = Object.values(
+    const teasers = Object.values(
       props.state.carTeasers as Record<string, { total: number; query: string | null; failed: boolean }>,
     );
-    expect(shelves).toEqual([expect.objectContaining({ query: expect.stringMatching(/^car_/), failed: false })]);
+    expect(teasers).toEqual([expect.objectContaining({ query: expect.stringMatching(/^car_/), failed: false })]);
   });
 });

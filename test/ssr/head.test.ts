@@ -3,7 +3,7 @@ import { SERVICES_KEY } from '@/server/app';
 import type { Layout } from '@/domain/content/layout';
 import type { RouteLanguage } from '@/ports/content.port';
 import { siteByName } from '@/sites/sites';
-import { headOf, type HeadMatter } from '@/ssr/pageHead';
+import { headOf, type HeadData } from '@/ssr/pageHead';
 import { thingsIn } from './ssrKit';
 
 const ORIGIN = 'https://nordvikbil.example';
@@ -24,12 +24,12 @@ describe('the head of a page', () => {
   });
   const head = (
     fields: object | null,
-    more: Partial<HeadMatter> & { at?: string; language?: number; displayName?: string } = {},
+    more: Partial<HeadData> & { path?: string; language?: number; displayName?: string } = {},
   ): PageHead => {
-    const { at = '/om-oss', language = 0, displayName, ...matter } = more;
+    const { path = '/om-oss', language = 0, displayName, ...rest } = more;
     return headOf(
-      { site, language: site.languages[language] ?? site.languages[0], path: at },
-      { layout: fields && layoutOf(fields, displayName), trail: [], languages: [], ...matter },
+      { site, language: site.languages[language] ?? site.languages[0], path },
+      { layout: fields && layoutOf(fields, displayName), trail: [], languages: [], ...rest },
     );
   };
 
@@ -94,10 +94,10 @@ describe('the head of a page', () => {
 
   it.each<[string, object, Parameters<typeof head>[1], string]>([
     ["the page's own address", {}, {}, '/om-oss'],
-    ['in small letters', {}, { at: '/Om-Oss' }, '/om-oss'],
+    ['in small letters', {}, { path: '/Om-Oss' }, '/om-oss'],
     ['in its language', {}, { language: 1 }, '/en/om-oss'],
-    ['of the home page', {}, { at: '/' }, '/'],
-    ['of the English home page', {}, { at: '/', language: 1 }, '/en'],
+    ['of the home page', {}, { path: '/' }, '/'],
+    ['of the English home page', {}, { path: '/', language: 1 }, '/en'],
     ['what content says, as a path', { canonicalURL: { value: '/Salj-Bil?x=1#y' } }, {}, '/salj-bil'],
     ['what the page knows better', {}, { path: '/kop-bil/12345/volvo' }, '/kop-bil/12345/volvo'],
     ['not what is no address', { canonicalURL: { value: 'http://[' } }, {}, '/om-oss'],

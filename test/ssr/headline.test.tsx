@@ -46,9 +46,9 @@ describe('the heading of a page whose blocks bring none', () => {
       ['Breadcrumb', null, 'RichContentBlock', 'StageRow'],
     ],
   ])("A-09 is the page's own name before %s", (_what, blocks, names) => {
-    const drawn = withHeadline(blocks, page);
-    expect(drawn.map((one) => one.block)).toEqual(names);
-    expect(drawn.find(({ id }) => id === 'headline')).toMatchObject({ fields: { Title: 'Kontakt', TitleTag: 'H1' } });
+    const result = withHeadline(blocks, page);
+    expect(result.map((one) => one.block)).toEqual(names);
+    expect(result.find(({ id }) => id === 'headline')).toMatchObject({ fields: { Title: 'Kontakt', TitleTag: 'H1' } });
   });
 
   it.each([

@@ -25,7 +25,7 @@ afterEach(() => {
 /** The platform answers the page with these blocks; everything else is its own. */
 function composed(...main: { componentName: string; fields: object }[]): void {
   const { app } = opened.services;
-  const whole = app.request;
+  const original = app.request;
   const rendered = {
     sitecore: {
       context: {},
@@ -34,7 +34,12 @@ function composed(...main: { componentName: string; fields: object }[]): void {
         displayName: 'Prov',
         fields: {},
         placeholders: {
-          'headless-main': main.map((block, at) => ({ uid: String(at), dataSource: `{${at}}`, params: {}, ...block })),
+          'headless-main': main.map((block, index) => ({
+            uid: String(index),
+            dataSource: `{${index}}`,
+            params: {},
+            ...block,
+          })),
         },
       },
     },
@@ -44,13 +49,13 @@ function composed(...main: { componentName: string; fields: object }[]): void {
       ? new Response(JSON.stringify({ data: { layout: { item: { rendered } } } }), {
           headers: { 'content-type': 'application/json' },
         })
-      : whole(input, init, ...rest),
+      : original(input, init, ...rest),
   );
 }
 const page = async () => {
-  const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE', path: ['prov'] } });
-  if (!('props' in answer)) throw new Error('There is no page.');
-  return answer.props;
+  const result = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE', path: ['prov'] } });
+  if (!('props' in result)) throw new Error('There is no page.');
+  return result.props;
 };
 const text = (RichText: string) => ({
   componentName: 'RichContentBlock',
@@ -90,8 +95,8 @@ describe('a page of hostile or broken content', () => {
     );
     const { blocks } = await page();
     const [rich] = blocks;
-    const said = JSON.stringify(rich);
-    for (const danger of ['script', 'onclick', 'onerror', 'javascript:', 'iframe']) expect(said).not.toContain(danger);
+    const json = JSON.stringify(rich);
+    for (const danger of ['script', 'onclick', 'onerror', 'javascript:', 'iframe']) expect(json).not.toContain(danger);
     expect(JSON.stringify(blocks)).not.toContain('javascript:');
     expect(warn).toHaveBeenCalled();
   });
@@ -99,10 +104,10 @@ describe('a page of hostile or broken content', () => {
   it.each([
     ['demo', true],
     ['live', false],
-  ])('A-03 a block that nobody knows leaves words in %s mode: %s', async (mode, words) => {
+  ])('A-03 a block that nobody knows leaves words in %s mode: %s', async (mode, isShown) => {
     process.env.FORECOURT_MODE = mode;
     composed({ componentName: 'BigWheel', fields: {} }, text('<p>a</p>'));
-    expect(JSON.stringify((await page()).blocks).includes('BigWheel')).toBe(words);
+    expect(JSON.stringify((await page()).blocks).includes('BigWheel')).toBe(isShown);
     expect(warn.mock.calls).toEqual([[{ block: 'BigWheel', dataSource: '{0}' }, 'unknown block']]);
   });
 
@@ -114,24 +119,24 @@ describe('a page of hostile or broken content', () => {
     const visit = visitOf('restaurant', '/meny');
     await getLiveProps(visit);
     expect([visit.res.statusCode, visit.res.getHeader('Cache-Control')]).toEqual([503, 'no-store']);
-    const said = JSON.stringify(warn.mock.calls);
-    expect(said).toContain('status 401');
-    expect(said).not.toContain('a-wrong-key-of-somebody');
+    const json = JSON.stringify(warn.mock.calls);
+    expect(json).toContain('status 401');
+    expect(json).not.toContain('a-wrong-key-of-somebody');
   });
 
   it('B-07 a menu that the platform cannot tell is left out; the page lives, and the log says why', async () => {
     const { app } = opened.services;
-    const whole = app.request;
+    const original = app.request;
     jest
       .spyOn(app, 'request')
       .mockImplementation((input, init, ...rest) =>
         String(init?.body).includes('query Navigation(')
           ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })
-          : whole(input, init, ...rest),
+          : original(input, init, ...rest),
       );
-    const answer = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE' } });
-    if (!('props' in answer)) throw new Error('There is no page.');
-    const { header, blocks } = answer.props;
+    const result = await getSiteProps({ params: { site: 'restaurant', locale: 'sv-SE' } });
+    if (!('props' in result)) throw new Error('There is no page.');
+    const { header, blocks } = result.props;
     expect(header.map((one) => one.block !== null && Reflect.get(one.fields, 'Items'))).toEqual([null]);
     expect(blocks.length).toBeGreaterThan(0);
     expect(warn.mock.calls).toContainEqual([{ code: 'NAVIGATION_FAILED', site: 'restaurant' }, 'navigation']);

@@ -39,9 +39,9 @@ const visit = async (address: string, name: SiteName = 'car-store-se', locale?: 
   const context = visitOf(name, address, locale);
   const language = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
   const { area } = routed(site, publicPath(language, address.split('?')[0] ?? ''));
-  const answer = area === '_cars' ? await getCarsProps(context) : await getLiveProps(context);
-  const props: (PageProps & { blocks?: ContentProps['blocks'] }) | null = 'props' in answer ? await answer.props : null;
-  return { answer, area, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
+  const result = area === '_cars' ? await getCarsProps(context) : await getLiveProps(context);
+  const props: (PageProps & { blocks?: ContentProps['blocks'] }) | null = 'props' in result ? await result.props : null;
+  return { result, area, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
 };
 /** The page's props; fails where the answer has none. */
 const page = async (...where: Parameters<typeof visit>) => {
@@ -162,8 +162,8 @@ describe('a car, on the server', () => {
     ['en', '/en'],
   ])('G-01 without its slug is sent on to it with 302, in %s', async (locale, prefix) => {
     const [car] = cars;
-    const { answer } = await visit(`/kop-bil/${car?.car_id}`, 'car-store-se', locale);
-    expect(answer).toEqual({
+    const { result } = await visit(`/kop-bil/${car?.car_id}`, 'car-store-se', locale);
+    expect(result).toEqual({
       redirect: {
         destination: `${prefix}/kop-bil/${car?.car_id}/${encodeURIComponent(car?.slug ?? '')}`,
         statusCode: 302,
@@ -211,12 +211,12 @@ describe('an address that is none', () => {
     }
     await expect(
       getCarsProps({ ...visitOf('car-store-se', LIST), params: { site: 'car-store-no', locale: 'en' } }),
-    ).rejects.toThrow('does not speak en');
+    ).rejects.toThrow('has no locale en');
   });
 });
 
 describe('a search that fails', () => {
-  it('F-07 makes the list 503 for no cache, with its words and the choices kept', async () => {
+  it('F-07 makes the list 503 without caching, with its texts and the selection', async () => {
     const { props, list, status, cache } = await page('/kjop-bil/alle-biler-pa-lager?car_fuel=El', 'car-store-no');
     expect([status, cache]).toEqual([503, 'no-store']);
     expect(list()).toMatchObject({
@@ -273,7 +273,7 @@ describe('what a page sends along', () => {
     ]);
   });
 
-  it('F-03 is at most 100 kB raw for the list, whatever is asked (P40)', async () => {
+  it('F-03 is at most 100 kB raw for the list, whatever the query (P40)', async () => {
     for (const path of [LIST, `${LIST}?page=2`, `${LIST}?car_fuel=Diesel&car_year_min=2015`]) {
       expect(bytesOf((await page(path)).props)).toBeLessThanOrEqual(100_000);
     }
@@ -360,7 +360,7 @@ describe('the head of cars', () => {
     ]);
   });
 
-  it('F-12 of a list of one make stands below that make, in what is seen and in its data', async () => {
+  it('F-12 of a list of one make is below that make, in the page and in its data', async () => {
     const { props } = await page(`${LIST}?car_brand=Volvo`, 'car-store-se', 'en');
     const { '@graph': things } = JSON.parse(props.head.graph);
     const steps = things.find(
@@ -387,13 +387,13 @@ describe('a content platform that does not answer', () => {
   /** The door goes on answering for the stock. */
   const silence = () => {
     const { app } = opened.services;
-    const whole = app.request;
+    const original = app.request;
     jest
       .spyOn(app, 'request')
       .mockImplementation((input, ...rest) =>
         String(input).includes('/api/graphql/v1')
           ? new Response('{"errors":[{"message":"no"}]}', { status: 500 })
-          : whole(input, ...rest),
+          : original(input, ...rest),
       );
   };
   beforeEach(async () => {
@@ -517,13 +517,13 @@ describe('landing pages of the list', () => {
     expect(state.context?.paths.landing?.title).toBe('Saab i lager');
   });
 
-  it("F-03 a path that is nobody's is the site's own 404", async () => {
+  it("F-03 an unknown path responds with the site's own 404", async () => {
     const { status, cache, props } = await visit('/kop-bil/biltyp/rymdskepp');
     expect([status, cache, props?.head.noIndex]).toEqual([404, PUBLIC_LIVE_PAGE, true]);
     expect(props).toHaveProperty('trail', null);
   });
 
-  it('P10 a value that the stock has never had is told as ignored, and not asked', async () => {
+  it('P10 shows a value that the stock has never had as ignored, and does not search for it', async () => {
     const { list, state } = await page(`${LIST}?car_brand=Volvoo&car_fuel=El`);
     expect(list().ignored).toEqual([{ name: 'car_brand', value: 'Volvoo' }]);
     expect(list().query.terms).toEqual({ car_fuel: ['El'] });
@@ -534,7 +534,7 @@ describe('landing pages of the list', () => {
     ['?car_brand=volvo&utm_source=brev', '?car_brand=Volvo&utm_source=brev'],
     ['?car_vehicle_type=LCV', '?car_vehicle_type_code=LCV'],
   ])('A-07 an old way to ask, %s, is sent on to %s', async (old, now) => {
-    expect((await visit(`${LIST}${old}`)).answer).toEqual({
+    expect((await visit(`${LIST}${old}`)).result).toEqual({
       redirect: { destination: `${LIST}${now}`, statusCode: 308 },
     });
   });
@@ -547,9 +547,9 @@ describe('landing pages of the list', () => {
     );
     const ids = list().pages[2] ?? [];
     expect(items).toEqual(
-      ids.map((id, at) => ({
+      ids.map((id, index) => ({
         '@type': 'ListItem',
-        position: 49 + at,
+        position: 49 + index,
         url: `${ORIGIN}/kop-bil/${id}/${encodeURIComponent(state.entities.cars[id]?.slug ?? '')}`,
       })),
     );
@@ -566,11 +566,11 @@ describe('landing pages of the list', () => {
 
 describe('words in the address of the list', () => {
   const sentTo = async (query: string) => {
-    const { answer } = await visit(`${LIST}?${query}`);
-    return 'redirect' in answer ? decodeURIComponent(answer.redirect.destination).replaceAll('+', ' ') : null;
+    const { result } = await visit(`${LIST}?${query}`);
+    return 'redirect' in result ? decodeURIComponent(result.redirect.destination).replaceAll('+', ' ') : null;
   };
 
-  it('F-04 are read once, so that the address says what they mean; what was chosen beside them stays', async () => {
+  it('F-04 are understood once, so that the address has their filters; other filters are preserved', async () => {
     expect(await sentTo('keyphrase=diesel+max+8000+mil+zzz&car_gearbox=Automat')).toBe(
       `${LIST}?car_fuel=Diesel&car_mileage_max=8000&car_gearbox=Automat&said=diesel max 8000 mil zzz&keyphrase=zzz`,
     );
@@ -595,21 +595,21 @@ describe('words in the address of the list', () => {
 
   it.each(['volvo', 'suv diesel zzz', 'diesel bensin under 300 tusen'])(
     'F-11 "%s" from a search field: its values are the path in small letters, the rest is asked, and the page is that list',
-    async (words) => {
-      const { answer } = await visit(`${LIST}?keyphrase=${encodeURIComponent(words)}`);
-      const destination = 'redirect' in answer ? answer.redirect.destination : '';
+    async (keyphrase) => {
+      const { result } = await visit(`${LIST}?keyphrase=${encodeURIComponent(keyphrase)}`);
+      const destination = 'redirect' in result ? result.redirect.destination : '';
       expect(destination).toMatch(new RegExp(`^${LIST}/[a-z/-]+\\?`));
       expect(destination).not.toMatch(/car_(?:brand|body|fuel)=/);
-      const said = (await page(destination)).list().query;
-      expect(said.queryText).toEqual({ text: words, plain: [] });
-      expect(Object.keys(said.terms)).not.toEqual([]);
-      expect(said.keyphrase).toBe(words.includes('zzz') ? 'zzz' : '');
+      const text = (await page(destination)).list().query;
+      expect(text.queryText).toEqual({ text: keyphrase, plain: [] });
+      expect(Object.keys(text.terms)).not.toEqual([]);
+      expect(text.keyphrase).toBe(keyphrase.includes('zzz') ? 'zzz' : '');
     },
   );
 
   it('F-04 come with what they were taken for', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
-    expect(state.queryText).toMatchObject({
+    expect(state.carList).toMatchObject({
       understood: [
         {
           queryText: { text: 'diesel zzz', plain: [] },

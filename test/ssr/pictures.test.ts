@@ -2,14 +2,14 @@ import { readLayout, type Layout } from '@/domain/content/layout';
 import { SERVICES_KEY } from '@/server/app';
 import { withPictures } from '@/ssr/pictures';
 
-const asked: string[] = [];
+const requested: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   Reflect.set(globalThis, SERVICES_KEY, {
     app: {},
     blurs: {
       of: async (address: string) => {
-        asked.push(address);
+        requested.push(address);
         return address.includes('none') ? null : `data:image/webp;base64,${address.length}`;
       },
     },
@@ -119,7 +119,7 @@ it.each<[what: string, before: object[], below: boolean]>([
   ).toBe(below);
 });
 
-describe('what stands in place of large pictures', () => {
+describe('placeholders of large pictures', () => {
   const blurOf = async (name: string, fields: object): Promise<string> =>
     JSON.stringify((await withPictures(layoutOf(block(name, fields)))).placeholders);
   it.each<[what: string, name: string, fields: object, there: boolean]>([
@@ -140,13 +140,13 @@ describe('what stands in place of large pictures', () => {
 
   it('A-08 is made for eight pictures of a page at most, each once', async () => {
     await withPictures(
-      layoutOf(block('Carousel', { Items: items(...Array.from({ length: 20 }, (_, at) => `/${at % 12}.jpg`)) })),
+      layoutOf(block('Carousel', { Items: items(...Array.from({ length: 20 }, (_, index) => `/${index % 12}.jpg`)) })),
     );
-    expect(asked).toHaveLength(8);
-    expect(new Set(asked).size).toBe(8);
+    expect(requested).toHaveLength(8);
+    expect(new Set(requested).size).toBe(8);
   });
 
-  it('A-08 is nothing where nobody makes it', async () => {
+  it('A-08 is empty where none can be made', async () => {
     Reflect.deleteProperty(globalThis, SERVICES_KEY);
     expect(await blurOf('HeroBanner', { Image: image('/photo.jpg') })).not.toContain('blur');
   });

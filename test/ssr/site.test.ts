@@ -25,13 +25,13 @@ afterEach(() => {
   opened.close();
 });
 
-const ask = (path = '/', site: SiteName = 'car-store-se', locale: Locale = siteByName(site).languages[0].locale) =>
+const getProps = (path = '/', site: SiteName = 'car-store-se', locale: Locale = siteByName(site).languages[0].locale) =>
   getSiteProps({ params: { site, locale, path: path.split('/').filter(Boolean) } });
 /** The page's props; fails where the answer has none. */
-const page = async (...where: Parameters<typeof ask>) => {
-  const answer = await ask(...where);
-  if (!('props' in answer)) throw new Error('The page has no props.');
-  return { props: await answer.props, revalidate: answer.revalidate };
+const page = async (...where: Parameters<typeof getProps>) => {
+  const result = await getProps(...where);
+  if (!('props' in result)) throw new Error('The page has no props.');
+  return { props: await result.props, revalidate: result.revalidate };
 };
 
 /** What an editor does: changes an item's fields and publishes. */
@@ -50,7 +50,7 @@ async function edited(
 }
 
 describe('a start page', () => {
-  it('A-08 shows the stock at a glance, where content wants it', async () => {
+  it('A-08 shows the stock summary where content has the block', async () => {
     const { props, revalidate } = await page();
     expect(revalidate).toBe(300);
     expect(props.blocks.map(({ block }) => block)).toEqual(
@@ -81,7 +81,7 @@ describe('a start page', () => {
     }
   });
 
-  it('A-08 whose search fails stands without the stock, and is made anew soon', async () => {
+  it('A-08 is rendered without the stock after a failed search, and revalidated soon', async () => {
     const { props, revalidate } = await page('/', 'car-store-no');
     expect(revalidate).toBe(5);
     expect(props.state.stockSummary).toEqual({ total: 0, latest: [], bodies: [], brands: [] });
@@ -107,7 +107,7 @@ describe('a page of content', () => {
     expect(props.state).not.toHaveProperty('home');
   });
 
-  it('A-15 stands in its language, with every link of the site in that language', async () => {
+  it('A-15 is in its language, with every link of the site in that language', async () => {
     const { props } = await page('/privacy', 'car-store-se', 'en');
     expect(props.frame).toMatchObject({ lang: 'en', siteLanguage: { prefix: 'en' } });
     const home = await page('/', 'car-store-se', 'en');
@@ -133,9 +133,9 @@ describe('a page of content', () => {
     expect(crumbs.every(([title]) => title !== '')).toBe(true);
   });
 
-  it('A-02 that the platform does not know is none, and is asked for again soon', async () => {
-    expect(await ask('/om-oss')).toEqual({ notFound: true, revalidate: 5 });
-    expect(await ask('/privacy')).toEqual({ notFound: true, revalidate: 5 });
+  it('A-02 unknown to the platform responds 404, and is revalidated soon', async () => {
+    expect(await getProps('/om-oss')).toEqual({ notFound: true, revalidate: 5 });
+    expect(await getProps('/privacy')).toEqual({ notFound: true, revalidate: 5 });
   });
 
   it('A-01 throws for a site that is none', async () => {
@@ -194,17 +194,17 @@ describe('a platform that does not answer', () => {
 
   it('E-01 makes no page: the cached one stays as it is', async () => {
     kill();
-    await expect(ask('/om-nordvik')).rejects.toThrow(
-      'The content platform has no answer for car-store-se /om-nordvik (CONTENT_FAILED)',
+    await expect(getProps('/om-nordvik')).rejects.toThrow(
+      'The content platform failed for car-store-se /om-nordvik (CONTENT_FAILED)',
     );
   });
 
-  it('E-01 leaves what was known: a page is made of kept answers', async () => {
+  it('E-01 uses cached responses while the platform fails', async () => {
     const { props } = await page('/om-nordvik');
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { app } = opened.services;
     jest.spyOn(app, 'request').mockImplementation(async () => new Response('{}', { status: 500 }));
-    opened.services.contentListeners.forEach((hear) => hear());
+    opened.services.contentListeners.forEach((listener) => listener());
     expect((await page('/om-nordvik')).props.blocks).toEqual(props.blocks);
     expect(warn.mock.calls.map(([what]) => JSON.stringify(what)).join()).toContain(
       'could not be renewed (CONTENT_FAILED)',

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const site = siteByName('car-store-se');
-const at = { site, language: site.languages[0] };
+const route = { site, language: site.languages[0] };
 
 describe('what blocks know of the sites', () => {
   it("C-24 is every site in each of its languages, by the names of the page's language", () => {
     const { Sites } = blocks.SiteSelection.schema.validateSync({
       Title: 'Välj',
-      ...siteBlockProps(new Set(['SiteSelection']), at).SiteSelection,
+      ...siteBlockProps(new Set(['SiteSelection']), route).SiteSelection,
     });
     expect(Sites.filter(({ Current }) => Current).map(({ Link, Country }) => [Link.href, Country])).toEqual([
       ['http://car-store-se.localhost:3000/', 'Sverige'],
@@ -34,12 +34,12 @@ describe('what blocks know of the sites', () => {
   });
 
   it('C-27 is which origins the site lets its pages frame', () => {
-    expect(siteBlockProps(new Set(['EmbeddedComponent']), at)).toEqual({
+    expect(siteBlockProps(new Set(['EmbeddedComponent']), route)).toEqual({
       EmbeddedComponent: { Frames: ['https://www.youtube-nocookie.com'] },
     });
   });
 
   it('C-24 costs a page nothing that has no such block', () => {
-    expect(siteBlockProps(new Set(['Blurb']), at)).toEqual({});
+    expect(siteBlockProps(new Set(['Blurb']), route)).toEqual({});
   });
 });

@@ -26,7 +26,7 @@ function silence(): () => void {
 /** Lets questions come to their end, with the waits between two tries. */
 const settle = async (ms = 0): Promise<void> => {
   await jest.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 200; turn += 1)
+  for (let tick = 0; tick < 200; tick += 1)
     await new Promise<void>((done) => {
       setImmediate(done);
     });
@@ -48,7 +48,7 @@ describe('the table of addresses', () => {
   it("A-06 leaves out rows that are no expression or lead to themselves, and tells of them; a platform's rows without examples are sound", async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { app } = opened.services;
-    const whole = app.request;
+    const original = app.request;
     const rule = (pattern: string, more: object = {}) => ({
       pattern,
       target: '/kop-bil',
@@ -79,7 +79,7 @@ describe('the table of addresses', () => {
             }),
             { headers: { 'content-type': 'application/json' } },
           )
-        : whole(input, init, ...rest),
+        : original(input, init, ...rest),
     );
     expect(await refreshSite(SE)).toBe(true);
     const [sv, en] = (['sv-SE', 'en'] as const).map(
@@ -109,7 +109,7 @@ describe('the table of addresses', () => {
     // A site that the platform does not know has no pages; that is known, too.
     expect(siteRoutes('it')?.pages.get('sv-SE')?.size).toBe(0);
     const before = siteRoutes('car-store-se');
-    opened.services.contentListeners.forEach((hear) => hear());
+    opened.services.contentListeners.forEach((listener) => listener());
     await settle();
     expect(siteRoutes('car-store-se')).not.toBe(before);
   });
@@ -127,7 +127,7 @@ describe('the table of addresses', () => {
     await followRoutes();
     const before = siteRoutes('car-store-se');
     silence();
-    opened.services.contentListeners.forEach((hear) => hear());
+    opened.services.contentListeners.forEach((listener) => listener());
     await settle();
     expect(pages()).toEqual(before?.pages);
   });

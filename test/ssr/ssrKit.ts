@@ -30,7 +30,7 @@ export function swedishCars(count: number): Car[] {
 }
 
 async function* documentsOf(cars: readonly Car[]) {
-  for (const [at, car] of cars.entries()) yield { id: car.car_id, version: at + 1, document: { ...car } };
+  for (const [index, car] of cars.entries()) yield { id: car.car_id, version: index + 1, document: { ...car } };
 }
 
 export interface Opened {
@@ -61,7 +61,7 @@ export async function openServices(
     edits: editsInMemory(),
     origin,
     introspection: true,
-    changed: () => contentListeners.forEach((hear) => hear()),
+    changed: () => contentListeners.forEach((listener) => listener()),
     report: (error) => {
       throw error;
     },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const STORY = '/livet-med-bil/2026/elbil-i-minus-tjugo';
-const placeAt = (path: string, content: Partial<ContentPort> = {}): PageRoute => {
+const routeAt = (path: string, content: Partial<ContentPort> = {}): PageRoute => {
   const site = siteByName('car-store-se');
   return {
     site,
@@ -32,7 +32,7 @@ async function layoutAt(path: string): Promise<Layout> {
   return found.value;
 }
 const pageAt = async (path: string, query = '', content: Partial<ContentPort> = {}) =>
-  contentPage(await layoutAt(path), placeAt(path, content), { query });
+  contentPage(await layoutAt(path), routeAt(path, content), { query });
 const fieldsIn = (blocks: readonly PageBlock[], name: string): object | undefined =>
   blocks.find(({ block }) => block === name && block !== null) as object | undefined;
 const failing = async () => failed('CONTENT_FAILED');
@@ -59,16 +59,16 @@ describe('a page with a list of stories', () => {
   });
 
   it('D-01 is chosen and lengthened by its address, live, for who reads without script', async () => {
-    const answer = await getLiveProps(visitOf('car-store-se', '/livet-med-bil?tags=elbil&stories=8&utm=1'));
-    if (!('props' in answer)) throw new Error('It gave no page.');
-    const props = await answer.props;
+    const result = await getLiveProps(visitOf('car-store-se', '/livet-med-bil?tags=elbil&stories=8&utm=1'));
+    if (!('props' in result)) throw new Error('It gave no page.');
+    const props = await result.props;
     expect(props.head.noIndex).toBe(false);
     expect((props.state as Listed).stories).toMatchObject({ chosen: ['elbil'], total: 5 });
     expect((props.state as Listed).stories?.ids).toHaveLength(5);
     expect(props.head.canonical).toBe('http://car-store-se.localhost:3000/livet-med-bil');
   });
 
-  it('D-05 without an answer the page stands, says so, and is asked for again soon', async () => {
+  it('D-05 after a failed request the page shows a message and is revalidated soon', async () => {
     const { props, broken } = await pageAt('/livet-med-bil', '', { stories: failing, storyTags: failing });
     expect(broken).toBe(true);
     expect((props.state as Listed).stories).toMatchObject({ flow: { value: 'failed' }, tags: [] });
@@ -145,7 +145,7 @@ describe('the page of a story', () => {
     expect((await pageAt('/om-nordvik')).props.head.article).toBeUndefined();
   });
 
-  it('D-05 without its date it has no date, and the log is told', async () => {
+  it('D-05 without its date it has no date, and a warning is logged', async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const layout = await layoutAt(STORY);
     const main = layout.placeholders['headless-main'] ?? [];
@@ -156,7 +156,7 @@ describe('the page of a story', () => {
         'headless-main': main.filter(({ componentName }) => componentName !== 'StoriesNavigation'),
       },
     };
-    const { props } = await contentPage(without, placeAt(STORY, { storyPlace: failing }));
+    const { props } = await contentPage(without, routeAt(STORY, { storyMetadata: failing }));
     expect(fieldsIn(props.blocks, 'StoriesPublishInfo')).toMatchObject({
       fields: { Author: 'Jonas Wiklund', Date: '' },
     });
@@ -166,12 +166,12 @@ describe('the page of a story', () => {
 
   it.each([
     ['storyNeighbours', { storyNeighbours: failing }],
-    ['storyPlace', { storyPlace: failing }],
+    ['storyMetadata', { storyMetadata: failing }],
   ])(
     'D-05 without the articles beside it (%s) it is told and thrown again: a cached page stays as it is',
     async (_what, content) => {
       const warn = jest.spyOn(opened.services.log, 'warn');
-      await expect(pageAt(STORY, '', content)).rejects.toThrow('could not be told (CONTENT_FAILED)');
+      await expect(pageAt(STORY, '', content)).rejects.toThrow('failed to load (CONTENT_FAILED)');
       expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'STORY_PAGINATION_FAILED' }), 'stories');
       warn.mockRestore();
     },

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, use, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Feature } from '@/effects/feature';
+import { select } from '@/effects/sagaEffects';
 import type { ContextRoot } from '@/store/context';
 import { selectContext } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
@@ -13,8 +15,8 @@ import { fakePorts } from '@test/kit/fakePorts';
 import { aPage, counterFeature, diary, diaryFeature, ticked, type DiaryState } from './storeKit';
 
 interface State extends ContextRoot {
-  counter: { count: number };
-  diary: DiaryState;
+  counter?: { count: number };
+  diary?: DiaryState;
 }
 
 const rendered: string[] = [];
@@ -22,7 +24,7 @@ function Page() {
   useFeature(counterFeature);
   useFeature(diaryFeature);
   const dispatch = useDispatch();
-  const text = `${useSelector((state: State) => selectContext(state).path)} ${useSelector((state: State) => state.counter.count)} ${useSelector((state: State) => state.diary.keyphrase) || 'nothing'}`;
+  const text = `${useSelector((state: State) => selectContext(state).path)} ${useSelector((state: State) => state.counter?.count)} ${useSelector((state: State) => state.diary?.keyphrase) || 'nothing'}`;
   rendered.push(text);
   return (
     <>
@@ -136,6 +138,83 @@ describe('StoreProvider', () => {
     await click('tick');
     rerender(app('one', 3));
     expect(screen.getByText('/ 4 nothing')).toBeInTheDocument();
+  });
+
+  it('M-01 merges a later page by one action, when it is committed, before the sagas of its features start', async () => {
+    const recorder = createRecorder({ build: 'b', clock: fakeClock() });
+    const types = () => recorder.visit().actions.map(({ type }) => type);
+    const duringRender: string[] = [];
+    const started: unknown[] = [];
+    const startFeature: Feature = {
+      ...counterFeature,
+      watch: [
+        {
+          name: 'start',
+          *saga() {
+            started.push(yield* select((state: ContextRoot) => selectContext(state).path));
+          },
+        },
+      ],
+    };
+    function Witness() {
+      useFeature(startFeature);
+      duringRender.push(...types());
+      return null;
+    }
+    const page = (stateId: string, path: string) => (
+      <StoreProvider
+        ports={() => fakePorts()}
+        recorder={() => recorder}
+        stateId={stateId}
+        pageState={aPage(stateId, {}, { path }).state}
+      >
+        <Witness key={stateId} />
+      </StoreProvider>
+    );
+    const { rerender } = render(page('one', '/'));
+    expect(types()).toEqual(['store/featuresAttached', 'store/pageShown']);
+    duringRender.length = 0;
+    rerender(page('two', '/om-oss'));
+    expect(duringRender).not.toContain('store/pageArrived');
+    expect(types().slice(2)).toEqual(['store/pageArrived', 'store/pageShown']);
+    expect(started).toEqual(['/', '/om-oss']);
+  });
+
+  it('M-01 leaves the page on screen as it is while a later one is rendered in a transition', async () => {
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    function Waiting() {
+      use(code);
+      return null;
+    }
+    function Site() {
+      const [isNext, setNext] = useState(false);
+      const { stateId, state } = isNext
+        ? aPage('two', { counter: { count: 8 } }, { path: '/om-oss' })
+        : aPage('one', { counter: { count: 3 } });
+      return (
+        <StoreProvider ports={() => fakePorts()} stateId={stateId} pageState={state}>
+          <Page />
+          {isNext && <Waiting />}
+          <button type="button" onClick={() => startTransition(() => setNext(true))}>
+            go on
+          </button>
+        </StoreProvider>
+      );
+    }
+    render(<Site />);
+    await click('go on');
+    expect(rendered.at(-1)).toBe('/om-oss 8 nothing');
+    expect(screen.getByText('/ 3 nothing')).toBeInTheDocument();
+    await click('tick');
+    expect(screen.getByText('/ 4 nothing')).toBeInTheDocument();
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    expect(screen.getByText('/om-oss 8 nothing')).toBeInTheDocument();
   });
 
   it('M-01 tells once of every page that is on screen', async () => {

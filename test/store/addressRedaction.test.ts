@@ -34,14 +34,14 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
   });
   host.inject(features);
   let list = carListSlice.getInitialState();
-  const tell = (action: UnknownAction) => {
+  const reportResult = (action: UnknownAction) => {
     host.store.dispatch(action);
     list = carListSlice.reducer(list, action);
   };
-  tell(pageShown({ path, first: true }));
-  tell(addressVisited({ address: path, entry: 'e1', view: 'carList', by: 'history' }));
-  tell(queryDecoded(decodeListQuery(path.split('?')[1] ?? '')));
-  for (const value of toggled) tell(termToggled({ name: 'car_brand', value }));
+  reportResult(pageShown({ path, first: true }));
+  reportResult(addressVisited({ address: path, entry: 'e1', view: 'carList', by: 'history' }));
+  reportResult(queryDecoded(decodeListQuery(path.split('?')[1] ?? '')));
+  for (const value of toggled) reportResult(termToggled({ name: 'car_brand', value }));
   const { query, sequence } = list;
   // The search lists what is chosen even where no car has it.
   const facets: Facet[] = [
@@ -51,13 +51,14 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
       values: (query.terms.car_brand ?? []).map((text) => ({ text, count: 0, children: [{ text, count: 0 }] })),
     },
   ];
-  tell(resultsLoaded({ sequence, page: 1, ids: [], total: 0, facets }));
-  for (const value of query.terms.car_brand ?? []) tell(filterRemoved({ kind: 'term', name: 'car_brand', value }));
-  tell(entryLeft({ entry: 'e1', snapshot: { query, pages: {}, total: 0, facets }, scrollY: 0 }));
+  reportResult(resultsLoaded({ sequence, query, page: 1, ids: [], total: 0, facets }));
+  for (const value of query.terms.car_brand ?? [])
+    reportResult(filterRemoved({ kind: 'term', name: 'car_brand', value }));
+  reportResult(entryLeft({ entry: 'e1', query, pages: {}, total: 0, scrollY: 0 }));
   const carPage = `/kop-bil/1234567/${encodeURIComponent(slug)}`;
-  tell(addressVisited({ address: carPage, entry: 'e2', view: 'carDetail', by: 'person' }));
-  tell(pageShown({ path: carPage, first: false }));
-  tell(carRequested({ carId: '1234567', slug }));
+  reportResult(addressVisited({ address: carPage, entry: 'e2', view: 'carDetail', by: 'person' }));
+  reportResult(pageShown({ path: carPage, first: false }));
+  reportResult(carRequested({ carId: '1234567', slug }));
   const recording = await host.exportRecording();
   if (!recording) throw new Error('Nothing was recorded.');
   return recording;

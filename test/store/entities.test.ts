@@ -4,10 +4,15 @@ import {
   mergeEntities,
   selectCarById,
   selectCarsByIds,
+  selectDepartmentsOf,
+  selectFacilityById,
+  selectWorkshopsByIds,
   type EntitiesState,
 } from '@/store/entities';
-import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
+import { normalizeCars, normalizeFacilities, normalizeWorkshops } from '@/store/entities.normalize';
+import type { Department } from '@/domain/dealers/facility';
 import { isDeepEqual } from '@/store/isDeepEqual';
+import { aWorkshop } from '../features/booking/bookingKit';
 
 const empty: EntitiesState = { cars: {}, facilities: {} };
 const arrive = (state: EntitiesState, ...cars: Parameters<typeof normalizeCars>[0]) =>
@@ -50,20 +55,20 @@ describe('entities', () => {
       ['car_id', 'car_price', 'car_campaign_price'],
       { car_price: 249_900, car_description: 'En ägare' },
     ],
-    ['of the whole car: all that it has not any more goes', 'whole', { car_price: 249_900 }],
+    ['of the whole car: all that it has not any more goes', 'all', { car_price: 249_900 }],
     [
       'that nobody asked for: it stays',
       undefined,
       { car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' },
     ],
-  ])('M-01 what is missing %s', (_, asked, left) => {
+  ])('M-01 what is missing %s', (_, requests, left) => {
     const before = arrive(empty, {
       car_id: '10001',
       car_price: 249_900,
       car_campaign_price: 239_900,
       car_description: 'En ägare',
     });
-    const patch = normalizeCars([{ car_id: '10001', car_price: 249_900 }], asked).entities;
+    const patch = normalizeCars([{ car_id: '10001', car_price: 249_900 }], requests).entities;
     const after = mergeEntities(before, JSON.parse(JSON.stringify(patch)));
     expect(after.cars['10001']).toEqual({ car_id: '10001', ...left });
     expect(mergeEntities(after, patch)).toBe(after);
@@ -76,6 +81,50 @@ describe('entities', () => {
     expect(after.cars['10001']).toBe(before.cars['10001']);
     expect(after.facilities).toBe(before.facilities);
     expect(mergeEntities(before, {})).toBe(before);
+  });
+
+  it('M-01 normalises the departments of a dealer, and selects them in its order', () => {
+    const department = (name: string): Department => ({
+      name,
+      official_name: name,
+      department_type: name,
+      group: 'Workshop',
+      phone: '',
+      email: '',
+      brands: [],
+      users: [],
+      openingschedule: { openinghours: [], deviationdays: [] },
+    });
+    const [sales, workshop] = [department('Bilar'), department('Verkstad')];
+    const patch = normalizeFacilities([{ site_id: '7', site_departments: [sales, workshop] }]).entities;
+    expect(patch).toEqual({
+      facilities: { 7: { site_id: '7', site_departments: ['7-0', '7-1'] } },
+      departments: { '7-0': sales, '7-1': workshop },
+    });
+    const entities = mergeEntities(empty, patch);
+    const departments = selectDepartmentsOf({ entities }, '7');
+    expect(departments).toEqual([sales, workshop]);
+    // A list of dealers brings no departments: those of a dealer that was opened stay.
+    const listed = mergeEntities(entities, normalizeFacilities([{ site_id: '7', site_city: 'Falun' }]).entities);
+    expect(selectDepartmentsOf({ entities: listed }, '7')).toBe(departments);
+    expect(selectDepartmentsOf({ entities }, '8')).toEqual([]);
+  });
+
+  it('M-01 normalises workshops by department; each names its dealer by id', () => {
+    const patch = normalizeWorkshops([aWorkshop(2), aWorkshop(1)]);
+    expect(patch).toEqual({ ids: ['2', '1'], entities: { workshops: { 1: aWorkshop(1), 2: aWorkshop(2) } } });
+    const dealer = normalizeFacilities([{ site_id: aWorkshop(1).siteId, site_city: 'Solna' }]).entities;
+    const entities = mergeEntities(mergeEntities(empty, dealer), patch.entities);
+    const workshops = selectWorkshopsByIds({ entities }, ['1', '9', '2']);
+    expect(workshops.map(({ siteId }) => selectFacilityById({ entities }, siteId)?.site_city)).toEqual([
+      'Solna',
+      undefined,
+    ]);
+    // Other services have another first time: the record is the latest one.
+    const next = { ...aWorkshop(1).firstTimeSlot, localTime: '14:00' };
+    const again = mergeEntities(entities, normalizeWorkshops([aWorkshop(1, { firstTimeSlot: next })]).entities);
+    expect(again.workshops?.['1']?.firstTimeSlot.localTime).toBe('14:00');
+    expect(again.workshops?.['2']).toBe(entities.workshops?.['2']);
   });
 
   it('M-01 selects by ids in their order, leaves out the unknown, and gives the same array for the same records', () => {

@@ -3,7 +3,7 @@ import { ok } from '@/errors/result';
 import { lazyPersonalization, lazyPlaces, lazyStories, lazyTelemetry, lazyWorkshop } from '@/store/lazyPorts';
 
 const event = { channel: 'WEB', currency: 'USD', page: 'home', variantId: '_default', language: 'sv-SE' } as const;
-const question = { site: 'it', locale: 'sv-SE', index: 'x', first: 4, after: '', tags: [] };
+const query = { site: 'it', locale: 'sv-SE', index: 'x', first: 4, after: '', tags: [] };
 const view = { event: 'page_view', page_name: 'home', page_path: '/', language: 'sv', site: 'it' } as const;
 const gone = () => Promise.reject(new Error('the chunk is gone'));
 
@@ -21,10 +21,10 @@ describe('ports whose code comes after the page', () => {
     port.consent({ analytics: true, marketing: false });
     port.push(view);
     port.report({ where: 'block', message: 'broke' });
-    expect(telemetry.said).toEqual([]);
+    expect(telemetry.messages).toEqual([]);
     arrive(telemetry);
     await Promise.resolve().then(() => undefined);
-    expect([telemetry.choices, telemetry.said, telemetry.troubles]).toEqual([
+    expect([telemetry.choices, telemetry.messages, telemetry.errors]).toEqual([
       [{ analytics: true, marketing: false }],
       [view],
       [{ where: 'block', message: 'broke' }],
@@ -32,26 +32,26 @@ describe('ports whose code comes after the page', () => {
   });
 
   it('A-17 tells once that the code did not come, and nothing else breaks', async () => {
-    const troubles: unknown[] = [];
-    const port = lazyTelemetry(gone, (trouble) => troubles.push(trouble));
+    const errors: unknown[] = [];
+    const port = lazyTelemetry(gone, (error) => errors.push(error));
     port.push(view);
     port.push(view);
     await new Promise(process.nextTick);
-    expect(troubles).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
+    expect(errors).toEqual([{ where: 'telemetry', message: 'Error: the chunk is gone' }]);
     expect(await lazyPersonalization(gone).pageView(event)).toMatchObject({
       ok: false,
       error: { code: 'PAGE_VIEW_FAILED' },
     });
-    expect(await lazyStories(gone).stories(question)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
+    expect(await lazyStories(gone).stories(query)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
   });
 
   it('J-06 a booking whose code does not come is a lost network, and else what the port says', async () => {
     const names = Object.keys(fakePorts().workshop) as (keyof ReturnType<typeof lazyWorkshop>)[];
     const given = Object.fromEntries(names.map((name) => [name, fails('SLOT_TAKEN', { name })]));
     for (const name of names) {
-      const ask = (port: ReturnType<typeof lazyWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
-      expect(await ask(lazyWorkshop(gone))).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
-      expect(await ask(lazyWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
+      const send = (port: ReturnType<typeof lazyWorkshop>): Promise<unknown> => Reflect.apply(port[name], port, [{}]);
+      expect(await send(lazyWorkshop(gone))).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
+      expect(await send(lazyWorkshop(async () => fakePorts({ workshop: given }).workshop))).toEqual({
         ok: false,
         error: { code: 'SLOT_TAKEN', params: { name } },
       });

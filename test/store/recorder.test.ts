@@ -118,27 +118,28 @@ describe('the recorder', () => {
             site_id: '7',
             site_city: 'Falun',
             site_email: 'falun@bil.example',
-            site_departments: [
+            site_departments: ['7-0'],
+          },
+        },
+        departments: {
+          '7-0': {
+            name: 'Bil',
+            official_name: 'Bil',
+            department_type: 'x',
+            group: 'Workshop',
+            phone: '0243-111111',
+            email: 'bil@bil.example',
+            brands: [{ name: 'Volvo', brand_code: 'VO', erp_id: '1.2', email: 'vo@bil.example' }],
+            users: [
               {
-                name: 'Bil',
-                official_name: 'Bil',
-                department_type: 'x',
-                group: 'Workshop',
-                phone: '0243-111111',
-                email: 'bil@bil.example',
-                brands: [{ name: 'Volvo', brand_code: 'VO', erp_id: '1.2', email: 'vo@bil.example' }],
-                users: [
-                  {
-                    first_name: 'Bo',
-                    last_name: 'Ek',
-                    title: 'Säljare',
-                    phone: '0243-222222',
-                    email: 'bo@bil.example',
-                  },
-                ],
-                openingschedule: { openinghours: [], deviationdays: [] },
+                first_name: 'Bo',
+                last_name: 'Ek',
+                title: 'Säljare',
+                phone: '0243-222222',
+                email: 'bo@bil.example',
               },
             ],
+            openingschedule: { openinghours: [], deviationdays: [] },
           },
         },
       }),
@@ -169,10 +170,10 @@ describe('the recorder', () => {
       middleware: () => new Tuple(recorder.middleware),
     });
     for (const type of ['a', 'b', 'c']) store.dispatch({ type, payload: 'ten signs' });
-    const kept = () => recorder.visit().actions.map(({ type }) => type);
-    expect(kept()).toEqual(['a', 'b', 'c']);
+    const stored = () => recorder.visit().actions.map(({ type }) => type);
+    expect(stored()).toEqual(['a', 'b', 'c']);
     for (const run of waiting) run();
-    expect(kept()).toEqual(['c']);
+    expect(stored()).toEqual(['c']);
     expect(recorder.visit().start).toBe(3);
   });
 
@@ -202,7 +203,7 @@ describe('the recorder', () => {
           lat: fc.double({ min: 55, max: 69, noNaN: true }),
           lng: fc.double({ min: 11, max: 24, noNaN: true }),
         })
-        .map((at) => diary.placeFound({ at, accuracy: 20 })),
+        .map((index) => diary.placeFound({ index, accuracy: 20 })),
       fc.record({ keyphrase: given, total: fc.nat() }).map(diary.resultsLoaded),
       given.map((phrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(phrase)}&sida=2` })),
       fc.constant(diary.cleared()),

@@ -9,7 +9,7 @@ import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
 import { makeStore } from '@/store/store';
 import { fakeClock } from '@test/kit/fakeClock';
-import { answers, fails, fakeAddress, fakePorts, inTurn } from '@test/kit/fakePorts';
+import { returns, fails, fakeAddress, fakePorts, inSequence } from '@test/kit/fakePorts';
 import { aPage } from './storeKit';
 
 const features = [carsPageFeature, historyFeature, carListFeature, carsFeature, consentFeature];
@@ -24,7 +24,7 @@ const car = {
   car_regno: 'ABC12D',
   car_sellers: [{ name: 'Åsa Ek', email: 'asa@bil.example', phone: '070-1234567' }],
 };
-const found = answers({
+const found = returns({
   facet: [{ name: 'car_brand', type: 'terms', values: [{ text: 'Volvo', count: 1 }] }],
   content: [car],
   total_items: 1,
@@ -42,7 +42,7 @@ afterEach(() => {
 describe('a recorded search', () => {
   it('M-02 replays to the same state, through failures, cars and the way back, and holds no word of the visitor', async () => {
     const address = fakeAddress(LIST);
-    const ports = fakePorts({ search: { search: inTurn(found, found, fails('BAD_REQUEST'), found) }, address });
+    const ports = fakePorts({ search: { search: inSequence(found, found, fails('BAD_REQUEST'), found) }, address });
     const host = makeStore({
       side: 'browser',
       ports,

@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { delay, put, type Saga } from '@/effects/typed';
+import { delay, put, type Saga } from '@/effects/sagaEffects';
 import { watch, type How } from '@/effects/watch';
 import { contextGiven, pageArrived, pageShown } from '@/store/context';
 import { makeStore, serializeState, storeOf } from '@/store/store';
@@ -221,6 +221,6 @@ describe('trouble', () => {
     store.dispatch(tickAsked());
     await second();
     expect(count()).toEqual({ count: 1 });
-    expect(ports.telemetry.troubles).toEqual([expect.objectContaining({ message: expect.stringContaining('no') })]);
+    expect(ports.telemetry.errors).toEqual([expect.objectContaining({ message: expect.stringContaining('no') })]);
   });
 });

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { publicFields } from '@/effects/publicFields';
 import { defineFeature, type Feature } from '@/effects/feature';
-import { delay, put, type Saga } from '@/effects/typed';
+import { delay, put, type Saga } from '@/effects/sagaEffects';
 import { watch } from '@/effects/watch';
 import type { ContextState, PageState } from '@/store/context';
 
@@ -85,8 +85,8 @@ const diarySlice = createSlice({
     contactGiven: (state, { payload }: PayloadAction<{ contact: DiaryState['contact'] }>) => {
       state.contact = payload.contact;
     },
-    placeFound: (state, { payload }: PayloadAction<{ at: { lat: number; lng: number }; accuracy: number }>) => {
-      state.place = payload.at;
+    placeFound: (state, { payload }: PayloadAction<{ index: { lat: number; lng: number }; accuracy: number }>) => {
+      state.place = payload.index;
     },
     resultsLoaded: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => {
       state.answers[payload.keyphrase] = payload.total;

@@ -1,7 +1,7 @@
 import { stampOf } from '@/tools/kit/build';
 import { withFolder } from './programs';
 
-describe('a build that stands', () => {
+describe('an existing build', () => {
   it.each<[string, Record<string, string>, string | undefined]>([
     [
       'with its stamp is known by its sources',

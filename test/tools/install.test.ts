@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isInstalled } from '@/tools/kit/install';
 import { withFolder } from './programs';
 
@@ -56,5 +57,32 @@ describe('what is installed', () => {
     ],
   ])('M-03 fits: %s', async (_what, files, fits) => {
     await withFolder(files, async (folder) => expect(isInstalled(folder)).toBe(fits));
+  });
+});
+
+describe('the lock file', () => {
+  interface LockEntry {
+    optionalDependencies?: Record<string, string>;
+    resolved?: string;
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
+
+  /** Looks a package up as Node does: beside its dependent, then in each folder above. */
+  const has = (dependent: string, name: string): boolean => {
+    for (let folder = dependent; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+      if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
+      if (folder === '') return false;
+    }
+  };
+
+  it('M-03 holds the optional packages of every platform, without which `npm ci` refuses it', () => {
+    const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !has(folder, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('M-03 names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 });

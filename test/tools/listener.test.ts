@@ -4,74 +4,74 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listener } from '../../src/tools/kit/listener';
 import { prepare } from '../../src/tools/kit/sending';
 
-type Handle = (request: IncomingMessage, answer: ServerResponse) => Promise<void>;
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The listener behind a real port; files are there where their name says so. */
 async function listening(
   handle: Handle,
-  during: (ask: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>,
+  during: (request: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>,
 ): Promise<string[]> {
-  const told: string[] = [];
-  const files = (request: IncomingMessage, answer: ServerResponse, next: () => void): void => {
-    if (request.url?.includes('there')) answer.end(`file ${request.url}`);
+  const logged: string[] = [];
+  const files = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url?.includes('there')) response.end(`file ${request.url}`);
     else next();
   };
-  const server = createServer(listener(files, prepare, handle, (trouble) => told.push(trouble)));
+  const server = createServer(listener(files, prepare, handle, (message) => logged.push(message)));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   try {
     await during(async (path) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      return { status: response.status, text: await response.text() };
     }, port);
   } finally {
     server.closeAllConnections();
     server.close();
   }
-  return told;
+  return logged;
 }
 
 describe('what answers a request', () => {
   it('G-01 gives files of the build by name, and all else, missing files too, to the framework by its whole address', async () => {
-    const told = await listening(
-      async (request, answer) => {
-        answer.end(`page ${String(request.url)}`);
+    const logged = await listening(
+      async (request, response) => {
+        response.end(`page ${String(request.url)}`);
       },
-      async (ask) => {
-        expect(await ask('/_next/static/there.js?x=1')).toEqual({ status: 200, text: 'file /there.js?x=1' });
-        expect(await ask('/_next/static/gone.js')).toEqual({ status: 200, text: 'page /_next/static/gone.js' });
-        expect(await ask('/kop-bil?q=volvo')).toEqual({ status: 200, text: 'page /kop-bil?q=volvo' });
+      async (request) => {
+        expect(await request('/_next/static/there.js?x=1')).toEqual({ status: 200, text: 'file /there.js?x=1' });
+        expect(await request('/_next/static/gone.js')).toEqual({ status: 200, text: 'page /_next/static/gone.js' });
+        expect(await request('/kop-bil?q=volvo')).toEqual({ status: 200, text: 'page /kop-bil?q=volvo' });
       },
     );
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('G-01 answers 500 where the framework fails, says why, and goes on answering', async () => {
-    const handle: Handle = async (request, answer) => {
+    const handle: Handle = async (request, response) => {
       if (request.url === '/bad') throw new Error('no such luck');
-      answer.end('fine');
+      response.end('fine');
     };
-    const told = await listening(handle, async (ask) => {
-      expect(await ask('/bad')).toEqual({ status: 500, text: 'Internal Server Error' });
-      expect(await ask('/good')).toEqual({ status: 200, text: 'fine' });
+    const logged = await listening(handle, async (request) => {
+      expect(await request('/bad')).toEqual({ status: 500, text: 'Internal Server Error' });
+      expect(await request('/good')).toEqual({ status: 200, text: 'fine' });
     });
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('A request could not be answered. Error: no such luck');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('A request failed. Error: no such luck');
   });
 
   it('G-01 cuts an answer short that failed half way, and goes on answering', async () => {
-    const handle: Handle = async (request, answer) => {
-      answer.write('half');
+    const handle: Handle = async (request, response) => {
+      response.write('half');
       if (request.url === '/bad') throw new Error('half way');
-      answer.end(' and half');
+      response.end(' and half');
     };
-    const told = await listening(handle, async (ask) => {
-      await expect(ask('/bad')).rejects.toThrow();
-      expect(await ask('/good')).toEqual({ status: 200, text: 'half and half' });
+    const logged = await listening(handle, async (request) => {
+      await expect(request('/bad')).rejects.toThrow();
+      expect(await request('/good')).toEqual({ status: 200, text: 'half and half' });
     });
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 
@@ -93,48 +93,48 @@ const raw = (
   }: { method?: string; headers?: Record<string, string>; onPiece?: (piece: string) => void } = {},
 ): Promise<Raw> =>
   new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (answer) => {
+    get({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encoding, ...headers } }, (response) => {
       const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => {
+      response.on('data', (piece: Buffer) => {
         pieces.push(piece);
         onPiece?.(piece.toString());
       });
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }),
+      response.once('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
       );
-      answer.once('error', reject);
+      response.once('error', reject);
     }).once('error', reject);
   });
 
 describe('how answers leave', () => {
   const page = `<!doctype html>${'<p>Röd kombi från Borås.</p>'.repeat(4_000)}`;
-  const html: Handle = async (_request, answer) => {
-    answer.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
+  const html: Handle = async (_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page);
   };
 
   it('G-01 packs a page as its visitor takes it, the best way first, and leaves it whole for those who take none', async () => {
-    await listening(html, async (_ask, port) => {
+    await listening(html, async (_request, port) => {
       const best = await raw(port, '/', 'gzip, deflate, br');
       expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
       expect(brotliDecompressSync(best.body).toString()).toBe(page);
       const usual = await raw(port, '/', 'gzip');
       expect(usual.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
       expect(gunzipSync(usual.body).toString()).toBe(page);
-      const whole = await raw(port, '/', 'identity');
-      expect(whole.headers['content-encoding']).toBeUndefined();
-      expect(whole.body.toString()).toBe(page);
+      const full = await raw(port, '/', 'identity');
+      expect(full.headers['content-encoding']).toBeUndefined();
+      expect(full.body.toString()).toBe(page);
     });
   });
 
   it('G-01 packs neither what is small, nor pictures, nor what is packed already, nor the answer to HEAD', async () => {
-    const handle: Handle = async ({ url }, answer) => {
-      if (url === '/small') answer.setHeader('Content-Type', 'application/json').end('{}');
-      else if (url === '/picture') answer.setHeader('Content-Type', 'image/avif').end(page);
+    const handle: Handle = async ({ url }, response) => {
+      if (url === '/small') response.setHeader('Content-Type', 'application/json').end('{}');
+      else if (url === '/picture') response.setHeader('Content-Type', 'image/avif').end(page);
       else if (url === '/packed')
-        answer.setHeader('Content-Type', 'text/plain').setHeader('Content-Encoding', 'gzip').end(page);
-      else answer.setHeader('Content-Type', 'text/html').end(page);
+        response.setHeader('Content-Type', 'text/plain').setHeader('Content-Encoding', 'gzip').end(page);
+      else response.setHeader('Content-Type', 'text/html').end(page);
     };
-    await listening(handle, async (_ask, port) => {
+    await listening(handle, async (_request, port) => {
       for (const path of ['/small', '/picture'])
         expect((await raw(port, path, 'br')).headers['content-encoding']).toBeUndefined();
       const packed = await raw(port, '/packed', 'br');
@@ -144,13 +144,13 @@ describe('how answers leave', () => {
     });
   });
 
-  it('G-01 sends a kept page once to those who keep it too, however they take it packed, and every other page anew', async () => {
+  it('G-01 sends a cached page once to clients that cache it, in any encoding, and every other page each time', async () => {
     let now = page;
-    const handle: Handle = async ({ url }, answer) => {
-      if (url === '/kept') answer.setHeader('x-nextjs-cache', 'HIT');
-      answer.setHeader('Content-Type', 'text/html').setHeader('Content-Length', Buffer.byteLength(now)).end(now);
+    const handle: Handle = async ({ url }, response) => {
+      if (url === '/kept') response.setHeader('x-nextjs-cache', 'HIT');
+      response.setHeader('Content-Type', 'text/html').setHeader('Content-Length', Buffer.byteLength(now)).end(now);
     };
-    await listening(handle, async (_ask, port) => {
+    await listening(handle, async (_request, port) => {
       const first = await raw(port, '/kept', 'br');
       const etag = first.headers.etag ?? '';
       expect(etag).toMatch(/^W\/"/);
@@ -176,15 +176,15 @@ describe('how answers leave', () => {
 
   it('G-01 hands on each event of a stream when it comes', async () => {
     let next = (): void => undefined;
-    const handle: Handle = async (_request, answer) => {
-      answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
-      answer.write('data: one\n\n');
+    const handle: Handle = async (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write('data: one\n\n');
       await new Promise<void>((resolve) => {
         next = resolve;
       });
-      answer.end('data: two\n\n');
+      response.end('data: two\n\n');
     };
-    await listening(handle, async (_ask, port) => {
+    await listening(handle, async (_request, port) => {
       const pieces: string[] = [];
       // The second leaves only when the first has come.
       const stream = await raw(port, '/', 'gzip, br', {

@@ -58,7 +58,7 @@ describe('npm run new:block', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('A-03 makes a block that passes types, lint and tests as it stands', () => {
+  it('A-03 creates a block that passes types, lint and tests', () => {
     const made = newBlock('OpeningHours');
     expect(made).toMatchObject({ status: 0 });
     // One folder, its test, and what is generated: no file that lists blocks is edited.

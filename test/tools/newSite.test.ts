@@ -32,7 +32,7 @@ describe('npm run new:site', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('E-03 makes a site in two languages whose content passes every check as it stands', () => {
+  it('E-03 creates a site in two languages whose content passes every check', () => {
     expect(
       newSite('car-store-dk', '--title', "Nordvik's Biler", '--languages', 'da-DK,en', '--stock', 'dk'),
     ).toMatchObject({ status: 0 });

@@ -16,7 +16,7 @@ describe('checks side by side', () => {
 
   const names = () => output.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []);
 
-  it('are told in their order, however they end; those of a lane begin one after the other', async () => {
+  it('are printed in order, however they end; those of a lane start one after the other', async () => {
     const order: string[] = [];
     let finish = (): void => undefined;
     const slow = new Promise<void>((done) => {

@@ -117,7 +117,7 @@ describe('the door of the commands', () => {
     });
   });
 
-  it('M-03 opens to the programs beside it, with their own words', async () => {
+  it('M-03 runs the programs of its folder with their arguments', async () => {
     const { code, stderr } = await program(['src/tools/run.js', 'stock', 'export', '--site', 'restaurant']);
     expect(stderr).toMatch(/^"restaurant" is no site that sells cars; those are [^\n]+\.\n$/);
     expect(code).toBe(1);

@@ -110,7 +110,7 @@ describe('npm run stock', () => {
     };
   }
 
-  it('M-03 imports a foreign file into a data folder that nobody holds, reports what it refused, and exports the rest', async () => {
+  it('M-03 imports a foreign file into an unlocked data folder, reports rejected rows, and exports the rest', async () => {
     const folder = await filledFolder();
     const { code, out, err } = await stock(
       folder,

@@ -9,9 +9,9 @@ import { makeStore } from '@/store/store';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { InTexts } from './inTexts';
 
-function show(...facts: Parameters<ReturnType<typeof makeConsentStore>['dispatch']>[0][]) {
+function show(...actions: Parameters<ReturnType<typeof makeConsentStore>['dispatch']>[0][]) {
   const store = makeConsentStore();
-  for (const fact of facts) store.dispatch(fact);
+  for (const action of actions) store.dispatch(action);
   render(
     <Provider store={store}>
       <InTexts>
@@ -26,12 +26,12 @@ const makeConsentStore = () => {
   host.inject([consentFeature]);
   return host.store;
 };
-const asked = restored({ choice: null });
+const undecided = restored({ choice: null });
 const banner = () => screen.getByRole('region', { name: 'Kakor, på dina villkor' });
 
 describe('the consent banner', () => {
   it('A-14 gives three choices of the same weight and takes no focus', () => {
-    show(asked);
+    show(undecided);
     const buttons = within(banner()).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['Bara nödvändiga', 'Acceptera alla', 'Välj själv']);
     expect(new Set(buttons.map((button) => button.className)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('the consent banner', () => {
     ['Bara nödvändiga', { analytics: false, marketing: false }],
     ['Acceptera alla', { analytics: true, marketing: true, memory: true }],
   ])('A-14 %s decides, and the banner is gone', async (name, choice) => {
-    const store = show(asked);
+    const store = show(undecided);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(selectConsent(store.getState())).toEqual(choice);
     expect(selectConsentStep(store.getState())).toBe('decided');
@@ -51,7 +51,7 @@ describe('the consent banner', () => {
   });
 
   it('A-14 lets one pick, nothing ticked beforehand', async () => {
-    const store = show(asked);
+    const store = show(undecided);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
     expect(await screen.findByRole('heading', { name: 'Välj vilka kakor vi får använda' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /Nödvändiga/ })).toBeDisabled();
@@ -62,7 +62,7 @@ describe('the consent banner', () => {
   });
 
   it('A-14 lets one allow what stays in the browser alone, and withdraw that', async () => {
-    const store = show(asked);
+    const store = show(undecided);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Minne/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Spara mina val' }));
@@ -73,10 +73,10 @@ describe('the consent banner', () => {
   });
 
   it('A-14 goes back to the question without deciding', async () => {
-    const store = show(asked);
+    const store = show(undecided);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Tillbaka' }));
-    expect(selectConsentStep(store.getState())).toBe('asking');
+    expect(selectConsentStep(store.getState())).toBe('undecided');
     expect(screen.getByRole('button', { name: 'Acceptera alla' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Välj själv' })).toHaveFocus();
   });
@@ -93,10 +93,10 @@ describe('the consent banner', () => {
     opener.remove();
   });
 
-  it('A-14 lets one withdraw with one press what was allowed; the question stands again', async () => {
+  it('A-14 withdraws consent with one press and shows the banner again', async () => {
     const store = show(restored({ choice: { analytics: false, marketing: true } }), settingsOpened());
     await userEvent.click(await screen.findByRole('button', { name: 'Ta tillbaka mitt samtycke' }));
-    expect([selectConsent(store.getState()), selectConsentStep(store.getState())]).toEqual([null, 'asking']);
+    expect([selectConsent(store.getState()), selectConsentStep(store.getState())]).toEqual([null, 'undecided']);
     expect(screen.getByRole('button', { name: 'Bara nödvändiga' })).toBeVisible();
   });
 

@@ -63,7 +63,7 @@ describe('the copy button', () => {
       new DOMException('denied', 'NotAllowedError'),
       'Det gick inte att kopiera',
     ],
-  ])('B-10 %s', async (_what, refusal, told) => {
+  ])('B-10 %s', async (_what, refusal, message) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const write = jest
       .spyOn(navigator.clipboard, 'writeText')
@@ -78,9 +78,9 @@ describe('the copy button', () => {
     await user.click(screen.getByRole('button', { name: 'Kopiera numret' }));
     expect(write).toHaveBeenCalledWith('08-465 004 00');
     await act(async () => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('status')).toHaveTextContent(told);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
     act(() => jest.advanceTimersByTime(999));
-    expect(screen.getByRole('status')).toHaveTextContent(told);
+    expect(screen.getByRole('status')).toHaveTextContent(message);
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -94,9 +94,9 @@ describe('the error pages', () => {
       </InTexts>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Här tog vägen slut' })).toBeVisible();
-    const ways = screen.getByRole('navigation', { name: 'Härifrån kommer du vidare' });
+    const nav = screen.getByRole('navigation', { name: 'Härifrån kommer du vidare' });
     expect(
-      within(ways)
+      within(nav)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/kop-bil/alla-bilar-i-lager', '/']);

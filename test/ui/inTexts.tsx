@@ -24,7 +24,7 @@ export const InTexts = ({
       'detail',
       'search',
       'block',
-      'shelf',
+      'teasers',
       'dealers',
       'map',
       'bookingLink',

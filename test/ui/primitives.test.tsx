@@ -141,9 +141,9 @@ describe('Icon', () => {
     const svg = container.querySelector('svg');
     expect(svg).toHaveAttribute('aria-hidden', 'true');
     for (const [, x = 0, y = 0] of icons[name].join('').matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g)) {
-      for (const at of [Number(x), Number(y)]) {
-        expect(at).toBeGreaterThanOrEqual(2);
-        expect(at).toBeLessThanOrEqual(22);
+      for (const value of [Number(x), Number(y)]) {
+        expect(value).toBeGreaterThanOrEqual(2);
+        expect(value).toBeLessThanOrEqual(22);
       }
     }
   });

@@ -31,9 +31,9 @@ describe('tokens', () => {
       if (!name.startsWith('text.')) continue;
       const [, min, rem, vw, max] =
         /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value) ?? [];
-      const at = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
-      expect(at(320)).toBeCloseTo(Number(min) * 16, 1);
-      expect(at(1280)).toBeCloseTo(Number(max) * 16, 1);
+      const sizeAt = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
+      expect(sizeAt(320)).toBeCloseTo(Number(min) * 16, 1);
+      expect(sizeAt(1280)).toBeCloseTo(Number(max) * 16, 1);
     }
   });
 });

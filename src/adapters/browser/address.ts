@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/guards';
 import type { AddressMove, AddressPort } from '@/ports/address.port';
 
-/** The page of the router that shows an address, with its route parameters. */
+/** The router's page for an address, with its route parameters. */
 export interface Route {
   pathname: string;
   query: Record<string, string | string[]>;
@@ -12,20 +12,20 @@ interface MoveOptions {
   scroll: boolean;
 }
 
-/** What is used of Next's Pages router. */
+/** The part of Next's Pages router that is used. */
 export interface PagesRouter {
-  /** The route pattern of the page on screen: '/_cars/[site]/[locale]/[[...path]]'. */
+  /** The route pattern of the current page: '/_cars/[site]/[locale]/[[...path]]'. */
   readonly pathname: string;
   push(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
   replace(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
   beforePopState(decide: (state: { as: string }) => boolean): void;
 }
 
-/** What a person begins anything with. */
+/** Events that begin an action of the visitor. */
 const personActs = ['pointerdown', 'keydown', 'click'] as const;
 type PersonAct = (typeof personActs)[number];
 
-/** What is used of the window. */
+/** The part of the window that is used. */
 export interface AddressWindow {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void };
   readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string): void };
@@ -34,10 +34,10 @@ export interface AddressWindow {
   requestAnimationFrame(run: () => void): number;
   addEventListener(
     type: 'pagehide' | 'hashchange' | PersonAct,
-    hear: () => void,
+    listener: () => void,
     options?: { capture: boolean; passive: boolean },
   ): void;
-  removeEventListener(type: 'hashchange', hear: () => void): void;
+  removeEventListener(type: 'hashchange', listener: () => void): void;
 }
 
 const FIRST_ENTRY = 'first';
@@ -45,41 +45,46 @@ const quietly: MoveOptions = { shallow: true, scroll: false };
 
 /**
  * The address bar over Next's Pages router.
- * `route` says which page shows an address, or null where that is no page of this kind. Between addresses of the page on
- * screen the moves are shallow: nothing is fetched, the listener's saga brings the data. Every other address is a full
- * navigation, and the router keeps it: the listener hears nothing of it.
- * The entry's name is written into `history.state` beside the router's own fields, which it goes by on back and forward.
- * The name holds in this document at once, by the router's key, and is written a moment later, for the next document.
- * A step that is pushed soon is known at once and waits for an idle moment: writing it, and the router's drawing of it, would
- * hold up the paint that answers the step. Every other move writes it first, and so does whatever a person begins in the page.
- * Back, forward and a reload by the browser's own buttons overtake it in that moment, as if it had not been taken.
- * An entry that nobody named goes by the router's key. The router writes its fields anew when a page is loaded: what the
- * entry was called until then comes as `opened`, and is written back.
+ * `route` returns the page of an address, or null if it is not of this kind. Moves between addresses of the current
+ * page are shallow: nothing is fetched, the listener's saga loads the data. Every other address is a full navigation
+ * by the router, without a call of the listener.
+ * The entry's name is written into `history.state` next to the router's own fields, and identifies the entry on back
+ * and forward. Within this document it is known at once, by the router's key; writing it is deferred and serves the
+ * next document.
+ * `pushSoon` updates `current` at once and defers the write to an idle moment: writing, and the router's rendering,
+ * would delay the paint after the visitor's action. Every other move, and every action of the visitor in the page,
+ * writes it first. Back, forward and a reload by the browser's own buttons may come before the write: then the step
+ * is lost.
+ * An unnamed entry is identified by the router's key. The router overwrites its fields when a page is loaded: the
+ * entry's earlier name comes as `opened`, and is written back.
  */
 export const createAddressPort = ({
   router,
   route,
   window,
   opened = null,
-  later,
+  defer,
   whileSettling = () => () => undefined,
 }: {
   router: PagesRouter;
   route: (address: string) => Route | null;
   window: AddressWindow;
-  /** The name, or the router's key, that the entry had before this page was loaded into it. */
+  /** The name, or the router's key, of the entry before this page was loaded into it. */
   opened?: string | null;
-  /** Does what need not be done before the next paint: writing a history entry's state costs as much as rendering a row of cards. */
-  later: (run: () => void) => void;
-  /** Calls again whenever the page that was just scrolled has become longer or shorter; gives what ends it. */
+  /** Defers work to after the next paint: writing a history entry's state costs as much as rendering a row of cards. */
+  defer: (run: () => void) => void;
+  /** Calls `again` whenever the height of the page changes after scrolling; returns the function that ends it. */
   whileSettling?: (again: () => void) => () => void;
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
   let letGo = (): void => undefined;
 
-  /** A step that is known, and that nobody has written yet. */
+  /** A step that is not written yet. */
   let waiting: { target: string; name: string; write: () => void; drop: () => void } | null = null;
-  /** The last move within this page, while the router draws it: it stands in the bar, or will in a moment, and has no name yet. */
+  /**
+   * The last move within this page while the router renders it: its address is in the bar, or will be soon, and has
+   * no name yet.
+   */
   let moving: { target: string; name: string } | null = null;
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
@@ -106,18 +111,18 @@ export const createAddressPort = ({
     const key = keyOf(window.history.state);
     if (key === null) return write(name);
     names.set(key, name);
-    return later(writeName);
+    return defer(writeName);
   };
   const onThisPage = (target: string): Route | null => {
     const found = route(target);
     return found?.pathname === router.pathname ? found : null;
   };
-  /** Once another entry has taken its place, this one cannot be written any more. */
+  /** Must run before another entry becomes current, since only the current one can be written. */
   const nameNow = () => {
     if (moving?.target === address()) mark(moving.name);
     writeName();
   };
-  // A reload right after a step: what waits to be written is written while the page goes away.
+  // On a reload right after a step, waiting writes are done before the page is left.
   window.addEventListener('pagehide', nameNow);
   const move = async (how: 'push' | 'replace', target: string, name: string) => {
     const found = onThisPage(target);
@@ -128,11 +133,11 @@ export const createAddressPort = ({
     } finally {
       if (moving === own) moving = null;
     }
-    // A later move may have overtaken this one: then the entry is not ours to name. The bar says so; the router's own answer
-    // is 'no' for every later move of a page once one of them was overtaken while it was drawn.
+    // If a later move has overtaken this one, the entry is another's. Compare the address: the router resolves with
+    // false for every later move of a page once one was overtaken.
     if (address() !== target) return;
     mark(name);
-    // The router wrote the entry anew, without its name; nothing waits to be painted.
+    // The router overwrote the entry without its name; no paint is pending, so write it at once.
     if (how === 'replace') writeName();
   };
 
@@ -141,7 +146,7 @@ export const createAddressPort = ({
     waiting = null;
     step?.write();
   };
-  // Before React hears of it.
+  // In the capture phase, before React handles the event.
   personActs.forEach((act) => window.addEventListener(act, writeWaiting, { capture: true, passive: true }));
   const current = (): AddressMove => {
     const step = waiting ?? moving;
@@ -159,7 +164,7 @@ export const createAddressPort = ({
     const move: AddressMove = { address: as, entry: entry(), by: 'history' };
     letGo();
     listeners.forEach((listener) => listener(move));
-    // The browser has moved already; the router learns where it stands, else it takes its next move for a reload.
+    // The browser has moved already; tell the router its position, else it takes its next move for a reload.
     void router.replace(found, as, quietly).then(() => {
       if (address() === as) mark(move.entry);
     });
@@ -176,7 +181,7 @@ export const createAddressPort = ({
       new Promise((settle) => {
         writeWaiting();
         waiting = { target, name, write: () => settle(move('push', target, name)), drop: settle };
-        later(writeWaiting);
+        defer(writeWaiting);
       }),
     replace: (target) => {
       writeWaiting();
@@ -187,13 +192,14 @@ export const createAddressPort = ({
       return () => listeners.delete(listener);
     },
     listenToFragment: (listener) => {
-      const hear = () => listener(window.location.hash.slice(1));
-      window.addEventListener('hashchange', hear);
-      return () => window.removeEventListener('hashchange', hear);
+      const onHashChange = () => listener(window.location.hash.slice(1));
+      window.addEventListener('hashchange', onHashChange);
+      return () => window.removeEventListener('hashchange', onHashChange);
     },
     reload: () => window.location.reload(),
     scrollY: () => window.scrollY,
-    // The list that is scrolled to is drawn in this frame; its height is there in the next. A row whose code comes later moves all below it: the place is held until then.
+    // The list is rendered in this frame; its height is known in the next. A row whose code loads later moves
+    // everything below it: the scroll position is corrected until then.
     scrollTo: (y) => {
       const go = () => window.scrollTo({ top: y, behavior: 'instant' });
       window.requestAnimationFrame(() =>

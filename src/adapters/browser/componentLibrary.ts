@@ -1,42 +1,42 @@
 import { readUpdate } from '@/domain/content/componentUpdate';
 import { isEditorOrigin } from '@/domain/content/editorOrigin';
+import { pagePropsIn } from '@/next-patches/nextPage';
 
-/** Nothing is said that is not for everyone: whoever frames the page was let in by its policy. */
+/** Sent to any origin: the message is not secret, and the page's policy limits who may frame it. */
 export const notifyComponentLibrary = (message: 'ready' | 'rendered'): void =>
   window.parent.postMessage({ name: 'component:status', message }, '*');
 
-/** What the framework wrote into a page for its browser. */
-function propsIn<Blocks>(html: string): Blocks | null {
-  const data = new DOMParser().parseFromString(html, 'text/html').getElementById('__NEXT_DATA__')?.textContent;
-  return data ? (JSON.parse(data) as { props: { pageProps: { blocks: Blocks } } }).props.pageProps.blocks : null;
-}
-
-export interface LibraryFrame<Blocks> {
-  /** Who may change the component, beside this site itself. */
+export interface ComponentLibraryFrame<Blocks> {
+  /** Origins that may change the component, besides this site. */
   origins: readonly string[];
   show: (blocks: Blocks) => void;
-  /** One change that did not come through; the component stands as it was, and the editor's next key sends another. */
+  /** Called when a change failed; the component is unchanged, and the editor's next change is sent again. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Hears what an editor changes in the component of this frame, has the server draw it as it draws any page (nothing of it is
- * kept, fields are checked as ever), and gives its blocks; of several at once the newest. Gives the function that ends it.
+ * Listens to an editor's changes of the component in this frame, has the server render each (nothing is stored,
+ * fields are validated as usual), and shows the resulting blocks; a newer change cancels an older one. Returns the
+ * function that ends it.
  */
-export function connectComponentLibrary<Blocks>({ origins, show, onFailure }: LibraryFrame<Blocks>): () => void {
+export function connectComponentLibrary<Blocks>({
+  origins,
+  show,
+  onFailure,
+}: ComponentLibraryFrame<Blocks>): () => void {
   let newest: AbortController | null = null;
   const draw = async (update: string, { signal }: AbortController) => {
-    const answer = await fetch(window.location.href, {
+    const response = await fetch(window.location.href, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: update,
       signal,
     });
-    if (!answer.ok) throw new Error(`The component was not drawn: ${answer.status}.`);
-    const blocks = propsIn<Blocks>(await answer.text());
+    if (!response.ok) throw new Error(`The component was not rendered: ${response.status}.`);
+    const blocks = pagePropsIn<{ blocks: Blocks }>(await response.text())?.blocks;
     if (blocks && !signal.aborted) show(blocks);
   };
-  const hear = ({ origin, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
     if (!readUpdate(data) || (origin !== window.location.origin && !isEditorOrigin(origin, origins))) return;
     newest?.abort();
     const mine = new AbortController();
@@ -45,10 +45,10 @@ export function connectComponentLibrary<Blocks>({ origins, show, onFailure }: Li
       if (!mine.signal.aborted) onFailure(error);
     });
   };
-  window.addEventListener('message', hear);
+  window.addEventListener('message', onMessage);
   notifyComponentLibrary('ready');
   return () => {
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     newest?.abort();
   };
 }

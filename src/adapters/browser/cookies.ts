@@ -6,20 +6,20 @@ const decoded = (value: string): string | null => {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Written by somebody else in another encoding: not ours to read.
+    // A cookie of other code in another encoding.
     return null;
   }
 };
 
 const pairsOf = (cookie: string): string[] => cookie.split('; ').filter(Boolean);
 
-/** The host and the domains above it that a cookie may have been kept for: 'www.example.com', 'example.com'. */
+/** The host and its parent domains that a cookie may have been set for: 'www.example.com', 'example.com'. */
 const domainsOf = (host: string): string[] => {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 };
 
-/** Cookies for the whole host; `Secure` wherever the page came with TLS. */
+/** Cookies of the host, for all paths; `Secure` if the page was loaded over TLS. */
 export const createCookies = (
   document: Pick<Document, 'cookie'>,
   { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
@@ -41,7 +41,7 @@ export const createCookies = (
   names: () => pairsOf(document.cookie).flatMap((pair) => decoded(pair.split('=')[0] ?? '') ?? []),
   remove: (name) => {
     const gone = `${encodeURIComponent(name)}=; Path=/; Max-Age=0`;
-    for (const place of ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)])
-      document.cookie = gone + place;
+    for (const attribute of ['', ...domainsOf(hostname).map((domain) => `; Domain=${domain}`)])
+      document.cookie = gone + attribute;
   },
 });

@@ -7,10 +7,10 @@ interface Rules {
 }
 type Rule = TextRule | 'number' | readonly [Rules] | Rules;
 
-/** Characters of one value; what a data layer keeps is short. */
+/** Limit of the characters of one value in the data layer. */
 const LONGEST = 200;
 
-/** decision 3d: such a step of a path is a car. */
+/** A path segment of this form is a car (decision 3d). */
 const CAR_ID = /^[1-9]\d{4,11}$/;
 const scrubPath = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
@@ -21,11 +21,11 @@ const scrubPath = (path: string): string =>
 const texts: Record<TextRule, (text: string) => string> = {
   own: (text) => text,
   text: scrubText,
-  phrase: scrubSearchText,
+  queryText: scrubSearchText,
   path: scrubPath,
 };
 
-/** One value by its rule; undefined where the rule was made for another kind of value. */
+/** One value by its rule; undefined for a value of another type. */
 function passed(rule: Rule, value: unknown): unknown {
   if (rule === 'number') return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   if (typeof rule === 'string') return typeof value === 'string' ? texts[rule](value).slice(0, LONGEST) : undefined;
@@ -37,11 +37,11 @@ const isList = (rule: readonly [Rules] | Rules): rule is readonly [Rules] => Arr
 
 function byRules(rules: Rules, value: object): Record<string, unknown> {
   const given = new Map<string, unknown>(Object.entries(value));
-  const kept = Object.entries(rules).map(([key, rule]): [string, unknown] => [key, passed(rule, given.get(key))]);
-  return Object.fromEntries(kept.filter(([, one]) => one !== undefined));
+  const fields = Object.entries(rules).map(([key, rule]): [string, unknown] => [key, passed(rule, given.get(key))]);
+  return Object.fromEntries(fields.filter(([, one]) => one !== undefined));
 }
 
-/** What of a message may reach the data layer: the fields of its table, each by its rule. */
+/** The fields of a message that may reach the data layer, each by its rule. */
 export const cleaned = (message: AnalyticsEvent): Record<string, unknown> => ({
   event: message.event,
   ...byRules(analyticsEventRules[message.event], message),

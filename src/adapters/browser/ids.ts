@@ -1,15 +1,14 @@
 import type { Ids } from '@/ports/clock.port';
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LENGTH = 12;
 
 /**
- * Ids of 12 address-safe letters, 72 random bits. From `getRandomValues`, because `randomUUID` is missing where a
- * page came without TLS.
+ * Ids of 12 URL-safe characters, 72 random bits. From `getRandomValues`, because `randomUUID` is missing without TLS.
  */
 export const createIds = (random: Pick<Crypto, 'getRandomValues'> = crypto): Ids => ({
   next: () =>
-    Array.from(random.getRandomValues(new Uint8Array(LENGTH)), (byte) => letters.charAt(byte % letters.length)).join(
+    Array.from(random.getRandomValues(new Uint8Array(LENGTH)), (byte) => alphabet.charAt(byte % alphabet.length)).join(
       '',
     ),
 });

@@ -2,20 +2,20 @@ import { failed, ok } from '@/errors/result';
 import type { PositionPort } from '@/ports/position.port';
 
 const PATIENCE_MS = 10_000;
-/** A town is near enough, and an answer of the last minutes, too. */
+/** A position of the last minutes is recent enough for choosing a town. */
 const OLD_ENOUGH_MS = 300_000;
 
-/** The browser asks the visitor itself. Without location services, or with a no, it is refused. */
+/** The browser asks for permission. Without geolocation, or without permission: LOCATION_REFUSED. */
 export const createPosition = (geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): PositionPort => ({
   here: () =>
-    new Promise((answer) => {
+    new Promise((resolve) => {
       if (!geolocation) {
-        answer(failed('LOCATION_REFUSED'));
+        resolve(failed('LOCATION_REFUSED'));
         return;
       }
       geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => answer(ok({ latitude, longitude })),
-        () => answer(failed('LOCATION_REFUSED')),
+        ({ coords: { latitude, longitude } }) => resolve(ok({ latitude, longitude })),
+        () => resolve(failed('LOCATION_REFUSED')),
         { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
       );
     }),

@@ -1,8 +1,11 @@
-/** What moves a page by hand; a finger is a pointer. */
+/** Events by which visitors move a page; touch is a pointer event. */
 const HANDS = ['wheel', 'pointerdown', 'keydown'];
 const SETTLES_WITHIN_MS = 3_000;
 
-/** Calls `again` whenever the page has become longer or shorter, until a hand is on it or its time is over. Gives what ends it. */
+/**
+ * Calls `again` whenever the height of the page changes, until the visitor acts or the time is over. Returns the
+ * function that ends it.
+ */
 export function repeatUntilSettled(again: () => void): () => void {
   const hands = new AbortController();
   const observer = new ResizeObserver(again);

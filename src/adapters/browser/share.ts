@@ -2,7 +2,7 @@ import type { SharePort } from '@/ports/share.port';
 
 type Browser = Pick<Window, 'navigator' | 'location' | 'document' | 'matchMedia'>;
 
-/** The device's own sharing where it lies in a hand; a desk has none that beats a copy. Where neither works, nothing was passed on. */
+/** The device's share dialog on touch devices, else a copy. On a desktop a copy is simpler than the dialog. */
 export const createShare = (browser: Browser): SharePort => ({
   share: async (path) => {
     const { navigator, location, document } = browser;
@@ -12,12 +12,12 @@ export const createShare = (browser: Browser): SharePort => ({
         await navigator.share({ title: document.title, url: address });
         return { how: 'shared', address };
       } catch (error) {
-        // Closing it is an answer; anything else leaves the copy.
+        // Closing the dialog ends it; after any other error the address is copied.
         if (error instanceof Error && error.name === 'AbortError') return { how: 'closed', address };
       }
     }
     try {
-      // Absent where a page came without TLS.
+      // Missing without TLS.
       await navigator.clipboard.writeText(address);
       return { how: 'copied', address };
     } catch {

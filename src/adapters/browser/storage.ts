@@ -4,12 +4,15 @@ const tried = <T>(action: () => T, otherwise: T): T => {
   try {
     return action();
   } catch {
-    // Forbidden or full: the port's contract answers with null and false, and the visit goes on without memory.
+    // Forbidden or full: the port's results are then null and false, and the visit continues without storage.
     return otherwise;
   }
 };
 
-/** `open` gives the storage, e.g. `() => window.sessionStorage`: where storage is forbidden the very property throws. */
+/**
+ * `open` returns the storage, e.g. `() => window.sessionStorage`: where storage is forbidden, reading the property
+ * throws.
+ */
 export const createStorage = (open: () => Storage): StoragePort => ({
   read: (key) => tried(() => open().getItem(key), null),
   write: (key, value) =>

@@ -2,16 +2,16 @@ import { isTagManagerId, tagManagerAddress } from '@/domain/sites/tagManager';
 import type { Clock } from '@/ports/clock.port';
 import type { TagManagerPort } from '@/ports/tagManager.port';
 
-export interface TagManagerPlace {
+export interface TagManagerGlobals {
   document: Pick<Document, 'createElement' | 'head'>;
-  /** All containers read the same one. */
+  /** Shared by all containers. */
   dataLayer: unknown[];
   clock: Clock;
   location: Pick<Location, 'reload'>;
 }
 
-/** Containers as script elements in the head: asynchronous, so that one that hangs or is blocked holds nothing up. */
-export const createTagManager = ({ document, dataLayer, clock, location }: TagManagerPlace): TagManagerPort => {
+/** Containers as async script elements in the head: one that hangs or is blocked delays nothing. */
+export const createTagManager = ({ document, dataLayer, clock, location }: TagManagerGlobals): TagManagerPort => {
   const loaded = new Set<string>();
   return {
     load: (id) => {
@@ -24,6 +24,6 @@ export const createTagManager = ({ document, dataLayer, clock, location }: TagMa
       document.head.append(script);
     },
     running: () => loaded.size > 0,
-    startAnew: () => location.reload(),
+    reloadPage: () => location.reload(),
   };
 };

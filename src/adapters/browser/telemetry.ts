@@ -2,9 +2,9 @@ import { scrubText } from '@/domain/analytics/personalText';
 import type { ConsentChoice, TelemetryMessage, TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
 import { cleaned } from './dataLayer';
 
-/** Messages kept while the visitor has not chosen; the oldest go first. */
+/** Limit of the messages that wait for the visitor's choice; the oldest are dropped first. */
 const WAITING_LIMIT = 200;
-/** Our own log takes more of a message than the data layer. */
+/** Our own log allows longer messages than the data layer. */
 const MAX_REPORT_LENGTH = 300;
 
 const consentState = (choice: ConsentChoice) => {
@@ -18,27 +18,27 @@ const consentState = (choice: ConsentChoice) => {
 };
 
 export interface TelemetryOutlets {
-  /** Read by a tag manager; the boot script has begun it. */
+  /** Read by a tag manager; created by the boot script. */
   dataLayer: unknown[];
-  /** Our own log, whatever the visitor chose: necessary, and without personal data. */
-  reportError: (trouble: ErrorReport) => void;
+  /** Our own log, independent of consent: necessary, and without personal data. */
+  reportError: (error: ErrorReport) => void;
   console: Pick<Console, 'debug'>;
 }
 
 /**
- * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the first
- * moment; until the visitor chooses, messages wait here; without consent to analytics they are thrown away.
+ * Telemetry into a data layer that a tag manager reads (Google's Consent Mode 2). Consent is denied from the start;
+ * until the visitor chooses, messages wait here; without consent to analytics they are dropped.
  */
 export const createTelemetryPort = ({ dataLayer, reportError, console }: TelemetryOutlets): TelemetryPort => {
   let choice: 'open' | 'granted' | 'denied' = 'open';
   let waiting: TelemetryMessage[] = [];
 
-  // A tag manager knows a command by its being an Arguments object: an array of the same words is not one.
-  function command(..._words: unknown[]) {
+  // A tag manager recognises a command by its type, an Arguments object; an array is ignored.
+  function command(..._args: unknown[]) {
     dataLayer.push(arguments);
   }
   const send = (message: TelemetryMessage) => {
-    // An e-commerce object is merged into the one before it unless that is emptied first.
+    // An e-commerce object is merged into the previous one unless that is cleared first.
     if ('ecommerce' in message) dataLayer.push({ ecommerce: null });
     dataLayer.push(cleaned(message));
   };
@@ -47,7 +47,7 @@ export const createTelemetryPort = ({ dataLayer, reportError, console }: Telemet
     if (choice === 'open') waiting = [...waiting, message].slice(-WAITING_LIMIT);
   };
 
-  // The boot script has said so before anything else; this is for the page to which it did not come.
+  // The boot script has sent this already; needed only for a page without it.
   if (dataLayer.length === 0) command('consent', 'default', consentState({ analytics: false, marketing: false }));
   return {
     push,

@@ -1,7 +1,10 @@
-/** What need not be done before the next paint waits no longer than this, ms. */
+/** The longest delay of deferred work, ms. */
 const AT_LATEST_MS = 250;
 
-/** Does later what must not hold up the next paint: when the browser has nothing else to do, or a moment later where it cannot say so. */
+/**
+ * Defers work that must not delay the next paint: to an idle moment, or to a timer where the browser does not report
+ * idleness.
+ */
 export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: AT_LATEST_MS });
   else setTimeout(run, AT_LATEST_MS);

@@ -2,11 +2,11 @@ import { readLayout, type Layout } from '@/domain/content/layout';
 import { failed, ok, type Result } from '@/errors/result';
 import type { ContentPortOptions } from './contentPort';
 
-/** One block alone, as the design library of the vendor's editor names it. */
+/** One block, as identified by the design library of the vendor's editor. */
 export interface ComponentParams {
   site: string;
   locale: string;
-  /** Of the page it stands on. */
+  /** The item of its page. */
   item: string;
   uid: string;
   dataSource?: string | undefined;
@@ -16,15 +16,18 @@ export interface ComponentParams {
 
 const LIMIT_MS = 10_000;
 
-/** Asks the platform's REST service beside its GraphQL endpoint (`/layout/component`), with the headers of an editor; null for no such block. */
+/**
+ * Fetches from the platform's REST service next to its GraphQL endpoint (`/layout/component`), with the headers of an
+ * editor; null for an unknown block.
+ */
 export async function fetchComponent(
   { endpoint, headers, fetch, report }: Pick<ContentPortOptions, 'endpoint' | 'headers' | 'fetch' | 'report'>,
   { site, locale, item, uid, dataSource, version, rendering }: ComponentParams,
 ): Promise<Result<Layout | null>> {
   const address = new URL('/layout/component', endpoint);
-  // A context id may stand in the address.
+  // The address may contain a context id.
   address.search = new URL(endpoint).search;
-  const asked = {
+  const params = {
     item,
     uid,
     sc_site: site,
@@ -33,17 +36,17 @@ export async function fetchComponent(
     version,
     renderingItemId: rendering,
   };
-  for (const [name, value] of Object.entries(asked)) if (value) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) if (value) address.searchParams.set(name, value);
   try {
-    const answer = await fetch(address.href, {
+    const response = await fetch(address.href, {
       headers: { ...headers, accept: 'application/json' },
       signal: AbortSignal.timeout(LIMIT_MS),
     });
-    if (answer.status === 404) return ok(null);
-    if (answer.ok) return ok(readLayout(await answer.json()));
-    report(`The content platform gave no component: status ${answer.status}.`);
+    if (response.status === 404) return ok(null);
+    if (response.ok) return ok(readLayout(await response.json()));
+    report(`The content platform returned no component: status ${response.status}.`);
   } catch (error) {
-    report(`The content platform gave no component: ${error instanceof Error ? error.message : String(error)}.`);
+    report(`The content platform returned no component: ${error instanceof Error ? error.message : String(error)}.`);
   }
   return failed('CONTENT_FAILED');
 }

@@ -17,56 +17,56 @@ import {
   routesDocument,
   siteDocument,
   trailDocument,
-  type CrumbAnswer,
-  type NavigationAnswer,
-  type RedirectAnswer,
+  type CrumbNode,
+  type NavigationNode,
+  type RedirectNode,
 } from './documents';
 import { createResponseCache, type CacheRules } from './responseCache';
 import { createStoryQueries } from './storyQueries';
 
 export interface ContentPortOptions {
-  /** Address of the GraphQL endpoint, with what it needs in its query. */
+  /** Address of the GraphQL endpoint, with its query parameters. */
   endpoint: string;
   /** The credential. */
   headers: Readonly<Record<string, string>>;
   /** The global one, or the back end's own handler. */
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Hears of every failure, in one sentence. */
+  /** Called with every failure, as one sentence. */
   report: (what: string) => void;
-  /** Between two tries, in milliseconds. */
+  /** Waits between two attempts, in milliseconds. */
   wait?: (ms: number) => Promise<void>;
-  keeping?: Omit<CacheRules, 'report'>;
+  cache?: Omit<CacheRules, 'report'>;
 }
 
 export interface CachedContentPort extends ContentPort {
-  /** Something was published: every question is asked anew. */
+  /** Marks all cached responses as stale, after a publication. */
   expire(): void;
-  /** A page by its item, as the vendor's editor names it; never kept. */
-  edited(place: { item: string; locale: string; version?: string | undefined }): Promise<Result<Layout | null>>;
+  /** A page by its item, as identified by the vendor's editor; never cached. */
+  edited(version: { item: string; locale: string; version?: string | undefined }): Promise<Result<Layout | null>>;
 }
 
 const TRIES = 3;
 const TRY_LIMIT_MS = 4_000;
 const FIRST_WAIT_MS = 250;
-/** What passes by itself. */
+/** Temporary failures. */
 const PASSING = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524]);
 const LONGEST_WAIT_S = 3;
 
 /** Entries of one level of the navigation. */
 const MOST_ENTRIES = 20;
-const MOST_PHRASES = 1_000;
+const MAX_DICTIONARY_ENTRIES = 1_000;
 const MOST_ROUTES = 1_000;
-/** A platform that never says 'the last page' must not hold the site for ever. */
+/** Guards against a platform that never reports the last page. */
 const MOST_PAGES = 50;
 
 const NAVIGATION_TEMPLATES: readonly string[] = [templateIds.page, templateIds.storyIndex, templateIds.navigationLink];
 const REDIRECT_KINDS: readonly RedirectKind[] = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'];
 
-type Found<T extends object> = { is: T | null };
+type Found<T extends object> = { found: T | null };
 
 /**
- * The site's side of the content platform: any endpoint that speaks as Experience Edge does. Tries again what may pass,
- * gives up on the rest, caches responses (`responseCache.ts`). An answer with `errors` is a failure even when data came with it.
+ * The site's client of the content platform: any endpoint compatible with Experience Edge. Retries temporary failures
+ * and caches responses (`responseCache.ts`). A response with `errors` is a failure even if it contains data.
  */
 export function createContentPort({
   endpoint,
@@ -74,30 +74,30 @@ export function createContentPort({
   fetch,
   report,
   wait = pause,
-  keeping,
+  cache,
 }: ContentPortOptions): CachedContentPort {
   const client = new GraphQLClient(endpoint, {
     headers,
-    // Called with an address and plain options alone.
+    // Called only with an address and plain options.
     fetch: (input, init) => fetch(String(input), init ?? {}),
   });
-  const kept = createResponseCache({ ...keeping, report });
+  const responses = createResponseCache({ ...cache, report });
 
   async function once<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<T> {
     return client.request<T, Variables>({ document, variables, signal: AbortSignal.timeout(TRY_LIMIT_MS) });
   }
 
-  async function ask<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Result<T>> {
+  async function query<T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V): Promise<Result<T>> {
     for (let count = 1; ; count += 1) {
       try {
         const data = await once(document, variables);
         if (data !== null) return ok(data);
-        report(`The content platform answered ${JSON.stringify(variables)} with nothing.`);
+        report(`The content platform returned no data for ${JSON.stringify(variables)}.`);
         return failed('CONTENT_FAILED');
       } catch (error) {
         const seconds = count < TRIES ? waitAfter(error, count) : null;
         if (seconds === null) {
-          report(`The content platform did not answer ${JSON.stringify(variables)}: ${reason(error)}.`);
+          report(`The content platform did not respond to ${JSON.stringify(variables)}: ${reason(error)}.`);
           return failed('CONTENT_FAILED');
         }
         await wait(seconds * 1000);
@@ -106,45 +106,45 @@ export function createContentPort({
   }
 
   const key = (...parts: string[]): string => parts.join(' ');
-  const pages = kept.shelf<Found<Layout>>('page');
-  const notFound = kept.shelf<Found<Layout>>('not-found page');
-  const navigation = kept.shelf<readonly NavigationItem[]>('navigation');
-  const languages = kept.shelf<readonly RouteLanguage[]>('languages');
-  const trails = kept.shelf<readonly Crumb[]>('trail');
-  const dictionaries = kept.shelf<Readonly<Record<string, string>>>('dictionary');
-  const routes = kept.shelf<readonly KnownRoute[]>('routes');
-  const sites = kept.shelf<Found<SiteInfo>>('site');
+  const pages = responses.namespace<Found<Layout>>('page');
+  const notFound = responses.namespace<Found<Layout>>('not-found page');
+  const navigation = responses.namespace<readonly NavigationItem[]>('navigation');
+  const languages = responses.namespace<readonly RouteLanguage[]>('languages');
+  const trails = responses.namespace<readonly Crumb[]>('trail');
+  const dictionaries = responses.namespace<Readonly<Record<string, string>>>('dictionary');
+  const routes = responses.namespace<readonly KnownRoute[]>('routes');
+  const sites = responses.namespace<Found<SiteInfo>>('site');
 
   return {
-    ...createStoryQueries({ ask, kept }),
-    expire: kept.expire,
+    ...createStoryQueries({ query, responses }),
+    expire: responses.expire,
     edited: async ({ item, locale, version }) =>
-      mapped(await ask(editedDocument, { itemId: item, language: locale, version }), (answer) =>
-        readLayout(answer.item?.rendered),
+      mapped(await query(editedDocument, { itemId: item, language: locale, version }), (data) =>
+        readLayout(data.item?.rendered),
       ),
     page: async ({ site, locale, path }) =>
       opened(
         await pages(key(site, locale, path), async () =>
-          mapped(await ask(pageDocument, { site, path, language: locale }), ({ layout }) => ({
-            is: readLayout(layout?.item?.rendered),
+          mapped(await query(pageDocument, { site, path, language: locale }), ({ layout }) => ({
+            found: readLayout(layout?.item?.rendered),
           })),
         ),
       ),
     notFoundPage: async ({ site, locale }) =>
       opened(
         await notFound(key(site, locale), async () =>
-          mapped(await ask(notFoundDocument, { site, language: locale }), (data) => ({
-            is: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered),
+          mapped(await query(notFoundDocument, { site, language: locale }), (data) => ({
+            found: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered),
           })),
         ),
       ),
     navigation: ({ site, locale }) =>
       navigation(key(site, locale), async () => {
-        const home = await ask(homePathDocument, { site, path: '/', language: locale });
+        const home = await query(homePathDocument, { site, path: '/', language: locale });
         if (!home.ok) return home;
         const datasource = home.value.layout?.item?.path ?? homeItemPath(site);
         return mapped(
-          await ask(navigationDocument, {
+          await query(navigationDocument, {
             datasource,
             language: locale,
             templates: NAVIGATION_TEMPLATES,
@@ -155,7 +155,7 @@ export function createContentPort({
       }),
     languages: ({ site, locale, path }) =>
       languages(key(site, locale, path), async () =>
-        mapped(await ask(languagesDocument, { site, path, language: locale }), ({ layout }) =>
+        mapped(await query(languagesDocument, { site, path, language: locale }), ({ layout }) =>
           present(layout?.item?.languages).map(({ displayName, url, language }) => ({
             name: language?.name ?? '',
             displayName: language?.displayName ?? displayName ?? '',
@@ -167,7 +167,7 @@ export function createContentPort({
       ),
     trail: ({ site, locale, path }) =>
       trails(key(site, locale, path), async () =>
-        mapped(await ask(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
+        mapped(await query(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
           const item = layout?.item;
           return item
             ? [
@@ -183,7 +183,12 @@ export function createContentPort({
       dictionaries(key(site, locale), async () => {
         const all: Record<string, string> = {};
         const result = await throughPages(async (after) => {
-          const page = await ask(dictionaryDocument, { site, language: locale, first: MOST_PHRASES, after });
+          const page = await query(dictionaryDocument, {
+            site,
+            language: locale,
+            first: MAX_DICTIONARY_ENTRIES,
+            after,
+          });
           if (!page.ok) return page;
           const dictionary = page.value.site?.siteInfo?.dictionary;
           for (const entry of present(dictionary?.results))
@@ -196,23 +201,23 @@ export function createContentPort({
       routes(key(site, locale), async () => {
         const all: KnownRoute[] = [];
         const result = await throughPages(async (after) => {
-          const page = await ask(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
+          const page = await query(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
           if (!page.ok) return page;
-          const answer = page.value.site?.siteInfo?.routes;
-          for (const { routePath, route } of present(answer?.results))
+          const routePage = page.value.site?.siteInfo?.routes;
+          for (const { routePath, route } of present(routePage?.results))
             if (routePath !== undefined)
               all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
-          return ok(answer?.pageInfo);
+          return ok(routePage?.pageInfo);
         });
         return result.ok ? ok(all) : result;
       }),
     site: async (name) =>
       opened(
         await sites(name, async () =>
-          mapped(await ask(siteDocument, { site: name }), ({ site }) => {
+          mapped(await query(siteDocument, { site: name }), ({ site }) => {
             const info = site?.siteInfo;
             return {
-              is: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null,
+              found: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null,
             };
           }),
         ),
@@ -228,18 +233,18 @@ const pause = (ms: number): Promise<void> =>
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => one !== null);
 const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
-const opened = <T extends object>(result: Result<Found<T>>): Result<T | null> => mapped(result, ({ is }) => is);
+const opened = <T extends object>(result: Result<Found<T>>): Result<T | null> => mapped(result, ({ found }) => found);
 
-/** Seconds until the next try; null where another try would change nothing. */
+/** Seconds until the next attempt; null if another attempt would fail as well. */
 function waitAfter(error: unknown, count: number): number | null {
   const usual = (FIRST_WAIT_MS / 1000) * 2 ** (count - 1);
   if (!(error instanceof ClientError)) return usual;
   if (!PASSING.has(error.response.status)) return null;
-  const asked = Number(new Headers(error.response.headers).get('retry-after') ?? Number.NaN);
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, usual), LONGEST_WAIT_S) : usual;
+  const retryAfter = Number(new Headers(error.response.headers).get('retry-after') ?? Number.NaN);
+  return Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, usual), LONGEST_WAIT_S) : usual;
 }
 
-/** Status and the platform's own words, without the query and the key that the client's message repeats. */
+/** Status and the platform's error messages, without the query and the key that the client's message contains. */
 function reason(error: unknown): string {
   if (error instanceof ClientError)
     return [
@@ -263,12 +268,12 @@ async function throughPages(
 }
 
 const depth = ({ path }: Crumb): number => (path === '/' ? 0 : path.split('/').length);
-const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbAnswer): Crumb => ({
+const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbNode): Crumb => ({
   title: navTitle?.value?.trim() || metaTitle?.value?.trim() || displayName || name,
   path: url?.path ?? '/',
 });
 
-/** A general link's address in `jsonValue`. */
+/** The address of a general link in `jsonValue`. */
 function hrefOf(json: unknown): string {
   const value: unknown = typeof json === 'object' && json !== null && 'value' in json ? json.value : null;
   return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string'
@@ -276,7 +281,7 @@ function hrefOf(json: unknown): string {
     : '';
 }
 
-const entriesOf = (children: NavigationAnswer['children']): NavigationItem[] =>
+const entriesOf = (children: NavigationNode['children']): NavigationItem[] =>
   present(children?.results).map((entry) => ({
     name: entry.name ?? '',
     url: { path: entry.url?.path ?? '' },
@@ -295,7 +300,7 @@ function ruleOf({
   isQueryStringPreserved,
   isLanguagePreserved,
   locale,
-}: RedirectAnswer): RedirectRule[] {
+}: RedirectNode): RedirectRule[] {
   const kind = REDIRECT_KINDS.find((one) => one === redirectType);
   if (pattern === undefined || target === undefined || !kind) return [];
   return [

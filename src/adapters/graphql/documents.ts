@@ -2,22 +2,24 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 
 /*
- * The site's questions to the content platform (specification 1 section 7.1). All values are variables: beside literals
- * in one input the real product reads them wrongly. What the answers hold is typed as loosely as a remote server deserves.
+ * The site's queries to the content platform (specification 1 section 7.1). All values are variables: the vendor's
+ * product misreads variables next to literals in one input. Response fields are optional, since they come from a
+ * remote server.
  */
 
-interface Place {
+interface RouteVariables {
   site: string;
   language: string;
   path: string;
 }
-type Language = Pick<Place, 'site' | 'language'>;
+type Language = Pick<RouteVariables, 'site' | 'language'>;
 
 export interface ItemWithLayout {
   rendered?: unknown;
 }
 
-export const pageDocument: TypedDocumentNode<{ layout?: { item?: ItemWithLayout | null } | null }, Place> = parse(`
+export const pageDocument: TypedDocumentNode<{ layout?: { item?: ItemWithLayout | null } | null }, RouteVariables> =
+  parse(`
   query Page($site: String!, $path: String!, $language: String!) {
     layout(site: $site, routePath: $path, language: $language) { item { rendered } }
   }
@@ -53,7 +55,7 @@ export const homePathDocument: TypedDocumentNode<
 interface FieldValue {
   value?: string | null;
 }
-export interface NavigationAnswer {
+export interface NavigationNode {
   name?: string;
   url?: { path?: string };
   navTitle?: FieldValue | null;
@@ -61,11 +63,11 @@ export interface NavigationAnswer {
   shouldBeNavigableInMenuWhenItHasChildren?: FieldValue | null;
   externalLink?: { jsonValue?: unknown } | null;
   menuImage?: { src?: string | null } | null;
-  children?: { results?: readonly (NavigationAnswer | null)[] } | null;
+  children?: { results?: readonly (NavigationNode | null)[] } | null;
 }
 
 export const navigationDocument: TypedDocumentNode<
-  { item?: NavigationAnswer | null },
+  { item?: NavigationNode | null },
   { datasource: string; language: string; templates: readonly string[]; first: number }
 > = parse(`
   query Navigation($datasource: String!, $language: String!, $templates: [String], $first: Int) {
@@ -94,15 +96,15 @@ export const navigationDocument: TypedDocumentNode<
   }
 `);
 
-export interface LanguageAnswer {
+export interface LanguageNode {
   displayName?: string | null;
   url?: { path?: string };
   language?: { name?: string; displayName?: string; englishName?: string; nativeName?: string };
 }
 
 export const languagesDocument: TypedDocumentNode<
-  { layout?: { item?: { languages?: readonly (LanguageAnswer | null)[] } | null } | null },
-  Place
+  { layout?: { item?: { languages?: readonly (LanguageNode | null)[] } | null } | null },
+  RouteVariables
 > = parse(`
   query Languages($site: String!, $path: String!, $language: String!) {
     layout(site: $site, routePath: $path, language: $language) {
@@ -111,7 +113,7 @@ export const languagesDocument: TypedDocumentNode<
   }
 `);
 
-export interface CrumbAnswer {
+export interface CrumbNode {
   name?: string;
   displayName?: string | null;
   url?: { path?: string };
@@ -120,8 +122,8 @@ export interface CrumbAnswer {
 }
 
 export const trailDocument: TypedDocumentNode<
-  { layout?: { item?: (CrumbAnswer & { ancestors?: readonly (CrumbAnswer | null)[] }) | null } | null },
-  Place & { hasLayout: boolean }
+  { layout?: { item?: (CrumbNode & { ancestors?: readonly (CrumbNode | null)[] }) | null } | null },
+  RouteVariables & { hasLayout: boolean }
 > = parse(`
   query Trail($site: String!, $path: String!, $language: String!, $hasLayout: Boolean) {
     layout(site: $site, routePath: $path, language: $language) {
@@ -175,7 +177,7 @@ export const routesDocument: TypedDocumentNode<
   }
 `);
 
-export interface RedirectAnswer {
+export interface RedirectNode {
   pattern?: string;
   target?: string;
   redirectType?: string;
@@ -187,10 +189,10 @@ export interface RedirectAnswer {
 export const siteDocument: TypedDocumentNode<
   {
     site?: {
-      siteInfo?: { robots?: string | null; redirects?: readonly (RedirectAnswer | null)[] | null } | null;
+      siteInfo?: { robots?: string | null; redirects?: readonly (RedirectNode | null)[] | null } | null;
     } | null;
   },
-  Pick<Place, 'site'>
+  Pick<RouteVariables, 'site'>
 > = parse(`
   query Site($site: String!) {
     site { siteInfo(site: $site) { robots redirects { pattern target redirectType isQueryStringPreserved isLanguagePreserved locale } } }

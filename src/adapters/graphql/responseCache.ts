@@ -2,33 +2,33 @@ import { LRUCache } from 'lru-cache';
 import { ok, type AppError, type Result } from '@/errors/result';
 
 export interface CacheRules {
-  /** Milliseconds in which an answer counts as new. */
+  /** Milliseconds in which a response counts as fresh. */
   freshMs?: number;
-  /** Milliseconds after that in which the old answer is given at once while a new one is fetched. */
+  /** Milliseconds after that in which the stale response is used while a new one is fetched. */
   staleMs?: number;
-  /** Answers of a kind at most; the longest unused goes first. */
+  /** Limit of the responses of a namespace; the least recently used is dropped first. */
   entries?: number;
-  /** Hears why an answer could not be renewed. */
+  /** Called with the reason when a response could not be renewed. */
   report: (what: string) => void;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** The kept answer or a new one; one that could not be renewed is given as it was, however old. */
-type CachedRequest<T extends object> = (question: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
+/** The cached response or a new one; if it cannot be renewed, the old one, however stale. */
+type CachedRequest<T extends object> = (key: string, fetch: () => Promise<Result<T>>) => Promise<Result<T>>;
 
 export interface ResponseCache {
-  /** A shelf of its own for a kind of answers. */
-  shelf<T extends object>(kind: string): CachedRequest<T>;
-  /** Every question is asked anew before it is answered; what cannot be renewed stays. */
+  /** Creates a separate namespace for one kind of response. */
+  namespace<T extends object>(kind: string): CachedRequest<T>;
+  /** Every response is fetched again at its next use; one that cannot be renewed stays. */
   expire(): void;
 }
 
-interface Kept<T> {
+interface CachedResponse<T> {
   value: T;
-  /** When it was asked for. */
-  at: number;
-  /** How many publications there were by then. */
+  /** When it was requested. */
+  requestedAt: number;
+  /** The number of publications before the request. */
   edition: number;
 }
 
@@ -40,7 +40,10 @@ class Refused extends Error {
   }
 }
 
-/** Answers kept for a while: new for some seconds, then renewed behind the visitor's back, then waited for; and better old than none. */
+/**
+ * A stale-while-revalidate cache: fresh for some seconds, then used while it is renewed, then waited for; a stale
+ * response is used if renewing fails.
+ */
 export function createResponseCache({
   freshMs = 10_000,
   staleMs = 60_000,
@@ -50,42 +53,42 @@ export function createResponseCache({
 }: CacheRules): ResponseCache {
   let edition = 0;
 
-  function shelf<T extends object>(kind: string): CachedRequest<T> {
-    const cache = new LRUCache<string, Kept<T>, () => Promise<Result<T>>>({
+  function namespace<T extends object>(kind: string): CachedRequest<T> {
+    const cache = new LRUCache<string, CachedResponse<T>, () => Promise<Result<T>>>({
       max: entries,
       ttl: freshMs,
       perf: { now },
       ttlResolution: 0,
-      fetchMethod: async (question, had, { context: fetch }) => {
-        const asked = { at: now(), edition };
+      fetchMethod: async (key, had, { context: fetch }) => {
+        const stamp = { requestedAt: now(), edition };
         const result = await fetch();
-        if (result.ok) return { value: result.value, ...asked };
+        if (result.ok) return { value: result.value, ...stamp };
         if (!had) throw new Refused(result.error);
-        // Kept as if it were new: an outage is asked about every few seconds, not by every visitor.
-        report(`${kind} ${question} could not be renewed (${result.error.code}) and is shown as it was.`);
-        return { value: had.value, ...asked };
+        // Stored as if it were fresh: during an outage a request is sent every few seconds, not for every visitor.
+        report(`${kind} ${key} could not be renewed (${result.error.code}) and is shown as it was.`);
+        return { value: had.value, ...stamp };
       },
     });
-    const ask: CachedRequest<T> = async (question, fetch) => {
+    const cachedRequest: CachedRequest<T> = async (key, fetch) => {
       const since = edition;
-      const had = cache.peek(question, { allowStale: true });
+      const had = cache.peek(key, { allowStale: true });
       const forceRefresh = had !== undefined && had.edition < edition;
-      const allowStale = had !== undefined && !forceRefresh && now() - had.at < freshMs + staleMs;
+      const allowStale = had !== undefined && !forceRefresh && now() - had.requestedAt < freshMs + staleMs;
       try {
-        const kept = await cache.fetch(question, { context: fetch, allowStale, forceRefresh });
-        if (!kept) return await fetch();
-        // Another visitor's question was on its way since before the publication: its answer is not what was published.
-        return kept.edition < since ? await ask(question, fetch) : ok(kept.value);
+        const entry = await cache.fetch(key, { context: fetch, allowStale, forceRefresh });
+        if (!entry) return await fetch();
+        // The request began before the publication, so its response is outdated.
+        return entry.edition < since ? await cachedRequest(key, fetch) : ok(entry.value);
       } catch (error) {
         if (error instanceof Refused) return { ok: false, error: error.error };
         throw error;
       }
     };
-    return ask;
+    return cachedRequest;
   }
 
   return {
-    shelf,
+    namespace,
     expire() {
       edition += 1;
     },

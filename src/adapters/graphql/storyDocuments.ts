@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 
-/* The site's questions about stories (specification 1 section 7.1). All values are variables. */
+/* The site's queries for stories (specification 1 section 7.1). All values are variables. */
 
 interface FieldValue {
   value?: string | null;
@@ -10,7 +10,7 @@ interface Flag extends FieldValue {
   boolValue?: boolean | null;
 }
 
-export interface IndexAnswer {
+export interface StoryIndexNode {
   id?: string;
   name?: string;
   displayName?: string | null;
@@ -21,7 +21,7 @@ export interface IndexAnswer {
   highlightLatestStory?: Flag | null;
 }
 
-export interface StoryAnswer {
+export interface StoryNode {
   id?: string;
   name?: string;
   displayName?: string | null;
@@ -71,7 +71,7 @@ const INDEX = `
 `;
 
 export const storiesDocument: TypedDocumentNode<
-  { item?: IndexAnswer | null; search?: Found<StoryAnswer> | null },
+  { item?: StoryIndexNode | null; search?: Found<StoryNode> | null },
   { index: string; language: string; where: Predicate; first: number; after: string; orderBy: OrderBy; day: string }
 > = parse(`
   query Stories($index: String!, $language: String!, $where: ItemSearchPredicateInput!, $first: Int, $after: String, $orderBy: ItemSearchOrderByInput, $day: String!) {
@@ -95,14 +95,14 @@ export const storiesDocument: TypedDocumentNode<
   ${INDEX}
 `);
 
-export interface TagAnswer {
+export interface TagNode {
   id?: string;
   key?: FieldValue | null;
   value?: FieldValue | null;
 }
 
 export const storyTagsDocument: TypedDocumentNode<
-  { item?: { children?: Found<TagAnswer> | null } | null },
+  { item?: { children?: Found<TagNode> | null } | null },
   { folder: string; language: string; templates: readonly string[]; first: number }
 > = parse(`
   query StoryTags($folder: String!, $language: String!, $templates: [String], $first: Int) {
@@ -124,7 +124,7 @@ export const homeIdDocument: TypedDocumentNode<
 `);
 
 export const storyIndexDocument: TypedDocumentNode<
-  { search?: Found<IndexAnswer> | null },
+  { search?: Found<StoryIndexNode> | null },
   { where: Predicate; first: number }
 > = parse(`
   query StoryIndex($where: ItemSearchPredicateInput!, $first: Int) {
@@ -133,15 +133,15 @@ export const storyIndexDocument: TypedDocumentNode<
   ${INDEX}
 `);
 
-export interface StoryPlaceAnswer {
+export interface StoryMetadataNode {
   id?: string;
   date?: { formattedDateValue?: string | null } | null;
   author?: FieldValue | null;
-  ancestors?: readonly (IndexAnswer | null)[];
+  ancestors?: readonly (StoryIndexNode | null)[];
 }
 
-export const storyPlaceDocument: TypedDocumentNode<
-  { layout?: { item?: StoryPlaceAnswer | null } | null },
+export const storyMetadataDocument: TypedDocumentNode<
+  { layout?: { item?: StoryMetadataNode | null } | null },
   { site: string; path: string; language: string; templates: readonly string[]; instant: string }
 > = parse(`
   query StoryPlace($site: String!, $path: String!, $language: String!, $templates: [String], $instant: String!) {
@@ -157,7 +157,7 @@ export const storyPlaceDocument: TypedDocumentNode<
   ${INDEX}
 `);
 
-export interface NeighbourAnswer {
+export interface NeighbourNode {
   name?: string;
   displayName?: string | null;
   url?: { path?: string };
@@ -165,7 +165,7 @@ export interface NeighbourAnswer {
 }
 
 export const storyNeighboursDocument: TypedDocumentNode<
-  { previous?: Found<NeighbourAnswer> | null; next?: Found<NeighbourAnswer> | null },
+  { previous?: Found<NeighbourNode> | null; next?: Found<NeighbourNode> | null },
   { older: Predicate; newer: Predicate; newestFirst: OrderBy; oldestFirst: OrderBy; one: number }
 > = parse(`
   query StoryNeighbours($older: ItemSearchPredicateInput!, $newer: ItemSearchPredicateInput!, $newestFirst: ItemSearchOrderByInput, $oldestFirst: ItemSearchOrderByInput, $one: Int) {

@@ -10,49 +10,49 @@ import {
   type StoryTag,
 } from '@/domain/stories/stories';
 import { ok, type Result } from '@/errors/result';
-import type { ContentPort, StoryNeighbours, StoryPlace } from '@/ports/content.port';
+import type { ContentPort, StoryNeighbours, StoryMetadata } from '@/ports/content.port';
 import type { ResponseCache } from './responseCache';
 import {
   homeIdDocument,
   storiesDocument,
   storyIndexDocument,
   storyNeighboursDocument,
-  storyPlaceDocument,
+  storyMetadataDocument,
   storyTagsDocument,
-  type IndexAnswer,
-  type NeighbourAnswer,
+  type StoryIndexNode,
+  type NeighbourNode,
   type Predicate,
-  type StoryAnswer,
+  type StoryNode,
 } from './storyDocuments';
 
-export interface Asking {
-  ask: <T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V) => Promise<Result<T>>;
-  kept: ResponseCache;
+export interface StoryQueryOptions {
+  query: <T, V extends Variables>(document: TypedDocumentNode<T, V>, variables: V) => Promise<Result<T>>;
+  responses: ResponseCache;
 }
 
-type StoryQueries = Pick<ContentPort, 'stories' | 'storyTags' | 'storyIndex' | 'storyPlace' | 'storyNeighbours'>;
+type StoryQueries = Pick<ContentPort, 'stories' | 'storyTags' | 'storyIndex' | 'storyMetadata' | 'storyNeighbours'>;
 
 const MOST_TAGS = 100;
-/** .NET patterns: a day, and an instant as searches compare it. */
+/** .NET patterns: a day, and an instant in the format of search predicates. */
 const DAY = 'yyyy-MM-dd';
 const INSTANT = "yyyy-MM-dd'T'HH:mm:ss'Z'";
 const NEWEST_FIRST = { name: 'date', direction: 'DESC' } as const;
 const OLDEST_FIRST = { name: 'date', direction: 'ASC' } as const;
 
-/** The part of the content port that asks about stories; answers are kept like all others. */
-export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
-  const pages = kept.shelf<StoriesPage>('stories');
-  const tags = kept.shelf<readonly StoryTag[]>('story tags');
-  const indexes = kept.shelf<{ is: StoryIndex | null }>('story index');
-  const places = kept.shelf<{ is: StoryPlace | null }>('story place');
-  const neighbours = kept.shelf<StoryNeighbours>('story neighbours');
+/** The story queries of the content port; responses are cached like the others. */
+export function createStoryQueries({ query, responses }: StoryQueryOptions): StoryQueries {
+  const pages = responses.namespace<StoriesPage>('stories');
+  const tags = responses.namespace<readonly StoryTag[]>('story tags');
+  const indexes = responses.namespace<{ found: StoryIndex | null }>('story index');
+  const places = responses.namespace<{ found: StoryMetadata | null }>('story place');
+  const neighbours = responses.namespace<StoryNeighbours>('story neighbours');
   const key = (...parts: (string | number)[]): string => parts.join(' ');
 
   return {
     stories: ({ site, locale, index, first, after, tags: chosen }) =>
       pages(key(site, locale, index, first, after, ...chosen), async () => {
         const where = below(index, locale, chosen);
-        const answer = await ask(storiesDocument, {
+        const result = await query(storiesDocument, {
           index,
           language: locale,
           where,
@@ -61,7 +61,7 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
           orderBy: NEWEST_FIRST,
           day: DAY,
         });
-        return mapped(answer, ({ item, search }): StoriesPage => {
+        return mapped(result, ({ item, search }): StoriesPage => {
           const items = present(search?.results).map(storyOf);
           const { endCursor, hasNext = false } = search?.pageInfo ?? {};
           return {
@@ -76,7 +76,7 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
     storyTags: ({ site, locale }) =>
       tags(key(site, locale), async () =>
         mapped(
-          await ask(storyTagsDocument, {
+          await query(storyTagsDocument, {
             folder: tagFolderPath(site),
             language: locale,
             templates: [templateIds.tag],
@@ -91,10 +91,10 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
     storyIndex: async ({ site, locale }) =>
       opened(
         await indexes(key(site, locale), async () => {
-          const home = await ask(homeIdDocument, { site, path: '/', language: locale });
+          const home = await query(homeIdDocument, { site, path: '/', language: locale });
           if (!home.ok) return home;
           const id = home.value.layout?.item?.id;
-          if (!id) return ok({ is: null });
+          if (!id) return ok({ found: null });
           const where = {
             AND: [
               template(templateIds.storyIndex),
@@ -102,17 +102,17 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
               { name: '_path', value: plainId(id), operator: 'CONTAINS' as const },
             ],
           };
-          return mapped(await ask(storyIndexDocument, { where, first: 1 }), ({ search }) => {
+          return mapped(await query(storyIndexDocument, { where, first: 1 }), ({ search }) => {
             const [found] = present(search?.results);
-            return { is: found ? indexOf(found) : null };
+            return { found: found ? indexOf(found) : null };
           });
         }),
       ),
-    storyPlace: async ({ site, locale, path }) =>
+    storyMetadata: async ({ site, locale, path }) =>
       opened(
         await places(key(site, locale, path), async () =>
           mapped(
-            await ask(storyPlaceDocument, {
+            await query(storyMetadataDocument, {
               site,
               path,
               language: locale,
@@ -121,12 +121,12 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
             }),
             ({ layout }) => {
               const item = layout?.item;
-              if (!item) return { is: null };
+              if (!item) return { found: null };
               const [index] = present(item.ancestors)
                 .map(indexOf)
                 .toSorted((a, b) => b.path.length - a.path.length);
               return {
-                is: {
+                found: {
                   id: plainId(item.id),
                   date: item.date?.formattedDateValue ?? '',
                   author: item.author?.value?.trim() ?? '',
@@ -139,13 +139,13 @@ export function createStoryQueries({ ask, kept }: Asking): StoryQueries {
       ),
     storyNeighbours: ({ site, locale, index, date }) =>
       neighbours(key(site, locale, index, date), async () => {
-        const beside = (operator: 'LT' | 'GT'): Predicate => ({
+        const neighbours = (operator: 'LT' | 'GT'): Predicate => ({
           AND: [...(below(index, locale, []).AND ?? []), { name: 'date', value: date, operator }],
         });
         return mapped(
-          await ask(storyNeighboursDocument, {
-            older: beside('LT'),
-            newer: beside('GT'),
+          await query(storyNeighboursDocument, {
+            older: neighbours('LT'),
+            newer: neighbours('GT'),
             newestFirst: NEWEST_FIRST,
             oldestFirst: OLDEST_FIRST,
             one: 1,
@@ -163,7 +163,10 @@ const template = (id: string): Predicate => ({ name: '_templates', value: id, op
 const language = (locale: string): Predicate => ({ name: '_language', value: locale, operator: 'EQ' });
 const braced = (id: string): string => `{${id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}}`;
 
-/** Story pages below an item, standard values left out; with tags those that carry any of them. An empty OR would be a question of its own. */
+/**
+ * Story pages below an item without standard values; with tags those that have any of them. An empty OR would match
+ * nothing.
+ */
 const below = (index: string, locale: string, tags: readonly string[]): Predicate => ({
   AND: [
     template(templateIds.story),
@@ -179,7 +182,7 @@ const below = (index: string, locale: string, tags: readonly string[]): Predicat
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => one !== null);
 const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
-const opened = <T>(result: Result<{ is: T | null }>): Result<T | null> => mapped(result, ({ is }) => is);
+const opened = <T>(result: Result<{ found: T | null }>): Result<T | null> => mapped(result, ({ found }) => found);
 
 const plainId = (id = ''): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
 
@@ -189,37 +192,37 @@ interface Named {
 }
 const nameOf = ({ name = '', displayName }: Named): string => displayName || name;
 
-const isOn = (flag: IndexAnswer['showDates']): boolean => flag?.boolValue ?? flag?.value === '1';
+const isOn = (flag: StoryIndexNode['showDates']): boolean => flag?.boolValue ?? flag?.value === '1';
 
-const indexOf = (answer: IndexAnswer): StoryIndex => ({
-  id: plainId(answer.id),
-  title: answer.navTitle?.value?.trim() || nameOf(answer),
-  path: answer.url?.path ?? '/',
-  showDates: isOn(answer.showDates),
-  layout: answer.layout?.value ?? '',
-  highlightLatestStory: isOn(answer.highlightLatestStory),
+const indexOf = (node: StoryIndexNode): StoryIndex => ({
+  id: plainId(node.id),
+  title: node.navTitle?.value?.trim() || nameOf(node),
+  path: node.url?.path ?? '/',
+  showDates: isOn(node.showDates),
+  layout: node.layout?.value ?? '',
+  highlightLatestStory: isOn(node.highlightLatestStory),
 });
 
 const pixels = (size: string | number | null | undefined): number | null => (Number(size) > 0 ? Number(size) : null);
 
-const imageOf = (image: StoryAnswer['image']): StoryImage | null =>
+const imageOf = (image: StoryNode['image']): StoryImage | null =>
   image?.src
     ? { src: image.src, alt: image.alt ?? '', width: pixels(image.width), height: pixels(image.height) }
     : null;
 
-const storyOf = (answer: StoryAnswer): Story => ({
-  id: plainId(answer.id),
-  title: answer.title?.value?.trim() || nameOf(answer),
-  preamble: answer.premble?.value?.trim() ?? '',
-  path: answer.url?.path ?? '/',
-  date: dayOf(answer.date?.formattedDateValue),
-  image: imageOf(answer.image),
-  tags: (answer.tags?.value ?? '').split('|').map(plainId).filter(Boolean),
+const storyOf = (node: StoryNode): Story => ({
+  id: plainId(node.id),
+  title: node.title?.value?.trim() || nameOf(node),
+  preamble: node.premble?.value?.trim() ?? '',
+  path: node.url?.path ?? '/',
+  date: dayOf(node.date?.formattedDateValue),
+  image: imageOf(node.image),
+  tags: (node.tags?.value ?? '').split('|').map(plainId).filter(Boolean),
 });
 
-/** The platform writes the year 1 for none. */
+/** The platform writes the year 1 for a missing date. */
 const dayOf = (text: string | null | undefined): string => (text && !text.startsWith('0001') ? text : '');
 
-function neighbourOf([answer]: readonly NeighbourAnswer[]): StoryNeighbours['previous'] {
-  return answer?.url?.path ? { title: answer.title?.value?.trim() || nameOf(answer), path: answer.url.path } : null;
+function neighbourOf([node]: readonly NeighbourNode[]): StoryNeighbours['previous'] {
+  return node?.url?.path ? { title: node.title?.value?.trim() || nameOf(node), path: node.url.path } : null;
 }

@@ -1,31 +1,41 @@
 import type { SearchResponse } from '@/domain/search/search';
+import type { TextSearchResponse } from '@/domain/search/textSearch';
 import type { Result } from '@/errors/result';
 import type { Clock } from '@/ports/clock.port';
 import type { SearchPort } from '@/ports/search.port';
 
-const KEPT_MS = 60_000;
-const MOST_KEPT = 20;
+const MAX_AGE_MS = 60_000;
+const MAX_ENTRIES = 20;
+
+/** Results of the last minute by their request, the newest last. Failures are not cached. */
+class RecentResults<Value> {
+  private readonly entries = new Map<string, { time: number; result: Result<Value> }>();
+
+  constructor(private readonly clock: Clock) {}
+
+  async of(request: object, send: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const key = JSON.stringify(request);
+    const cached = this.entries.get(key);
+    if (cached && this.clock.now() - cached.time < MAX_AGE_MS) return cached.result;
+    const result = await send();
+    this.entries.delete(key);
+    if (result.ok) this.entries.set(key, { time: this.clock.now(), result });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    return result;
+  }
+}
 
 /**
- * Answers of the last minute by their whole question: words, filters, page and order (specification 2 section 7.1). A choice
- * that is taken back is there at once. Failures are never kept, and stock that changes is at most a minute old.
+ * A search port that repeats no request within a minute: the key is the request with text, filters, page and sort
+ * (specification 2 section 7.1). A choice that is taken back is shown at once; stock is at most a minute old.
  */
 export function cachedSearches(port: SearchPort, clock: Clock): SearchPort {
-  const kept = new Map<string, { at: number; answer: Result<SearchResponse<never>> }>();
+  // `never`: the type of the documents is the caller's.
+  const searches = new RecentResults<SearchResponse<never>>(clock);
+  const textSearches = new RecentResults<TextSearchResponse<never>>(clock);
   return {
-    search: async <Document>(
-      request: Parameters<SearchPort['search']>[0],
-      signal?: AbortSignal,
-    ): Promise<Result<SearchResponse<Document>>> => {
-      const key = JSON.stringify(request);
-      const known = kept.get(key);
-      if (known && clock.now() - known.at < KEPT_MS) return known.answer;
-      const answer = await port.search<never>(request, signal);
-      kept.delete(key);
-      if (answer.ok) kept.set(key, { at: clock.now(), answer });
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-      return answer;
-    },
+    search: (request, signal) => searches.of(request, () => port.search<never>(request, signal)),
+    searchText: (request, signal) => textSearches.of(request, () => port.searchText<never>(request, signal)),
   };
 }

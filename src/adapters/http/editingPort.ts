@@ -8,7 +8,7 @@ import { sendRequest, type Fetch } from './sendRequest';
 
 export interface EditingPortOptions {
   fetch: Fetch;
-  /** Asks for the page's data again; true when they came. */
+  /** Reloads the page's data; resolves with true when they have arrived. */
   refresh: () => Promise<boolean>;
 }
 
@@ -25,14 +25,14 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 
 const STATES = ['draft', 'published', 'replaced', 'discarded'] as const;
 
-/** Over `/api/content`; the browser adds the cookie of the opened page. */
+/** Over `/api/content`; the browser sends the session cookie of the opened page. */
 export function createEditingPort({ fetch, refresh }: EditingPortOptions): EditingPort {
-  async function ask<T>(
+  async function send<T>(
     method: string,
     path: string,
     body: object | undefined,
     signal: AbortSignal,
-    read: (answer: unknown) => T | null,
+    read: (json: unknown) => T | null,
   ): Promise<Result<T>> {
     const exchanged = await sendRequest(fetch, `/api/content${path}`, {
       method,
@@ -41,30 +41,30 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!exchanged) return failed('NETWORK_LOST');
-    const { response, body: answer } = exchanged;
-    if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', paramsOf(answer));
-    const value = read(answer);
+    const { response, body: json } = exchanged;
+    if (!response.ok) return failed(codeByStatus[response.status] ?? 'CONTENT_FAILED', paramsOf(json));
+    const value = read(json);
     return value === null ? failed('CONTENT_FAILED') : ok(value);
   }
   const done = async (result: Promise<Result<boolean>>): Promise<Result<null>> => {
     const given = await result;
     return given.ok ? ok(null) : given;
   };
-  const isAnswer = (answer: unknown): boolean | null => (isRecord(answer) ? true : null);
+  const isJsonObject = (json: unknown): boolean | null => (isRecord(json) ? true : null);
 
   return {
     save: ({ site, locale, item, name, value, was }, signal) =>
       done(
-        ask(
+        send(
           'PUT',
           `/items/${item}/draft`,
           { site, language: locale, fields: { [name]: value }, was: { [name]: was } },
           signal,
-          isAnswer,
+          isJsonObject,
         ),
       ),
     warnings: ({ site, locale, item }, signal) =>
-      ask(
+      send(
         'GET',
         `/warnings?${new URLSearchParams({ site, language: locale, item }).toString()}`,
         undefined,
@@ -72,11 +72,11 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
         warningsIn,
       ),
     publish: ({ site, locale, items, seen }, signal) =>
-      done(ask('POST', '/publish', { site, language: locale, items, seen }, signal, isAnswer)),
+      done(send('POST', '/publish', { site, language: locale, items, seen }, signal, isJsonObject)),
     discard: ({ site, locale, items }, signal) =>
-      done(ask('POST', '/discard', { site, language: locale, items }, signal, isAnswer)),
+      done(send('POST', '/discard', { site, language: locale, items }, signal, isJsonObject)),
     versions: ({ site, locale, item }, signal) =>
-      ask(
+      send(
         'GET',
         `/items/${item}/versions?${new URLSearchParams({ site, language: locale }).toString()}`,
         undefined,
@@ -84,18 +84,18 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
         versionsIn,
       ),
     restore: ({ site, locale, item, version }, signal) =>
-      done(ask('POST', `/items/${item}/restore`, { site, language: locale, version }, signal, isAnswer)),
+      done(send('POST', `/items/${item}/restore`, { site, language: locale, version }, signal, isJsonObject)),
     refresh,
   };
 }
 
-/** A warning that this build does not know is left out. */
-const warningsIn = (answer: unknown): EditWarning[] | null =>
-  isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings.filter(isEditWarning) : null;
+/** Unknown kinds of warnings are left out. */
+const warningsIn = (json: unknown): EditWarning[] | null =>
+  isRecord(json) && Array.isArray(json.warnings) ? json.warnings.filter(isEditWarning) : null;
 
-function versionsIn(answer: unknown): VersionInfo[] | null {
-  if (!isRecord(answer) || !Array.isArray(answer.versions)) return null;
-  return answer.versions.flatMap((row: unknown): VersionInfo[] => {
+function versionsIn(json: unknown): VersionInfo[] | null {
+  if (!isRecord(json) || !Array.isArray(json.versions)) return null;
+  return json.versions.flatMap((row: unknown): VersionInfo[] => {
     if (!isRecord(row) || typeof row.version !== 'number') return [];
     const state = STATES.find((one) => one === row.state);
     return state
@@ -104,16 +104,16 @@ function versionsIn(answer: unknown): VersionInfo[] | null {
             version: row.version,
             state,
             editor: typeof row.editor === 'string' ? row.editor : '',
-            at: typeof row.at === 'string' ? row.at : null,
+            savedAt: typeof row.at === 'string' ? row.at : null,
           },
         ]
       : [];
   });
 }
 
-/** What the door says beside its code. */
-function paramsOf(answer: unknown): Record<string, string | number> {
-  const error = isRecord(answer) ? answer.error : undefined;
+/** The error's fields besides its code. */
+function paramsOf(json: unknown): Record<string, string | number> {
+  const error = isRecord(json) ? json.error : undefined;
   if (!isRecord(error)) return {};
   return Object.fromEntries(
     Object.entries(error).filter(

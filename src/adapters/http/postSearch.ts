@@ -24,13 +24,13 @@ const retryAfter = (response: Response): { seconds?: number } => {
 };
 
 /** One POST to the search area. An answer that the check does not know is a failed search. Rejects only with the signal's AbortError. */
-export async function postSearch<Answer>(
+export async function postSearch<Body>(
   { fetch, base }: SearchApi,
   path: string,
   request: object,
-  check: (value: unknown) => value is Answer,
+  check: (value: unknown) => value is Body,
   signal?: AbortSignal,
-): Promise<Result<Answer>> {
+): Promise<Result<Body>> {
   const exchanged = await sendRequest(fetch, `${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

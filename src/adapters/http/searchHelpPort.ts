@@ -1,4 +1,3 @@
-import type { Understanding } from '@/domain/search/query/understanding';
 import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
 import type { SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
@@ -27,23 +26,9 @@ const isRelaxResponse = (value: unknown): value is RelaxResponse<never> =>
     (one) => isRecord(one.document) && isListOf(one.compromises, (compromise) => isRecord(compromise.constraint)),
   );
 
-const isUnderstanding = (value: unknown): value is Understanding =>
-  isRecord(value) &&
-  typeof value.text === 'string' &&
-  isListOf(
-    value.parts,
-    (part) =>
-      typeof part.from === 'number' &&
-      typeof part.to === 'number' &&
-      typeof part.text === 'string' &&
-      isRecord(part.meaning) &&
-      typeof part.meaning.kind === 'string',
-  );
-
-/** The search-help port over `POST {base}/api/search/suggest`, `/relax` and `/understand` (decision 3e). */
-export const createSearchHelpPort = (door: SearchApi): SearchHelpPort => ({
-  suggest: (request, signal) => postSearch(door, '/api/search/suggest', request, isSuggestResponse, signal),
+/** The search-help port over `POST {base}/api/search/suggest` and `/relax` (decision 3e). */
+export const createSearchHelpPort = (api: SearchApi): SearchHelpPort => ({
+  suggest: (request, signal) => postSearch(api, '/api/search/suggest', request, isSuggestResponse, signal),
   relax: <Document>(request: RelaxRequest, signal?: AbortSignal): Promise<Result<RelaxResponse<Document>>> =>
-    postSearch(door, '/api/search/relax', request, isRelaxResponse, signal),
-  understand: (request, signal) => postSearch(door, '/api/search/understand', request, isUnderstanding, signal),
+    postSearch(api, '/api/search/relax', request, isRelaxResponse, signal),
 });

@@ -1,10 +1,11 @@
 import type { SearchRequest, SearchResponse } from '@/domain/search/search';
+import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import type { Result } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
 import { isRecord } from '@/lib/guards';
 import { postSearch, type SearchApi } from './postSearch';
 
-/** Looks at the frame and no further than that its items are objects: a pass over every field would cost more than it could find. */
+/** Checks the frame, and that the items are objects: checking every field would cost more than it could find. */
 const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
   isRecord(value) &&
   Array.isArray(value.facet) &&
@@ -15,8 +16,33 @@ const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
   typeof value.limit === 'number' &&
   typeof value.offset === 'number';
 
+const isPart = (part: unknown): boolean =>
+  isRecord(part) &&
+  typeof part.from === 'number' &&
+  typeof part.to === 'number' &&
+  typeof part.text === 'string' &&
+  isRecord(part.meaning) &&
+  typeof part.meaning.kind === 'string';
+
+const isUnderstood = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.query === 'string' &&
+  isRecord(value.queryText) &&
+  typeof value.queryText.text === 'string' &&
+  Array.isArray(value.queryText.plain) &&
+  Array.isArray(value.parts) &&
+  value.parts.every(isPart);
+
+const isTextSearchResponse = (value: unknown): value is TextSearchResponse<never> =>
+  isSearchResponse(value) && 'understood' in value && isUnderstood(value.understood);
+
 /** The search port over `POST {base}/api/search` (specification 2 section 7.1). */
-export const createSearchPort = (door: SearchApi): SearchPort => ({
+export const createSearchPort = (api: SearchApi): SearchPort => ({
   search: <Document>(request: SearchRequest, signal?: AbortSignal): Promise<Result<SearchResponse<Document>>> =>
-    postSearch(door, '/api/search', request, isSearchResponse, signal),
+    postSearch(api, '/api/search', request, isSearchResponse, signal),
+  searchText: <Document>(
+    request: TextSearchRequest,
+    signal?: AbortSignal,
+  ): Promise<Result<TextSearchResponse<Document>>> =>
+    postSearch(api, '/api/search', request, isTextSearchResponse, signal),
 });

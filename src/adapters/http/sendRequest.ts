@@ -6,11 +6,11 @@ export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export interface HttpResult {
   response: Response;
-  /** What the answer's JSON says; null for an empty one, undefined for what is no JSON: the caller's check says so. */
+  /** The parsed JSON; null for an empty body, undefined for invalid JSON, which the caller's check rejects. */
   body: unknown;
 }
 
-/** A question and the whole of its answer; null where the network lost one of them. Rejects only with the signal's AbortError. */
+/** A request with its complete response; null if the network failed. Rejects only with the signal's AbortError. */
 export async function sendRequest(fetch: Fetch, path: string, init: RequestInit): Promise<HttpResult | null> {
   try {
     const response = await fetch(path, init);
@@ -21,5 +21,5 @@ export async function sendRequest(fetch: Fetch, path: string, init: RequestInit)
   }
 }
 
-/** What is no JSON is an answer of something between us and the door: its status speaks for it. */
+/** A body that is not JSON comes from an intermediary: only the status is used. */
 const parsed = (text: string): unknown => (text === '' ? null : parsedJson(text));

@@ -27,16 +27,16 @@ const isPage = (value: unknown): value is StoriesPage =>
   value.items.every(isStory);
 
 function addressOf({ site, locale, index, first, after, tags }: StoriesRequest): string {
-  const asked = new URLSearchParams({ site, locale, index, first: String(first) });
-  if (after !== '') asked.set('after', after);
-  for (const tag of tags) asked.append('tags', tag);
-  return `/api/stories?${asked.toString()}`;
+  const params = new URLSearchParams({ site, locale, index, first: String(first) });
+  if (after !== '') params.set('after', after);
+  for (const tag of tags) params.append('tags', tag);
+  return `/api/stories?${params.toString()}`;
 }
 
 /** The stories port over `GET /api/stories`. */
 export const createStoriesPort = (fetch: Fetch): StoriesPort => ({
-  async stories(question, signal): Promise<Result<StoriesPage>> {
-    const exchanged = await sendRequest(fetch, addressOf(question), {
+  async stories(request, signal): Promise<Result<StoriesPage>> {
+    const exchanged = await sendRequest(fetch, addressOf(request), {
       headers: { accept: 'application/json' },
       ...(signal ? { signal } : {}),
     });

@@ -94,7 +94,7 @@ function errorOf(body: unknown, fallback: ErrorCode): ReturnType<typeof failed> 
 
 /** The workshop port over the paths of specification 3 section 7. The browser sends cookies of its own origin along. */
 export function createWorkshopPort(fetch: Fetch): WorkshopPort {
-  const ask = async <T>(
+  const send = async <T>(
     path: string,
     error: ErrorCode,
     check: (body: unknown) => body is T,
@@ -136,7 +136,7 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
     signal?: AbortSignal,
   ) =>
     valueOf(
-      await ask(
+      await send(
         `${BASE}/${kind}/${encode(registrationNumber)}?lat=${near.latitude}&lng=${near.longitude}`,
         error,
         hasField('serviceOfferingCategories', listOf(isCategory)),
@@ -148,12 +148,12 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
 
   return {
     car: (registrationNumber, signal) =>
-      ask(`${BASE}/car/${encode(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
+      send(`${BASE}/car/${encode(registrationNumber)}`, 'LOOKUP_FAILED', isCar, { signal }),
     services: (of, signal) => categories('services', 'SERVICES_FAILED', of, signal),
     addons: (of, signal) => categories('addons', 'ADDONS_FAILED', of, signal),
     prices: async ({ registrationNumber, mileage, departmentId, codes }, signal) =>
       valueOf(
-        await ask(
+        await send(
           `${BASE}/prices/${encode(registrationNumber)}/${mileage}/${encode(departmentId)}?${offerings(codes)}`,
           'PRICES_FAILED',
           hasField('offers', listOf(isOffer)),
@@ -163,16 +163,16 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
       ),
     // The path of the specification ends with a slash, which would cost a redirect.
     timeSlots: ({ registrationNumber, departmentId, from, codes }, signal) =>
-      ask(
+      send(
         `${BASE}/timeslots/from/${encode(registrationNumber)}/${encode(departmentId)}/${from}T00:00:00?${offerings(codes)}`,
         'TIMES_FAILED',
         listOf(isDay),
         { signal },
       ),
-    workshops: (query, signal) => ask(workshopsPath(query), 'WORKSHOPS_FAILED', isBatch, { signal }),
+    workshops: (query, signal) => send(workshopsPath(query), 'WORKSHOPS_FAILED', isBatch, { signal }),
     hasBrand: async (brand, signal) =>
       valueOf(
-        await ask(
+        await send(
           brandPath(brand),
           'WORKSHOPS_FAILED',
           hasField('hasBrand', (value): value is boolean => typeof value === 'boolean'),
@@ -181,22 +181,22 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
         'hasBrand',
       ),
     book: ({ request, key }, signal) =>
-      ask(
+      send(
         `${BASE}/book`,
         'BOOKING_FAILED',
         isConfirmation,
         withBody('POST', request, signal, { [IDEMPOTENCY_HEADER]: key }),
       ),
-    hold: (request, signal) => ask(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, withBody('POST', request, signal)),
+    hold: (request, signal) => send(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, withBody('POST', request, signal)),
     // `keepalive` releases the slot also when the page is left.
     release: (slot, signal) =>
-      ask(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...withBody('DELETE', slot, signal), keepalive: true }),
-    see: (token, signal) => ask(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, withBody('POST', { token }, signal)),
+      send(`${BASE}/holds`, 'HOLD_FAILED', isNothing, { ...withBody('DELETE', slot, signal), keepalive: true }),
+    see: (token, signal) => send(`${BASE}/bookings/see`, 'BOOKING_UNREAD', isView, withBody('POST', { token }, signal)),
     timesFor: (query, signal) =>
-      ask(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), withBody('POST', query, signal)),
+      send(`${BASE}/bookings/times`, 'TIMES_FAILED', listOf(isDay), withBody('POST', query, signal)),
     move: ({ token, to }, signal) =>
-      ask(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, withBody('POST', { token, to }, signal)),
+      send(`${BASE}/bookings/move`, 'CHANGE_FAILED', isView, withBody('POST', { token, to }, signal)),
     cancel: (token, signal) =>
-      ask(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, withBody('POST', { token }, signal)),
+      send(`${BASE}/bookings/cancel`, 'CHANGE_FAILED', isView, withBody('POST', { token }, signal)),
   };
 }

@@ -10,5 +10,5 @@ function AlertBarView({ HasMessage, MessageType, MessageIcon, MessageTitle, Mess
   );
 }
 
-/** A message to every visitor. It stands only where it is switched on, has a type, and says something. */
+/** A message to every visitor. Rendered only where it is switched on and has a type and a text. */
 export const AlertBar = withFeatures([alertFeature], AlertBarView);

@@ -21,7 +21,7 @@ const item: BlurbItem = {
   Reverse: false,
   BackgroundColor: 'None',
 };
-/** What an item may show beside its own picture. */
+/** Optional parts of an item other than its picture. */
 const phone = { ...hatch, src: '/-/jssmedia/cars/hatch/front34-red.avif', alt: 'Röd halvkombi, snett framifrån' };
 const film = {
   VideoDesktop: '/-/jssmedia/film/lake.mp4',

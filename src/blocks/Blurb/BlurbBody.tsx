@@ -47,7 +47,7 @@ const styles = css({
     overflowWrap: 'anywhere',
   },
   '.blurb-words > :is(a, button)': { marginBlockStart: token('space.8') },
-  // Without media a title stands beside its text, as in a text block.
+  // Without media the title is next to its text, as in a text block.
   '&:not([data-media]) .blurb-words': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') },
   },

@@ -7,12 +7,12 @@ import { keyed } from '../parts/keyed';
 import type { BlurbCloudFields } from './Blurb.schema';
 import { BlurbBody, hasMedia } from './BlurbBody';
 
-/** On a ground words never touch its edge. */
+/** Text on a background keeps a distance from its edge. */
 const EDGE = token('space.16');
 
 const styles = css({ '.cloud': { display: 'grid', gap: token('space.96') } });
 
-/** Blurbs under one another, on one ground. */
+/** Blurbs one below the other on a shared background. */
 export function BlurbCloud({
   Title,
   Items,

@@ -3,7 +3,7 @@ import type { BodyTypesFields } from './BodyTypes.schema';
 const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
 
 export const bodyTypesSamples: Record<string, BodyTypesFields> = {
-  whole: { title: 'Vilken sorts bil passar dig?', listUrl: list },
+  complete: { title: 'Vilken sorts bil passar dig?', listUrl: list },
   // Not the site's own list: each kind is a filter of that address.
   'another list': { title: 'Begagnade efter kaross', listUrl: { ...list, href: '/kop-bil/begagnade-bilar-i-lager' } },
   'without a title': { title: '', listUrl: list },

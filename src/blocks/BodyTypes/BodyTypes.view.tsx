@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { slugOf } from '@/lib/slug';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
@@ -44,8 +44,8 @@ const styles = css(sectionStyles, {
 
 function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
   const { t, format } = useTexts();
-  const { bodies } = useSelector((state: WithStockSummary) => selectStockSummary(state));
-  const { carList, kinds } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { bodies } = useAppSelector(selectStockSummary);
+  const { carList, kinds } = useAppSelector(selectPaths);
   if (bodies.length < 2 || href === '') return null;
   return (
     <section css={styles}>

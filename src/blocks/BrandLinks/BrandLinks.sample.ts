@@ -3,7 +3,7 @@ import type { BrandLinksFields } from './BrandLinks.schema';
 const list = { href: '/kop-bil/alla-bilar-i-lager', text: '', newWindow: false };
 
 export const brandLinksSamples: Record<string, BrandLinksFields> = {
-  whole: { title: 'Välj märke', listUrl: list },
+  complete: { title: 'Välj märke', listUrl: list },
   // Not the site's own list: each make is a filter of that address.
   'another list': { title: 'Begagnade efter märke', listUrl: { ...list, href: '/kop-bil/begagnade-bilar-i-lager' } },
   'without a title': { title: '', listUrl: list },

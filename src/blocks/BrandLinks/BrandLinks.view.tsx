@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { slugOf } from '@/lib/slug';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
@@ -29,8 +29,8 @@ const styles = css(sectionStyles, {
 
 function BrandLinksView({ title, listUrl: { href } }: BrandLinksFields) {
   const { t, format } = useTexts();
-  const { brands } = useSelector((state: WithStockSummary) => selectStockSummary(state));
-  const { carList, makes } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { brands } = useAppSelector(selectStockSummary);
+  const { carList, makes } = useAppSelector(selectPaths);
   if (brands.length < 2 || href === '') return null;
   return (
     <section css={styles}>

@@ -6,7 +6,7 @@ const to = (Title: string, href: string): BreadcrumbFields['Items'][number] => (
 });
 
 export const breadcrumbSamples: Record<string, BreadcrumbFields> = {
-  whole: { Items: [to('Hem', '/'), to('Köp bil', '/kop-bil'), to('Elbilar', '/kop-bil/biltyp/elbilar')] },
+  complete: { Items: [to('Hem', '/'), to('Köp bil', '/kop-bil'), to('Elbilar', '/kop-bil/biltyp/elbilar')] },
   'without an address': { Items: [to('Hem', '/'), to('Företag', ''), to('Tjänstebil', '/kop-bil/foretag/tjanstebil')] },
   'long words': {
     Items: [

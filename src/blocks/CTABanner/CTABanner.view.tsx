@@ -18,7 +18,9 @@ const styles = css({
   },
 });
 
-/** A call to act: words and a button, on a picture, a film or the theme's ground. Without words there is nothing to call for. */
+/**
+ * A call to action: text and a button on a picture, a film or the theme's background. Without text it renders nothing.
+ */
 export function CTABanner(fields: CTABannerFields) {
   const { Title, Text, Link, ButtonType, Image, ImagePhone, VideoDesktop, VideoPhone } = fields;
   if (Title === '' && Text === '') return null;

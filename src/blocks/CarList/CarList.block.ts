@@ -4,9 +4,9 @@ import { carListSchema } from './CarList.schema';
 
 export const block = defineBlock({
   name: 'CarList',
-  chunk: 'shelves',
+  chunk: 'car-teasers',
   schema: carListSchema,
   content: { Title: 'text', Text: 'multiline', Filter: 'namevalue' },
   samples: carListSamples,
-  texts: ['shelf', 'card'],
+  texts: ['teasers', 'card'],
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { LANDING_CARS } from '@/domain/search/carTeaser';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
-import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
+import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -19,16 +19,14 @@ const styles = css({
 
 function CarListView({ Title, Text, Filter }: CarListFields) {
   const { t } = useTexts();
-  const teaser = useSelector((state: WithCarTeasers) =>
-    selectCarTeaser(state, { filters: Filter, ids: [], limit: LANDING_CARS }),
-  );
+  const teaser = useAppSelector((state) => selectCarTeaser(state, { filters: Filter, ids: [], limit: LANDING_CARS }));
   if (!teaser) return null;
   const { ids, total, query, failed } = teaser;
   const head = (
     <>
       <BlockTitle text={Title} />
       {Text !== '' && <p>{Text}</p>}
-      {total > 0 && <p className="count">{t('shelf.count', { count: total })}</p>}
+      {total > 0 && <p className="count">{t('teasers.count', { count: total })}</p>}
     </>
   );
   return (

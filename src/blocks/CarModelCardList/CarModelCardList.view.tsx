@@ -84,7 +84,7 @@ const labelsOf = (card: ModelCard) =>
     [card.Label4, card.LabelValue4],
   ].filter(([label, value]) => label !== '' && value !== '');
 
-/** Models of cars with up to four facts each. */
+/** Models of cars with up to four data each. */
 export function CarModelCardList({ Title, Items, Centered }: CarModelCardListFields) {
   const { t } = useTexts();
   const shown = Items.filter(({ Title: title, Image }) => title !== '' || Image !== null);

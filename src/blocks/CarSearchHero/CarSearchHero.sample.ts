@@ -4,7 +4,7 @@ const none = { href: '', text: '', newWindow: false };
 const list = { ...none, href: '/kop-bil/alla-bilar-i-lager' };
 
 export const carSearchHeroSamples: Record<string, CarSearchHeroFields> = {
-  whole: {
+  complete: {
     Title: 'Sök din nästa bil',
     Image: {
       src: '/-/jssmedia/cars/suv/front34-navy.avif',

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { BlockTitle } from '../parts/BlockTitle';
 import { isStudioPicture } from '../parts/BlockPicture';
@@ -13,7 +13,7 @@ import { withFeatures } from '../parts/withFeatures';
 import type { CarSearchHeroFields } from './CarSearchHero.schema';
 
 const styles = css({
-  // Below a floating bar its ground goes on, as a HeroBanner's.
+  // Its background extends below a floating bar, as a HeroBanner's does.
   '> [data-look]': { marginBlockStart: 'calc(-1 * var(--bar-over, 0px))', paddingBlockStart: 'var(--bar-over, 0px)' },
   '.stage-words h1': { fontSize: token('text.hero'), lineHeight: 1, maxWidth: '14ch', hyphens: 'manual' },
   '.stage-words .in-stock': { fontSize: token('text.small'), fontVariantNumeric: 'tabular-nums' },
@@ -21,8 +21,8 @@ const styles = css({
 
 function CarSearchHeroView({ Title, Image, SearchUrl }: CarSearchHeroFields) {
   const { t, format } = useTexts();
-  const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { total } = useAppSelector(selectStockSummary);
+  const { carList } = useAppSelector(selectPaths);
   if (Title === '' && Image === null && SearchUrl.href === '') return null;
   return (
     <section css={styles}>

@@ -4,7 +4,7 @@ const none = { href: '', text: '', newWindow: false };
 const Logo = { src: '/-/jssmedia/cars/hatch/side-red.avif', alt: 'Nordvik', width: 1600, height: 900 };
 
 export const carStoreAuctionHeaderSamples: Record<string, CarStoreAuctionHeaderFields> = {
-  whole: {
+  complete: {
     Logo,
     Title: 'Nordvik Auktion',
     Text: 'Nya bilar under klubban varje torsdag klockan 19.',

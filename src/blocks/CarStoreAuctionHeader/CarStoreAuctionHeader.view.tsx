@@ -27,7 +27,7 @@ const styles = css({
   '.words p': { whiteSpace: 'pre-line' },
 });
 
-/** Says whose auctions these are, and leads to them. */
+/** The operator of the auctions, with a link to them. */
 export function CarStoreAuctionHeader({ Logo, Title, Text, Link }: CarStoreAuctionHeaderFields) {
   if (Title === '' && Text === '') return null;
   return (

@@ -8,7 +8,7 @@ const to = (
 const Logo = { src: '/-/jssmedia/cars/hatch/side-red.avif', alt: 'Nordvik', width: 1600, height: 900 };
 
 export const carStoreNavigationSamples: Record<string, CarStoreNavigationFields> = {
-  whole: {
+  complete: {
     Logo,
     ExtraNavigationItems: [
       to('Köp bil', '/kop-bil'),

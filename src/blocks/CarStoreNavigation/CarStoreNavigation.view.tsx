@@ -15,8 +15,7 @@ const styles = css({
   '> div': { display: 'flex', alignItems: 'center', gap: token('space.24'), minHeight: '3.5rem' },
   '.mark': { flex: 'none', display: 'inline-flex', alignItems: 'center', minHeight: token('size.target') },
   '.mark img': { width: 'auto', height: '2rem', maxWidth: '9rem', objectFit: 'contain' },
-  // Many entries scroll sideways, so that the bar stays one line on a phone.
-  // What goes on beyond the edge fades there.
+  // Many entries scroll sideways, so that the bar stays one line on a phone; the overflow fades at the edge.
   ul: {
     display: 'flex',
     gap: token('space.4'),

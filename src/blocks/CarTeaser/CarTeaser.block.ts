@@ -4,9 +4,9 @@ import { carTeaserSchema } from './CarTeaser.schema';
 
 export const block = defineBlock({
   name: 'CarTeaser',
-  chunk: 'shelves',
+  chunk: 'car-teasers',
   schema: carTeaserSchema,
   content: { Title: 'text', Link: 'link', Filter: 'namevalue', Ids: 'text', Limit: 'integer' },
   samples: carTeaserSamples,
-  texts: ['shelf', 'card'],
+  texts: ['teasers', 'card'],
 });

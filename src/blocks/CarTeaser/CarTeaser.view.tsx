@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
-import { selectCarTeaser, type WithCarTeasers } from '@/features/car-teasers/carTeasers.selectors';
+import { selectCarTeaser } from '@/features/car-teasers/carTeasers.selectors';
 import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
+import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
@@ -11,7 +11,7 @@ import { teaserHeadStyles } from '../parts/teaserHead.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { CarTeaserFields } from './CarTeaser.schema';
 
-// Of cars that merely fit, a last row that would not be full stays away where three or two stand in a row (a card is at least 315 px wide).
+// With a filter, an incomplete last row of three or two columns is hidden (a card is at least 315 px wide).
 const styles = css(teaserHeadStyles, {
   '.cars': { containerType: 'inline-size' },
   '@container (min-width: 993px) and (max-width: 1331px)': {
@@ -24,9 +24,7 @@ const styles = css(teaserHeadStyles, {
 });
 
 function CarTeaserView({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
-  const teaser = useSelector((state: WithCarTeasers) =>
-    selectCarTeaser(state, { filters: Filter, ids: Ids, limit: Limit }),
-  );
+  const teaser = useAppSelector((state) => selectCarTeaser(state, { filters: Filter, ids: Ids, limit: Limit }));
   if (!teaser || (teaser.ids.length === 0 && !teaser.failed)) return null;
   return (
     <BlockSection
@@ -51,5 +49,5 @@ function CarTeaserView({ Title, Link, Filter, Ids, Limit }: CarTeaserFields) {
   );
 }
 
-/** A handful of cars, by a filter or these very ones. Without any it leaves no trace; when nobody could be asked it says so. */
+/** A few cars, by a filter or by id. Renders nothing without cars, and a message when the search failed. */
 export const CarTeaser = withFeatures([carTeasersFeature], CarTeaserView);

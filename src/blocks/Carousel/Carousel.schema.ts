@@ -15,7 +15,7 @@ export type Slide = InferType<typeof slide>;
 
 export const carouselSchema = blockSchema('Carousel', {
   Items: listField(slide),
-  /** Seconds that a slide stands. */
+  /** Seconds for which a slide is shown. */
   Autoplay: numberField(5),
   SearchUrl: linkField(),
 });

@@ -32,12 +32,12 @@ const styles = css({
   // Room for the controls, and for the search where there is one.
   '.stage-row': { paddingBlockEnd: `calc(${token('space.64')} + var(--search, 0rem))` },
   '&[data-search]': { [media.lg]: { '--search': '5rem' } },
-  // A car of the studio stands at the row's lower edge, where words and picture are one below the other.
+  // Studio pictures are aligned to the lower edge of the row where text and picture are stacked.
   '.strip [data-look=studio] > .stage-row': {
     paddingBlockEnd: '3.75rem',
     [media.lg]: { paddingBlockEnd: token('space.48') },
   },
-  // On a phone below the slide: the car stands where it would lie.
+  // On narrow screens the search is below the slide, where it would cover the car.
   '.carousel-search': {
     padding: `${token('space.16')} ${token('size.gutter')}`,
     background: token('color.sunken'),
@@ -117,9 +117,9 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const shown = Items.filter(({ Image, ImagePhone, Title }) => Image !== null || ImagePhone !== null || Title !== '');
-  const { index: at, playing, go, step, stop, toggle } = useSlides(strip, shown.length, Autoplay);
+  const { index: slideIndex, playing, go, step, stop, toggle } = useSlides(strip, shown.length, Autoplay);
   if (shown.length === 0) return null;
-  const live = at !== null;
+  const live = slideIndex !== null;
   const searches = SearchUrl.href !== '';
   return (
     <section
@@ -154,7 +154,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
                   key={key}
                   className="dot"
                   aria-label={t('block.slide', { number: index + 1, total: shown.length })}
-                  aria-current={index === at}
+                  aria-current={index === slideIndex}
                   onFocus={stop}
                   onClick={() => go(index)}
                 />
@@ -192,7 +192,7 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
               <li
                 key={key}
                 aria-label={t('block.slide', { number: index + 1, total: shown.length })}
-                inert={live && index !== at}
+                inert={live && index !== slideIndex}
               >
                 <MediaStage
                   image={item.Image ?? item.ImagePhone}

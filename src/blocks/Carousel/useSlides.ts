@@ -3,22 +3,24 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { prefersNoAutoplay } from '../parts/prefersNoAutoplay';
 
 export interface Slides {
-  /** Null until the widget's code has come: the strip then scrolls by hand. */
+  /** Null until the widget's code has loaded: the strip then scrolls natively. */
   index: number | null;
   playing: boolean;
   go(to: number): void;
   step(by: 1 | -1): void;
-  /** Who has come to the controls wants to look: nothing moves until it is started again. */
+  /** Focus or pointer on the controls stops the rotation until it is started again. */
   stop(): void;
   toggle(): void;
 }
 
-/** A strip of slides that loops and moves on by itself; the library comes after the page. Nothing moves by itself for who wants calm. */
+/**
+ * A looping, self-advancing strip of slides; the library loads after the page. Nothing advances with reduced motion.
+ */
 export function useSlides(strip: RefObject<HTMLElement | null>, count: number, seconds: number): Slides {
-  const [index, setAt] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const slides = useRef<EmblaCarouselType | null>(null);
-  /** Somebody wants it still: the library would go on by itself when pointer or focus leave. */
+  /** Stopped by the visitor: the library would resume by itself when pointer or focus leave. */
   const stopped = useRef(false);
 
   useEffect(() => {
@@ -43,17 +45,17 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
       ]);
       slides.current = made;
       made
-        .on('select', () => setAt(made.selectedScrollSnap()))
+        .on('select', () => setIndex(made.selectedScrollSnap()))
         .on('autoplay:play', () => {
           if (stopped.current) made.plugins().autoplay.stop();
           else setPlaying(true);
         })
         .on('autoplay:stop', () => setPlaying(false));
-      setAt(made.selectedScrollSnap());
+      setIndex(made.selectedScrollSnap());
       setPlaying(!calm);
     };
     // Without the widget the strip is still one that scrolls.
-    void begin().catch(() => setAt(null));
+    void begin().catch(() => setIndex(null));
     return () => {
       gone = true;
       slides.current?.destroy();

@@ -9,7 +9,7 @@ const styles = css({
   '&[data-background]': { background: token('color.contrast'), color: token('color.onContrast') },
 });
 
-/** Blocks on one ground. */
+/** Blocks on a shared background. */
 export function Container({ BackgroundColor, children }: ContainerFields & { children?: ReactNode }) {
   return (
     <div

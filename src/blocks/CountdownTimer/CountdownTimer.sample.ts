@@ -22,7 +22,7 @@ const bare: CountdownTimerFields = {
 };
 
 export const countdownTimerSamples: Record<string, CountdownTimerFields> = {
-  whole: bare,
+  complete: bare,
   'own words, light': {
     ...bare,
     TextColor: 'Black',

@@ -11,7 +11,7 @@ export const countdownTimerSchema = blockSchema('CountdownTimer', {
   HideHours: flagField(),
   HideMinutes: flagField(),
   HideSeconds: flagField(),
-  /** '' is the site's own word. */
+  /** '' uses the built-in label. */
   LabelDays: textField(),
   LabelHours: textField(),
   LabelMinutes: textField(),

@@ -68,7 +68,7 @@ const styles = css({
     [media.md]: { fontSize: token('text.display') },
     fontVariantNumeric: 'tabular-nums',
   },
-  // Figures stand in a row, however many lines the words under them have.
+  // Numbers align in a row, however many lines their labels have.
   dt: {
     fontSize: token('text.small'),
     maxWidth: '100%',
@@ -83,30 +83,30 @@ const inner = css(backgroundStyles);
 const card = css(backgroundStyles, { borderRadius: token('radius.panel') });
 
 interface Counting {
-  is: CountdownStep;
+  current: CountdownStep;
   now: number;
 }
 
-/** Counts down to a moment, a tick a second; where it stands at zero it stays. A moment that is none shows nothing. */
+/** Counts down to a moment, once a second, and stops at zero. Renders nothing for an invalid date. */
 export function CountdownTimer(fields: CountdownTimerFields) {
   const { t, format } = useTexts();
   const { Title, Text, Link, ButtonType, TargetDate, BackgroundColor, TextColor, FullWidth, Outline, HasMarginTop } =
     fields;
   const served = useAppSelector((state) => selectContext(state).now);
   const moment = Date.parse(TargetDate);
-  const [{ is, now }, tick] = useReducer(
+  const [{ current, now }, tick] = useReducer(
     (before: Counting, seen: number): Counting => {
-      const next = step(countdownFlow, before.is, 'ticked', () => seen >= moment);
-      return 'refused' in next ? before : { is: next.state, now: seen };
+      const next = step(countdownFlow, before.current, 'ticked', () => seen >= moment);
+      return 'refused' in next ? before : { current: next.state, now: seen };
     },
-    { is: countdownFlow.initial, now: Date.parse(served) },
+    { current: countdownFlow.initial, now: Date.parse(served) },
   );
   useEffect(() => {
-    if (is === 'over' || Number.isNaN(moment)) return undefined;
-    if (is === 'asServed') tick(Date.now());
+    if (current === 'over' || Number.isNaN(moment)) return undefined;
+    if (current === 'asServed') tick(Date.now());
     const timer = setInterval(() => tick(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [is, moment]);
+  }, [current, moment]);
   if (Number.isNaN(moment)) return null;
   const hidden = {
     days: fields.HideDays,
@@ -122,7 +122,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   };
   const units = timeUnits.filter((unit) => !hidden[unit]);
   const left = timeLeft(now, moment, units);
-  // White words need a dark ground and black ones a light one, whichever pair an editor has chosen.
+  // White text needs a dark background and black text a light one, whichever combination an editor has chosen.
   const chosen = backgroundOf[BackgroundColor];
   const background = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
   const content = (
@@ -151,12 +151,12 @@ export function CountdownTimer(fields: CountdownTimerFields) {
       data-full="true"
       data-background={background}
       data-margin={HasMarginTop || undefined}
-      data-step={is}
+      data-step={current}
     >
       <div css={wrapStyles}>{content}</div>
     </section>
   ) : (
-    <section css={styles} data-margin={HasMarginTop || undefined} data-step={is}>
+    <section css={styles} data-margin={HasMarginTop || undefined} data-step={current}>
       <div css={wrapStyles}>
         <div css={card} data-background={background}>
           {content}

@@ -3,7 +3,7 @@ import type { FlowSpec } from '@/machine/flow.types';
 export type CountdownStep = 'asServed' | 'counting' | 'over';
 export type CountdownEvent = 'ticked';
 
-/** `asServed`: the server's instant stands, so that the first render is the same on both sides. */
+/** `asServed`: shows the server's instant, so that the first client render matches. */
 export const countdownFlow = {
   id: 'countdown',
   initial: 'asServed',

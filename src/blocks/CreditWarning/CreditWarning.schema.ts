@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { knownFields, linkField, textField } from '../fields.schema';
 
-/** Whatever content leaves out stands in the law's own words: the warning can be changed, not emptied. */
+/** Empty fields use the statutory text: the warning can be changed, not removed. */
 export const creditWarningSchema = knownFields({
   Title: textField(),
   Text: textField(),

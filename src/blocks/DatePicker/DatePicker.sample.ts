@@ -3,7 +3,7 @@ import type { DatePickerFields } from './DatePicker.schema';
 const none = { href: '', text: '', newWindow: false };
 
 export const datePickerSamples: Record<string, DatePickerFields> = {
-  whole: {
+  complete: {
     Title: 'När vill du komma?',
     Link: { href: 'mailto:bord@restaurangverkstan.example', text: 'Mejla om den dagen', newWindow: false },
   },

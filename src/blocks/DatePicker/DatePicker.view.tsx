@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { intlTag } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, type ContextRoot } from '@/store/context';
+import { selectNow } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { DateField } from '@/ui/primitives/DateField';
 import { token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
@@ -13,10 +13,12 @@ import type { DatePickerFields } from './DatePicker.schema';
 
 const styles = css({ '.chosen': { marginBlock: token('space.12'), color: token('color.inkSoft') } });
 
-/** A day from today on, said in words when it is chosen; in a form it is the field 'date', and the link beside it takes it along. */
+/**
+ * A day from today on, written out when chosen; in a form it is the field 'date', and the link next to it includes it.
+ */
 export function DatePicker({ Title, Link }: DatePickerFields) {
   const { t, format, locale } = useTexts();
-  const now = useSelector((state: ContextRoot) => selectNow(state));
+  const now = useAppSelector(selectNow);
   const [day, setDay] = useState('');
   if (Title === '') return null;
   const today = now.slice(0, 10);

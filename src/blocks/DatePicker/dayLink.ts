@@ -1,7 +1,10 @@
 // In a letter's subject some readers show hard spaces as signs.
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** A link with the chosen day: as the subject of a letter, in words, else as the parameter 'date'. Without a day it is as content gives it. */
+/**
+ * A link with the chosen day: written out as the subject of an email, else as the parameter 'date'. Without a day it is
+ * unchanged.
+ */
 export function dayLink(href: string, day: string, dateText: string): string {
   if (day === '' || href === '') return href;
   const [, address = href, fragment = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];

@@ -8,7 +8,7 @@ const bare: DisclaimerModalFields = {
 };
 
 export const disclaimerModalSamples: Record<string, DisclaimerModalFields> = {
-  whole: bare,
+  complete: bare,
   'no way out': { ...bare, ApproveText: '', DeclineLink: { href: '', text: '', newWindow: false } },
   'long words': {
     ...bare,

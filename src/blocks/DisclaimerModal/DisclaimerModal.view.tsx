@@ -34,47 +34,47 @@ const styles = css({
 });
 const still = css({ 'html:has(dialog[data-disclaimer][open])': { overflow: 'hidden' } });
 
-const keepOpen = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
+const preventClose = (event: Pick<Event, 'preventDefault'>): void => event.preventDefault();
 
 /**
- * What a visitor must read first. It stands open in the server's page and closes by the browser's own form, without script;
- * with script it keeps the focus. Escape is no answer.
+ * A notice that must be accepted first. It is open in the server's markup and closes by a native dialog form, without
+ * script; with script it traps the focus. Escape does not close it.
  */
 export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: DisclaimerModalFields) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const approved = useRef(false);
   const title = useId();
-  const [is, tell] = useReducer((before: DisclaimerStep, event: DisclaimerEvent): DisclaimerStep => {
+  const [current, dispatch] = useReducer((before: DisclaimerStep, event: DisclaimerEvent): DisclaimerStep => {
     const next = step(disclaimerFlow, before, event, () => false);
     return 'refused' in next ? before : next.state;
   }, disclaimerFlow.initial);
-  const says = Title !== '' || Text !== '';
+  const hasContent = Title !== '' || Text !== '';
   useEffect(() => {
     const element = dialog.current;
     // Open and not modal is how the server wrote it; approved before this code came, it stays closed.
     if (!element?.open) return undefined;
     element.removeAttribute('open');
     element.showModal();
-    // Pressed twice, Escape closes a dialog whatever its first press was told, and wherever the focus is.
-    const deaf = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && element.open) keepOpen(event);
+    // Pressed twice, Escape closes a dialog although its cancel event was prevented, wherever the focus is.
+    const blockEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && element.open) preventClose(event);
     };
-    document.addEventListener('keydown', deaf, true);
-    return () => document.removeEventListener('keydown', deaf, true);
+    document.addEventListener('keydown', blockEscape, true);
+    return () => document.removeEventListener('keydown', blockEscape, true);
   }, []);
-  // Closed before it goes: so the focus is where it was, and no form is gone while it is sent.
+  // Closes before it is removed: the focus returns to its origin, and the form is not removed during its submission.
   const close = (event: SyntheticEvent): void => {
     event.preventDefault();
     approved.current = true;
     dialog.current?.close();
   };
-  /** A browser has ways of its own to close it (a gesture): without an answer it opens again. */
+  /** Browsers can close it by other means (a gesture): reopened unless accepted. */
   const closed = (): void => {
-    if (approved.current) tell('approved');
+    if (approved.current) dispatch('approved');
     else dialog.current?.showModal();
   };
-  if (!says || is === 'closed') return null;
+  if (!hasContent || current === 'closed') return null;
   return (
     <dialog
       css={styles}
@@ -83,7 +83,7 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
       data-disclaimer=""
       aria-labelledby={Title === '' ? undefined : title}
       aria-label={Title === '' ? t('block.approve') : undefined}
-      onCancel={keepOpen}
+      onCancel={preventClose}
       onClose={closed}
     >
       <Global styles={still} />
@@ -95,7 +95,7 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
             {ApproveText || t('block.approve')}
           </Button>
           {DeclineLink.href !== '' && (
-            <LinkButton variant="secondary" size="large" href={DeclineLink.href} onClick={() => tell('declined')}>
+            <LinkButton variant="secondary" size="large" href={DeclineLink.href} onClick={() => dispatch('declined')}>
               {DeclineLink.text || t('block.decline')}
             </LinkButton>
           )}

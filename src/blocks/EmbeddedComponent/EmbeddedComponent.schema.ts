@@ -1,7 +1,7 @@
 import { array, string, type InferType } from 'yup';
 import { blockSchema, linkField, textField } from '../fields.schema';
 
-/** `Frames`: origins that the site's configuration lets its pages show in a frame; the server tells them. */
+/** `Frames`: origins that the site's configuration allows in frames; added by the server. */
 export const embeddedComponentSchema = blockSchema('EmbeddedComponent', {
   Title: textField(),
   Address: linkField(),

@@ -35,7 +35,10 @@ const styles = css({
   },
 });
 
-/** Something of another site: nothing is asked of it before the visitor wants to see it (decision 22). Where it may not be framed it is a link. */
+/**
+ * Content of another site, loaded only on request of the visitor (decision 22). Where framing is not allowed it is a
+ * link.
+ */
 export function EmbeddedComponent({ Title, Address, Frames }: EmbeddedComponentFields) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);

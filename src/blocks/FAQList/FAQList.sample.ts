@@ -1,6 +1,6 @@
-import type { AccordionFields, FAQListFields, Question } from './FAQList.schema';
+import type { AccordionFields, FAQListFields, FaqItem } from './FAQList.schema';
 
-const items: Question[] = [
+const items: FaqItem[] = [
   {
     Question: 'Vad ingår?',
     Answer: '<p>Service enligt tillverkarens plan och garantireparationer. <a href="/villkor">Läs villkoren</a>.</p>',
@@ -10,7 +10,7 @@ const items: Question[] = [
     Answer: '<p>Du betalar en kostnad per övermil som står i avtalet.</p><ul><li>Hör av dig i god tid</li></ul>',
   },
 ];
-const long: Question = {
+const long: FaqItem = {
   Question: 'Trafiksäkerhetsbesiktningsprotokollsgenomgångsfrågeställningen och allt som hör till den, i ett stycke?',
   Answer: `<p>${'Ja. '.repeat(300)}</p>`,
 };

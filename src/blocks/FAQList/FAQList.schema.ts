@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { blockSchema, choiceField, listField, richTextField, textField } from '../fields.schema';
 
 const faqItem = object({ Question: textField(), Answer: richTextField({ top: 4 }) }).noUnknown();
-export type Question = InferType<typeof faqItem>;
+export type FaqItem = InferType<typeof faqItem>;
 
 export const faqListSchema = blockSchema('FAQList', {
   Title: textField(),

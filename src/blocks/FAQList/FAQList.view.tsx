@@ -9,7 +9,7 @@ import type { AccordionFields, FAQListFields } from './FAQList.schema';
 
 const styles = css({
   '.faq': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },
-  // Medium: the title beside the questions, as a text's title stands beside its text.
+  // Medium: the title is next to the questions, as a text's title is next to its text.
   '.faq[data-width=Medium]:has(> h2)': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') },
   },
@@ -42,7 +42,10 @@ const styles = css({
   '.answer': { paddingBlock: `0 ${token('space.24')}`, paddingInlineEnd: token('space.32') },
 });
 
-/** Questions that open. The browser's own element: works without script, and its search on the page finds what is closed. */
+/**
+ * Questions with collapsible answers. Native elements: they work without script, and the browser's find-in-page opens
+ * them.
+ */
 export function FAQList({ Title, Items, Width }: FAQListFields) {
   const shown = Items.filter(({ Question, Answer }) => Question !== '' && Answer !== '');
   if (shown.length === 0) return null;

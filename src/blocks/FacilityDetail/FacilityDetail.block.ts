@@ -7,5 +7,5 @@ export const block = defineBlock({
   schema: facilityDetailSchema,
   content: {},
   samples: facilityDetailSamples,
-  texts: ['dealers', 'map', 'shelf', 'card'],
+  texts: ['dealers', 'map', 'teasers', 'card'],
 });

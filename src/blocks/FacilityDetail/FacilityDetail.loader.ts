@@ -1,4 +1,4 @@
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { dealersFeature, loadFacility } from '@/features/dealers/dealers.feature';
 import { defineLoader, type Loaded } from '../blockLoader';
 

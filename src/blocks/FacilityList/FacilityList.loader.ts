@@ -1,5 +1,5 @@
 import { decodeFacilityQuery } from '@/domain/dealers/facilityQuery';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { dealersFeature, loadFacilities } from '@/features/dealers/dealers.feature';
 import { defineLoader, type Loaded } from '../blockLoader';
 

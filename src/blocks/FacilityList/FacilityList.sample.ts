@@ -1,7 +1,7 @@
 import type { FacilityListFields } from './FacilityList.schema';
 
 export const facilityListSamples: Record<string, FacilityListFields> = {
-  whole: { Title: 'Våra anläggningar', Text: 'Sök på ort eller märke.' },
+  complete: { Title: 'Våra anläggningar', Text: 'Sök på ort eller märke.' },
   'title alone': { Title: 'Våra anläggningar', Text: '' },
   'long words': { Title: 'Trafiksäkerhetsbesiktningsanläggningsförteckning', Text: 'Hitta hit. '.repeat(30).trim() },
 };

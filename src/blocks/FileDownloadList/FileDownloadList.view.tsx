@@ -54,14 +54,14 @@ const styles = css({
   '.files > button': { marginBlockStart: token('space.8') },
 });
 
-/** Bytes as people say them: 240 000 is '240 kB'. */
+/** A size in readable form: 240 000 is '240 kB'. */
 function sizeOf(bytes: number, number: (value: number, options: { decimals: number }) => string): string {
   return bytes >= 1_000_000
     ? `${number(bytes / 1_000_000, { decimals: 1 })}\u00a0MB`
     : `${number(Math.max(1, Math.round(bytes / 1000)), { decimals: 0 })}\u00a0kB`;
 }
 
-/** Files to take home, the later ones folded where there are many. One more than the limit is not worth a button. */
+/** Downloads, folded beyond a limit. A single item beyond it is shown instead of a button. */
 export function FileDownloadList({
   Title,
   Paragraph,

@@ -3,7 +3,7 @@ import type { FooterFields } from './Footer.schema';
 const to = (text: string, href: string, newWindow = false) => ({ Link: { href, text, newWindow } });
 
 export const footerSamples: Record<string, FooterFields> = {
-  whole: {
+  complete: {
     Logo: null,
     Columns: [
       {

@@ -11,7 +11,7 @@ export const footerSchema = knownFields({
     }),
   ),
   SocialLinks: listField(object({ name: textField(), Url: linkField() })),
-  /** '' gives the house's own line with the year. */
+  /** '' uses the built-in line with the year. */
   BottomText: textField(),
 });
 

@@ -11,7 +11,7 @@ export const footerStyles = css({
     [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   },
   '.columns > *': { minWidth: 0 },
-  // As wide as their words, while there are few: an address is one line where the others leave it room.
+  // Columns as wide as their text while there are few: an address fits on one line where the others leave space.
   '.columns:not(:has(> :nth-child(6)))': {
     [media.lg]: { display: 'flex', justifyContent: 'space-between' },
     '> *': { [media.lg]: { flex: '0 1 auto', maxWidth: '22rem' } },

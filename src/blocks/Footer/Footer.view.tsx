@@ -1,9 +1,9 @@
 import { Fragment, use, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { settingsOpened } from '@/features/consent/consent.slice';
 import { LoadedIcon } from '@/features/navigation/components/LoadedIcon';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, type ContextRoot } from '@/store/context';
+import { selectNow } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CopyButton } from '@/ui/frame/CopyButton';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
@@ -18,16 +18,16 @@ import type { FooterFields } from './Footer.schema';
 
 const LOGO = { width: 150, height: 55 };
 
-/** The end of every page. What the law asks for stands whatever content says. */
+/** The footer of every page. Legally required parts are always rendered. */
 export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields) {
   const { t } = useTexts();
   const { site } = useFrameContext();
-  // An editor's page asks nobody.
+  // An editor's page has no consent banner.
   const forVisitors = use(ChromeContext) === null;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const report = useVisitReport();
   const [isReported, setReported] = useState<boolean | null>(null);
-  const year = useSelector((state: ContextRoot) => selectNow(state)).slice(0, 4);
+  const year = useAppSelector(selectNow).slice(0, 4);
   const columns = Columns.filter(
     ({ Title, Description, ColumnItems }) =>
       Title !== '' || Description !== '' || ColumnItems.some(({ Link: link }) => link.href !== ''),
@@ -77,7 +77,7 @@ export function Footer({ Logo, Columns, SocialLinks, BottomText }: FooterFields)
   );
 }
 
-/** A number or an address that one may want elsewhere can be copied. */
+/** A phone number or mail address with a copy button. */
 const COPIED = /^(?:mailto|tel):([^?]+)/i;
 
 function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
@@ -101,7 +101,10 @@ function ColumnLink({ link: { href, text, newWindow } }: { link: LinkValue }) {
   );
 }
 
-/** What stands before and after the @ of an address each on a line of its own where one line is too short, and broken at its dots where that is, too; never within a word. */
+/**
+ * The parts before and after the @ of an address on separate lines where one line is too short, broken at dots if
+ * necessary, never within a word.
+ */
 function breakable(label: string): ReactNode {
   if (!/^[^\s@]+@[^\s@]+$/.test(label)) return label;
   return label.split(/(?<=@)/).map((half) => (
@@ -120,7 +123,7 @@ function plain(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    // Escaped wrongly: it is copied as it stands.
+    // Malformed encoding: copied unchanged.
     return address;
   }
 }

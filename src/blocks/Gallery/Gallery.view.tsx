@@ -73,7 +73,7 @@ const styles = css({
   },
 });
 
-/** Pictures that open over the whole window. Without script each is a link to itself. */
+/** Pictures that open in a full-screen dialog. Without script each is a link to its file. */
 export function Gallery({ Title, Items }: GalleryFields) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { useSelector } from 'react-redux';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { BlockButton } from '../parts/BlockButton';
@@ -51,7 +51,7 @@ const styles = css({
 /** How many cars there are to search; nothing where there are none. */
 function InStock() {
   const { t, format } = useTexts();
-  const { total } = useSelector((state: WithStockSummary) => selectStockSummary(state));
+  const { total } = useAppSelector(selectStockSummary);
   return total === 0 ? null : (
     <p className="in-stock">{t('home.inStock', { count: format.number(total), pluralBy: total })}</p>
   );
@@ -102,5 +102,5 @@ function HeroBannerView(fields: HeroBannerFields) {
   );
 }
 
-/** A page's first view: picture or film, words, a button, a search. It stands only on a picture or a film. */
+/** The first section of a page: picture or film, text, a button, a search. Rendered only with a picture or a film. */
 export const HeroBanner = withFeatures([stockSummaryFeature], HeroBannerView);

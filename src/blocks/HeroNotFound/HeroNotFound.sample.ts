@@ -13,7 +13,7 @@ const bare: HeroNotFoundFields = {
 };
 
 export const heroNotFoundSamples: Record<string, HeroNotFoundFields> = {
-  whole: bare,
+  complete: bare,
   'no picture': { ...bare, Image: null },
   'long words': {
     ...bare,

@@ -3,7 +3,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { MediaStage } from '../parts/MediaStage';
 import type { HeroNotFoundFields } from './HeroNotFound.schema';
 
-/** What stands where a page is not. The server logs which one it was. */
+/** The content of the 404 page. The server logs the path. */
 export function HeroNotFound({ Image, Title, Text, Link }: HeroNotFoundFields) {
   if (Title === '' && Text === '') return null;
   return (

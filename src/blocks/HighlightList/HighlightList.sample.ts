@@ -12,7 +12,7 @@ export const highlightListSamples: Record<string, HighlightListFields> = {
     UseFourColumns: false,
   },
   four: { Items: [hours, hours, hours, hours], UseFourColumns: true },
-  words: {
+  text: {
     Items: [{ PreTitle: 'Nyhet', Title: 'Laddning på alla anläggningar', SubTitle: 'Upp till 150 kW' }],
     UseFourColumns: false,
   },

@@ -20,7 +20,7 @@ const styles = css({
     overflowWrap: 'anywhere',
   },
   '.pre': { color: token('color.inkSoft') },
-  // A figure is what is looked at; a word is where one reads on from.
+  // Numbers use the display size, text a reading size.
   '.pre[data-figure]': {
     color: token('color.accent'),
     fontFamily: token('font.heading'),
@@ -36,7 +36,7 @@ const styles = css({
 
 const isFigure = (text: string): boolean => text.length <= 9 && /\d/.test(text);
 
-/** Figures and facts side by side. */
+/** Key figures side by side. */
 export function HighlightList({ Items, UseFourColumns }: HighlightListFields) {
   const shown = Items.filter(({ PreTitle, Title, SubTitle }) => PreTitle !== '' || Title !== '' || SubTitle !== '');
   if (shown.length === 0) return null;

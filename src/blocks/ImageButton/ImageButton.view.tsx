@@ -62,7 +62,7 @@ const styles = css({
   },
 });
 
-/** Pictures that lead somewhere, each with its words below it or on it. */
+/** Pictures with links, each with its text below or on it. */
 export function ImageButton({ Title, Items, HasGradient }: ImageButtonFields) {
   const shown = Items.filter(({ Title: title, Image }) => title !== '' || Image !== null);
   if (shown.length === 0) return null;

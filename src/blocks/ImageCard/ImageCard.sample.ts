@@ -13,7 +13,7 @@ const bare: ImageCardFields = {
 };
 
 export const imageCardSamples: Record<string, ImageCardFields> = {
-  whole: bare,
+  complete: bare,
   'no picture': { ...bare, Image: null },
   'no description': {
     ...bare,

@@ -4,7 +4,7 @@ import { BlockSection } from '../parts/BlockSection';
 import { Card, cardStyles } from '../parts/Card';
 import type { ImageCardFields } from './ImageCard.schema';
 
-/** Wide screens lay it down: picture and words side by side fill the row. */
+/** On wide screens picture and text are side by side and fill the row. */
 const styles = css(cardStyles, {
   [media.md]: {
     '.card:has(.card-picture)': {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { selectStockSummary, type WithStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
@@ -11,13 +11,13 @@ import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css(sectionStyles, {
   '.cars': { containerType: 'inline-size' },
-  // Eight fill rows of four; where fewer stand in a row, six fill rows of three, two and one.
+  // Eight cards fill rows of four; in narrower layouts six fill rows of three, two and one.
   '@container (max-width: 1331px)': { '.cars li:nth-of-type(n + 7)': { display: 'none' } },
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
   const { t } = useTexts();
-  const { latest } = useSelector((state: WithStockSummary) => selectStockSummary(state));
+  const { latest } = useAppSelector(selectStockSummary);
   if (latest.length === 0) return null;
   const leads = linkText !== '' && linkUrl.href !== '';
   return (

@@ -9,7 +9,7 @@ const bare: LegalInfoFields = {
 };
 
 export const legalInfoSamples: Record<string, LegalInfoFields> = {
-  whole: bare,
+  complete: bare,
   'without a title': { ...bare, Title: '', ShowMoreText: '', ShowLessText: '' },
   short: { ...bare, Details: '' },
   'only details': {

@@ -5,7 +5,7 @@ export const legalInfoSchema = blockSchema('LegalInfo', {
   Title: textField(),
   Text: richTextField({ top: 3 }),
   Details: richTextField({ top: 3 }),
-  /** '' is the site's own words. */
+  /** '' uses the built-in text. */
   ShowMoreText: textField(),
   ShowLessText: textField(),
 });

@@ -36,7 +36,7 @@ const styles = css({
   'details[open] .more, details:not([open]) .less': { display: 'none' },
 });
 
-/** Legal words, the long part folded. */
+/** Legal text, its long part folded. */
 export function LegalInfo({ Title, Text, Details, ShowMoreText, ShowLessText }: LegalInfoFields) {
   const { t } = useTexts();
   if (Title === '' && Text === '' && Details === '') return null;

@@ -18,7 +18,7 @@ const styles = css(wrapStyles, {
   },
 });
 
-/** The logo alone, leading home unless content says otherwise. */
+/** The logo alone, with a link to the home page unless content sets another. */
 export function Logo({ Logo: image, Link, LogoWidth, LogoHeight }: LogoFields) {
   const { t } = useTexts();
   const { site, home } = useFrameContext();

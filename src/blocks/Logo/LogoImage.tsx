@@ -15,7 +15,7 @@ const sized = (width: number, height: number) =>
     '@media (min-width: 640px)': { width, height },
   });
 
-/** The logo that content gives, else the brand's own sign and name. Px. */
+/** The logo from content, else the brand's own logo and name. Px. */
 export function LogoImage({ image, width, height }: { image: ImageValue | null; width: number; height: number }) {
   const { site } = useFrameContext();
   if (!image) return <Wordmark title={site.title} theme={site.theme} />;

@@ -42,7 +42,7 @@ const bodies = ['suv', 'estate', 'hatch', 'saloon', 'van'].map((body) =>
 );
 
 export const megaMenuSamples: Record<string, MegaMenuFields> = {
-  whole: {
+  complete: {
     ...bare,
     Logo: logo,
     ShowSeparator: true,

@@ -50,7 +50,7 @@ const many = (count: number, word: string) =>
   );
 
 export const navigationSamples: Record<string, NavigationFields> = {
-  whole: {
+  complete: {
     ...bare,
     Items: [
       page(

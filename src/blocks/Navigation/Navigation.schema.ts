@@ -15,7 +15,7 @@ const href = (value: unknown): string => {
   const address = text(isRecord(link) ? (link.href ?? link.url) : link).trim();
   return /^(?:\/|https?:)/i.test(address) ? address : '';
 };
-/** Children as a list, or as a page of the platform's answer. */
+/** Children as a list, or as a page of the platform's response. */
 const childrenOf = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
   return isRecord(value) && Array.isArray(value.results) ? value.results : [];
@@ -43,7 +43,7 @@ function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
 export const navigationSchema = knownFields({
   ...menuBarFields,
   UseMegaMenu: flagField(),
-  /** null: the platform gave no answer, and nothing is rendered. */
+  /** null: the platform failed to respond, and nothing is rendered. */
   Items: mixed<readonly NavigationItem[]>()
     .transform((_, given: unknown) => (given === null ? null : readItems(given)))
     .nullable()

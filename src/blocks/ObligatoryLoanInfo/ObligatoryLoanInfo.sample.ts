@@ -3,7 +3,7 @@ import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.schema';
 const none = { href: '', text: '', newWindow: false };
 
 export const obligatoryLoanInfoSamples: Record<string, ObligatoryLoanInfoFields> = {
-  whole: {
+  complete: {
     Title: 'Att låna kostar pengar!',
     Text: 'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
     Link: { href: 'https://www.konsumentverket.se', text: 'konsumentverket.se', newWindow: false },

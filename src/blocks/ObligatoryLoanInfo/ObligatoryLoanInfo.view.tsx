@@ -2,7 +2,9 @@ import { CreditWarning } from '@/ui/frame/CreditWarning';
 import { BlockSection } from '../parts/BlockSection';
 import type { ObligatoryLoanInfoFields } from './ObligatoryLoanInfo.schema';
 
-/** The warning that must stand beside credit. Its words are content's to change, never to remove: without them the built-in ones stand. */
+/**
+ * The statutory warning next to credit. Content can change its text, not remove it: empty text uses the built-in one.
+ */
 export function ObligatoryLoanInfo({ Title, Text, Link }: ObligatoryLoanInfoFields) {
   const own = Title !== '' && Text !== '';
   return (

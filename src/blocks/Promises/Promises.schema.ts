@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { knownFields, listField, textField } from '../fields.schema';
 
-/** What is promised without words is not promised: items without a title are left out by the view. */
+/** Items without a title are left out by the view. */
 export const promisesSchema = knownFields({
   title: textField(),
   items: listField(object({ title: textField(), text: textField() })),

@@ -28,7 +28,7 @@ const styles = css(sectionStyles, {
   'li p': { marginBlockStart: token('space.8'), color: token('color.inkSoft') },
 });
 
-/** What the dealer stands by, in a few plain points. */
+/** The dealer's promises as a short list. */
 export function Promises({ title, items }: PromisesFields) {
   const shown = items.filter((item) => item.title !== '');
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ import type { RichContentBlockFields } from './RichContentBlock.schema';
 
 const styles = css({
   '.rich': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },
-  // A title beside its text; a page's own title above it.
+  // A title is next to its text; the page's own title is above it.
   '.rich:not([data-centered]):has(> h2, > h3)': {
     [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: token('space.64') },
   },

@@ -1,3 +1,3 @@
 import type { ScrollToTopFields } from './ScrollToTop.schema';
 
-export const scrollToTopSamples: Record<string, ScrollToTopFields> = { whole: {} };
+export const scrollToTopSamples: Record<string, ScrollToTopFields> = { complete: {} };

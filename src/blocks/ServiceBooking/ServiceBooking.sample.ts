@@ -1,7 +1,7 @@
 import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
-const whole: ServiceBookingFields = {
+const complete: ServiceBookingFields = {
   Title: 'Boka verkstad',
   Text: 'Skriv bilens registreringsnummer, så visar vi vad den behöver och vad det kostar.',
   Phone: '08-465 004 00',
@@ -15,11 +15,11 @@ const whole: ServiceBookingFields = {
 };
 
 export const serviceBookingSamples: Record<string, ServiceBookingFields> = {
-  whole,
-  bare: { ...whole, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '' },
-  second: { ...whole, LeadsToFirst: true },
+  complete,
+  bare: { ...complete, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '' },
+  second: { ...complete, LeadsToFirst: true },
   ugly: {
-    ...whole,
+    ...complete,
     Title: 'Servicebokningsbekräftelseförfarande',
     Items: Array.from({ length: 12 }, () => ({ Title: 'Ett märke med ett väldigt långt namn', Link: link('/x') })),
     Brands: Array.from({ length: 40 }, () => 'Volvo').join(', '),

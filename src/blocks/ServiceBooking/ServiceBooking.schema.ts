@@ -6,14 +6,14 @@ const elsewhere = object({ Title: textField(), Link: linkField() }).noUnknown();
 export const serviceBookingSchema = blockSchema('ServiceBooking', {
   Title: textField(),
   Text: textField(),
-  /** Of the support: stands in the same place on every step. */
+  /** Contact details of the support, shown on every step. */
   Phone: textField(),
   Email: textField(),
   /** Brands that are booked on pages of their own. */
   Items: listField(elsewhere),
   /** Brands that our workshops are authorised for, with commas. */
   Brands: textField(),
-  /** The page's own word, not content's: a block before this one holds the booking (`ssr/limitToOneBooking`). */
+  /** Set by the page, not by content: a block before this one holds the booking (`ssr/limitToOneBooking`). */
   LeadsToFirst: flagField(),
 });
 

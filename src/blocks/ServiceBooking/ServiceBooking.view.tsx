@@ -53,7 +53,7 @@ function ServiceBookingView({ LeadsToFirst, ...fields }: ServiceBookingFields) {
   return LeadsToFirst ? <LinkToBooking {...fields} /> : <Booking {...fields} />;
 }
 
-/** The page's booking; a block of it behind the first is a way there. */
+/** The page's booking; further blocks are a link to the first. */
 export const ServiceBooking = withFeatures(
   [bookingFeature, placesFeature, workshopsFeature, bookingTelemetryFeature],
   ServiceBookingView,

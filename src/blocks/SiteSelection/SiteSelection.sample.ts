@@ -17,7 +17,7 @@ const nordic = [
 ];
 
 export const siteSelectionSamples: Record<string, SiteSelectionFields> = {
-  whole: { Title: 'Välj webbplats', Text: 'Nordvik finns i sju länder.', Sites: nordic },
+  complete: { Title: 'Välj webbplats', Text: 'Nordvik finns i sju länder.', Sites: nordic },
   'without words': { Title: '', Text: '', Sites: nordic.slice(0, 2) },
   'many and long': {
     Title: 'Alla',

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { blockSchema, flagField, linkField, listField, textField } from '../fields.schema';
 
-/** A site of the group in one of its languages; the server tells them. */
+/** A site of the group in one of its languages; added by the server. */
 const site = object({
   Name: textField(),
   Country: textField(),

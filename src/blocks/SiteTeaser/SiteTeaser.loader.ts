@@ -1,5 +1,5 @@
 import type { FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { dealersFeature, loadTeasers } from '@/features/dealers/dealers.feature';
 import { defineLoader, type Loaded } from '../blockLoader';
 import type { SiteTeaserFields } from './SiteTeaser.schema';

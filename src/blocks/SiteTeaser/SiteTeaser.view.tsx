@@ -16,7 +16,7 @@ import type { SiteTeaserFields } from './SiteTeaser.schema';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-// Rows that are filled: two and two, then four, or three where that comes out even.
+// Complete rows: two columns, then four, or three where the count is divisible by three.
 const styles = css(facilityCardStyles, teaserHeadStyles, {
   '.places': {
     gridTemplateColumns: 'minmax(0, 1fr)',

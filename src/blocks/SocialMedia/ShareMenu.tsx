@@ -39,7 +39,7 @@ const styles = css({
   '> ul > li > span': { display: 'flex' },
 });
 
-/** Shares the page: by the device's own means where it has some, else by a menu. */
+/** Shares the page with the device's share dialog where available, else with a menu. */
 export function ShareMenu() {
   const { t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ShareMenu() {
     try {
       await navigator.share(page);
     } catch (error) {
-      // Closing the device's own dialog is an answer; anything else leaves the menu.
+      // Closing the device's dialog counts as done; any other error opens the menu.
       if (!(error instanceof Error && error.name === 'AbortError')) setTargets(shareTargets(page.url));
     }
   };

@@ -6,7 +6,7 @@ const channel = (name: string, href: string): SocialMediaFields['Channels'][numb
 });
 
 export const socialMediaSamples: Record<string, SocialMediaFields> = {
-  whole: {
+  complete: {
     Title: 'Följ oss',
     Channels: [
       channel('Facebook', 'https://social.example/nordvik'),

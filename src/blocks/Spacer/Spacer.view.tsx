@@ -10,7 +10,7 @@ const styles = css(backgroundStyles, {
   '&[data-height=Large]': { height: token('space.128') },
 });
 
-/** Air between blocks, on a ground if an editor wants one. */
+/** Vertical space between blocks, optionally with a background. */
 export const Spacer = ({ Height, BackgroundColor }: SpacerFields) => (
   <div css={styles} data-height={Height} data-background={backgroundOf[BackgroundColor]} aria-hidden="true" />
 );

@@ -19,7 +19,7 @@ const styles = css(cardStyles, {
 export const shownCards = (items: readonly StageCard[]): readonly StageCard[] =>
   items.filter(({ Title, Text, Image }) => Title !== '' || Text !== '' || Image !== null);
 
-/** Cards in three columns, or four; an incomplete last row can stand in the middle. */
+/** Cards in three or four columns; an incomplete last row can be centred. */
 export function StageRow({ Title, Items, UseFourColumns, Centered, CardVariant, BackgroundVariant }: StageRowFields) {
   const shown = shownCards(Items);
   if (shown.length === 0) return null;

@@ -23,7 +23,7 @@ const styles = css(cardStyles, {
   '.card-picture img[data-studio]': { [media.md]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
 });
 
-/** The row's cards lying down: picture beside words. */
+/** The row's cards in horizontal layout: picture next to text. */
 export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVariant }: StageRowHorizontalFields) {
   const shown = shownCards(Items);
   if (shown.length === 0) return null;

@@ -10,7 +10,7 @@ const bare: StoriesIndexFields = {
   Below: false,
 };
 
-/** The stories themselves come from the page's state. */
+/** The stories come from the page's state. */
 export const storiesIndexSamples: Record<string, StoriesIndexFields> = {
   'two columns': { ...bare, ShowDates: true },
   'one column': { ...bare, Layout: 'Variant 2', ShowDates: true },

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { blockSchema, flagField, textField } from '../fields.schema';
 
-/** What the block leaves open the page of the index says: `Page…`. */
+/** Options that the block leaves empty are taken from the page of the index: `Page…`. */
 export const storiesIndexSchema = blockSchema('StoriesIndex', {
   /** 'Variant 2' is a single column. */
   Layout: textField(),
@@ -10,7 +10,7 @@ export const storiesIndexSchema = blockSchema('StoriesIndex', {
   PageLayout: textField(),
   PageShowDates: flagField(),
   PageHighlight: flagField(),
-  /** A picture of the first view stands above: the list's own are not fetched first. */
+  /** A block above has the largest picture: the list's own are not preloaded. */
   Below: flagField(),
 });
 

@@ -10,7 +10,7 @@ const storyLink = () =>
     .default(null);
 
 export const storiesNavigationSchema = blockSchema('StoriesNavigation', {
-  /** What the story stands in. */
+  /** The index of the story. */
   Index: storyLink(),
   Previous: storyLink(),
   Next: storyLink(),

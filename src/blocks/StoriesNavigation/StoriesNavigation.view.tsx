@@ -6,7 +6,7 @@ import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 import type { StoriesNavigationFields } from './StoriesNavigation.schema';
 
-/** Stays at the lower edge of the window for as long as the story is read, and comes to rest at its end. */
+/** Sticky at the lower edge of the viewport until the end of the story. */
 const backStyles = css({
   position: 'sticky',
   zIndex: 2,

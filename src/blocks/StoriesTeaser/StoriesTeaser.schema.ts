@@ -18,9 +18,9 @@ const item = object({
 export const storiesTeaserSchema = blockSchema('StoriesTeaser', {
   Title: textField(),
   ButtonText: textField(),
-  /** The latest stories; none where the platform gave no answer. */
+  /** The latest stories; none where the platform failed to respond. */
   Items: listField(item),
-  /** The index that they stand in. */
+  /** Their index. */
   More: linkField(),
 });
 

@@ -14,7 +14,7 @@ const styles = css(storyCardStyles, {
   ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${token('space.48')} ${token('space.24')}` },
   [media.lg]: { 'ul:not(.story-tags)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '.story-tags': { gap: `0 ${token('space.8')}` },
-  // In one column picture beside words, where there is room.
+  // In one column, picture next to text where the width allows.
   [between]: {
     '.story:has(.story-picture)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

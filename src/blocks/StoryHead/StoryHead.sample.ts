@@ -17,8 +17,8 @@ const bare: StoryHeadFields = {
 };
 
 export const storyHeadSamples: Record<string, StoryHeadFields> = {
-  whole: bare,
-  words: { ...bare, Image: null, Tags: [] },
+  complete: bare,
+  'without a picture': { ...bare, Image: null, Tags: [] },
   photograph: { ...bare, Image: { src: '/-/jssmedia/photos/workshop.jpg', alt: '', width: 1920, height: 1080 } },
   'long words': {
     ...bare,

@@ -6,7 +6,7 @@ import { BlockPicture } from '../parts/BlockPicture';
 import { keyed } from '../parts/keyed';
 import type { StoryHeadFields } from './StoryHead.schema';
 
-/** A reader's column; what of the story follows the head keeps to it. */
+/** A reading column; the blocks of the story that follow share its width. */
 const COLUMN = '44rem';
 
 const styles = css({
@@ -33,7 +33,7 @@ const styles = css({
   },
   'figure img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', [media.lg]: { aspectRatio: '2 / 1' } },
 
-  // The text that follows: one column, its first words a little larger.
+  // The text that follows: one column, its first paragraph slightly larger.
   '& ~ section:not([data-background])': { paddingBlockStart: token('space.32') },
   '& ~ section .rich:not([data-centered]), & ~ section .byline': {
     display: 'block',

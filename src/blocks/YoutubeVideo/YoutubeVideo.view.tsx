@@ -4,7 +4,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { YoutubeFacade } from '../parts/YoutubeFacade';
 import type { YoutubeVideoFields } from './YoutubeVideo.schema';
 
-/** The title stands where its film begins. */
+/** The title is aligned with its film. */
 const styles = css({ '.film, > .wrap > .block-head': { width: '100%', maxWidth: '64rem', marginInline: 'auto' } });
 
 /** A film at YouTube, by its id. */

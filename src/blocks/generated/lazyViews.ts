@@ -1,155 +1,171 @@
 // Generated from the folders of src/blocks by `npm run docs`. Do not edit.
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { BlockViews } from '../blocks.types';
 
 /** The view of every block, for the browser: fetched when a page shows it. */
 export const lazyViews: BlockViews = {
-  Accordion: late(() =>
+  Accordion: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../FAQList/Accordion.view').then((module) => module.Accordion),
   ),
-  AlertBar: late(() =>
+  AlertBar: lazyWithRetry(() =>
     import(/* webpackChunkName: "alert" */ '../AlertBar/AlertBar.view').then((module) => module.AlertBar),
   ),
-  Blurb: late(() => import(/* webpackChunkName: "texts" */ '../Blurb/Blurb.view').then((module) => module.Blurb)),
-  BlurbCloud: late(() =>
+  Blurb: lazyWithRetry(() =>
+    import(/* webpackChunkName: "texts" */ '../Blurb/Blurb.view').then((module) => module.Blurb),
+  ),
+  BlurbCloud: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../Blurb/BlurbCloud.view').then((module) => module.BlurbCloud),
   ),
-  BlurbXmc: late(() =>
+  BlurbXmc: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../Blurb/BlurbXmc.view').then((module) => module.BlurbXmc),
   ),
-  BodyTypes: late(() => import('../BodyTypes/BodyTypes.view').then((module) => module.BodyTypes)),
-  BookingLink: late(() => import('../BookingLink/BookingLink.view').then((module) => module.BookingLink)),
-  BrandLinks: late(() => import('../BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),
-  BrandList: late(() =>
+  BodyTypes: lazyWithRetry(() => import('../BodyTypes/BodyTypes.view').then((module) => module.BodyTypes)),
+  BookingLink: lazyWithRetry(() => import('../BookingLink/BookingLink.view').then((module) => module.BookingLink)),
+  BrandLinks: lazyWithRetry(() => import('../BrandLinks/BrandLinks.view').then((module) => module.BrandLinks)),
+  BrandList: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../BrandList/BrandList.view').then((module) => module.BrandList),
   ),
-  Breadcrumb: late(() => import('../Breadcrumb/Breadcrumb.view').then((module) => module.Breadcrumb)),
-  CTABanner: late(() =>
+  Breadcrumb: lazyWithRetry(() => import('../Breadcrumb/Breadcrumb.view').then((module) => module.Breadcrumb)),
+  CTABanner: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../CTABanner/CTABanner.view').then((module) => module.CTABanner),
   ),
-  CarList: late(() =>
-    import(/* webpackChunkName: "shelves" */ '../CarList/CarList.view').then((module) => module.CarList),
+  CarList: lazyWithRetry(() =>
+    import(/* webpackChunkName: "car-teasers" */ '../CarList/CarList.view').then((module) => module.CarList),
   ),
-  CarModelCardList: late(() =>
+  CarModelCardList: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../CarModelCardList/CarModelCardList.view').then(
       (module) => module.CarModelCardList,
     ),
   ),
-  CarSearchHero: late(() =>
+  CarSearchHero: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../CarSearchHero/CarSearchHero.view').then(
       (module) => module.CarSearchHero,
     ),
   ),
-  CarStoreAuctionHeader: late(() =>
+  CarStoreAuctionHeader: lazyWithRetry(() =>
     import('../CarStoreAuctionHeader/CarStoreAuctionHeader.view').then((module) => module.CarStoreAuctionHeader),
   ),
-  CarStoreNavigation: late(() =>
+  CarStoreNavigation: lazyWithRetry(() =>
     import('../CarStoreNavigation/CarStoreNavigation.view').then((module) => module.CarStoreNavigation),
   ),
-  CarTeaser: late(() =>
-    import(/* webpackChunkName: "shelves" */ '../CarTeaser/CarTeaser.view').then((module) => module.CarTeaser),
+  CarTeaser: lazyWithRetry(() =>
+    import(/* webpackChunkName: "car-teasers" */ '../CarTeaser/CarTeaser.view').then((module) => module.CarTeaser),
   ),
-  Carousel: late(() =>
+  Carousel: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../Carousel/Carousel.view').then((module) => module.Carousel),
   ),
-  Container: late(() => import('../Container/Container.view').then((module) => module.Container)),
-  CountdownTimer: late(() => import('../CountdownTimer/CountdownTimer.view').then((module) => module.CountdownTimer)),
-  CreditWarning: late(() =>
+  Container: lazyWithRetry(() => import('../Container/Container.view').then((module) => module.Container)),
+  CountdownTimer: lazyWithRetry(() =>
+    import('../CountdownTimer/CountdownTimer.view').then((module) => module.CountdownTimer),
+  ),
+  CreditWarning: lazyWithRetry(() =>
     import(/* webpackChunkName: "shell" */ '../CreditWarning/CreditWarning.view').then(
       (module) => module.CreditWarning,
     ),
   ),
-  DatePicker: late(() => import('../DatePicker/DatePicker.view').then((module) => module.DatePicker)),
-  DisclaimerModal: late(() =>
+  DatePicker: lazyWithRetry(() => import('../DatePicker/DatePicker.view').then((module) => module.DatePicker)),
+  DisclaimerModal: lazyWithRetry(() =>
     import('../DisclaimerModal/DisclaimerModal.view').then((module) => module.DisclaimerModal),
   ),
-  EmbeddedComponent: late(() =>
+  EmbeddedComponent: lazyWithRetry(() =>
     import('../EmbeddedComponent/EmbeddedComponent.view').then((module) => module.EmbeddedComponent),
   ),
-  FAQList: late(() =>
+  FAQList: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../FAQList/FAQList.view').then((module) => module.FAQList),
   ),
-  FacilityDetail: late(() => import('../FacilityDetail/FacilityDetail.view').then((module) => module.FacilityDetail)),
-  FacilityList: late(() => import('../FacilityList/FacilityList.view').then((module) => module.FacilityList)),
-  FileDownloadList: late(() =>
+  FacilityDetail: lazyWithRetry(() =>
+    import('../FacilityDetail/FacilityDetail.view').then((module) => module.FacilityDetail),
+  ),
+  FacilityList: lazyWithRetry(() => import('../FacilityList/FacilityList.view').then((module) => module.FacilityList)),
+  FileDownloadList: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../FileDownloadList/FileDownloadList.view').then(
       (module) => module.FileDownloadList,
     ),
   ),
-  Footer: late(() => import(/* webpackChunkName: "shell" */ '../Footer/Footer.view').then((module) => module.Footer)),
-  Gallery: late(() => import('../Gallery/Gallery.view').then((module) => module.Gallery)),
-  HeroBanner: late(() =>
+  Footer: lazyWithRetry(() =>
+    import(/* webpackChunkName: "shell" */ '../Footer/Footer.view').then((module) => module.Footer),
+  ),
+  Gallery: lazyWithRetry(() => import('../Gallery/Gallery.view').then((module) => module.Gallery)),
+  HeroBanner: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../HeroBanner/HeroBanner.view').then((module) => module.HeroBanner),
   ),
-  HeroNotFound: late(() =>
+  HeroNotFound: lazyWithRetry(() =>
     import(/* webpackChunkName: "stage" */ '../HeroNotFound/HeroNotFound.view').then((module) => module.HeroNotFound),
   ),
-  HighlightItem: late(() =>
+  HighlightItem: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../HighlightList/HighlightItem.view').then(
       (module) => module.HighlightItem,
     ),
   ),
-  HighlightList: late(() =>
+  HighlightList: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../HighlightList/HighlightList.view').then(
       (module) => module.HighlightList,
     ),
   ),
-  ImageButton: late(() =>
+  ImageButton: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../ImageButton/ImageButton.view').then((module) => module.ImageButton),
   ),
-  ImageCard: late(() =>
+  ImageCard: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../ImageCard/ImageCard.view').then((module) => module.ImageCard),
   ),
-  LatestCars: late(() => import('../LatestCars/LatestCars.view').then((module) => module.LatestCars)),
-  LegalInfo: late(() =>
+  LatestCars: lazyWithRetry(() => import('../LatestCars/LatestCars.view').then((module) => module.LatestCars)),
+  LegalInfo: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../LegalInfo/LegalInfo.view').then((module) => module.LegalInfo),
   ),
-  Logo: late(() => import(/* webpackChunkName: "shell" */ '../Logo/Logo.view').then((module) => module.Logo)),
-  MegaMenu: late(() =>
+  Logo: lazyWithRetry(() => import(/* webpackChunkName: "shell" */ '../Logo/Logo.view').then((module) => module.Logo)),
+  MegaMenu: lazyWithRetry(() =>
     import(/* webpackChunkName: "shell" */ '../MegaMenu/MegaMenu.view').then((module) => module.MegaMenu),
   ),
-  Message: late(() =>
+  Message: lazyWithRetry(() =>
     import(/* webpackChunkName: "alert" */ '../AlertBar/Message.view').then((module) => module.Message),
   ),
-  Navigation: late(() =>
+  Navigation: lazyWithRetry(() =>
     import(/* webpackChunkName: "shell" */ '../Navigation/Navigation.view').then((module) => module.Navigation),
   ),
-  ObligatoryLoanInfo: late(() =>
+  ObligatoryLoanInfo: lazyWithRetry(() =>
     import('../ObligatoryLoanInfo/ObligatoryLoanInfo.view').then((module) => module.ObligatoryLoanInfo),
   ),
-  PartialDesignDynamicPlaceholder: late(() =>
+  PartialDesignDynamicPlaceholder: lazyWithRetry(() =>
     import('../PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.view').then(
       (module) => module.PartialDesignDynamicPlaceholder,
     ),
   ),
-  Promises: late(() => import('../Promises/Promises.view').then((module) => module.Promises)),
-  RichContentBlock: late(() =>
+  Promises: lazyWithRetry(() => import('../Promises/Promises.view').then((module) => module.Promises)),
+  RichContentBlock: lazyWithRetry(() =>
     import(/* webpackChunkName: "texts" */ '../RichContentBlock/RichContentBlock.view').then(
       (module) => module.RichContentBlock,
     ),
   ),
-  ScrollToTop: late(() => import('../ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
-  ServiceBooking: late(() => import('../ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking)),
-  SiteSelection: late(() => import('../SiteSelection/SiteSelection.view').then((module) => module.SiteSelection)),
-  SiteTeaser: late(() => import('../SiteTeaser/SiteTeaser.view').then((module) => module.SiteTeaser)),
-  SocialMedia: late(() => import('../SocialMedia/SocialMedia.view').then((module) => module.SocialMedia)),
-  Spacer: late(() => import(/* webpackChunkName: "texts" */ '../Spacer/Spacer.view').then((module) => module.Spacer)),
-  StageRow: late(() =>
+  ScrollToTop: lazyWithRetry(() => import('../ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
+  ServiceBooking: lazyWithRetry(() =>
+    import('../ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking),
+  ),
+  SiteSelection: lazyWithRetry(() =>
+    import('../SiteSelection/SiteSelection.view').then((module) => module.SiteSelection),
+  ),
+  SiteTeaser: lazyWithRetry(() => import('../SiteTeaser/SiteTeaser.view').then((module) => module.SiteTeaser)),
+  SocialMedia: lazyWithRetry(() => import('../SocialMedia/SocialMedia.view').then((module) => module.SocialMedia)),
+  Spacer: lazyWithRetry(() =>
+    import(/* webpackChunkName: "texts" */ '../Spacer/Spacer.view').then((module) => module.Spacer),
+  ),
+  StageRow: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../StageRow/StageRow.view').then((module) => module.StageRow),
   ),
-  StageRowHorizontal: late(() =>
+  StageRowHorizontal: lazyWithRetry(() =>
     import(/* webpackChunkName: "tiles" */ '../StageRow/StageRowHorizontal.view').then(
       (module) => module.StageRowHorizontal,
     ),
   ),
-  StoriesIndex: late(() => import('../StoriesIndex/StoriesIndex.view').then((module) => module.StoriesIndex)),
-  StoriesNavigation: late(() =>
+  StoriesIndex: lazyWithRetry(() => import('../StoriesIndex/StoriesIndex.view').then((module) => module.StoriesIndex)),
+  StoriesNavigation: lazyWithRetry(() =>
     import('../StoriesNavigation/StoriesNavigation.view').then((module) => module.StoriesNavigation),
   ),
-  StoriesPublishInfo: late(() =>
+  StoriesPublishInfo: lazyWithRetry(() =>
     import('../StoriesPublishInfo/StoriesPublishInfo.view').then((module) => module.StoriesPublishInfo),
   ),
-  StoriesTeaser: late(() => import('../StoriesTeaser/StoriesTeaser.view').then((module) => module.StoriesTeaser)),
-  StoryHead: late(() => import('../StoryHead/StoryHead.view').then((module) => module.StoryHead)),
-  YoutubeVideo: late(() => import('../YoutubeVideo/YoutubeVideo.view').then((module) => module.YoutubeVideo)),
+  StoriesTeaser: lazyWithRetry(() =>
+    import('../StoriesTeaser/StoriesTeaser.view').then((module) => module.StoriesTeaser),
+  ),
+  StoryHead: lazyWithRetry(() => import('../StoryHead/StoryHead.view').then((module) => module.StoryHead)),
+  YoutubeVideo: lazyWithRetry(() => import('../YoutubeVideo/YoutubeVideo.view').then((module) => module.YoutubeVideo)),
 };

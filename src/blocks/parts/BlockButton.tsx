@@ -14,7 +14,7 @@ const variants: Readonly<Record<ButtonType, ButtonVariant>> = {
 export interface BlockButtonProps {
   link: LinkValue;
   type?: ButtonType;
-  /** What it stands on: a look that could not be read there in every theme gives way to 'Secondary'. */
+  /** The background; a look without sufficient contrast on it in every theme falls back to 'Secondary'. */
   background?: Background | undefined;
   size?: ButtonSize;
 }

@@ -1,7 +1,7 @@
 import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
 import type { ImageValue } from '../fields.schema';
 
-/** The studio's drawn cars: on their own light ground, in one shape, never cropped tight. */
+/** The rendered studio cars: on their own light background, in one aspect ratio, never cropped tight. */
 export const isStudioPicture = (image: ImageValue | null): boolean =>
   image?.src.startsWith('/-/jssmedia/cars/') === true;
 
@@ -19,17 +19,17 @@ export interface BlockPictureProps {
   image: ImageValue;
   /** Instead of it below 768 px. */
   phone?: ImageValue | null;
-  /** As in HTML: how wide it will stand. */
+  /** As in HTML: the rendered widths. */
   sizes: string;
   /** Fetched first, unless the page has another such picture (`ImageValue.lead`). */
   priority?: boolean;
-  /** Beside words that say the same, or behind them. */
+  /** Decorative: next to or behind text with the same content. */
   decorative?: boolean;
 }
 
 /**
- * A content picture in the right size; its box is the block's. One without a description says so (specification 1, 5). What is
- * on its way has a blur of itself in its place, and what does not come its words (`globalCss`).
+ * A content picture in a suitable size, in the block's box. One without a description is reported (specification 1, 5).
+ * While loading a blurred preview is shown, and if it fails its alt text (`globalCss`).
  */
 export function BlockPicture({ image, phone, sizes, priority = false, decorative = false }: BlockPictureProps) {
   const first = image.lead ?? priority;

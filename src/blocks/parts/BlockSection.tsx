@@ -12,7 +12,7 @@ export const backgroundOf: Readonly<Record<BackgroundColor, Background | undefin
   None: undefined,
 };
 
-/** Blocks on the page keep their distance above; grounds lie edge to edge and keep it inside. */
+/** Blocks on the page's background have a margin above; blocks with a background adjoin and have padding instead. */
 const styles = css(backgroundStyles, {
   paddingBlockStart: token('space.64'),
   '&:last-child': { paddingBlockEnd: token('space.96') },
@@ -44,7 +44,7 @@ export interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** A content block on its page: ground, measure, distance. */
+/** The section of a content block: background, width, margins. */
 export function BlockSection({
   background,
   margin = false,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
@@ -19,7 +19,7 @@ const styles = css({
 /** Shown instead of cars: there are none, or the search failed. */
 export function TeasersError({ failed }: { failed: boolean }) {
   const { t } = useTexts();
-  return <Notice tone={failed ? 'danger' : 'info'}>{t(failed ? 'error.searchFailed' : 'shelf.none')}</Notice>;
+  return <Notice tone={failed ? 'danger' : 'info'}>{t(failed ? 'error.searchFailed' : 'teasers.none')}</Notice>;
 }
 
 export interface CarTeaserFooterProps {
@@ -33,7 +33,7 @@ export interface CarTeaserFooterProps {
 /** Below cars: a note on the pictures, and the link to the list. */
 export function CarTeaserFooter({ total, query, illustrated }: CarTeaserFooterProps) {
   const { t } = useTexts();
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { carList } = useAppSelector(selectPaths);
   const exact = query !== null && total > 0;
   return (
     <div css={styles}>
@@ -42,9 +42,9 @@ export function CarTeaserFooter({ total, query, illustrated }: CarTeaserFooterPr
         href={exact && query !== '' ? `${carList}?${query}` : carList}
         iconEnd="arrow"
       >
-        {exact ? t('shelf.showAll', { count: total }) : t('shelf.toList')}
+        {exact ? t('teasers.showAll', { count: total }) : t('teasers.toList')}
       </LinkButton>
-      {illustrated && <p>{t('shelf.illustration')}</p>}
+      {illustrated && <p>{t('teasers.illustration')}</p>}
     </div>
   );
 }

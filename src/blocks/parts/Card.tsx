@@ -35,7 +35,7 @@ export const cardStyles = css({
   '.card:not(:has(.card-picture)) .card-words': { gridRow: '1 / -1' },
   '.card-pre': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.card-text': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
-  // The link is the whole card's; its words say where it leads.
+  // The link covers the card; its text names the target.
   '.card-link': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -82,7 +82,7 @@ export interface CardProps {
   sizes: string;
 }
 
-/** A card of words, with a picture and a link if it has them. A link without words of its own is the title's. */
+/** A text card with an optional picture and link. A link without text uses the title. */
 export function Card({ level: Heading, pre = '', title, text, image, link, sizes }: CardProps) {
   const { t } = useTexts();
   const leads = link.href !== '';

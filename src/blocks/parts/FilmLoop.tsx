@@ -59,7 +59,7 @@ const Mark = ({ path }: { path: string }) => (
   </svg>
 );
 
-/** A browser that refuses to begin leaves the poster and the button: the element says itself whether it plays. */
+/** Play state follows the element's events; where autoplay is blocked, poster and button remain. */
 const begin = (film: HTMLVideoElement) => {
   film.play().catch(() => undefined);
 };
@@ -68,19 +68,21 @@ export interface FilmLoopProps {
   desktop: string;
   /** Instead of it below 768 px; '' where there is none. */
   phone: string;
-  /** Stands there until the film plays, and where it must not. */
+  /** Shown until the film plays, and where it must not. */
   poster: ImageValue | null;
   /** Instead of it below 768 px. */
   phonePoster?: ImageValue | null;
-  /** As in HTML: how wide it will stand. */
+  /** As in HTML: the rendered widths. */
   sizes: string;
   /** The picture is fetched first. */
   priority?: boolean;
-  /** With a button for the sound; the one that pauses always stands there. */
+  /** Adds a sound button; the pause button is always shown. */
   bar: boolean;
 }
 
-/** A silent film in a loop. It begins by itself unless the visitor wants calm or saves data, and can always be paused. */
+/**
+ * A muted looping film. It starts automatically except with reduced motion or data saving, and can always be paused.
+ */
 export function FilmLoop({ desktop, phone, poster, phonePoster = null, sizes, priority = false, bar }: FilmLoopProps) {
   const { t } = useTexts();
   const film = useRef<HTMLVideoElement>(null);
@@ -93,7 +95,7 @@ export function FilmLoop({ desktop, phone, poster, phonePoster = null, sizes, pr
     <div css={styles}>
       {poster && <BlockPicture image={poster} phone={phonePoster} sizes={sizes} priority={priority} decorative />}
       <video
-        // Without a poster its first picture stands there, which is all that is fetched before it plays.
+        // Without a poster its first frame is shown; only its metadata are loaded before it plays.
         ref={film}
         muted
         loop

@@ -9,8 +9,8 @@ import { backgroundStyles, type Background } from './backgrounds.styles';
 import type { TextColor } from './options.schema';
 
 /**
- * Words on a picture or film. Three looks: a photograph or film lies behind the words under a veil; a car of the studio
- * stands beside them on its own light ground; without either the words stand on the theme's ground.
+ * Text with a picture or film. Three looks: a photograph or film behind the text with an overlay; a studio car next to
+ * the text on its own light background; text alone on the theme's background.
  */
 const styles = css(backgroundStyles, {
   position: 'relative',
@@ -53,7 +53,7 @@ const styles = css(backgroundStyles, {
     '.stage-media img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
     '&[data-centered] .stage-media': { width: 'min(100%, 60rem)' },
   },
-  // A light car needs its light ground, whatever the words stand on.
+  // A studio car needs its light background, whatever the text's background.
   '&[data-look=studio][data-background=contrast] .stage-media': {
     background: token('panel.car'),
     borderRadius: token('radius.panel'),
@@ -69,7 +69,7 @@ const styles = css(backgroundStyles, {
   '&[data-look=cover]': {
     color: '#fff',
     '> *': { gridArea: '1 / 1' },
-    // The film's buttons lie with the film, below the row that the words stand in.
+    // The film's buttons are on the film, below the row with the text.
     '> .stage-row, .stage-words': { pointerEvents: 'none' },
     '.stage-words > *, &[data-box] .stage-words': { pointerEvents: 'auto' },
     '> .stage-media': { position: 'absolute', inset: 0, zIndex: -1, background: token('color.skeleton') },
@@ -104,12 +104,12 @@ export interface MediaStageProps {
   tone: TextColor;
   centered?: boolean;
   placement?: 'Top' | 'Bottom' | '';
-  /** A box behind the words. */
+  /** A box behind the text. */
   box?: boolean;
   priority?: boolean;
   /** Least heights in CSS, on phones and from 1024 px. */
   least: readonly [string, string];
-  /** The words: title, text, button. What stands on it is given the ground. */
+  /** Title, text and button. Children receive the background. */
   children: (background: Background | undefined) => ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useFeature, useLazyFeatures } from '@/store/StoreProvider';
-import { patiently } from '@/ui/late';
+import { useAppDispatch } from '@/store/hooks';
+import { importWithRetry } from '@/ui/lazyWithRetry';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
@@ -53,7 +53,7 @@ const styles = css({
     [media.md]: { paddingInline: token('space.24') },
     [media.hover]: { '&:hover': { opacity: 0.9 } },
   },
-  // The narrowest phones have room for the sign alone: the words it stands for are needed more in the field.
+  // The narrowest phones show the icon only, to leave the field more space for its text.
   '@media (max-width: 24.99em)': {
     input: { paddingInlineEnd: '6.5rem' },
     '.go span': {
@@ -67,30 +67,34 @@ const styles = css({
     '& .clear': { insetInlineEnd: '4rem' },
   },
   '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
-  // The field is white on every ground.
+  // The field is white on every background.
   '[data-background=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
 });
 
 export interface SearchFieldProps {
-  /** Where it leads; what it asks already stays. */
+  /** The target; its parameters are preserved. */
   url: string;
-  /** What stands in it when the page has come: the value of this parameter of the address. */
+  /** Initial text after hydration: the value of this parameter of the address. */
   prefillFrom?: string;
 }
 
 /** Suggestions; loaded on focus or hover. */
-const loadSearchHelp = () => patiently(async () => (await import('../carSearchHelp.features')).carSearchHelpFeatures);
+const loadSearchHelp = () =>
+  importWithRetry(async () => (await import('../carSearchHelp.features')).carSearchHelpFeatures);
 
-/** Searches the stock from a content page. A plain form; with script it completes what is typed, keeps the page's query and tells the data layer. */
+/**
+ * Searches the stock from a content page. A plain form; with script it completes the input, preserves the page's query
+ * and reports to the data layer.
+ */
 export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const { t } = useTexts();
   const router = useRouter();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useFeature(searchTelemetryFeature);
   const form = useRef<HTMLFormElement>(null);
   const [isNear, setNear] = useState(false);
   useLazyFeatures(isNear ? loadSearchHelp : null);
-  // Unknown until the page is alive: what somebody wrote before this code came stays.
+  // Unknown until hydration: text entered before it is preserved.
   const [currentText, setWritten] = useState<string | null>(null);
   const text = currentText ?? '';
   const field = () => {
@@ -100,7 +104,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   useEffect(() => {
     const input = form.current?.elements.namedItem('keyphrase');
     if (!(input instanceof HTMLInputElement)) return;
-    // Cached pages don't know the query.
+    // Cached pages are rendered without the query.
     if (prefillFrom !== undefined && input.value === '')
       input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
     setWritten(input.value);

@@ -48,7 +48,7 @@ export interface YoutubeFacadeProps {
   poster?: ImageValue | null;
 }
 
-/** The button that had the focus is gone. */
+/** The focused button was removed. */
 const goTo = (frame: HTMLIFrameElement | null): void => frame?.focus();
 
 /** A film at YouTube. Nothing is fetched from there before the visitor plays it (decision 22). */

@@ -1,14 +1,16 @@
 import { css, type CSSObject } from '@emotion/react';
 import { propertyName, token, type TokenName } from '@/ui/tokens';
 
-/** What a block lies on; undefined is the page itself. */
+/** A block's background; undefined is the page's. */
 export type Background = 'sunken' | 'soft' | 'contrast' | 'panel';
 
 const renamed = (...names: readonly (readonly [TokenName, TokenName])[]): CSSObject => ({
   '& > *': Object.fromEntries(names.map(([name, other]) => [propertyName(name), token(other)])),
 });
 
-/** On another ground the tokens mean other colours (pairs of `contrastPairs`): what stands there needs to know nothing of it. */
+/**
+ * Colour tokens are redefined on each background (pairs of `contrastPairs`), so that nested styles need no variants.
+ */
 export const backgroundStyles = css({
   '&[data-background=sunken]': { background: token('color.sunken') },
   '&[data-background=soft]': {

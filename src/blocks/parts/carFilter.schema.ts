@@ -35,8 +35,8 @@ const again = (given: readonly unknown[]): BaseFilter[] =>
   );
 
 /**
- * A name-value list over the fields of cars: 'car_brand=Volvo&car_brand=Polestar'. null where it asks for what cars don't
- * have: no car fits, and the log says why.
+ * A name-value list over the fields of cars: 'car_brand=Volvo&car_brand=Polestar'. null for unknown fields: no car
+ * matches, and the reason is logged.
  */
 export const carFilterField = () =>
   array(

@@ -1,5 +1,5 @@
 import type { CarTeaserRequest } from '@/domain/search/carTeaser';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { loadCarTeasers, carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { defineLoader, type BlockLoader, type Loaded } from '../blockLoader';
 

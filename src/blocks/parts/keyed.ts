@@ -1,4 +1,7 @@
-/** Items of content with keys for a list: their words, and which of the same words it is. Content's lists never change under a reader. */
+/**
+ * Items of content with React keys: their text plus a counter for equal texts. Content's lists do not change while
+ * mounted.
+ */
 export function keyed<Item>(items: readonly Item[], textOf: (item: Item) => string): { key: string; item: Item }[] {
   const seen = new Map<string, number>();
   return items.map((item) => {

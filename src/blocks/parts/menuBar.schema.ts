@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { choiceField, flagField, imageField, linkField, listField, numberField, textField } from '../fields.schema';
 import { messageFields } from './message.schema';
 
-/** In which languages the page exists, as content tells. */
+/** The languages of the page, from content. */
 const routeLanguage = object({
   name: textField(),
   displayName: textField(),

@@ -1,6 +1,6 @@
 import { choiceField, flagField, imageField, linkField, videoField, youtubeField } from '../fields.schema';
 
-/** Options that several blocks have, by the names and words of the platform. */
+/** Options shared by several blocks, with the names and values of the platform. */
 const backgroundColors = ['BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3', 'None'] as const;
 export type BackgroundColor = (typeof backgroundColors)[number];
 export const buttonTypes = ['Primary', 'Secondary', 'Ghost', 'Ghost Contrast'] as const;

@@ -1,6 +1,6 @@
 /**
- * Where a search leads: the configured address with what it asks already, what the page was asked for, and the phrase.
- * An empty phrase asks for everything. `searchAddress('/bilar?car_fuel=El', '?utm=1', 'volvo')` is
+ * The address of a search: the configured address with its parameters, those of the page, and the query text. Empty
+ * text searches everything. `searchAddress('/bilar?car_fuel=El', '?utm=1', 'volvo')` is
  * '/bilar?car_fuel=El&utm=1&keyphrase=volvo'.
  */
 export function searchAddress(url: string, pageQuery: string, keyphrase: string): string {
@@ -14,6 +14,6 @@ export function searchAddress(url: string, pageQuery: string, keyphrase: string)
   return `${path}${text === '' ? '' : `?${text}`}${hash}`;
 }
 
-/** What the configured address asks already, for a form that works without script. */
+/** The parameters of the configured address, for a form that works without script. */
 export const configuredParams = (url: string): [string, string][] =>
   [...new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '')].filter(([name]) => name !== 'keyphrase');

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { prefersNoAutoplay } from './prefersNoAutoplay';
 
 /**
- * What lies below the window when the page comes alive fades in when it is reached. Without script, with reduced motion and
- * for what is in the window already nothing is ever hidden. The timing is the style sheet's: `[data-reveal=waiting]`.
+ * Content below the viewport at hydration fades in on scrolling. Without script, with reduced motion and in the
+ * viewport nothing is ever hidden. Timing in the style sheet: `[data-reveal=waiting]`.
  */
 export function useReveal<Element extends HTMLElement>(enabled: boolean): RefObject<Element | null> {
   const ref = useRef<Element>(null);

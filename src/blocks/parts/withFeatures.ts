@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import type { Feature } from '@/effects/feature';
 import { useFeatures } from '@/store/StoreProvider';
 
-/** A block's view with the features it works with: they come in the block's chunk and are attached while it is on the page. */
+/** A block's view with its features: they are part of the block's chunk and are attached while it is mounted. */
 export function withFeatures<Props extends object>(
   features: readonly Feature[],
   View: ComponentType<Props>,

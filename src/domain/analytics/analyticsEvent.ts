@@ -1,4 +1,7 @@
-/** The events of the data layer. Names are GA4's; values are codes, numbers and our own stock's words, never personal data. */
+/**
+ * The events of the data layer. Names are GA4's; values are codes, numbers and values of our own stock, never personal
+ * data.
+ */
 
 /** GA4's item, of a car of our stock. `price` in major units. */
 export interface Item {
@@ -33,11 +36,11 @@ export type AnalyticsEvent =
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
 
 /**
- * `own`: of our stock, content or code, passed as it is (an id may look like anything). `text`: personal data in it is
- * replaced. `phrase`: typed by a visitor; with personal data in it nothing else is kept. `path`: of the address, its query gone,
- * each step as `text` but for the number of a car.
+ * `own`: from our stock, content or code, passed unchanged (an id may look like anything). `text`: personal data in it
+ * is replaced. `phrase`: typed by a visitor; if it contains personal data, only the replacements are passed. `path`: an
+ * address without its query, each segment treated as `text` except the number of a car.
  */
-export type TextRule = 'own' | 'text' | 'phrase' | 'path';
+export type TextRule = 'own' | 'text' | 'queryText' | 'path';
 
 type RuleOf<Value> = Value extends string
   ? TextRule
@@ -68,7 +71,7 @@ export const analyticsEventRules: AnalyticsEventRules = {
   view_item_list: { ecommerce: inList },
   select_item: { ecommerce: inList },
   view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
-  search: { search_term: 'phrase', search_type: 'own' },
+  search: { search_term: 'queryText', search_type: 'own' },
   contact_click: { method: 'own', location_id: 'own' },
   booking_step: { step: 'number', furthest: 'number' },
   purchase: { ecommerce: { transaction_id: 'own', currency: 'own', value: 'number', items: [item] } },

@@ -1,7 +1,7 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { PAGE_NAME_LENGTH, type PageViewEvent } from './pageView';
 
-/** A page view as it comes over the wire; other fields are refused, so that no personal data gets in. */
+/** A page view on the wire; other fields are rejected, so that no personal data gets in. */
 export const pageViewSchema = object({
   channel: string()
     .strict()

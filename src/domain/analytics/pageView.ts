@@ -1,8 +1,8 @@
 import { scrubText } from './personalText';
 
 /**
- * What the personalisation service is told of a page on screen (specification 1 section 7.2): `POST /api/analytics/page-view`.
- * Channel and currency are its constants (decision 22c).
+ * A page view for the personalisation service (specification 1 section 7.2): `POST /api/analytics/page-view`. Channel
+ * and currency are its constants (decision 22c).
  */
 export interface PageViewEvent {
   channel: 'WEB';

@@ -1,6 +1,6 @@
 /**
  * Personal data in text that a visitor may have typed: a search term is sometimes a plate or a phone number. A table of
- * patterns, in the order in which they are looked for; what is found is replaced by a word for its kind.
+ * patterns in matching order; each match is replaced by the name of its kind.
  */
 interface Pattern {
   kind: string;
@@ -66,8 +66,8 @@ export const scrubText = (text: string): string =>
   );
 
 /**
- * Only what was found, where anything was: the words beside a phone number are often a name. Else the text as it is.
- * 'Åsa Ek 070-123 45 67' is '(phone)'.
+ * Only the replacements if anything matched, since the text next to a phone number is often a name; else the text
+ * unchanged. 'Åsa Ek 070-123 45 67' is '(phone)'.
  */
 export function scrubSearchText(text: string): string {
   const scrubbed = scrubText(text);

@@ -1,7 +1,7 @@
 /**
- * The car as it stands in stock, in the feed and in search documents.
- * Field names are the wire names of specification 2 section 3. Money fields (`car_price` …) are in major units of
- * `car_price_currency`; `car_mileage` is in the unit `car_odometer` names (decisions 7 and 3g).
+ * A car in stock, in the feed and in search documents. Field names are the wire names of specification 2 section 3.
+ * Money fields (`car_price` …) are in major units of `car_price_currency`; `car_mileage` is in the unit of
+ * `car_odometer` (decisions 7 and 3g).
  */
 export type OdometerUnit = 'mil' | 'km' | 'mi';
 export type Currency = 'SEK' | 'NOK' | 'DKK' | 'EUR' | 'GBP';
@@ -131,9 +131,9 @@ export interface Car {
   car_campaign_price?: number;
   car_campaign_price_text?: string;
   car_has_campaign_price?: boolean;
-  /** Of a car whose price fell: the lowest one of the 30 days before. Told by the price history, never by a feed. */
+  /** Of a car whose price fell: the lowest one of the 30 days before. From the price history, never from a feed. */
   car_lowest_price?: number;
-  /** ISO instant from which today's price stands, where it fell. */
+  /** ISO instant of the last price reduction. */
   car_price_since?: string;
   car_has_campaign_loan?: boolean;
   car_has_campaign_companyleasing?: boolean;
@@ -145,7 +145,7 @@ export interface Car {
   car_is_sample?: boolean;
   car_is_used?: boolean;
   caroftheweek?: boolean;
-  /** Somebody has it on hand; it may come free again. */
+  /** Reserved; it may become available again. */
   car_is_reserved?: boolean;
 
   car_site_id?: string;

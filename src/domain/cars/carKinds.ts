@@ -5,7 +5,7 @@ import { slugOf } from '../../lib/slug';
 /** A kind of car that has a landing page of its own: one value of one facet, under the name that people search it by. */
 export interface CarKind {
   facet: Extract<TermsFacetName, 'car_fuel' | 'car_body' | 'car_condition'>;
-  /** As stock says it, in the stock's language. */
+  /** The facet value in each language of the stock. */
   value: Readonly<Record<QueryLanguage, string>>;
   /** In the page's language. */
   title: Readonly<Record<QueryLanguage, string>>;

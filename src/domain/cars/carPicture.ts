@@ -1,7 +1,7 @@
 /**
- * Which picture of the drawn studio series stands for a car that has no photograph.
- * A dealer's words are compared in lower case with accents kept, in the site's language first ('kombi' is an estate in
- * Swedish and Slovak, a hatchback in Norwegian), then in the others.
+ * Chooses the rendered studio picture for a car without photographs. Values of the stock are compared in lower case
+ * with accents, in the site's language first ('kombi' is an estate in Swedish and Slovak, a hatchback in Norwegian),
+ * then in the others.
  */
 import type { Car } from '@/domain/cars/car';
 
@@ -164,11 +164,11 @@ const paintSynonyms: Synonyms<StudioPaint> = {
   },
 };
 
-/** Vehicles that the series has no picture for, whatever else the text says ('husbil på skåpbilschassi'). */
+/** Vehicles without a picture in the series, whatever else the text contains ('husbil på skåpbilschassi'). */
 const noPicture =
   /husbil|husvagn|bobil|campingvogn|autocamper|motor ?home|camper|caravan|matkailuauto|asuntovaunu|obytn|karavan|motorcy[kc]|motorsy[ck]|moottoripyörä|motocyk|lastbil|lastvogn|kuorma-auto|(?<!pick-?up )truck|lorry|nákladn|mopo|moped/u;
 
-/** 'Svart Metallic', 'black pearl', 'musta (met.)': the finish says nothing about the colour. */
+/** 'Svart Metallic', 'black pearl', 'musta (met.)': the finish does not affect the colour. */
 const finish =
   /metallic|metallack|metalli(?:c|väri)?(?=[\s,()]|$)|metalíza|metal\.|met\.(?=[\s,()]|$)|pärlemor|pearl(?:escent)?|perle?(?:effekt|mor)?(?=[\s,()]|$)|helmiäis|perleť/gu;
 
@@ -193,7 +193,7 @@ const paints = lookupOf(studioPaints, paintSynonyms);
 const tidy = (text: string | undefined): string =>
   (text ?? '').normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
 
-/** The whole text, else its longest run of words that the table knows. */
+/** The full text, else its longest run of words in the table. */
 function find<Key extends string>(lookup: Lookup<Key>, text: string, language: PictureLanguage): Key | null {
   if (text === '') return null;
   const order = [language, ...languages.filter((other) => other !== language)];
@@ -213,7 +213,10 @@ function find<Key extends string>(lookup: Lookup<Key>, text: string, language: P
   return null;
 }
 
-/** Null where the body is unknown or no car of the series (motorhome, truck …): then the page shows words, not a wrong car. */
+/**
+ * Null where the body is unknown or not a car (motorhome, truck …): the page then shows a text instead of a wrong
+ * picture.
+ */
 export function carPicture(
   car: Pick<Car, 'car_body' | 'car_color'>,
   language: PictureLanguage,

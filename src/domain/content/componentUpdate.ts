@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/guards';
 import type { FieldMap, Rendering } from './layout';
 
-/** What the vendor's library says of the component that an editor changes: fields and parameters as its layout data has them. */
+/** Update of a component from the vendor's component library: fields and parameters as in layout data. */
 export interface ComponentUpdate {
   uid: string;
   fields: FieldMap;
@@ -26,7 +26,7 @@ export function readUpdate(message: unknown): ComponentUpdate | null {
 /** Braces, dashes and case are the writer's choice. */
 const plain = (uid: string): string => uid.replace(/[{}-]/g, '').toLowerCase();
 
-/** The renderings with the update over the one that it means, at whatever depth. */
+/** The renderings with the update applied to its target, at any depth. */
 export const updated = (renderings: readonly Rendering[], update: ComponentUpdate): Rendering[] =>
   renderings.map((one) => {
     const own =

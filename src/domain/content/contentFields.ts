@@ -1,4 +1,4 @@
-/** What a field of the content platform can hold. `list`: items that live under the item and have a template of their own. */
+/** Types of content fields. `list`: child items with a template of their own. */
 export type FieldType =
   | 'text'
   | 'multiline'
@@ -23,5 +23,5 @@ export interface ItemTemplate {
   fields: ContentFields;
 }
 
-/** The fields of a template by name; an item template stands for a list of such items. */
+/** The fields of a template by name; an item template denotes a list of such items. */
 export type ContentFields = Readonly<{ [field: string]: FieldType | ItemTemplate }>;

@@ -1,6 +1,6 @@
 /**
- * Ids and paths of the content platform that a page's query must know. The first two are the vendor's own: its clients
- * ask for them by default.
+ * Ids and paths of the content platform that page queries use. The first two are the vendor's own: its clients request
+ * them by default.
  */
 export const templateIds = {
   /** The root item of a site ("JSS App"). */
@@ -14,7 +14,7 @@ export const templateIds = {
   navigationLink: '7C0F1A5E8B3D4D0E9A61F2C4B7D8E905',
 } as const;
 
-/** All content of the house stands below. */
+/** Root of all content of the group. */
 export const CONTENT_ROOT = '/sitecore/content/nordvik';
 
 /** The item that the site's navigation hangs from: its home page. */

@@ -1,4 +1,4 @@
-/** Values of content's fields as editors change them and layout data carry them; what a part does not say is ''. */
+/** Values of content fields as edited and as in layout data; missing parts are ''. */
 
 /** A picture by its address under the media path, or https; width and height in pixels. */
 export interface ImageContent {
@@ -19,7 +19,7 @@ export interface LinkContent {
   querystring: string;
 }
 
-/** A file to take home, by its address under the media path, or https. */
+/** A download by its address under the media path, or https. */
 export interface FileContent {
   src: string;
   title: string;

@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/guards';
 
 /**
- * What an editor should know before publishing : each names the field it is about. Warnings never block publishing.
- * The params fill the sentence of its rule, `editing.hint.<rule>`.
+ * Warnings for an editor before publishing, each with its field. Warnings never block publishing. The params fill the
+ * text of the rule, `editing.warning.<rule>`.
  */
 const editWarningRules = [
   'altMissing',
@@ -25,7 +25,7 @@ export interface EditWarning {
   rule: EditWarningRule;
   /** 32 digits. */
   item: string;
-  /** Of the item's field; '' where it is about the item as a whole. */
+  /** Of the item's field; '' for the item itself. */
   name: string;
   params: Readonly<Record<string, string | number>>;
 }

@@ -35,7 +35,10 @@ export interface Chrome {
   id: string;
 }
 
-/** `choice` is a word of a few, `day` and `moment` are dates, `one` and `many` name other items, `pairs` are names with values. */
+/**
+ * `choice` is one of a fixed set of values, `day` and `moment` are dates, `one` and `many` reference other items,
+ * `pairs` are names with values.
+ */
 const editKinds = [
   'text',
   'multiline',
@@ -56,16 +59,19 @@ export type EditKind = (typeof editKinds)[number];
 
 export const isEditKind = (kind: unknown): kind is EditKind => editKinds.some((one) => one === kind);
 
-/** An item that a field can name: by its path below the site, as a draft takes it. */
+/** An item that a field can reference: by its path below the site, as a draft stores it. */
 export interface EditChoice {
   path: string;
   name: string;
 }
 
-/** Names and values in their order; a name may come again. */
+/** Names and values in order; names may repeat. */
 export type EditPairs = readonly (readonly [name: string, value: string])[];
 
-/** What an editor can change, as a draft takes it: a day as '2026-10-01', a moment as '2026-10-01T09:00:00Z', named items by their paths. */
+/**
+ * The value of an editable field, as a draft stores it: a day as '2026-10-01', a moment as '2026-10-01T09:00:00Z',
+ * referenced items by their paths.
+ */
 export type EditValue =
   string | boolean | number | null | LinkContent | ImageContent | FileContent | readonly string[] | EditPairs;
 
@@ -93,11 +99,11 @@ export interface EditField {
   value: EditValue;
   /** As it is stored: shows whether another editor has changed it meanwhile. */
   raw: string;
-  /** What there is to choose from, where the field names items or is a word of a few. */
+  /** The options where the field references items or has a fixed set of values. */
   choices?: readonly EditChoice[];
   /** Where the page shows it: the address of a link in the page's language. */
   shown?: string;
-  /** The vendor's words for its editor; only on its canvas. */
+  /** The vendor's metadata of the field; on its canvas only. */
   metadata?: unknown;
 }
 
@@ -110,7 +116,7 @@ export interface EditBlock {
   fields: number[];
 }
 
-/** All that an editor's page knows of its own making. */
+/** Editable data of a page. */
 export interface EditData {
   blocks: EditBlock[];
   fields: EditField[];
@@ -135,7 +141,7 @@ export interface DraftInfo {
   change: number;
 }
 
-/** What our own editor's layer draws upon. */
+/** Props of our own editor's layer. */
 export interface EditorData extends EditData {
   site: string;
   locale: string;
@@ -155,7 +161,7 @@ export interface VersionInfo {
   state: 'draft' | 'published' | 'replaced' | 'discarded';
   editor: string;
   /** ISO 8601; null for the file's own. */
-  at: string | null;
+  savedAt: string | null;
 }
 
 /** A path of this host and no other: safe to be sent on to. */

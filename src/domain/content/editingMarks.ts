@@ -30,11 +30,11 @@ export function unmarkedDeep(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unmarkedDeep(one)]));
 }
 
-/** A text within two marks of its field; one that says nothing stays empty. */
+/** A text between two marks of its field; empty texts stay empty. */
 export const marked = (text: string, id: number): string =>
   text.trim() === '' ? text : markOf(id) + text.trim() + markOf(id);
 
-/** Markup with a mark at its first and its last words, so that no line of its own comes of them. */
+/** Markup with marks inside its first and last text, so that they add no lines of their own. */
 export function markedWithin(html: string, id: number): string {
   const texts = [...html.matchAll(/(?<=^|>)[^<]*[^<\s][^<]*/g)];
   const [first, last] = [texts[0], texts.at(-1)];
@@ -49,12 +49,12 @@ const opening = ({ metadata }: Pick<EditField, 'metadata'>): string =>
   `<code type="text/sitecore" chrometype="field" class="scpm" kind="open">${escaped(JSON.stringify(metadata))}</code>`;
 const CLOSING = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>';
 
-/** Elements whose words are no elements' place. */
+/** Elements whose text content cannot contain elements. */
 const RAW = /^<(script|style|title|textarea|option|svg|noscript)\b/i;
 
 /**
- * The page's markup with the vendor's marks around each field in place of ours. Every mark goes: those in attributes leave
- * nothing, save the words of a picture, around which the marks of its field stand.
+ * Replaces our marks in the page's markup by the vendor's marks around each field. All marks are removed: those in
+ * attributes leave nothing, except in a picture's alt text, where the field's marks are put around the picture.
  */
 export function withChromes(html: string, fields: readonly EditField[]): string {
   const byId = new Map(fields.map((field) => [field.id, field]));

@@ -2,12 +2,12 @@
 export const galleryWidths = [320, 360, 768, 1280, 1920] as const;
 type GalleryWidth = (typeof galleryWidths)[number];
 
-/** The name that stands for the page of all blocks; blocks' own names are in PascalCase. */
+/** The name of the page with all blocks; blocks' own names are in PascalCase. */
 export const ALL_BLOCKS = 'all';
 
 export const GALLERY = '/dev/blocks';
 
-/** What a page of the gallery shows: its whole state is its address. */
+/** State of a gallery page, stored in its address. */
 export interface GalleryView {
   theme: string;
   width: GalleryWidth;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/guards';
 
-/** Layout data of a page as the content platform tells them (design of the vendor's layout service), read into plain types. */
+/** Layout data of a page from the content platform (design of the vendor's layout service), read into plain types. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
 export interface Rendering {
@@ -23,7 +23,7 @@ export interface Layout {
   templateName: string;
   /** True where an editor looks: fields carry what the editor needs. */
   editing: boolean;
-  /** What the vendor's editor wants to run in its canvas: addresses of scripts, and data by the id of their element. */
+  /** What the vendor's editor loads in its canvas: addresses of scripts, and data by element id. */
   client?: { scripts: readonly string[]; data: Readonly<Record<string, unknown>> };
   fields: FieldMap;
   placeholders: Readonly<Record<string, readonly Rendering[]>>;

@@ -4,8 +4,8 @@ const originOf = (address: string | undefined): string[] =>
   address?.trim() && URL.canParse(address.trim()) ? [new URL(address.trim()).origin] : [];
 
 /**
- * Where content's pictures and films may come from beside the site itself, for the content security policy: a platform elsewhere
- * gives whole addresses. https alone; an empty list where the content is our own.
+ * Origins of content's pictures and films other than the site itself, for the content security policy: an external
+ * platform gives absolute addresses. https only; an empty list with our own content.
  */
 export function mediaOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
   const found = [

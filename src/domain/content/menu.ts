@@ -1,6 +1,6 @@
-/** The menu of a site: what content says of it, and what its views read. */
+/** The menu of a site: fields from content, and the model of its views. */
 
-/** A page in the navigation as the content platform tells it (specification 1 section 3). */
+/** A page in the navigation from the content platform (specification 1 section 3). */
 export interface NavigationItem {
   name: string;
   url: { path: string };
@@ -15,7 +15,7 @@ export interface NavigationItem {
   children: readonly NavigationItem[];
 }
 
-/** An entry of the mega menu as content tells it. */
+/** An entry of the mega menu from content. */
 export interface MegaMenuItem {
   Title: string;
   Url: string;
@@ -52,7 +52,7 @@ export interface LanguageLink {
 export const MENU_DEPTH = 4;
 
 const isExternal = (href: string): boolean => /^(?:https?:)?\/\//i.test(href);
-const below = (id: string, at: number): string => (id === '' ? String(at) : `${id}.${at}`);
+const below = (id: string, index: number): string => (id === '' ? String(index) : `${id}.${index}`);
 
 type Made = Omit<MenuEntry, 'id' | 'children' | 'external'>;
 
@@ -124,7 +124,7 @@ function reach(entry: MenuEntry, here: string): number {
   return Math.max(isHere(entry, here) ? own.length : mine, ...entry.children.map((child) => reach(child, here)));
 }
 
-/** The top-level entry that stands for where one is: marked by content, else the one that says most of the address. */
+/** The top-level entry of the current page: marked by content, else the one with the longest matching path. */
 export function topHere(entries: readonly MenuEntry[], here: string): string | null {
   const marked = entries.find(({ selected }) => selected);
   if (marked) return marked.id;
@@ -136,5 +136,5 @@ export function topHere(entries: readonly MenuEntry[], here: string): string | n
   return best?.id ?? null;
 }
 
-/** Pictures stand in a panel of more than so many entries at any width; else on wide screens alone. */
+/** Panels with more entries show pictures at any width; others on wide screens only. */
 export const MENU_PICTURES_OVER = 4;

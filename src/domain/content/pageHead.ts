@@ -1,4 +1,4 @@
-/** What stands in the head of a page (requirement A-09). All addresses are absolute. */
+/** Data of the document's head (requirement A-09). All addresses are absolute. */
 export interface PageHead {
   title: string;
   description: string;

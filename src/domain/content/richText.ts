@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
-/** Longer texts are cut: no page of ours comes near it, and the work stays small whatever a platform sends. Characters. */
+/** Longer texts are truncated, as a limit for the work on external input. Characters. */
 export const RICH_TEXT_LIMIT = 200_000;
 /** Parsers slow down with the square of the depth; no text of a person is as deep. */
 const DEEPEST = 60;
@@ -54,7 +54,7 @@ const allTags = [
 const link = (_: string, given: Attributes): Tag => {
   const { href = '', target, title = '', lang = '', dir = '' } = given;
   const address = href.trim();
-  // The words of a link that leads nowhere, or runs something, stay.
+  // The text of a link without a target, or with a script, is kept.
   if (!LEADS.test(address)) return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
   const external = /^https?:/i.test(address);
   return {
@@ -84,7 +84,7 @@ const image = (_: string, given: Attributes): Tag => {
             sizes: '(min-width: 768px) 44rem, 100vw',
           }),
       alt: alt.trim() || MISSING_ALT,
-      // Without its size a picture gets a box of the usual shape, so that nothing moves when it comes.
+      // A picture without dimensions gets a default aspect ratio, to avoid layout shift.
       ...(sized ? { width: size[0] ?? '', height: size[1] ?? '' } : { 'data-unsized': '' }),
       loading: 'lazy',
       decoding: 'async',
@@ -171,14 +171,13 @@ export type Report = (sentence: string) => void;
 export interface RichTextOptions {
   /** `phrases`: paragraphs, links and emphasis only. */
   only?: 'phrases' | undefined;
-  /** Hears what was taken away, for the log. */
+  /** Called with removed parts, for the log. */
   report?: Report | undefined;
 }
 
 /**
- * Markup from the content platform, made safe by an allow-list: nothing runs, nothing is styled, links and pictures carry what
- * they need, tables stand in a `section.scroll` that can be focused. '' for a text that says and shows nothing. Made safe
- * twice, it stays the same.
+ * Sanitises markup from the content platform with an allow-list: no scripts, no styles; links and pictures get required
+ * attributes, tables a focusable `section.scroll`. '' for markup without text and pictures. Idempotent.
  */
 export function safeRichText(given: string, { only, report }: RichTextOptions = {}): string {
   const text = measured(given, report);
@@ -195,7 +194,7 @@ export function safeRichText(given: string, { only, report }: RichTextOptions = 
     .replaceAll('</table>', '</table></section>');
 }
 
-/** The words of a rich text, decoded, in one line. */
+/** The text of rich text, decoded, on one line. */
 export const plainText = (given: string): string =>
   sanitizeHtml(measured(given).replaceAll('<', ' <'), plainTextOptions)
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')
@@ -228,7 +227,7 @@ const FLAT = new Set([
   'tfoot',
 ]);
 
-/** No longer and no deeper than the sanitiser can take in its stride; found in one pass. */
+/** Limits length and depth for the sanitiser, in one pass. */
 function measured(given: string, report?: Report): string {
   if (given.length > RICH_TEXT_LIMIT)
     report?.(`A rich text of ${given.length} characters was cut to ${RICH_TEXT_LIMIT}.`);

@@ -1,4 +1,4 @@
-/** A dealer's site in the specification's word ("Site (dealer)"): a place with departments, brands and staff. */
+/** A dealer's site ("Site (dealer)" in the specification): a location with departments, brands and staff. */
 export interface OpeningDay {
   /** Weekday name or date as shown, in the site's language. */
   day: string;

@@ -5,7 +5,9 @@ const OWN: ReadonlySet<string> = new Set(['FI_TR', 'MH_TR']);
 
 const parentOf = (code: string): string => (OWN.has(code) ? code : (code.split('_')[0] ?? code));
 
-/** The makes of a facility, each once: 'VW_TR' is part of 'VW', and gives it its name only where 'VW' itself is missing. */
+/**
+ * The makes of a facility without duplicates: 'VW_TR' is part of 'VW', and is named only where 'VW' itself is missing.
+ */
 export function brandNames(departments: readonly Pick<Department, 'brands'>[]): string[] {
   const names = new Map<string, DepartmentBrand>();
   for (const brand of departments.flatMap(({ brands }) => brands)) {

@@ -1,6 +1,6 @@
 import { cleanKeyphrase } from '../search/carList';
 
-/** What a visitor asks of the list of facilities; stands in the address. */
+/** Parameters of the list of facilities in the address. */
 export interface FacilityQuery {
   keyphrase: string;
   /** '' for all makes. */
@@ -11,11 +11,11 @@ export interface FacilityQuery {
 
 /** Facilities of one page (specification 2 section 2.7). */
 export const FACILITY_PAGE = 48;
-/** An address asks for no more of them. */
+/** Maximum number of pages in an address. */
 export const MAX_PAGES = 20;
 const LONGEST_BRAND = 60;
 
-/** Reads an address query; what can't be read counts as not said. */
+/** Reads an address query; invalid values are ignored. */
 export function decodeFacilityQuery(search: string): FacilityQuery {
   const parameters = new URLSearchParams(search);
   const page = parameters.get('page') ?? '';

@@ -1,9 +1,9 @@
-/** What a teaser of facilities asks. */
+/** Request of a teaser of facilities. */
 export interface FacilityTeaserRequest {
   /** These very ones, by site_id or slug, in this order; empty: the first of the site. */
   ids: readonly string[];
   limit: number;
 }
 
-/** The same for the same question, on the server and in the browser. */
+/** Equal for equal requests, on server and client. */
 export const facilityTeaserKey = ({ ids, limit }: FacilityTeaserRequest): string => `${limit} ${ids.join(' ')}`;

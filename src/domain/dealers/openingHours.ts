@@ -16,11 +16,11 @@ export interface Hours {
   close: string;
 }
 
-/** Read from '09:00–18:00'. null: closed. undefined: words that only a person understands. */
+/** Parsed from '09:00–18:00'. null: closed. undefined: not parseable. */
 export type DayHours = Hours | null | undefined;
 
-/** What a door says right now: open until, opens later today, or closed for the day. */
-export type Today = { is: 'open'; until: string } | { is: 'opens'; at: string } | { is: 'closed' };
+/** The current status: open until, opens later today, or closed for the day. */
+export type Today = { status: 'open'; until: string } | { status: 'opens'; time: string } | { status: 'closed' };
 
 /** Weekdays as schedules name them, Monday first, in the languages of the sites. */
 const WEEKDAYS: readonly (readonly string[])[] = [
@@ -84,16 +84,16 @@ export function hoursOf(displayText: string): DayHours {
 
 /** 0 is Monday; null for a text that is no weekday alone. */
 export function weekdayOf(day: string): number | null {
-  const at = WEEKDAYS.findIndex((names) => names.includes(day.trim().toLowerCase()));
-  return at < 0 ? null : at;
+  const index = WEEKDAYS.findIndex((names) => names.includes(day.trim().toLowerCase()));
+  return index < 0 ? null : index;
 }
 
 const days = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** The day that 'torsdag 24 december' or 'torstai 24.12.' means, closest to `near`; null where the text names none. */
+/** The date of 'torsdag 24 december' or 'torstai 24.12.', closest to `near`; null without a date. */
 export function dateOf(day: string, near: string): string | null {
-  const whole = /\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
-  if (whole) return whole;
+  const isoDate = /\d{4}-\d{2}-\d{2}/.exec(day)?.[0];
+  if (isoDate) return isoDate;
   const [, number, figures, word = ''] = /(\d{1,2})\.?\s*(?:(\d{1,2})\.|(\p{L}+))/u.exec(day) ?? [];
   const month = figures ? Number(figures) : MONTHS.find(([start]) => word.toLowerCase().startsWith(start))?.[1];
   if (number === undefined || month === undefined || month < 1 || month > 12) return null;
@@ -104,7 +104,7 @@ export function dateOf(day: string, near: string): string | null {
   return candidates.toSorted((a, b) => Math.abs(days(a) - days(near)) - Math.abs(days(b) - days(near)))[0] ?? null;
 }
 
-/** The hours of that day, deviations first; undefined where the schedule says nothing that can be read. */
+/** The hours of that day, deviations first; undefined where they cannot be parsed. */
 export function hoursOn(
   { openinghours, deviationdays }: OpeningSchedule,
   { date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>,
@@ -119,15 +119,15 @@ export function hoursOn(
 export function todayOf(schedule: OpeningSchedule, now: LocalMoment): Today | null {
   const hours = hoursOn(schedule, now);
   if (hours === undefined) return null;
-  if (hours === null || now.time >= hours.close) return { is: 'closed' };
-  return now.time < hours.open ? { is: 'opens', at: hours.open } : { is: 'open', until: hours.close };
+  if (hours === null || now.time >= hours.close) return { status: 'closed' };
+  return now.time < hours.open ? { status: 'opens', time: hours.open } : { status: 'open', until: hours.close };
 }
 
 export interface WeekRow {
-  /** 0 is Monday; both null for a row whose day only the schedule's own words name. */
+  /** 0 is Monday; both null for a row whose day could not be parsed. */
   from: number | null;
   to: number | null;
-  /** The schedule's own words. */
+  /** The schedule's own text. */
   day: string;
   displayText: string;
 }

@@ -7,7 +7,7 @@ export interface LoanTerms {
   deposit: number;
   /** Nominal, percent a year. */
   ratePercent: number;
-  /** Whole months, at least 1. */
+  /** Number of months, at least 1. */
   months: number;
   /** What is left to pay with the last instalment. */
   residual: number;

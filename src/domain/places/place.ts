@@ -3,7 +3,7 @@ export interface Place {
   placeId: string;
   /** 'Hisingen'; with a postcode '417 05 Göteborg'. */
   name: string;
-  /** What tells it from others of its name: 'Göteborg, Västra Götaland'. */
+  /** Distinguishes it from others of its name: 'Göteborg, Västra Götaland'. */
   description: string;
   /** County. */
   region: string;
@@ -11,7 +11,7 @@ export interface Place {
   longitude: number;
 }
 
-/** Milliseconds of quiet before a question is asked (specification 3 section 9). */
+/** Debounce before a request, ms (specification 3 section 9). */
 export const PLACES_DEBOUNCE_MS = 300;
 export const PLACES_SHOWN = 6;
 export const LONGEST_PLACE = 60;

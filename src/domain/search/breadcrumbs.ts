@@ -10,7 +10,7 @@ export interface MakeAndModel {
   model: string;
 }
 
-/** A list that asks for one brand is of that brand; one that asks for one of its models, of that model. */
+/** A list with one brand has that brand in its breadcrumb; one with a model of it, that model. */
 export function makeAndModelOf({ terms }: CarListQuery): MakeAndModel {
   const chosen = terms.car_brand ?? [];
   const models = chosen.filter((value) => value.includes(CHILD_SEPARATOR));

@@ -7,7 +7,7 @@ export interface TermsFacetSpec {
   name: CarField;
   child?: CarField;
   order: FacetOrder;
-  /** Not offered in the panel, which would be the longer for it: it stands there once an address has chosen it. */
+  /** Left out of the panel for brevity: shown only if chosen in the address. */
   quiet?: true;
 }
 

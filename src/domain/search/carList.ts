@@ -14,7 +14,7 @@ import {
   encodeExtraFilters,
   isExtraRangeName,
   extraFilterKey,
-  type NearPlace,
+  type NearTown,
   type QueryText,
 } from './extraFilters';
 import {
@@ -49,7 +49,7 @@ export interface CarListQuery {
   ranges: Ranges;
   /** What was asked for in words and no facet says: always applies, to counts too. */
   extraFilters?: BaseFilter[];
-  near?: NearPlace;
+  near?: NearTown;
   /** The words of which all this came to be, as far as they did. */
   queryText?: QueryText;
   /** `null`: the nearest first where a town is named, by relevance with a keyphrase, else the latest arrivals first. */
@@ -118,7 +118,7 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
 }
 
 /** As the search takes it. */
-export const nearOf = ({ lat, lng, km }: NearPlace): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
+export const nearOf = ({ lat, lng, km }: NearTown): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
 
 /** The same question apart from the page? */
 export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean =>
@@ -286,7 +286,7 @@ export type ActiveFilter =
   | { kind: 'term'; name: TermsFacetName; value: string }
   | { kind: 'range'; name: RangeFacetName; range: NumberRange }
   | { kind: 'extraFilter'; filter: BaseFilter }
-  | { kind: 'near'; near: NearPlace };
+  | { kind: 'near'; near: NearTown };
 
 /** The question without one of its extraFilters. */
 export function withoutExtraFilter(query: CarListQuery, filter: BaseFilter): CarListQuery {

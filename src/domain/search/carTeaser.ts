@@ -11,9 +11,9 @@ export interface CarTeaserRequest {
 
 /** Fixed lists name at most so many (requirement C-23). */
 export const MAX_IDS = 100;
-/** Cars that a teaser shows where content says nothing (requirement C-23). */
+/** Default number of cars in a teaser (requirement C-23). */
 export const TEASER_CARS = 8;
-/** Facilities that a teaser shows where content says nothing (requirement C-23). */
+/** Default number of facilities in a teaser (requirement C-23). */
 export const TEASER_FACILITIES = 4;
 /** Cars that a landing page shows before it leads to the list. */
 export const LANDING_CARS = 12;

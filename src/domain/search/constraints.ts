@@ -21,7 +21,7 @@ function facetConstraints(facet: FacetRequest): Constraint[] {
     values.some((other) => other !== value && value.startsWith(`${other}${CHILD_SEPARATOR}`)),
   );
   const all: Constraint = { kind: 'terms', name: facet.name, values };
-  // Relaxing to 'any Volvo' gives up less than relaxing to 'any brand'.
+  // Relaxing to 'any Volvo' changes less than relaxing to 'any brand'.
   return children.length > 0 ? [{ kind: 'terms', name: facet.name, values: children }, all] : [all];
 }
 

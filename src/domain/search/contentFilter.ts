@@ -13,8 +13,8 @@ const boundOf = (name: string): { name: string; bound: 'min' | 'max' } | null =>
 };
 
 /**
- * A content filter ('car_brand' with 'Volvo', 'car_price_max' with '200000'; a name with several values takes any of them)
- * as search filters. `unknownNames`: names and numbers that the stock does not know.
+ * A content filter ('car_brand' with 'Volvo', 'car_price_max' with '200000'; a name with several values matches any of
+ * them) as search filters. `unknownNames`: names and numbers that are not valid.
  */
 export function readContentFilter(pairs: Iterable<readonly [name: string, value: string]>): {
   filters: BaseFilter[];
@@ -42,7 +42,10 @@ export function readContentFilter(pairs: Iterable<readonly [name: string, value:
   };
 }
 
-/** The list's address query with exactly this filter ('car_brand=Volvo', '' for no filter); null where the list can't say it. */
+/**
+ * The list's address query with exactly this filter ('car_brand=Volvo', '' for no filter); null where the list has no
+ * such parameter.
+ */
 export function listQueryOf(filters: readonly BaseFilter[]): string | null {
   const terms: Terms = {};
   const ranges: Ranges = {};
@@ -52,7 +55,7 @@ export function listQueryOf(filters: readonly BaseFilter[]): string | null {
     if (term && values) terms[term.name] = values;
     else if (range)
       ranges[range.name] = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-    // A campaign price stands on every car that has one.
+    // A minimum of 1 selects every car with a campaign price.
     else if (name === 'car_has_campaign_price' && values?.join() === 'true') ranges.car_campaign_price = { min: 1 };
     else return null;
   }

@@ -6,11 +6,11 @@ import { searchLimits, type BaseFilter, type Near, type NumberRange } from './se
  */
 
 /** A town to be near to: its name without a comma, three decimals, which are a hundred metres. */
-export interface NearPlace extends Near {
+export interface NearTown extends Near {
   place: string;
 }
 
-/** The text that the visitor searched for; `plain`: the offsets of parts that count as plain words. */
+/** The visitor's query text; `plain`: the offsets of parts that are treated as plain words. */
 export interface QueryText {
   text: string;
   plain: { from: number; to: number }[];
@@ -55,7 +55,7 @@ const SEPARATOR = '|';
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** A town as it is encoded in an address. */
-export const nearPlace = (place: string, { lat, lng, km }: Near): NearPlace => ({
+export const nearTown = (place: string, { lat, lng, km }: Near): NearTown => ({
   place: place.replaceAll(',', ' ').trim(),
   lat: rounded(lat),
   lng: rounded(lng),
@@ -103,7 +103,7 @@ export function encodeExtraFilters({
   queryText,
 }: {
   extraFilters?: readonly BaseFilter[];
-  near?: NearPlace;
+  near?: NearTown;
   queryText?: QueryText;
 }): [string, string][] {
   return [
@@ -127,24 +127,24 @@ export function encodeExtraFilters({
 
 export interface DecodedExtraFilters {
   extraFilters?: BaseFilter[];
-  near?: NearPlace;
+  near?: NearTown;
   queryText?: QueryText;
 }
 
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,3})?`;
 const NEAR = new RegExp(String.raw`^([^,]{1,${searchLimits.valueLength}}),(${NUMBER}),(${NUMBER})(?:,(\d{1,5}))?$`);
 
-function readNear(text: string): NearPlace | null {
+function readNear(text: string): NearTown | null {
   const [, place = '', lat, lng, km] = NEAR.exec(text) ?? [];
-  const at = { lat: Number(lat), lng: Number(lng) };
+  const position = { lat: Number(lat), lng: Number(lng) };
   if (
     !isValue(place) ||
     place !== place.trim() ||
-    !(Math.abs(at.lat) <= 90 && Math.abs(at.lng) <= 180) ||
+    !(Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180) ||
     Number(km) < 1
   )
     return null;
-  return { place, ...at, ...(km === undefined ? {} : { km: Number(km) }) };
+  return { place, ...position, ...(km === undefined ? {} : { km: Number(km) }) };
 }
 
 function readPlain(text: string, length: number): QueryText['plain'] {

@@ -1,7 +1,7 @@
 import type { ActiveFilter } from './carList';
 import { extraFilterKey } from './extraFilters';
 
-/** Tells filters apart, values and bounds included. */
+/** Identifies a filter including its values and bounds. */
 export function filterKey(filter: ActiveFilter): string {
   switch (filter.kind) {
     case 'term':

@@ -1,6 +1,7 @@
 /**
- * Landing pages of the car list: which paths there are, what each stands for, and which is nearest to a question. A make, a
- * model and a kind of car have one each; below the list's own path stand any values of the stock, as the search field writes them.
+ * Landing pages of the car list: their paths, the values of each, and the nearest one to a query. A make, a model and a
+ * kind of car have one each; below the list's own path are those of any values of the stock, as the search field writes
+ * them.
  */
 import { termsFacets, type Terms, type TermsFacetName } from './carFacets';
 import { emptyQuery, type CarListQuery } from './carList';
@@ -11,7 +12,7 @@ import type { QueryLanguage, QueryVocabulary } from './query/understanding';
 import { CHILD_SEPARATOR } from './search';
 import { slugOf } from '../../lib/slug';
 
-/** Where a site's landing pages stand: its own paths, without language prefix, and the language they are in. */
+/** Base paths of a site's landing pages, without language prefix, and their language. */
 export interface LandingPaths {
   makes: string;
   kinds: string;
@@ -34,7 +35,7 @@ const kindFacets = ['car_body', 'car_fuel', 'car_condition'] as const;
 
 type Values = QueryVocabulary['values'];
 
-/** The stock's words by their segments; made once for each vocabulary. */
+/** The stock's values by path segment; computed once for each vocabulary. */
 const slugs = new WeakMap<Values, Map<string, Map<string, string[]>>>();
 
 function bySlug(values: Values, field: string): Map<string, string[]> {
@@ -51,7 +52,7 @@ function bySlug(values: Values, field: string): Map<string, string[]> {
   return found;
 }
 
-/** A name that the stock has never had, as it was asked for: 'land-rover' is 'Land Rover'. */
+/** An unknown name from a path: 'land-rover' is 'Land Rover'. */
 const asName = (segment: string): string =>
   segment
     .split('-')
@@ -59,7 +60,10 @@ const asName = (segment: string): string =>
     .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
     .join(' ');
 
-/** What a path below one of the bases stands for; null where it is no landing page. @param path in small letters, without slash at its end */
+/**
+ * The landing page of a path below one of the bases; null for other paths. @param path in lower case, without trailing
+ * slash
+ */
 export function readLanding(
   { makes, kinds, carList, language }: LandingPaths,
   path: string,
@@ -75,7 +79,7 @@ export function readLanding(
   return segments ? readValues(segments, values) : null;
 }
 
-/** A make that is not in stock has its page, too: an empty one, which says so. */
+/** A make that is not in stock has an empty page. */
 function readMake([make = '', model, ...more]: string[], values: Values): ResolvedLanding | null {
   if (slugOf(make) !== make || make === '' || model === '' || more.length > 0) return null;
   const known = bySlug(values, 'car_brand');
@@ -92,7 +96,7 @@ function readMake([make = '', model, ...more]: string[], values: Values): Resolv
   };
 }
 
-/** A kind that has a name of its own, else any word that the stock has for a body, a fuel or a condition. */
+/** A kind with a name of its own, else any value of the stock for a body, a fuel or a condition. */
 function readKind(slug: string, language: QueryLanguage, values: Values): ResolvedLanding | null {
   const kind = carKinds.find((one) => kindSlug(one, language) === slug);
   if (kind) return { terms: { [kind.facet]: [kind.value[language]] }, subject: { kind: 'kind', title: kind.title } };
@@ -131,7 +135,10 @@ function valueNamed(
   return null;
 }
 
-/** The path below the list's own that says these values in small letters (specification 2 section 2.5); null where it would be read otherwise. */
+/**
+ * The path of these values below the list's own in lower case (specification 2 section 2.5); null where it would be
+ * parsed differently.
+ */
 export function valuesPath(terms: Terms, paths: LandingPaths, values: Values): string | null {
   const segments = termsFacets.flatMap(({ name }) =>
     (terms[name] ?? []).toSorted().map((value) => slugOf(value.split(CHILD_SEPARATOR).at(-1) ?? '')),
@@ -145,7 +152,7 @@ export function valuesPath(terms: Terms, paths: LandingPaths, values: Values): s
     : null;
 }
 
-/** The values of a question as the stock writes them; those that it has never had are strangers. */
+/** The values of a query as the stock writes them; others are `unknown`. */
 export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknown: { name: string; value: string }[] } {
   const known: Terms = {};
   const unknown: { name: string; value: string }[] = [];
@@ -165,7 +172,7 @@ export function knownTerms(terms: Terms, values: Values): { terms: Terms; unknow
   return { terms: known, unknown };
 }
 
-/** Landing pages of what a list asks, the nearest first: that of its model, its make, its kind. */
+/** Landing pages of a list query, nearest first: its model's, its make's, its kind's. */
 export function landingsOf(query: CarListQuery, paths: LandingPaths): { path: string; terms: Terms }[] {
   const { brand, model } = makeAndModelOf(query);
   const make = `${paths.makes}/${slugOf(brand)}`;

@@ -11,8 +11,8 @@ export const LEGACY_NAMES: Readonly<Record<string, string>> = {
 const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slugOf).join('/');
 
 /**
- * A list's address query in the names and words of today: old names, a model beside its make, values in whatever case. What the
- * stock doesn't know stays as it is. Null where nothing is to be changed.
+ * A list's address query with current names and values: replaces legacy names, a model next to its make, values in any
+ * case. Unknown values are kept. Null without changes.
  * @param brands the stock's makes and models ('Volvo', 'Volvo>V60')
  */
 export function normalizeSearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
@@ -40,6 +40,6 @@ export function normalizeSearch(search: string, values: Readonly<Record<string, 
   });
   const changed =
     tidied.length !== given.length ||
-    tidied.some(([name, value], at) => name !== given[at]?.[0] || value !== given[at]?.[1]);
+    tidied.some(([name, value], index) => name !== given[index]?.[0] || value !== given[index]?.[1]);
   return changed ? new URLSearchParams(tidied).toString() : null;
 }

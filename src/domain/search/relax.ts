@@ -3,7 +3,7 @@ import type { BaseFilter, FacetRequest, Near, NumberRange } from './search';
 /** A search that finds too little (decision 3e: POST /api/search/relax): which constraints could be relaxed? */
 export interface RelaxRequest {
   index: string;
-  /** Of the near misses; empty means all (public) fields. */
+  /** Fields of the near misses; empty means all (public) fields. */
   fields: string[];
   keyphrase: string;
   facets: FacetRequest[];
@@ -35,7 +35,10 @@ export interface Relaxation {
 
 export interface Compromise {
   constraint: Constraint;
-  /** How far from what was asked, in the field's unit or kilometres; negative is below. Null where it is no number or the car has none. */
+  /**
+   * Distance from the requested value, in the field's unit or kilometres; negative is below. Null for values that are
+   * not numbers and cars without one.
+   */
   by: number | null;
 }
 
@@ -89,7 +92,7 @@ export const termCost = (name: string): number => termCosts[name] ?? OTHER_TERM;
 const YEAR_COST = 0.08;
 const shareCosts: Readonly<Record<string, number>> = { car_mileage: 0.5, car_power: 0.8 };
 
-/** How far a number lies outside the range: negative below it, positive above, 0 within. */
+/** Distance of a number from a range: negative below it, positive above, 0 within. */
 export function outside(value: number, { min, max }: NumberRange): number {
   if (min !== undefined && value < min) return value - min;
   return max !== undefined && value > max ? value - max : 0;

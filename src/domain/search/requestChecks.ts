@@ -4,8 +4,8 @@ import { searchLimits, type BaseFilter, type FacetRequest } from './search';
 import { carVocabulary, siteVocabulary, vocabularyOf, type SearchVocabulary } from './searchVocabulary';
 
 /*
- * The parts that the schemas of the search area are made of. Strict: nothing is converted, unknown names and properties
- * are refused, and the first thing that is wrong is said in one sentence.
+ * Building blocks of the schemas of the search area. Strict: no conversions, unknown names and properties are rejected,
+ * and the message describes the first error.
  */
 const { keyphrase, facets, filters: MOST_FILTERS, values, valueLength } = searchLimits;
 
@@ -19,7 +19,7 @@ export type PartialFacetRequest = Pick<FacetRequest, 'name'> & Partial<FacetRequ
 const isBound = (value: unknown): boolean =>
   value === undefined || (typeof value === 'number' && Number.isFinite(value));
 
-/** A name as it may be repeated in a message: short, and nothing in it that a terminal or log would take for more. */
+/** A name for use in a message: shortened and without control characters. */
 const quoted = (name: unknown): string =>
   JSON.stringify(typeof name === 'string' ? name.slice(0, 60) : name)?.slice(0, 64) ?? 'nothing';
 
@@ -108,7 +108,7 @@ function rangesProblem(path: string, ranges: readonly unknown[]): Problem {
     : `${path}[0] has an unknown property ${quoted(stray)}`;
 }
 
-/** A list in which `problemOf` finds nothing wrong; the first item that isn't right gives the message. */
+/** A list in which `problemOf` finds no problem; the message is that of the first invalid item. */
 export const list = <Item extends string | object>(
   name: string,
   most: number,
@@ -130,8 +130,8 @@ function firstProblem(
   items: readonly unknown[],
   problemOf: (path: string, item: unknown) => Problem,
 ): Problem {
-  for (const [at, item] of items.entries()) {
-    const problem = problemOf(`${name}[${at}]`, item);
+  for (const [index, item] of items.entries()) {
+    const problem = problemOf(`${name}[${index}]`, item);
     if (problem !== null) return problem;
   }
   return null;
@@ -176,7 +176,7 @@ export const facetsOf = (names: Names) =>
     '',
     (all, context) => {
       const requested = (all ?? []).map((facet) => facet.name);
-      const twice = requested.find((name, at) => requested.indexOf(name) !== at);
+      const twice = requested.find((name, index) => requested.indexOf(name) !== index);
       return twice === undefined || context.createError({ message: `facets: ${quoted(twice)} is asked for twice` });
     },
   );
@@ -184,7 +184,7 @@ export const facetsOf = (names: Names) =>
 export const filtersOf = (names: Names, name = 'filters', most: number = MOST_FILTERS) =>
   list<BaseFilter>(name, most, (path, filter) => names.filterProblem(path, filter));
 
-export const nearPlace = object({
+export const nearSchema = object({
   lat: degrees('near.lat', 90),
   lng: degrees('near.lng', 180),
   km: number()
@@ -210,7 +210,7 @@ export function sortProblem(names: Names, name: string | undefined): Problem {
   return name === undefined || names.sorts.has(name) ? null : `sort_name: there is no sort ${quoted(name)}`;
 }
 
-/** A search that nothing can be done with; the message says in one sentence what is wrong, and is fit for the sender's eyes. */
+/** An invalid search request; the message describes the problem and may be sent to the client. */
 export class BadSearchError extends Error {
   override readonly name = 'BadSearchError';
 }

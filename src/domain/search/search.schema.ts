@@ -7,7 +7,7 @@ import {
   fieldsOf,
   filtersOf,
   keyphraseText,
-  nearPlace,
+  nearSchema,
   sortProblem,
   unknownProperty,
   integer,
@@ -38,7 +38,7 @@ const readBody = bodyReader((names) =>
         (name, context) => name !== 'distance_asc' || (isRecord(context.parent) && context.parent.near !== undefined),
       ),
     filters: filtersOf(names),
-    near: nearPlace,
+    near: nearSchema,
   })
     .strict()
     .noUnknown(unknownProperty),

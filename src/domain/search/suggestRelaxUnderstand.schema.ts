@@ -10,7 +10,7 @@ import {
   filtersOf,
   keyphraseText,
   list,
-  nearPlace,
+  nearSchema,
   strayKey,
   textOf,
   unknownProperty,
@@ -44,7 +44,7 @@ const readRelaxBody = bodyReader((names) =>
     facets: facetsOf(names),
     filters: filtersOf(names),
     extraFilters: filtersOf(names, 'extraFilters', relaxLimits.extraFilters),
-    near: nearPlace,
+    near: nearSchema,
     limit: integer('limit', relaxLimits.limit),
   })
     .strict()

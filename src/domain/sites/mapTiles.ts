@@ -1,13 +1,13 @@
-/** A tile server of one's own choice; without one the map stands on the outlines that come with the product. */
+/** A configured tile server; without one the map shows the built-in outlines. */
 export interface MapTiles {
   /** 'https://tiles.example/{z}/{x}/{y}.png'; `{r}` where it has tiles for dense screens. */
   url: string;
-  /** Whom the map is from, as the server's terms want it told. */
+  /** Attribution required by the server's terms. */
   attribution: string;
-  /** Where that is told in full; null for nowhere. */
+  /** Address of the full attribution; null without one. */
   attributionUrl: string | null;
 }
 
-/** The origin that tiles come from, for the content security policy; null where no tile server is configured. */
+/** The origin of the tiles for the content security policy; null where no tile server is configured. */
 export const tilesOrigin = (url: string | undefined): string | null =>
   url?.trim() ? new URL(url.trim().replaceAll(/[{}]/g, '')).origin : null;

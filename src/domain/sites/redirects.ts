@@ -1,16 +1,16 @@
 /**
- * The redirects of a site as the content platform tells them (`siteInfo.redirects`), compiled to one look-up and checked.
- * A pattern is a literal path ('/findus', with an optional query) or a regular expression ('^/findus/(\d+)/boras$' or
- * '/source/flags'). Letters' case and a slash at the end never count.
+ * The redirects of a site from the content platform (`siteInfo.redirects`), compiled to one look-up and checked. A
+ * pattern is a literal path ('/findus', with an optional query) or a regular expression ('^/findus/(\d+)/boras$' or
+ * '/source/flags'). Case and a trailing slash are ignored.
  */
 export type RedirectKind = 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
 
 export interface RedirectRule {
   pattern: string;
-  /** A path or an absolute address; `$1` … stand for what the pattern caught, `$siteLang` for the site's default language. */
+  /** A path or an absolute address; `$1` … are the pattern's groups, `$siteLang` is the site's default language. */
   target: string;
   redirectType: RedirectKind;
-  /** The query that came goes along; parameters of the target win. */
+  /** The request's query is appended; parameters of the target take precedence. */
   isQueryStringPreserved: boolean;
   isLanguagePreserved: boolean;
   /** '' for every language, else the rule of one language: an exact path, never a pattern. */
@@ -28,7 +28,7 @@ export interface RedirectFound {
 }
 
 export interface CompiledRedirects {
-  /** @param query without question mark. `null` where nothing has moved, and where the rows lead in a circle. */
+  /** @param query without question mark. `null` without a matching row, and for redirect loops. */
   find(path: string, query?: string): RedirectFound | null;
   /** What is wrong with the table, one sentence each; an empty list is a sound table. */
   problems: readonly string[];
@@ -47,7 +47,7 @@ const tidyPath = (path: string): string => path.toLowerCase().replace(/\/+$/, ''
 
 interface Step {
   rule: RedirectRule;
-  at: number;
+  index: number;
 }
 type Literal = Step & { query: string | null };
 type Pattern = Step & { expression: RegExp };
@@ -59,21 +59,21 @@ export function compileRedirects(
   const literals = new Map<string, Literal[]>();
   const patterns: Pattern[] = [];
   const problems: string[] = [];
-  const name = (at: number): string => `row ${at + 1} (${rules[at]?.pattern ?? ''})`;
+  const name = (index: number): string => `row ${index + 1} (${rules[index]?.pattern ?? ''})`;
 
-  for (const [at, rule] of rules.entries()) {
+  for (const [index, rule] of rules.entries()) {
     if (isLiteral(rule.pattern)) {
       const [path = '', query = null] = rule.pattern.split('?', 2);
       const rows = literals.get(tidyPath(path)) ?? [];
-      rows.push({ rule, at, query });
+      rows.push({ rule, index, query });
       literals.set(tidyPath(path), rows);
     } else {
       const expression = expressionOf(rule.pattern);
-      if (expression) patterns.push({ rule, at, expression });
-      else problems.push(`${name(at)} is no regular expression`);
+      if (expression) patterns.push({ rule, index, expression });
+      else problems.push(`${name(index)} is no regular expression`);
     }
     if (!/^(?:\/(?!\/)|https:\/\/|\$siteLang)/.test(rule.target))
-      problems.push(`${name(at)} leads to ${rule.target}, which is neither a path nor an https address`);
+      problems.push(`${name(index)} leads to ${rule.target}, which is neither a path nor an https address`);
   }
 
   const look = (path: string, query = ''): RedirectFound | null => {
@@ -81,10 +81,10 @@ export function compileRedirects(
     let best: { step: Step; target: string } | null = null;
     for (const literal of literals.get(tidy) ?? []) {
       if (literal.query !== null && !sameQuery(literal.query, query)) continue;
-      if (!best || literal.at < best.step.at) best = { step: literal, target: literal.rule.target };
+      if (!best || literal.index < best.step.index) best = { step: literal, target: literal.rule.target };
     }
     for (const pattern of patterns) {
-      if (best && pattern.at > best.step.at) break;
+      if (best && pattern.index > best.step.index) break;
       const caught = pattern.expression.exec(tidy);
       if (!caught) continue;
       best = {
@@ -94,12 +94,12 @@ export function compileRedirects(
       break;
     }
     if (!best) return null;
-    const { rule, at } = best.step;
+    const { rule, index } = best.step;
     const target = best.target.replaceAll('$siteLang', siteLanguage);
     return {
       target: rule.isQueryStringPreserved ? withQuery(target, query) : target,
       redirectType: rule.redirectType,
-      rule: at,
+      rule: index,
     };
   };
 
@@ -117,40 +117,40 @@ export function compileRedirects(
     return first;
   };
 
-  for (const [at, rule] of rules.entries()) {
+  for (const [index, rule] of rules.entries()) {
     const literal = isLiteral(rule.pattern);
     const tries = literal ? [rule.pattern] : (rule.examples ?? []);
-    if (!literal && tries.length === 0) problems.push(`${name(at)} has no example to check it with`);
+    if (!literal && tries.length === 0) problems.push(`${name(index)} has no example to check it with`);
     for (const address of tries) {
       const [path = '', query = ''] = address.split('?', 2);
       const found = look(path, query);
-      if (!found) problems.push(`${name(at)} does not catch its own example ${address}`);
-      else if (found.rule !== at) problems.push(`${name(at)} is shadowed by ${name(found.rule)}`);
-      else followed(at, address, found.target);
+      if (!found) problems.push(`${name(index)} does not catch its own example ${address}`);
+      else if (found.rule !== index) problems.push(`${name(index)} is shadowed by ${name(found.rule)}`);
+      else followed(index, address, found.target);
     }
   }
 
-  function followed(at: number, address: string, target: string): void {
+  function followed(index: number, address: string, target: string): void {
     if (!target.startsWith('/')) return;
     const [path = '', query = ''] = (target.split('#', 1)[0] ?? '').split('?', 2);
     const next = look(path, query);
     if (!next) return;
     problems.push(
-      next.rule === at
-        ? `${name(at)} leads ${address} to itself`
-        : leadsBack(next.target, at)
-          ? `${name(at)} and ${name(next.rule)} lead to one another`
-          : `${name(at)} leads to ${path}, which ${name(next.rule)} moves on`,
+      next.rule === index
+        ? `${name(index)} leads ${address} to itself`
+        : leadsBack(next.target, index)
+          ? `${name(index)} and ${name(next.rule)} lead to one another`
+          : `${name(index)} leads to ${path}, which ${name(next.rule)} moves on`,
     );
   }
 
-  function leadsBack(from: string, at: number): boolean {
+  function leadsBack(from: string, index: number): boolean {
     let target = from;
     for (let steps = 0; steps <= rules.length; steps += 1) {
       const [path = '', query = ''] = target.split('?', 2);
       const next = target.startsWith('/') ? look(path, query) : null;
       if (!next) return false;
-      if (next.rule === at) return true;
+      if (next.rule === index) return true;
       target = next.target;
     }
     return true;
@@ -159,7 +159,7 @@ export function compileRedirects(
   return { find, problems };
 }
 
-/** Bare source or '/source/flags'; without letters' case by default, and always over the whole path where it says so itself. */
+/** Bare source or '/source/flags'; case-insensitive by default, and anchored to the full path only if the source is. */
 function expressionOf(pattern: string): RegExp | null {
   const delimited = pattern.startsWith('/') && !pattern.startsWith('/^') ? null : DELIMITED.exec(pattern);
   const [, source = pattern, flags = 'i'] = delimited ?? [];

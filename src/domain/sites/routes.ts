@@ -1,14 +1,14 @@
 import type { Terms } from '../search/carFacets';
 
-/** A path that stands for a choice of the list: '/kop-bil/bilmarken/volvo' is the list of all Volvo. */
+/** A path for a selection of the list: '/kop-bil/bilmarken/volvo' is the list of all Volvo. */
 export interface Landing {
-  /** Public, as it stands in the bar. */
+  /** Public path. */
   path: string;
   terms: Terms;
-  /** Heading and tab; '' where the list keeps its own. */
+  /** Heading and document title; '' where the list keeps its own. */
   title: string;
   lead: string;
-  /** What this address asks for that the stock has never had: shown as ignored. */
+  /** Values of this address that the stock has never had: shown as ignored. */
   unknown: { name: string; value: string }[];
 }
 
@@ -16,14 +16,14 @@ export interface Landing {
 export interface PublicPaths {
   home: string;
   carList: string;
-  /** A car lives at `${carBase}/{car_id}/{slug}`. */
+  /** A car's page is `${carBase}/{car_id}/{slug}`. */
   carBase: string;
   facilities: string;
-  /** A make's cars stand at `${makes}/{make}`, a model's at `${makes}/{make}/{model}`. */
+  /** A make's cars are at `${makes}/{make}`, a model's at `${makes}/{make}/{model}`. */
   makes: string;
-  /** Cars of a kind stand at `${kinds}/{kind}`. */
+  /** Cars of a kind are at `${kinds}/{kind}`. */
   kinds: string;
-  /** What the path of the page on screen stands for, where it is a landing page of the list. */
+  /** The landing page of the current path, if any. */
   landing?: Landing;
 }
 
@@ -31,12 +31,12 @@ export interface PublicPaths {
 export type Route =
   | { kind: 'home' }
   | { kind: 'carList' }
-  /** A path that may stand for a choice of the list: the stock's own words say which. */
+  /** A path that may be a landing page, depending on the values of the stock. */
   | { kind: 'landing' }
   | { kind: 'carDetail'; carId: string; slug: string | null }
-  /** The list of facilities: searched by its query, and told with what is open now. */
+  /** The list of facilities: depends on its query and on the current time. */
   | { kind: 'facilities' }
-  /** A page that the content platform knows. */
+  /** A page of the content platform. */
   | { kind: 'content' }
   | { kind: 'unknown' };
 

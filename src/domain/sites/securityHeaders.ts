@@ -11,7 +11,7 @@ export interface AllowedOrigins extends Partial<Record<OriginUse, readonly strin
 }
 
 export interface SecuritySettings {
-  /** Live mode adds HSTS: the demo is served over plain HTTP. */
+  /** HSTS in live mode only: the demo is served over plain HTTP. */
   live: boolean;
   /** The development server runs inline and evaluated scripts and a web socket; no built server does. */
   development?: boolean;
@@ -78,7 +78,7 @@ export function pageHeaders(settings: SecuritySettings): HeaderList {
   ];
 }
 
-/** Answers that are no documents. `embeddable`: pictures that other sites and mails may show. */
+/** Responses other than documents. `embeddable`: pictures for other sites and mails. */
 export function responseHeaders({ live, embeddable = false }: { live: boolean; embeddable?: boolean }): HeaderList {
   return [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

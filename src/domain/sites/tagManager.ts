@@ -1,4 +1,4 @@
-/** Where tag managers come from; the content security policy of sites that have one allows this origin. */
+/** Origin of tag manager scripts, allowed by the content security policy of sites that have one. */
 export const TAG_MANAGER_ORIGIN = 'https://www.googletagmanager.com';
 
 /** Of a container: 'GTM-ABC123'. Content is written by people, so anything else is no id. */

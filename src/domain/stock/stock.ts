@@ -1,9 +1,9 @@
 import type { Car, Currency } from '../cars/car';
 
-/** A car as a feed gives it: its id and slug may be missing, the store then makes them (decision 3d). */
+/** A car from a feed: the store creates a missing id and slug (decision 3d). */
 export type FeedCar = Omit<Car, 'car_id' | 'slug'> & Partial<Pick<Car, 'car_id' | 'slug'>>;
 
-/** How a feed names a car that it says nothing else about. */
+/** Key of a car in a feed. */
 export type CarRef = { car_id: string } | { external_id: string };
 
 /** One row of a feed, ready for the store. `line` is its place in the source, from 1. */
@@ -28,7 +28,7 @@ export function paidPrice(car: FeedCar): Money | null {
   return amount === undefined || currency === undefined ? null : { amountMinor: Math.round(amount * 100), currency };
 }
 
-const ASCII_LETTERS: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
+const ASCII_CHARACTERS: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
 
 /** The readable part of a car's address, for a car whose feed gave none: 'volvo-v60-b4-plus-2021'. Never empty. */
 export function slugOf(car: FeedCar): string {
@@ -41,12 +41,12 @@ export function slugOf(car: FeedCar): string {
     .join(' ')
     .toLowerCase();
   const slug = text
-    .replace(/[åäæöøßđł]/g, (letter) => ASCII_LETTERS[letter] ?? letter)
+    .replace(/[åäæöøßđł]/g, (character) => ASCII_CHARACTERS[character] ?? character)
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')
-    .filter((word, at, all) => word !== all[at - 1])
+    .filter((word, index, all) => word !== all[index - 1])
     .join('-')
     .slice(0, 120)
     .replace(/-$/, '');

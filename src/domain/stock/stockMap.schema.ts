@@ -3,7 +3,7 @@ import { array, mixed, number, object, string, ValidationError, type InferType, 
 import { carFieldKinds, type CarField } from '../cars/car';
 import { units, type Unit } from './stockUnits';
 
-/** A mapping file: how the columns of a foreign feed become our fields. docs/feed.md tells it by example. */
+/** A mapping file: maps the columns of a foreign feed to our fields. Example in docs/feed.md. */
 const unknownKey = 'a mapping has no key ${unknown}';
 
 type Constant = string | number | boolean;
@@ -45,11 +45,11 @@ const ruleSchema = object({
   value: constant(),
   /** For a blank cell. */
   default: constant(),
-  /** A regular expression; its first group is the value, or the whole match where it has none. */
+  /** A regular expression; its first group is the value, or the full match where it has none. */
   match: string().max(500).test('pattern', '${path} must be a regular expression', isPattern),
-  /** Words of theirs into words of ours, null for none; capitals don't count. */
+  /** Maps foreign values to ours, null for none; case is ignored. */
   values: mixed<ValueMap>(isValueMap).typeError('${path} must be an object of words'),
-  /** What becomes of words that `values` doesn't hold; `keep` where it isn't given. */
+  /** Handling of values that are not in `values`; `keep` by default. */
   otherwise: string<'keep' | 'drop' | 'refuse'>().oneOf(
     ['keep', 'drop', 'refuse'],
     '${path} must be keep, drop or refuse',
@@ -75,14 +75,14 @@ const mapSchema = object({
     '${path} must be auto, utf-8, utf-16le or windows-1252',
   ),
   delimiter: string().length(1, '${path} must be one character'),
-  /** Which mark divides whole from part in numbers; '.' where it isn't given. */
+  /** The decimal separator; '.' by default. */
   decimal: string<'.' | ','>().oneOf(['.', ','], '${path} must be "." or ","'),
-  /** Columns that together name a car for ever; kept as external_id. */
+  /** Columns that together identify a car permanently; stored as external_id. */
   identity: columns(),
   fields: mixed<Record<string, unknown>>(isRecord)
     .typeError('${path} must be an object')
     .required('${path} is missing'),
-  /** Rows with one of these words in the column take the car out of stock. */
+  /** Rows with one of these values in the column remove the car from stock. */
   removed: object({ from: string().required('${path} is missing'), when: columns().required('${path} is missing') })
     .noUnknown(true, unknownKey)
     .default(undefined),
@@ -101,7 +101,7 @@ export class StockMapInvalid extends Error {
   override readonly name = 'StockMapInvalid';
 }
 
-/** The value, or what is wrong with it, told with its place in the file. */
+/** The value, or its error with the position in the file. */
 function check<T>(schema: Schema<T>, value: unknown, path: string, wrong: string[]): T | undefined {
   try {
     return schema.validateSync(value, { strict: true, abortEarly: false });
@@ -113,8 +113,8 @@ function check<T>(schema: Schema<T>, value: unknown, path: string, wrong: string
 }
 
 /**
- * Reads what a mapping file's JSON holds.
- * @throws StockMapInvalid that names every key in trouble.
+ * Parses the JSON of a mapping file.
+ * @throws StockMapInvalid with every invalid key.
  */
 export function readStockMap(json: unknown): StockMap {
   const wrong: string[] = [];

@@ -53,7 +53,7 @@ function translate(value: unknown, rule: Rule): Step {
   }
 }
 
-/** Every entry of a list through the same words. */
+/** Maps every entry of a list by the same values. */
 function translateAll(entries: readonly string[], rule: Rule): Step {
   const ours: unknown[] = [];
   for (const entry of entries) {
@@ -96,7 +96,7 @@ function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
   return isNumber ? convertUnit(step.value, rule, decimal) : step;
 }
 
-/** Puts one row of a foreign feed into our words. */
+/** Maps one row of a foreign feed to our fields. */
 export function mapRow(map: StockMap, row: Row): Mapped {
   const fields: Mapped['fields'] = {};
   const refusals: string[] = [];

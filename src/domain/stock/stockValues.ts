@@ -1,17 +1,17 @@
 import { carFieldKinds, type CarField } from '../cars/car';
 import { parsedJson } from '../../lib/parsedJson';
 
-/** How values of foreign files become values of ours. Each answers `undefined` for what it can't read, `null` never. */
+/** Converts values of foreign files to ours. Each returns `undefined` for invalid values, never `null`. */
 export type Decimal = '.' | ',';
 
 const SPACES = /[\s\u00a0\u2009\u202f']/g;
 
-/** A short unit or currency may stand before the figure, and one that begins with no figure behind it. */
+/** A short unit or currency may precede the number, and one that does not start with a digit may follow it. */
 const NUMBER = /^[^\d.,-]{0,4}(-?\d[\d.,]*)(?:[^\d.,-][^\d,]{0,7})?$/u;
 
 /**
- * '199 900 kr', '£12,345.50', '-4.995,00 €': a number with spaces or marks between thousands, with a short unit before or after.
- * Which mark divides whole from part is said, not guessed: '12.345' is two different numbers in two countries.
+ * '199 900 kr', '£12,345.50', '-4.995,00 €': a number with thousands separators and a short unit before or after. The
+ * decimal separator is configured, not guessed: '12.345' is two different numbers in two countries.
  */
 export function numberOf(text: string, decimal: Decimal = '.'): number | undefined {
   const plain = text.replace(SPACES, '').replaceAll('−', '-').match(NUMBER)?.[1];
@@ -81,7 +81,7 @@ function fromText(field: CarField, text: string, decimal: Decimal): unknown {
   }
 }
 
-/** The value in the kind its field has, where it can be had; else as it is, for the schema to refuse in its words. */
+/** The value converted to its field's type, if possible; else unchanged, for the schema to reject. */
 export function valueOf(field: CarField, value: unknown, decimal: Decimal = '.'): unknown {
   if (isBlank(value)) return undefined;
   const kind = carFieldKinds[field];

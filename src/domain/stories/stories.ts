@@ -13,7 +13,7 @@ export interface StoryTag {
 export interface StoryImage {
   src: string;
   alt: string;
-  /** Pixels; null where content does not say. */
+  /** Pixels; null where content has none. */
   width: number | null;
   height: number | null;
 }
@@ -33,7 +33,7 @@ export interface Story {
   tags: readonly string[];
 }
 
-/** A page that stories stand below. */
+/** An index page of stories. */
 export interface StoryIndex {
   id: string;
   title: string;
@@ -49,11 +49,11 @@ export interface StoriesRequest {
   site: string;
   /** BCP 47 */
   locale: string;
-  /** Id or path of the item that the stories stand below. */
+  /** Id or path of the stories' parent item. */
   index: string;
   /** How many at most, 1 to `MOST_STORIES`. */
   first: number;
-  /** The last answer's `endCursor`; '' from the start. */
+  /** The last response's `endCursor`; '' from the start. */
   after: string;
   /** Ids; a story with any of them counts. None: every story. */
   tags: readonly string[];
@@ -63,7 +63,7 @@ export interface StoriesRequest {
 export interface StoriesPage {
   /** null: there is no such item. */
   index: StoryIndex | null;
-  /** Of all that the question finds. */
+  /** Total of all matches. */
   total: number;
   endCursor: string;
   hasNext: boolean;
@@ -73,11 +73,11 @@ export interface StoriesPage {
 /** Specification 1 section 9. */
 export const STORIES_PAGE = 4;
 export const STORIES_TEASER = 3;
-/** Nobody gets more at once. */
+/** Maximum of one request. */
 export const MAX_STORIES = 100;
 const MOST_TAGS = 20;
 
-/** What an address says of a list: the keys of the chosen tags, and how many stories to show. */
+/** Parameters of a list in the address: the keys of the chosen tags, and the number of stories to show. */
 export interface StoriesView {
   tags: readonly string[];
   /** A multiple of the page size. */
@@ -101,14 +101,14 @@ export function decodeStoriesView(search: string): StoriesView {
   };
 }
 
-/** Without question mark; '' is the whole list from its start. */
+/** Without question mark; '' is the unfiltered list from its start. */
 export function encodeStoriesView({ tags, shown }: StoriesView): string {
   const parameters = new URLSearchParams(tags.map((key) => [PARAMETERS.tags, key]));
   if (shown > STORIES_PAGE) parameters.set(PARAMETERS.shown, String(shown));
   return parameters.toString();
 }
 
-/** An address with what it says of the list. */
+/** An address with the list's parameters. */
 export const storiesAddress = (path: string, view: StoriesView): string => {
   const query = encodeStoriesView(view);
   return query === '' ? path : `${path}?${query}`;

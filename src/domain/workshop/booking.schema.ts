@@ -8,11 +8,11 @@ import {
 } from './booking';
 import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
 import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
-import { slotTimeOf, WHOLE_DAY_TIME } from './slotTime';
+import { slotTimeOf, FULL_DAY_TIME } from './slotTime';
 
 /** Optional plus, then digits and spaces, 6 to 20 characters (specification 3 section 5). */
 const PHONE = /^(?=.{6,20}$)\+?[0-9][0-9 ]*$/;
-/** A simple address pattern, as the specification asks. */
+/** A simple pattern for mail addresses, by the specification. */
 const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/;
 const NAME_LENGTH = 80;
 const EMAIL_LENGTH = 254;
@@ -21,7 +21,7 @@ export const DEPARTMENT_ID = /^\d{1,12}$/;
 
 const plain = /^[^\u0000-\u001f\u007f]*$/;
 
-/** Messages are words for the reason; the form has the sentence for each. */
+/** Messages are reason codes; the form translates them. */
 const name = () => string().trim().required('required').max(NAME_LENGTH, 'tooLong').matches(plain, 'unreadable');
 
 /** Used by the form of step 5 and by the API. */
@@ -45,10 +45,10 @@ const slotFields = {
   isFullDay: boolean().strict().required('required'),
 };
 
-/** A whole day stands at 08:00. */
+/** A full-day visit has the time 08:00. */
 const atEight = (slot: { timeSlot?: string; isFullDay?: boolean }): boolean =>
-  slot.isFullDay !== true || slotTimeOf(slot.timeSlot ?? '')?.localTime === WHOLE_DAY_TIME;
-const WRONG_DAY = `a whole day has ${WHOLE_DAY_TIME} as its time`;
+  slot.isFullDay !== true || slotTimeOf(slot.timeSlot ?? '')?.localTime === FULL_DAY_TIME;
+const WRONG_DAY = `a whole day has ${FULL_DAY_TIME} as its time`;
 
 export const slotSchema = object(slotFields)
   .noUnknown('unknown')
@@ -66,7 +66,7 @@ const units = () =>
     .min(1, 'is less than 1')
     .max(100, 'is more than 100');
 
-/** POST /api/mechmate/book. The registration number comes out normal. */
+/** POST /api/mechmate/book. The registration number is normalised. */
 export const bookingSchema = object({
   ...slotFields,
   customer: customerSchema.required('required'),
@@ -100,7 +100,7 @@ export const bookingSchema = object({
   .noUnknown('unknown')
   .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingRequest>;
 
-/** 'A,B' as it stands in queries. Null for what holds something that is no code, or too many. */
+/** Parses 'A,B' of queries. Null for invalid codes, or too many. */
 export function codesOf(list: string): string[] | null {
   const codes = list === '' ? [] : list.split(',');
   return codes.length <= MAX_OFFERINGS && codes.every((code) => OFFERING_CODE.test(code)) ? [...new Set(codes)] : null;

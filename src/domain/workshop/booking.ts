@@ -3,7 +3,7 @@ export interface ChosenSlot {
   departmentId: string;
   /** The workshop's own time: '2026-12-01T10:30:00'. */
   timeSlot: string;
-  /** Left before 08:00 for the whole day; `timeSlot` is then 08:00. */
+  /** For a full day the car is left before 08:00; `timeSlot` is then 08:00. */
   isFullDay: boolean;
 }
 
@@ -26,23 +26,23 @@ export interface BookingRequest extends ChosenSlot {
   customer: BookingCustomer;
   freeText: string;
   registrationNumber: string;
-  /** In mil; 1 where none was told. */
+  /** In mil; 1 where unknown. */
   mileage: number;
   serviceOfferingRequests: ServiceOfferingRequest[];
 }
 
-/** What a booking is answered with; the same answer for the same key. */
+/** Response to a booking; the same response for the same key. */
 export interface BookingConfirmation extends ChosenSlot {
   id: string;
-  /** Opens the booking later, without a name in it; belongs behind '#', never in a path or query. */
+  /** Opens the booking later, without personal data; belongs after '#', never in a path or query. */
   manageToken: string;
 }
 
-/** A time kept for a visitor while they type. */
+/** A time held for a visitor during the booking. */
 export interface Hold extends ChosenSlot {
   /** ISO instant. */
   expiresAt: string;
-  /** By the server's clock, when it answered: a visitor's clock may be wrong. */
+  /** By the server's clock at the response: a visitor's clock may be wrong. */
   secondsLeft: number;
   extensionsLeft: number;
 }
@@ -74,9 +74,9 @@ export const HOLD_MINUTES = 10;
 export const HOLD_EXTENSIONS = 2;
 export const FREE_TEXT_LENGTH = 80;
 
-/** A visitor's intent keeps its key through retries and reloads (decision 15a). */
+/** A visitor's intent has one key through retries and reloads (decision 15a). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
-/** The page that a booking's link opens; its token stands behind '#', where no server and no log sees it. */
+/** The page of a booking's link; its token is after '#', and so reaches no server and no log. */
 export const MANAGE_PATH = '/service-och-verkstad/min-bokning';

@@ -36,13 +36,13 @@ function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let size = 0;
-  for (const letter of line) {
-    const octets = new TextEncoder().encode(letter).length;
+  for (const character of line) {
+    const octets = new TextEncoder().encode(character).length;
     if (size + octets > 74) {
       parts.push(part);
       [part, size] = ['', 0];
     }
-    part += letter;
+    part += character;
     size += octets;
   }
   return [...parts, part].join('\r\n ');

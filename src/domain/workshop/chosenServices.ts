@@ -50,7 +50,7 @@ export const chosenOf = (offering: Offering, type: ChosenService['type'], catego
   listItems: offering.listItems,
 });
 
-/** Ticks an offering or takes it off; in a category of one choice the new one takes the place of the others. */
+/** Selects or deselects an offering; in a single-choice category it replaces the others. */
 export function toggledServices(
   chosen: readonly ChosenService[],
   category: ServiceCategory,
@@ -65,7 +65,7 @@ export function toggledServices(
   return [...others, chosenOf(offering, type, category.name)];
 }
 
-/** What a ticked service still asks for; null where nothing is missing. */
+/** Missing input of a selected service; null where complete. */
 export function missingOf(
   { allowUserInput, userInput, requiresMileage }: ChosenService,
   mileage: number | null,
@@ -74,7 +74,7 @@ export function missingOf(
   return allowUserInput && userInput.trim() === '' ? 'message' : null;
 }
 
-/** A mileage as it is typed, in mil: a positive whole number, or null for anything else. */
+/** A mileage from user input, in mil: a positive integer, or null. */
 export function mileageOf(input: string): number | null {
   const plain = input.replace(/[\s\u00a0]/g, '');
   const value = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
@@ -105,7 +105,7 @@ export const lineTotal = ({
   priceKnown && price !== null ? price * unit : null;
 
 export interface PriceSum {
-  /** Whole kronor of all that is known. */
+  /** Total of the known prices in whole kronor. */
   known: number;
   /** Lines without a price. */
   missing: number;
@@ -114,7 +114,7 @@ export interface PriceSum {
   discount: number;
 }
 
-/** What it comes to, and how much of it is not known. */
+/** The total, and how many prices are unknown. */
 export function sumOf(chosen: readonly ChosenService[]): PriceSum {
   const totals = chosen.map((one) => ({ one, total: lineTotal(one) }));
   return {

@@ -18,8 +18,8 @@ export function easterSunday(year: number): string {
       15) %
     30;
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  const day = epact + toSunday - 7 * late + 114;
+  const correction = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const day = epact + toSunday - 7 * correction + 114;
   return `${year}-${two(Math.floor(day / 31))}-${two((day % 31) + 1)}`;
 }
 

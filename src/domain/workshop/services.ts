@@ -1,4 +1,4 @@
-/** The car of a registration number as the workshop knows it (specification 3 section 3). */
+/** A car by its registration number, from the workshop system (specification 3 section 3). */
 export interface WorkshopCar {
   /** Normal: 'ABC123'. */
   registrationNumber: string;
@@ -21,11 +21,11 @@ export interface UnitPrice {
   maximum: number;
   /** 'st', 'l'; 'st' where nothing is given. */
   unitAbbreviation: string;
-  /** Behind the price: 'per däck'. */
+  /** Suffix of the price: 'per däck'. */
   postfix: string;
 }
 
-/** What a price says beside the offering's texts. Whole kronor including VAT. */
+/** Price data in addition to the offering's texts. Whole kronor including VAT. */
 export interface OfferPrice {
   /** For one unit; null where it is not known. */
   price: number | null;
@@ -36,7 +36,7 @@ export interface OfferPrice {
 }
 
 export interface Offering extends OfferPrice {
-  /** Stands in bookings as kobraId. */
+  /** The kobraId in bookings. */
   code: string;
   name: string;
   description: string;
@@ -44,9 +44,9 @@ export interface Offering extends OfferPrice {
   listItems: readonly string[];
   /** False: not for this car. */
   isAvailable: boolean;
-  /** Shown in place of an unknown price; '' where there is nothing to say. */
+  /** Shown instead of an unknown price; may be ''. */
   notKnownPriceText: string;
-  /** Asks for a short message of at most 80 characters. */
+  /** Requires a message of at most 80 characters. */
   allowUserInput: boolean;
   /** Chosen only once the mileage is given ('original service'). */
   requiresMileage: boolean;
@@ -75,7 +75,7 @@ export interface Position {
 /** The specification's value for an unknown mileage. Mileages are in mil (10 km). */
 export const UNKNOWN_MILEAGE = 1;
 export const MAX_MILEAGE = 99_999;
-/** Stands for no department yet: the group's price (decision 15a). */
+/** No department chosen yet: the group's price (decision 15a). */
 export const GROUP_DEPARTMENT = '0';
 export const USER_INPUT_LENGTH = 80;
 export const MAX_OFFERINGS = 30;

@@ -1,10 +1,10 @@
 import { parseDate, parseDateTime, toZoned } from '@internationalized/date';
 
-/** All workshops stand in it. */
+/** Time zone of all workshops. */
 export const WORKSHOP_ZONE = 'Europe/Stockholm';
 
-/** Left before this time, the car stays for the whole day; stored at it. */
-export const WHOLE_DAY_TIME = '08:00';
+/** Stored time of a full-day visit; the car is left before it. */
+export const FULL_DAY_TIME = '08:00';
 
 /** A time at a workshop as its own clock shows it: never a bare instant, so that no visitor's zone can move it. */
 export interface SlotTime {
@@ -16,7 +16,7 @@ export interface SlotTime {
   localTime: string;
 }
 
-/** As it stands in bookings: '2026-12-01T10:30:00'. */
+/** Format in bookings: '2026-12-01T10:30:00'. */
 export const localDateTime = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>): string =>
   `${localDate}T${localTime}:00`;
 
@@ -32,13 +32,13 @@ export function slotTimeOf(text: string, zone = WORKSHOP_ZONE): SlotTime | null 
 /** Whether 'YYYY-MM-DD' is a day of the calendar. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**
- * The instant of a local time in milliseconds since the epoch. In the hour that a clock change leaves out it is as much
- * later as the clocks jump; of the hour that comes twice it is the first.
+ * The instant of a local time in milliseconds since the epoch. In the hour skipped by a clock change it is moved
+ * forward by the size of the change; of the repeated hour it is the first.
  */
 export const instantOf = ({ zone, localDate, localTime }: SlotTime): number =>
   toZoned(parseDateTime(`${localDate}T${localTime}`), zone, 'compatible')

@@ -1,4 +1,4 @@
-import { addDays, minutesOf, weekdayOfDate, WHOLE_DAY_TIME, type SlotTime } from './slotTime';
+import { addDays, minutesOf, weekdayOfDate, FULL_DAY_TIME, type SlotTime } from './slotTime';
 import type { TimeSlotDay } from './workshops';
 
 export const WEEKS_SHOWN = 4;
@@ -21,10 +21,10 @@ export interface FreeTime extends Pick<SlotTime, 'localDate' | 'localTime'> {
   isFullDay: boolean;
 }
 
-/** All free times of some days in their order; the whole day stands first, at 08:00. */
+/** All free times of some days in order; a full day is first, at 08:00. */
 export const freeTimes = (days: readonly TimeSlotDay[]): FreeTime[] =>
   days.flatMap(({ date, availableSlots, allDaySlotAvailable }) => [
-    ...(allDaySlotAvailable ? [{ localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true }] : []),
+    ...(allDaySlotAvailable ? [{ localDate: date, localTime: FULL_DAY_TIME, isFullDay: true }] : []),
     ...availableSlots.map((localTime) => ({ localDate: date, localTime, isFullDay: false })),
   ]);
 
@@ -35,7 +35,7 @@ const minuteOf = ({ localDate, localTime }: Pick<SlotTime, 'localDate' | 'localT
 const same = (one: FreeTime, other: FreeTime): boolean =>
   one.localDate === other.localDate && one.localTime === other.localTime && one.isFullDay === other.isFullDay;
 
-/** The free times nearest to one that is lost, the nearest first; a visit of the same kind goes before the other. */
+/** The free times nearest to a lost one, nearest first; visits of the same kind before others. */
 export function closestTimes(lost: FreeTime, days: readonly TimeSlotDay[], most: number): FreeTime[] {
   const far = (time: FreeTime): number => Math.abs(minuteOf(time) - minuteOf(lost));
   const other = (time: FreeTime): number => Number(time.isFullDay !== lost.isFullDay);
@@ -45,7 +45,7 @@ export function closestTimes(lost: FreeTime, days: readonly TimeSlotDay[], most:
     .slice(0, most);
 }
 
-/** Days of two answers together, in their order; the newer one of a day counts. */
+/** Merges the days of two responses in order; the newer one wins. */
 export const mergedDays = (held: readonly TimeSlotDay[], come: readonly TimeSlotDay[]): TimeSlotDay[] =>
   [...new Map([...held, ...come].map((day) => [day.date, day])).values()].toSorted((a, b) =>
     a.date < b.date ? -1 : 1,

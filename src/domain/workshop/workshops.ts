@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/guards';
 import type { Position } from './services';
 import type { SlotTime } from './slotTime';
 
-/** A workshop with the first time at which it takes these services. */
+/** A workshop with its first available time for the services. */
 export interface Workshop extends Position {
   departmentId: string;
   siteId: string;
@@ -17,7 +17,7 @@ export interface Workshop extends Position {
 }
 
 export interface FirstTimeSlot extends SlotTime {
-  /** The whole day is all that is free on that day. */
+  /** Only the full day is available on that day. */
   isFullDay: boolean;
 }
 
@@ -27,25 +27,25 @@ export interface TimeSlotDay {
   date: string;
   /** 'HH:MM', rising. */
   availableSlots: readonly string[];
-  /** The car may be left before 08:00 for the whole day. */
+  /** The car may be left before 08:00 for the full day. */
   allDaySlotAvailable: boolean;
 }
 
-/** So many come in one batch of the stream. */
+/** Workshops in one batch of the stream. */
 export const WORKSHOP_BATCH = 5;
-/** Of a question for time slots. */
+/** Parameters of a request for time slots. */
 export const CALENDAR_DAYS = 28;
 
 export interface WorkshopsRequest extends Position {
   registrationNumber: string;
   codes: readonly string[];
-  /** A department's id from the `done` before; goes on behind it. */
+  /** A department's id from the previous `done`; continues after it. */
   cursor?: string;
 }
 
 /**
- * What the stream of workshops says: `message` events with a workshop each (id: its department), one with `nosites` when
- * there are no more, one with `error` when it broke; then, in every case, `done` and the end.
+ * Events of the stream of workshops: `message` with one workshop each (id: its department), `nosites` when there are no
+ * more, `error` on failure; then always `done` and the end.
  */
 export type WorkshopEvent =
   | { kind: 'workshop'; workshop: Workshop }
@@ -53,21 +53,21 @@ export type WorkshopEvent =
   | { kind: 'error'; error: string }
   | { kind: 'done'; cursor: string | null; more: boolean };
 
-/** The same said at once, for lines through which no stream comes. */
+/** The same as one response, for connections without streaming. */
 export interface WorkshopBatch {
   workshops: readonly Workshop[];
   cursor: string | null;
   more: boolean;
 }
 
-/** What the service sent is what it says. */
+/** Data as sent by the service. */
 export const isWorkshop = (value: unknown): value is Workshop =>
   isRecord(value) &&
   ['departmentId', 'siteName', 'address'].every((name) => typeof value[name] === 'string') &&
   ['latitude', 'longitude', 'distanceKm'].every((name) => typeof value[name] === 'number') &&
   isRecord(value.firstTimeSlot);
 
-/** GET, answered with an event stream; with `Accept: application/json` with all of it at once. */
+/** GET, responds with an event stream; with `Accept: application/json` with everything at once. */
 export function workshopsPath({ registrationNumber, codes, latitude, longitude, cursor }: WorkshopsRequest): string {
   const query = new URLSearchParams({
     regNo: registrationNumber,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../entry.types';
 
-/** What any part of a page may meet: the door, the network, the search. */
+/** Failures that any part of a page may have: of the API, the network, the search. */
 export const commonErrors = {
   SEARCH_FAILED: {
     spec: '2 §8 Search failure',

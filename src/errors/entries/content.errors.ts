@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../entry.types';
 
-/** Of the content platform and of pages, told by the server. */
+/** Failures of the content platform and of pages, detected by the server. */
 export const contentErrors = {
   UNKNOWN_SITE: {
     spec: '2 §8 Unknown site name',

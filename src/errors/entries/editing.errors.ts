@@ -1,9 +1,9 @@
 import type { ErrorEntry } from '../entry.types';
 
-/** Of editing in place. */
+/** Failures of editing in place. */
 export const editingErrors = {
   CHANGED_MEANWHILE: {
-    // Whoever it happens to says it in words of its own: visitors' pages do without.
+    // The editing views have texts of their own, so visitors' pages need not load one.
     spec: 'ours',
     port: 'content',
     status: 409,

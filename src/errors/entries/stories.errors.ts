@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../entry.types';
 
-/** Of lists and pages of stories. */
+/** Failures of lists and pages of stories. */
 export const storiesErrors = {
   STORIES_FAILED: {
     spec: 'ours',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../entry.types';
 
-/** Of booking a workshop. */
+/** Failures of booking a workshop. */
 export const workshopErrors = {
   REG_INVALID: {
     spec: '3 §8 InvalidReg',
@@ -21,7 +21,7 @@ export const workshopErrors = {
     telemetry: 'vehicle_not_found',
   },
   BRAND_NOT_SUPPORTED: {
-    // Needs the fact `brand`.
+    // Needs the param `brand`.
     spec: '3 §8 BrandNotSupported',
     port: 'workshop',
     status: 422,
@@ -31,7 +31,7 @@ export const workshopErrors = {
     telemetry: 'brand_not_supported',
   },
   BRAND_BOOKS_ELSEWHERE: {
-    // A car of a brand with booking pages of its own. Needs the fact `brand`.
+    // A car of a brand with its own booking pages. Needs the param `brand`.
     spec: '3 §5 Unsupported car',
     port: 'workshop',
     status: 422,
@@ -59,7 +59,7 @@ export const workshopErrors = {
     telemetry: 'services_failed',
   },
   ADDONS_FAILED: {
-    // Nobody is stopped by it: the flow goes on to the workshops.
+    // Does not stop the visitor: the flow continues to the workshops.
     spec: '3 §8 Add-on fetch failure',
     port: 'workshop',
     status: 502,
@@ -123,7 +123,7 @@ export const workshopErrors = {
     telemetry: 'slot_taken',
   },
   HOLD_FAILED: {
-    // Without a hold booking alone decides: no countdown, nothing lost.
+    // Without a hold only the booking decides: no countdown, no other effect.
     spec: 'ours',
     port: 'workshop',
     status: 502,
@@ -170,7 +170,7 @@ export const workshopErrors = {
     telemetry: 'booking_unread',
   },
   CHANGE_FAILED: {
-    // Nobody knows whether it arrived: sent again it is the same change.
+    // It is unknown whether the request arrived; a repeated request is the same change.
     spec: 'ours',
     port: 'workshop',
     status: 502,

@@ -4,7 +4,7 @@ import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingLinkSlice } from './bookingLink.slice';
 import { bookingLinkWatch } from './sagas/bookingLink.saga';
 
-/** The page behind the link of a confirmation. The token gives access to the booking: recordings hold neither. */
+/** The page of a confirmation's link. The token gives access to the booking: recordings contain neither. */
 export const bookingLinkFeature = defineFeature({
   name: 'bookingLink',
   owner: 'page',

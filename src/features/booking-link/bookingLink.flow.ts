@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-/** The page behind the link of a booking: view, move, cancel. The booking changes only when the server has confirmed it. */
+/** The page of a booking's link: view, move, cancel. The booking changes only when the server has confirmed it. */
 export const bookingLinkFlow = {
   id: 'bookingLink',
   initial: 'loading',

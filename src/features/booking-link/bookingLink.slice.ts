@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { BookingView } from '@/domain/workshop/booking';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
@@ -16,7 +16,7 @@ export interface NewTime {
 
 export interface BookingLinkState {
   flow: FlowState<StateOf<typeof bookingLinkFlow>>;
-  /** Gives access to the booking: whoever has it may change it. */
+  /** Gives access to the booking, including changes. */
   token: string;
   booking: BookingView | null;
   /** The first day for which times are loaded. */
@@ -64,7 +64,7 @@ export const bookingLinkSlice = createFlowSlice({
     slotTaken: (_state, { payload }: Failed) => payload.error.code === 'SLOT_TAKEN',
   },
   reducers: {
-    /** The booking of the address, and the token that gives access to it. */
+    /** The booking of the address and its access token. */
     bookingLoaded: (state: BookingLinkState, { payload }: PayloadAction<{ token: string; booking: BookingView }>) => {
       state.token = payload.token;
       state.booking = payload.booking;
@@ -119,3 +119,7 @@ export const bookingLinkSlice = createFlowSlice({
 });
 
 export const bookingLinkActions = bookingLinkSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof bookingLinkSlice> {}
+}

@@ -4,7 +4,7 @@ import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingSlice } from './booking.slice';
 import { bookingWatch } from './sagas/booking.saga';
 
-/** The distance of a workshop tells where the visitor is: it is not public. */
+/** The distance of a workshop reveals the visitor's position: it is not public. */
 const workshopFields = [
   'departmentId',
   'siteName',

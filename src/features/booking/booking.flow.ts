@@ -11,7 +11,7 @@ const openedSteps = [
 ] as const;
 /** Every step that was reached opens again with its values, back and forward alike. */
 const stepReopened = [{ to: 'identifying', when: 'toIdentifying' }, ...openedSteps] as const;
-/** The same car at the same location goes on where it was; any other is looked up. */
+/** The same car at the same location resumes; any other is looked up. */
 const identified = [...openedSteps, { to: 'lookingUp' }] as const;
 /** While data of the first step is loaded, only that step can be opened. */
 const firstStepReopened = { to: 'identifying', when: 'toIdentifying' } as const;
@@ -60,7 +60,7 @@ export const bookingFlow = {
         stepReopened,
       },
     },
-    /** Add-ons are optional: the booking goes on without them when they fail to load. */
+    /** Add-ons are optional: the booking continues without them when they fail to load. */
     loadingAddons: {
       kind: 'work',
       fails: ['addonsFailed'],

@@ -50,7 +50,9 @@ function stateOfStep({ services, addons }: BookingState, step: StepNumber): Book
   }
 }
 
-/** Where a saved booking goes on: work is repeated, a failure goes back to the step where it can be tried again. */
+/**
+ * The state in which a saved booking resumes: work is repeated, a failure returns to the step where it can be retried.
+ */
 const restoredAt: Readonly<Record<BookingStep, BookingStep | StepNumber>> = {
   unread: 0,
   identifying: 0,

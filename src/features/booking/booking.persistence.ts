@@ -19,7 +19,7 @@ export const STORAGE_KEY = 'booking';
 /** Raised when the format changes: what another version saved is ignored. */
 export const STORAGE_VERSION = 2;
 
-const isPlace = objectOf<Place>({
+const isLocation = objectOf<Place>({
   placeId: isString,
   name: isString,
   description: isString,
@@ -98,9 +98,9 @@ const isResponse = objectOf<BookingConfirmation>({
 const isSavedBooking: Check<SavedBooking> = objectOf<SavedBooking>({
   step: oneOf(...statesOf(bookingFlow)),
   reached: oneOf(0, 1, 2, 3, 4, 5),
-  form: objectOf<SavedBooking['form']>({ registrationNumber: isString, location: nullable(isPlace) }),
+  form: objectOf<SavedBooking['form']>({ registrationNumber: isString, location: nullable(isLocation) }),
   registrationNumber: isString,
-  location: nullable(isPlace),
+  location: nullable(isLocation),
   car: nullable(isCar),
   isAuthorised: nullable(isBoolean),
   mileage: nullable(isFiniteNumber),

@@ -3,6 +3,7 @@ import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
 import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE } from '@/domain/workshop/services';
 import type { WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { RootState } from '@/store/rootState';
 import {
   initialBooking,
   type BookingState,
@@ -12,15 +13,10 @@ import {
   type StepNumber,
 } from './booking.state';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithBooking {
-  booking?: BookingState;
-}
-
-export const selectBooking = (state: WithBooking): BookingState => state.booking ?? initialBooking;
-export const selectBookingFlow = (state: WithBooking): BookingState['flow'] => selectBooking(state).flow;
-export const selectBookingStep = (state: WithBooking): BookingStep => selectBooking(state).flow.value;
-export const selectChosen = (state: WithBooking): readonly ChosenService[] => selectBooking(state).chosen;
+export const selectBooking = (state: RootState): BookingState => state.booking ?? initialBooking;
+export const selectBookingFlow = (state: RootState): BookingState['flow'] => selectBooking(state).flow;
+export const selectBookingStep = (state: RootState): BookingStep => selectBooking(state).flow.value;
+export const selectChosen = (state: RootState): readonly ChosenService[] => selectBooking(state).chosen;
 
 /** The step in which each state is shown: the specification's display state. */
 const stepOf: Readonly<Record<BookingStep, StepNumber>> = {
@@ -41,7 +37,7 @@ const stepOf: Readonly<Record<BookingStep, StepNumber>> = {
   bookingFailed: 4,
   confirmed: 5,
 };
-export function selectOpenStep(state: WithBooking): StepNumber {
+export function selectOpenStep(state: RootState): StepNumber {
   const {
     flow: { value },
     hasAddons,
@@ -51,11 +47,11 @@ export function selectOpenStep(state: WithBooking): StepNumber {
   return value === 'loadingAddons' && hasAddons && reached >= 2 ? 2 : stepOf[value];
 }
 /** The furthest step reached. */
-export const selectReachedStep = (state: WithBooking): StepNumber => selectBooking(state).reached;
+export const selectReachedStep = (state: RootState): StepNumber => selectBooking(state).reached;
 
 /** The steps of this booking in their order; 'Steg n/max' counts them (decision 12). */
 export const selectSteps = createSelector(
-  [(state: WithBooking) => selectBooking(state).hasAddons],
+  [(state: RootState) => selectBooking(state).hasAddons],
   (hasAddons): readonly StepNumber[] => (hasAddons ? [0, 1, 2, 3, 4] : [0, 1, 3, 4]),
 );
 export const selectProgress = createSelector([selectSteps, selectOpenStep], (steps, shown) => ({
@@ -66,7 +62,7 @@ export const selectProgress = createSelector([selectSteps, selectOpenStep], (ste
 export const selectSum = createSelector([selectChosen], sumOf);
 
 export const selectServicesMissing = createSelector(
-  [selectChosen, (state: WithBooking) => selectBooking(state).mileage],
+  [selectChosen, (state: RootState) => selectBooking(state).mileage],
   (chosen, mileage) =>
     Object.fromEntries(
       chosen.flatMap((one) => {

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { toggledServices, withOffers, type ChosenService } from '@/domain/workshop/chosenServices';
@@ -131,7 +131,7 @@ export const bookingSlice = createFlowSlice({
       state.slot = payload;
       state.error = null;
     },
-    /** The visitor goes on with the slot that was chosen before. */
+    /** The visitor continues with the slot that was chosen before. */
     slotConfirmed: (state: BookingState) => reach(state, 4),
     /** 'Change workshop or time'. */
     slotCleared: (state: BookingState) => {
@@ -256,3 +256,7 @@ export const bookingSlice = createFlowSlice({
 });
 
 export const bookingActions = bookingSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof bookingSlice> {}
+}

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { mergedDays } from '@/domain/workshop/weeks';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
@@ -74,3 +74,7 @@ export const calendarSlice = createFlowSlice({
 });
 
 export const calendarActions = calendarSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof calendarSlice> {}
+}

@@ -1,18 +1,9 @@
 import { defineFeature } from '@/effects/feature';
-import { publicFields, under } from '@/effects/publicFields';
+import { publicFields } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { calendarSlice } from './calendar.slice';
 import { workshopsSlice } from './workshops.slice';
 import { workshopsWatch } from './sagas/workshops.saga';
-
-/** Several distances together tell where the visitor is: they are not public. */
-const workshopFields = [
-  'departmentId',
-  'siteName',
-  'firstTimeSlot.zone',
-  'firstTimeSlot.localDate',
-  'firstTimeSlot.localTime',
-] as const;
 
 /** Owned by the page: its stream is closed when the page is left. */
 export const workshopsFeature = defineFeature({
@@ -23,10 +14,10 @@ export const workshopsFeature = defineFeature({
   errors: workshopErrors,
   public: [
     publicFields(workshopsSlice, {
-      state: ['sort', 'cursor', 'error.code', 'query.codes.*', ...under('workshops.*', workshopFields)],
+      state: ['sort', 'cursor', 'error.code', 'query.codes.*', 'ids.*'],
       actions: {
         searchStarted: ['query.codes.*'],
-        workshopLoaded: under('workshop', workshopFields),
+        workshopLoaded: ['departmentId'],
         batchLoaded: ['cursor'],
         streamFailed: ['error.code'],
         sortChosen: ['sort'],

@@ -2,28 +2,29 @@ import { createSelector } from 'reselect';
 import { slotTimeOf } from '@/domain/workshop/slotTime';
 import { closestTimes, type FreeTime } from '@/domain/workshop/weeks';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { selectBooking, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectBooking } from '@/features/booking/booking.selectors';
+import { selectWorkshopsByIds } from '@/store/entities';
+import type { RootState } from '@/store/rootState';
 import { initialCalendar, type CalendarState } from './calendar.slice';
 import { initialWorkshops, type WorkshopsState } from './workshops.slice';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithWorkshops {
-  workshops?: WorkshopsState;
-  calendar?: CalendarState;
-}
+export const selectWorkshops = (state: RootState): WorkshopsState => state.workshops ?? initialWorkshops;
+export const selectWorkshopsFlow = (state: RootState): WorkshopsState['flow'] => selectWorkshops(state).flow;
+export const selectCalendar = (state: RootState): CalendarState => state.calendar ?? initialCalendar;
+export const selectCalendarFlow = (state: RootState): CalendarState['flow'] => selectCalendar(state).flow;
 
-export const selectWorkshops = (state: WithWorkshops): WorkshopsState => state.workshops ?? initialWorkshops;
-export const selectWorkshopsFlow = (state: WithWorkshops): WorkshopsState['flow'] => selectWorkshops(state).flow;
-export const selectCalendar = (state: WithWorkshops): CalendarState => state.calendar ?? initialCalendar;
-export const selectCalendarFlow = (state: WithWorkshops): CalendarState['flow'] => selectCalendar(state).flow;
+const selectLoadedWorkshops = (state: RootState): Workshop[] => selectWorkshopsByIds(state, selectWorkshops(state).ids);
 
 const firstTimeOf = ({ firstTimeSlot: { localDate, localTime } }: Workshop): string => `${localDate} ${localTime}`;
 
 /** In the order that the visitor chose, then by distance. */
-export const selectSortedWorkshops = createSelector([selectWorkshops], ({ workshops, sort }): Workshop[] =>
-  workshops.toSorted(
-    (a, b) => (sort === 'firstTime' ? firstTimeOf(a).localeCompare(firstTimeOf(b)) : 0) || a.distanceKm - b.distanceKm,
-  ),
+export const selectSortedWorkshops = createSelector(
+  [selectLoadedWorkshops, (state: RootState) => selectWorkshops(state).sort],
+  (workshops, sort): Workshop[] =>
+    workshops.toSorted(
+      (a, b) =>
+        (sort === 'firstTime' ? firstTimeOf(a).localeCompare(firstTimeOf(b)) : 0) || a.distanceKm - b.distanceKm,
+    ),
 );
 
 /** A free time offered instead of a lost one. */
@@ -35,14 +36,14 @@ const ALTERNATIVES_SHOWN = 3;
 
 /** The free times nearest to the lost slot: those of the same workshop first, then the first times of others. */
 export const selectAlternatives = createSelector(
-  [(state: WithBooking) => selectBooking(state).lostSlot, selectCalendar, selectWorkshops],
-  (lost, { query, days }, { workshops }): Alternative[] => {
-    const at = lost && slotTimeOf(lost.timeSlot);
-    if (!lost || !at) return [];
+  [(state: RootState) => selectBooking(state).lostSlot, selectCalendar, selectLoadedWorkshops],
+  (lost, { query, days }, workshops): Alternative[] => {
+    const time = lost && slotTimeOf(lost.timeSlot);
+    if (!lost || !time) return [];
     const { workshop } = lost;
     const own =
       query?.departmentId === workshop.departmentId
-        ? closestTimes({ ...at, isFullDay: lost.isFullDay }, days, ALTERNATIVES_SHOWN)
+        ? closestTimes({ ...time, isFullDay: lost.isFullDay }, days, ALTERNATIVES_SHOWN)
         : [];
     const others = workshops
       .filter(({ departmentId }) => departmentId !== workshop.departmentId)

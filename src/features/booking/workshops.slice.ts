@@ -1,5 +1,5 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Workshop, WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -11,8 +11,8 @@ export type WorkshopSort = 'nearest' | 'firstTime';
 export interface WorkshopsState {
   flow: FlowState<StateOf<typeof workshopsFlow>>;
   query: WorkshopsRequest | null;
-  /** In the order of arrival, each once. */
-  workshops: readonly Workshop[];
+  /** Departments in the order of arrival, each once; the workshops are entities. */
+  ids: readonly string[];
   cursor: string | null;
   sort: WorkshopSort;
   error: AppError | null;
@@ -21,7 +21,7 @@ export interface WorkshopsState {
 export const initialWorkshops: WorkshopsState = {
   flow: initialFlowState(workshopsFlow),
   query: null,
-  workshops: [],
+  ids: [],
   cursor: null,
   sort: 'nearest',
   error: null,
@@ -39,7 +39,7 @@ export const workshopsSlice = createFlowSlice({
     searchStarted: (
       state: WorkshopsState,
       { payload }: PayloadAction<{ query: WorkshopsRequest }>,
-    ): WorkshopsState => ({ ...state, query: payload.query, workshops: [], cursor: null, error: null }),
+    ): WorkshopsState => ({ ...state, query: payload.query, ids: [], cursor: null, error: null }),
     moreRequested: (state) => {
       state.error = null;
     },
@@ -58,11 +58,10 @@ export const workshopsSlice = createFlowSlice({
       state.error = null;
     },
     /** A stream that was opened again may deliver a workshop twice. */
-    workshopLoaded: (state: WorkshopsState, { payload }: PayloadAction<{ workshop: Workshop }>): WorkshopsState => {
+    workshopLoaded: (state: WorkshopsState, { payload }: PayloadAction<{ departmentId: string }>): WorkshopsState => {
       if (state.flow.value !== 'streaming') return state;
-      const { workshop } = payload;
-      const others = state.workshops.filter(({ departmentId }) => departmentId !== workshop.departmentId);
-      return { ...state, workshops: [...others, workshop] };
+      const { departmentId } = payload;
+      return { ...state, ids: [...state.ids.filter((id) => id !== departmentId), departmentId] };
     },
     sortChosen: (state, { payload }: PayloadAction<{ sort: WorkshopSort }>) => {
       state.sort = payload.sort;
@@ -71,3 +70,7 @@ export const workshopsSlice = createFlowSlice({
 });
 
 export const workshopsActions = workshopsSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof workshopsSlice> {}
+}

@@ -1,6 +1,6 @@
 import { rangeFacets } from '@/domain/search/carFacets';
 
-/** What the visitor typed and chose is not public; numbers, names of fields and counts are. */
+/** Texts and chosen values of the visitor are not public; numbers, names of fields and counts are. */
 export const queryFields = [
   'page',
   'sort',
@@ -15,6 +15,16 @@ export const facetFields = [
   'buckets.*.count',
   'values.*.count',
   'values.*.children.*.count',
+] as const;
+export const entryFields = [
+  'total',
+  'scrollY',
+  'pages.*.*',
+  ...queryFields.map((path) => `query.${path}` as const),
+] as const;
+export const cachedFacetsFields = [
+  ...queryFields.map((path) => `query.${path}` as const),
+  ...facetFields.map((path) => `facets.*.${path}` as const),
 ] as const;
 export const snapshotFields = [
   'total',

@@ -6,6 +6,7 @@ const searches = {
   rangesSettled: 'searching',
   keyphraseChanged: 'searching',
   queryChosen: 'searching',
+  textSearched: 'searching',
   sortChosen: 'searching',
   filterRemoved: 'searching',
   filtersCleared: 'searching',

@@ -38,9 +38,9 @@ export const encodeStoredList = ({
   });
 
 const isListOf =
-  <Item>(is: (item: unknown) => item is Item) =>
+  <Item>(check: (item: unknown) => item is Item) =>
   (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(is);
+    Array.isArray(value) && value.every(check);
 const areIds = isListOf((id): id is string => typeof id === 'string');
 const areCars = isListOf((car): car is CarRecord => isRecord(car) && typeof car.car_id === 'string');
 const areFacets = isListOf(
@@ -60,16 +60,16 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
     numbers.length > 0 &&
     first >= 1 &&
     Math.max(...numbers) <= LAST_PAGE &&
-    numbers.every((page, at) => page === first + at) &&
+    numbers.every((page, index) => page === first + index) &&
     Object.values(value).every(areIds)
   );
 };
 
 /** What `encodeStoredList` wrote, or null for anything else: the server's page stands as it is then. */
 export function decodeStoredList(text: string | null): StoredList | null {
-  const kept = text === null ? null : parsedJson(text);
-  if (!isRecord(kept) || kept.format !== FORMAT) return null;
-  const { entry, scrollY, asked, pages, total, facets, cars } = kept;
+  const stored = text === null ? null : parsedJson(text);
+  if (!isRecord(stored) || stored.format !== FORMAT) return null;
+  const { entry, scrollY, asked, pages, total, facets, cars } = stored;
   if (
     typeof entry !== 'string' ||
     typeof scrollY !== 'number' ||

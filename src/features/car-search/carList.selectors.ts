@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelector, weakMapMemoize } from 'reselect';
 import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/search/carFacets';
 import { COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
 import { isOnLanding } from '@/domain/search/listAddress';
@@ -10,27 +10,25 @@ import {
   type FacetValue,
   type NumberRange,
 } from '@/domain/search/search';
-import { selectPaths, type ContextRoot } from '@/store/context';
-import type { CarListState } from './carList.slice';
+import { selectPaths } from '@/store/context';
+import type { RootState } from '@/store/rootState';
+import { initialCarList, type CarListState } from './carList.slice';
 import { settledRanges } from './settledRanges';
 
-export interface WithCarList {
-  carList: CarListState;
-}
-
-export const selectCarList = (state: WithCarList): CarListState => state.carList;
-export const selectQuery = (state: WithCarList) => state.carList.query;
-/** What the visitor asks, bounds that have not come to rest included. */
+export const selectCarList = (state: RootState): CarListState => state.carList ?? initialCarList;
+export const selectCarListFlow = (state: RootState) => selectCarList(state).flow;
+export const selectQuery = (state: RootState) => selectCarList(state).query;
+/** The query, including bounds that are still being moved. */
 export const selectSettledQuery = createSelector(
-  [selectQuery, (state: WithCarList) => state.carList.drafts],
+  [selectQuery, (state: RootState) => selectCarList(state).drafts],
   (query, drafts): CarListQuery => ({ ...query, ranges: settledRanges(query, drafts) }),
 );
-export const selectListState = (state: WithCarList) => state.carList.flow.value;
-export const selectError = (state: WithCarList) => state.carList.error;
-export const selectIgnored = (state: WithCarList) => state.carList.ignored;
+export const selectListState = (state: RootState) => selectCarList(state).flow.value;
+export const selectError = (state: RootState) => selectCarList(state).error;
+export const selectIgnored = (state: RootState) => selectCarList(state).ignored;
 
-/** The landing page whose cars the list still shows; null on any other list. */
-export const selectLanding = (state: WithCarList & ContextRoot): Landing | null => {
+/** The landing page that the list belongs to; null on any other list. */
+export const selectLanding = (state: RootState): Landing | null => {
   const { landing } = selectPaths(state);
   return landing && isOnLanding(landing, selectQuery(state)) ? landing : null;
 };
@@ -40,15 +38,15 @@ const loadedPages = (pages: CarListState['pages']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Ids of the cars on show, in the order of their pages. Stock that comes in between moves a car to the next page, too: it stands once. */
-export const selectCarIds = createSelector([(state: WithCarList) => state.carList.pages], (pages) => [
+/** Ids of the loaded cars in the order of their pages. New stock may move a car to the next page as well: it is listed once. */
+export const selectCarIds = createSelector([(state: RootState) => selectCarList(state).pages], (pages) => [
   ...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? [])),
 ]);
 
 export interface Progress {
   shown: number;
   total: number;
-  /** 10000 and over is said as 10000+ (specification 2 section 9). */
+  /** 10000 and more: shown as 10000+ (specification 2 section 9). */
   open: boolean;
   first: number;
   hasEarlier: boolean;
@@ -56,7 +54,7 @@ export interface Progress {
 }
 
 export const selectProgress = createSelector(
-  [(state: WithCarList) => state.carList.pages, (state: WithCarList) => state.carList.total, selectCarIds],
+  [(state: RootState) => selectCarList(state).pages, (state: RootState) => selectCarList(state).total, selectCarIds],
   (pages, total, ids): Progress => {
     const loaded = loadedPages(pages);
     const from = loaded[0] ?? 1;
@@ -100,50 +98,43 @@ export interface RangeGroup {
 
 export type FacetGroup = TermsGroup | RangeGroup;
 
-/** A group is made anew only where its answer or its choice is new: the others are not drawn again. */
-const made = new WeakMap<Facet, { asked: unknown; group: FacetGroup }>();
+type Choice = NumberRange | readonly string[] | null | undefined;
 
-function groupOf(
-  spec: (typeof carFacets)[number],
-  facet: Facet | undefined,
-  asked: NumberRange | readonly string[] | null | undefined,
-): FacetGroup {
-  const known = facet && made.get(facet);
-  if (known && known.asked === asked) return known.group;
-  const chosen = isList(asked) ? asked : [];
-  const range = isList(asked) ? undefined : asked;
-  const group: FacetGroup =
-    spec.kind === 'range'
-      ? {
-          kind: 'range',
-          name: spec.name,
-          unit: spec.unit,
-          chosen: range ? 1 : 0,
-          range: range ?? {},
-          buckets: facet?.type === 'histogram' ? facet.buckets : [],
-        }
-      : {
-          kind: 'terms',
-          name: spec.name,
-          chosen: chosen.length,
-          choices: termChoices(facet?.type === 'terms' ? facet.values : [], chosen),
-        };
-  if (facet) made.set(facet, { asked, group });
-  return group;
-}
+const isValues = (choice: Choice): choice is readonly string[] => Array.isArray(choice);
 
-const isList = (asked: NumberRange | readonly string[] | null | undefined): asked is readonly string[] =>
-  Array.isArray(asked);
+/** Memoised, so that a group whose facet and choice are the same is not rendered again. */
+const groupOf = weakMapMemoize(
+  (spec: (typeof carFacets)[number], facet: Facet | undefined, choice: Choice): FacetGroup => {
+    if (spec.kind === 'range') {
+      const range = isValues(choice) ? null : choice;
+      return {
+        kind: 'range',
+        name: spec.name,
+        unit: spec.unit,
+        chosen: range ? 1 : 0,
+        range: range ?? {},
+        buckets: facet?.type === 'histogram' ? facet.buckets : [],
+      };
+    }
+    const chosen = isValues(choice) ? choice : [];
+    return {
+      kind: 'terms',
+      name: spec.name,
+      chosen: chosen.length,
+      choices: termChoices(facet?.type === 'terms' ? facet.values : [], chosen),
+    };
+  },
+);
 
-/** The filter panel's groups: what the search counted with what the visitor chose; chosen values stand even at 0. */
+/** The groups of the filter panel: facets of the response with the visitor's choice. Chosen values are listed even at 0. */
 export const selectFacetGroups = createSelector(
-  [(state: WithCarList) => state.carList.facets, selectQuery, (state: WithCarList) => state.carList.drafts],
+  [(state: RootState) => selectCarList(state).facets, selectQuery, (state: RootState) => selectCarList(state).drafts],
   (facets, query, drafts): FacetGroup[] => {
-    const loadedQuery = new Map(facets.map((facet) => [facet.name, facet]));
+    const byName = new Map(facets.map((facet) => [facet.name, facet]));
     return carFacets.map((spec) => {
       const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
-      const asked = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
-      return groupOf(spec, loadedQuery.get(spec.name), draft === undefined ? asked : draft);
+      const choice = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
+      return groupOf(spec, byName.get(spec.name), draft === undefined ? choice : draft);
     });
   },
 );

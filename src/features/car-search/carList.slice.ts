@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { RangeFacetName, TermsFacetName } from '@/domain/search/carFacets';
 import {
   emptyQuery,
@@ -10,7 +10,10 @@ import {
   type CarListQuery,
   type SortName,
 } from '@/domain/search/carList';
+import type { QueryText } from '@/domain/search/extraFilters';
+import type { Part } from '@/domain/search/query/understanding';
 import type { Facet, NumberRange } from '@/domain/search/search';
+import type { ChosenSuggestion, UnderstoodQueryText } from '@/domain/search/textSearch';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -24,6 +27,9 @@ export interface IgnoredParameter {
   value: string;
 }
 
+/** One per history entry whose list is stored, and the one on screen. */
+const CACHED_TEXTS = 16;
+
 /** What a list showed: enough to show it again from the entities. */
 export interface ListSnapshot {
   query: CarListQuery;
@@ -33,12 +39,27 @@ export interface ListSnapshot {
 }
 
 /** `sequence` names the request: responses to older ones are dropped. */
-export interface ListResults {
+export interface ListPage {
   sequence: number;
   page: number;
   ids: string[];
   total: number;
+}
+
+export interface ListResults extends ListPage {
+  /** What was searched for: another query than the requested one where a text was understood. */
+  query: CarListQuery;
   facets: Facet[];
+  /** Where the request had a text to understand. */
+  understood?: UnderstoodQueryText;
+}
+
+/** A text that the open search understands; its words are the keyphrase until then. */
+export interface SubmittedText {
+  text: string;
+  suggestion?: ChosenSuggestion;
+  /** The query without the text before it. */
+  query: CarListQuery;
 }
 
 interface Failure {
@@ -52,6 +73,9 @@ export interface CarListState {
   query: CarListQuery;
   /** The query of the results on screen. */
   loadedQuery: CarListQuery;
+  submitted: SubmittedText | null;
+  /** Texts whose parts are cached for back and forward, the newest last. */
+  understood: UnderstoodQueryText[];
   /** Bounds being moved; `null` takes a range away. They become part of the query after a pause. */
   drafts: Partial<Record<RangeFacetName, NumberRange | null>>;
   /** The page that is loaded while paging. */
@@ -70,6 +94,8 @@ export const initialCarList: CarListState = {
   flow: initialFlowState(carListFlow),
   query: emptyQuery,
   loadedQuery: emptyQuery,
+  submitted: null,
+  understood: [],
   drafts: {},
   requestedPage: 1,
   sequence: 0,
@@ -85,12 +111,44 @@ const loadedPages = (state: CarListState): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
+type Change = (query: CarListQuery) => CarListQuery;
+
 /** A new search: page 1, next number, no old error. The cars on screen stay until the response. */
-function search(state: CarListState, change: (query: CarListQuery) => CarListQuery): void {
+function search(state: CarListState, change: Change): void {
   const query = { ...state.query, ranges: settledRanges(state.query, state.drafts) };
   state.query = { ...change(query), page: 1 };
+  state.submitted = null;
   state.drafts = {};
   requestPage(state, 1);
+}
+
+/** A search with one filter more or less; a text that is being understood meanwhile stays part of it. */
+function refine(state: CarListState, change: Change): void {
+  const { submitted, drafts } = state;
+  search(state, change);
+  if (submitted) {
+    const { query } = submitted;
+    state.submitted = { ...submitted, query: change({ ...query, ranges: settledRanges(query, drafts) }) };
+  }
+}
+
+/** The same text, with the same parts marked as plain words. */
+const sameQueryText = (a: QueryText, b: QueryText): boolean =>
+  a.text === b.text &&
+  a.plain.length === b.plain.length &&
+  a.plain.every(({ from, to }, index) => from === b.plain[index]?.from && to === b.plain[index]?.to);
+
+/** The parts of the query's text; empty where it has no text, null where they are not known. */
+export function partsOf({ understood }: Pick<CarListState, 'understood'>, { queryText }: CarListQuery): Part[] | null {
+  if (queryText === undefined) return [];
+  return understood.findLast((one) => sameQueryText(one.queryText, queryText))?.parts ?? null;
+}
+
+function cacheParts(state: CarListState, understood: UnderstoodQueryText): void {
+  state.understood = [
+    ...state.understood.filter(({ queryText }) => !sameQueryText(queryText, understood.queryText)),
+    understood,
+  ].slice(-CACHED_TEXTS);
 }
 
 function requestPage(state: CarListState, page: number): void {
@@ -117,7 +175,10 @@ function withoutFilter(query: CarListQuery, filter: ActiveFilter): CarListQuery 
 }
 
 function restore(state: CarListState, { query, pages, total, facets }: ListSnapshot): void {
+  const parts = query.queryText && partsOf(state, query);
+  if (query.queryText && parts) cacheParts(state, { queryText: query.queryText, parts });
   state.query = query;
+  state.submitted = null;
   state.loadedQuery = query;
   state.drafts = {};
   state.pages = pages;
@@ -139,21 +200,33 @@ export const carListSlice = createFlowSlice({
   guards: { isLatest: (state, { payload }) => payload.sequence === state.sequence },
   reducers: {
     termToggled: (state, { payload }: PayloadAction<{ name: TermsFacetName; value: string }>) =>
-      search(state, (query) => ({ ...query, terms: toggleTerm(query.terms, payload.name, payload.value) })),
+      refine(state, (query) => ({ ...query, terms: toggleTerm(query.terms, payload.name, payload.value) })),
     /** A draft: `rangesSettled` follows after a pause of 1.5 s. */
     rangeEdited: (state, { payload }: PayloadAction<{ name: RangeFacetName; range: NumberRange | null }>) => {
       state.drafts[payload.name] = payload.range;
     },
-    rangesSettled: (state) => search(state, (query) => query),
+    rangesSettled: (state) => refine(state, (query) => query),
     keyphraseChanged: (state, { payload }: PayloadAction<{ keyphrase: string }>) =>
       search(state, (query) => ({ ...query, keyphrase: payload.keyphrase })),
-    /** A whole query: a relaxation, or a part of the text that was changed. */
-    queryChosen: (state, { payload }: PayloadAction<{ query: CarListQuery }>) => search(state, () => payload.query),
+    /** A complete query: a relaxation, or a text of which a part was changed. */
+    queryChosen: (
+      state,
+      { payload: { query, understood } }: PayloadAction<{ query: CarListQuery; understood?: UnderstoodQueryText }>,
+    ) => {
+      search(state, () => query);
+      if (understood) cacheParts(state, understood);
+    },
+    /** A text that the search understands. It is the keyphrase until the response. */
+    textSearched: (state, { payload }: PayloadAction<SubmittedText>) => {
+      const { queryText: _queryText, ...rest } = payload.query;
+      search(state, () => ({ ...rest, keyphrase: payload.text }));
+      state.submitted = payload;
+    },
     sortChosen: (state, { payload: { sort } }: PayloadAction<{ sort: SortName | null }>) =>
       // By distance only where there is a place to measure from.
-      search(state, (query) => ({ ...query, sort: sort === 'distance_asc' && !query.near ? null : sort })),
+      refine(state, (query) => ({ ...query, sort: sort === 'distance_asc' && !query.near ? null : sort })),
     filterRemoved: (state, { payload }: PayloadAction<ActiveFilter>) =>
-      search(state, (query) => withoutFilter(query, payload)),
+      refine(state, (query) => withoutFilter(query, payload)),
     filtersCleared: (state) => {
       search(state, (query) => ({ ...emptyQuery, sort: withoutNear(query).sort }));
       state.ignored = [];
@@ -178,16 +251,21 @@ export const carListSlice = createFlowSlice({
     sessionRestored: (state, { payload }: PayloadAction<{ snapshot: ListSnapshot }>) =>
       restore(state, payload.snapshot),
 
-    resultsLoaded: (state, { payload: { page, ids, total, facets } }: PayloadAction<ListResults>) => {
+    resultsLoaded: (
+      state,
+      { payload: { query, page, ids, total, facets, understood } }: PayloadAction<ListResults>,
+    ) => {
       // A page beyond the end responds with the last one.
-      state.query.page = page;
+      state.query = { ...query, page };
       state.loadedQuery = state.query;
+      state.submitted = null;
+      if (understood) cacheParts(state, understood);
       state.pages = { [page]: ids };
       state.total = total;
       setFacets(state, facets);
       state.error = null;
     },
-    pageLoaded: (state, { payload: { page, ids, total } }: PayloadAction<Omit<ListResults, 'facets'>>) => {
+    pageLoaded: (state, { payload: { page, ids, total } }: PayloadAction<ListPage>) => {
       state.pages[page] = ids;
       state.total = total;
       state.query.page = Math.max(...loadedPages(state));
@@ -208,6 +286,7 @@ export const {
   rangesSettled,
   keyphraseChanged,
   queryChosen,
+  textSearched,
   sortChosen,
   filterRemoved,
   filtersCleared,
@@ -222,3 +301,7 @@ export const {
   searchFailed,
   pageFailed,
 } = carListSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof carListSlice> {}
+}

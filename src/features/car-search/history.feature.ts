@@ -1,10 +1,10 @@
 import { defineFeature } from '@/effects/feature';
 import { publicFields, under } from '@/effects/publicFields';
-import { snapshotFields } from './carList.fields';
+import { cachedFacetsFields, entryFields } from './carList.fields';
 import { historySlice, carsPageSlice } from './history.slice';
 import { addressWatch } from './sagas/address.saga';
 
-/** What the live page shows: the server's to say at first, the address's afterwards. */
+/** What the live page shows: set by the server at first, by the address afterwards. */
 export const carsPageFeature = defineFeature({
   name: 'carsPage',
   owner: 'page',
@@ -13,7 +13,7 @@ export const carsPageFeature = defineFeature({
   public: [publicFields(carsPageSlice, { state: ['view', 'address?'] })],
 });
 
-/** Visitor-owned: its history entries live through every navigation. */
+/** Visitor-owned: its entries outlive navigation to other pages. */
 export const historyFeature = defineFeature({
   name: 'history',
   owner: 'visitor',
@@ -21,11 +21,12 @@ export const historyFeature = defineFeature({
   watch: addressWatch,
   public: [
     publicFields(historySlice, {
-      state: ['entry', 'order.*', 'entries.*.scrollY', ...under('entries.*.snapshot', snapshotFields)],
+      state: ['entry', 'order.*', ...under('entries.*', entryFields), ...under('facets.*', cachedFacetsFields)],
       actions: {
-        addressVisited: ['address?', 'by', 'entry', 'view'],
+        addressVisited: ['address?', 'by', 'entry', 'view', 'car.carId?'],
         entryOpened: ['entry'],
-        entryLeft: ['entry', 'scrollY', ...under('snapshot', snapshotFields)],
+        entryLeft: ['entry', ...entryFields],
+        facetsCached: cachedFacetsFields,
       },
     }),
   ],

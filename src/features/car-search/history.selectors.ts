@@ -1,18 +1,23 @@
-import type { HistoryState, CarsPageState } from './history.slice';
+import { sameCriteria, type CarListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
+import type { RootState } from '@/store/rootState';
+import { initialCarsPage, initialHistory, type CarsView, type HistoryEntry } from './history.slice';
 
-export interface WithHistory {
-  history: HistoryState;
-  carsPage: CarsPageState;
-}
+export const selectCarsView = (state: RootState): CarsView => (state.carsPage ?? initialCarsPage).view;
+/** Whether the list is on screen; false on pages without this feature. */
+export const selectIsListVisible = (state: RootState): boolean => selectCarsView(state) === 'carList';
+/** The address after the first step on this page; null before, and on pages without this feature. */
+export const selectCurrentAddress = (state: RootState): string | null => state.carsPage?.address ?? null;
 
-export const selectCarsView = (state: Pick<WithHistory, 'carsPage'>) => state.carsPage.view;
-/** Whether the list is on screen; on pages without this feature it is not. */
-export const selectIsListVisible = (state: Partial<Pick<WithHistory, 'carsPage'>>): boolean =>
-  state.carsPage?.view === 'carList';
-/** Where the visitor moved in place since the page arrived; null elsewhere, also on pages without this feature. */
-export const selectCurrentAddress = (state: Partial<Pick<WithHistory, 'carsPage'>>): string | null =>
-  state.carsPage?.address ?? null;
-export const selectEntry = (state: WithHistory): string => state.history.entry;
-/** The entry whose list was left last; undefined where none was. */
-export const selectLastLeftEntry = (state: WithHistory): string | undefined => state.history.order.at(-1);
-export const selectHistoryEntry = (state: WithHistory, entry: string) => state.history.entries[entry] ?? null;
+const historyOf = (state: RootState) => state.history ?? initialHistory;
+
+/** The history entry on screen. */
+export const selectEntry = (state: RootState): string => historyOf(state).entry;
+/** The entry that was left last. */
+export const selectLastLeftEntry = (state: RootState): string | undefined => historyOf(state).order.at(-1);
+/** The facets of a query; null where they are not cached. */
+export const selectCachedFacets = (state: RootState, query: CarListQuery): Facet[] | null =>
+  historyOf(state).facets.find((cached) => sameCriteria(cached.query, query))?.facets ?? null;
+/** What an entry showed; null where it is not stored. */
+export const selectHistoryEntry = (state: RootState, entry: string): HistoryEntry | null =>
+  historyOf(state).entries[entry] ?? null;

@@ -1,5 +1,7 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ListSnapshot } from './carList.slice';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { sameCriteria, type CarListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
+import { resultsLoaded } from './carList.slice';
 
 /** History entries whose lists are stored; older ones are loaded again. */
 export const HISTORY_LIMIT = 12;
@@ -19,11 +21,22 @@ export interface AddressVisited {
   entry: string;
   view: CarsView;
   by: 'person' | 'history';
+  /** The car of a car page. */
+  car?: { carId: string; slug: string | null };
 }
 
+/** What a list showed, by ids; its cars are entities, its facets are cached by query. */
 export interface HistoryEntry {
-  snapshot: ListSnapshot;
+  query: CarListQuery;
+  /** Car ids by page. */
+  pages: Record<number, string[]>;
+  total: number;
   scrollY: number;
+}
+
+export interface CachedFacets {
+  query: CarListQuery;
+  facets: Facet[];
 }
 
 export interface HistoryState {
@@ -32,9 +45,22 @@ export interface HistoryState {
   entries: Record<string, HistoryEntry>;
   /** Keys of `entries`, the one left last at the end. */
   order: string[];
+  /** Facets by query, the newest last. */
+  facets: CachedFacets[];
 }
 
-const initialHistory: HistoryState = { entry: '', entries: {}, order: [] };
+/** One per stored entry, and the list on screen. */
+const CACHED_FACETS = HISTORY_LIMIT + 1;
+
+function cacheFacets(state: HistoryState, { query, facets }: CachedFacets): void {
+  // Frozen at the top, so that Immer does not visit every count in them.
+  Object.freeze(facets);
+  state.facets = [...state.facets.filter((cached) => !sameCriteria(cached.query, query)), { query, facets }].slice(
+    -CACHED_FACETS,
+  );
+}
+
+export const initialHistory: HistoryState = { entry: '', entries: {}, order: [], facets: [] };
 
 /** Visitor-owned: the lists that the history entries of this visit showed. */
 export const historySlice = createSlice({
@@ -50,18 +76,23 @@ export const historySlice = createSlice({
       state.entry = payload.entry;
     },
     /** Stores what the entry showed, so that back needs no network. */
-    entryLeft: (state, { payload: { entry, snapshot, scrollY } }: PayloadAction<{ entry: string } & HistoryEntry>) => {
+    entryLeft: (state, { payload: { entry, ...left } }: PayloadAction<{ entry: string } & HistoryEntry>) => {
       state.order = [...state.order.filter((other) => other !== entry), entry];
-      state.entries[entry] = { snapshot, scrollY };
+      state.entries[entry] = left;
       while (state.order.length > HISTORY_LIMIT) {
         const oldest = state.order.shift();
         if (oldest !== undefined) delete state.entries[oldest];
       }
     },
+    /** Facets that no request of this page loaded: of a list that the server rendered, or of one stored over a reload. */
+    facetsCached: (state, { payload }: PayloadAction<CachedFacets>) => cacheFacets(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(resultsLoaded, (state, { payload: { query, facets } }) => cacheFacets(state, { query, facets }));
   },
 });
 
-export const { entryOpened, addressVisited, entryLeft } = historySlice.actions;
+export const { entryOpened, addressVisited, entryLeft, facetsCached } = historySlice.actions;
 
 export interface CarsPageState {
   view: CarsView;
@@ -69,7 +100,7 @@ export interface CarsPageState {
   address: string | null;
 }
 
-const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
+export const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({
@@ -84,3 +115,7 @@ export const carsPageSlice = createSlice({
 });
 
 export const { viewOpened } = carsPageSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof historySlice>, WithSlice<typeof carsPageSlice> {}
+}

@@ -1,13 +1,14 @@
 import { createSelector } from 'reselect';
+import type { RootState } from '@/store/rootState';
 import type { TermsFacetName } from '@/domain/search/carFacets';
-import { selectFacetGroups, type TermChoice, type WithCarList } from './carList.selectors';
+import { selectCarList, selectFacetGroups, type TermChoice } from './carList.selectors';
 
 /*
  * What only parts of the list ask whose code comes late.
  */
 
 /** The place that the cars on show were asked for near to; undefined where none was named. */
-export const selectNear = (state: Partial<WithCarList>) => state.carList?.loadedQuery.near;
+export const selectNear = (state: RootState) => state.carList?.loadedQuery.near;
 
 /** Facets that make a list shorter for most people, and how many of each; so many values of one. */
 const NARROWING: readonly TermsFacetName[] = ['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_site_region'];
@@ -15,7 +16,7 @@ const [MOST_GROUPS, MOST_CHOICES] = [3, 4];
 
 /** What would make a list shorter that is longer than can be leafed through: of facets in which nothing is chosen yet, the values with most cars. */
 export const selectNarrower = createSelector(
-  [selectFacetGroups, (state: WithCarList) => state.carList.total],
+  [selectFacetGroups, (state: RootState) => selectCarList(state).total],
   (groups, total): { name: TermsFacetName; choices: TermChoice[] }[] =>
     NARROWING.flatMap((name) =>
       groups.flatMap((group) => (group.kind === 'terms' && group.name === name && group.chosen === 0 ? [group] : [])),

@@ -5,10 +5,10 @@ import { relaxWatch } from './sagas/relax.saga';
 import { suggestionsWatch } from './sagas/suggestions.saga';
 import { queryTextWatch } from './sagas/queryText.saga';
 
-export { loosen } from './sagas/relax.saga';
-export { explain, loadWords } from './sagas/queryText.saga';
+export { loadTextQuery } from './sagas/queryText.saga';
+export { relax } from './sagas/relax.saga';
 
-/** What helps a visitor to find words, and what words to find cars. What was written is the visitor's. */
+/** Suggestions, changes of the understood text, and relaxations. Texts are not public. */
 export const queryTextFeature = defineFeature({
   name: 'queryText',
   owner: 'page',

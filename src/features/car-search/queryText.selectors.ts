@@ -1,55 +1,46 @@
 import { createSelector } from 'reselect';
 import { chosenByHand, explainsQuery, stillApplies } from '@/domain/search/query/applyQueryText';
-import type { QueryText } from '@/domain/search/extraFilters';
 import type { Part } from '@/domain/search/query/understanding';
-import { selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
-import { initialQueryText, sameQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
-import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
+import { selectCarList, selectQuery } from '@/features/car-search/carList.selectors';
+import { partsOf } from '@/features/car-search/carList.slice';
+import type { RootState } from '@/store/rootState';
+import { initialQueryText } from './queryText.slice';
 
-const helpOf = (state: WithQueryText): QueryTextState => state.queryText ?? initialQueryText;
+export const selectQueryTextReady = (state: RootState): boolean => (state.queryText ?? initialQueryText).ready;
 
-export const selectQueryTextReady = (state: WithQueryText): boolean => helpOf(state).ready;
-/** Whether words are being read right now. */
-export const selectIsUnderstanding = (state: WithQueryText): boolean => helpOf(state).submittedText !== null;
+/** Whether a text is being understood. */
+export const selectIsUnderstanding = (state: RootState): boolean =>
+  selectCarList(state).submitted !== null && selectCarList(state).flow.value === 'searching';
 
 const noParts: Part[] = [];
 
-/** How this text was understood; null where that is not known. */
-export const selectPartsOf = (state: WithQueryText, said: QueryText): Part[] | null =>
-  helpOf(state).understood.findLast((one) => sameQueryText(one.queryText, said))?.parts ?? null;
+/** The parts of the query's text; empty without a text, and where they are not known. */
+const selectParts = createSelector(
+  [(state: RootState) => selectCarList(state).understood, selectQuery],
+  (understood, query): Part[] => partsOf({ understood }, query) ?? noParts,
+);
 
-/** The same of the words of the question; empty where nothing was said. */
-export const selectParts = (state: WithCarList & WithQueryText): Part[] | null => {
-  const { queryText } = selectQuery(state);
-  return queryText === undefined ? noParts : selectPartsOf(state, queryText);
-};
-
-export interface ReadPart {
-  /** Its place among all parts. */
-  at: number;
+export interface UnderstoodPart {
+  /** Its index among all parts. */
+  index: number;
   part: Part;
-  /** Whether the question still asks for it. */
-  holds: boolean;
+  /** Whether the query still contains what the part means. */
+  applies: boolean;
 }
 
-/** The words of the question, part by part. */
-export const selectUnderstoodParts = createSelector(
-  [selectQuery, (state: WithCarList & WithQueryText) => selectParts(state)],
-  (query, parts): ReadPart[] => (parts ?? noParts).map((part, at) => ({ at, part, holds: stillApplies(query, part) })),
+export const selectUnderstoodParts = createSelector([selectQuery, selectParts], (query, parts): UnderstoodPart[] =>
+  parts.map((part, index) => ({ index, part, applies: stillApplies(query, part) })),
 );
 
-/** Whether the words have anything to explain: words that nothing is left of have not. */
-export const selectHasExplanation = createSelector(
-  [selectQuery, (state: WithCarList & WithQueryText) => selectParts(state)],
-  (query, parts) => explainsQuery(query, parts ?? noParts),
-);
+/** Whether the text explains any part of the query. */
+export const selectHasExplanation = createSelector([selectQuery, selectParts], explainsQuery);
 
-/** What narrows the list beside its words: each filter is shown once, with the words or without. */
+/** Filters that the text does not explain; no keyphrase while the text that it stands for is being understood. */
 export const selectOtherFilters = createSelector(
-  [selectQuery, (state: WithCarList & WithQueryText) => selectParts(state)],
-  (query, parts) => chosenByHand(query, parts ?? noParts),
+  [selectQuery, selectParts, selectIsUnderstanding],
+  (query, parts, isUnderstanding) => chosenByHand(isUnderstanding ? { ...query, keyphrase: '' } : query, parts),
 );
 
-/** What stands in the list's field: the words as they were said. */
-export const selectQueryText = (state: WithCarList): string =>
+/** The text of the list's search field. */
+export const selectQueryText = (state: RootState): string =>
   selectQuery(state).queryText?.text ?? selectQuery(state).keyphrase;

@@ -1,29 +1,12 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { QueryText } from '@/domain/search/extraFilters';
-import type { Part } from '@/domain/search/query/understanding';
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Relaxation } from '@/domain/search/relax';
 import type { Suggestion } from '@/domain/search/suggest';
+import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { historyRestored, resultsLoaded, sessionRestored } from './carList.slice';
-
-/** Texts whose parts are cached for back and forward. */
-const CACHED_TEXTS = 12;
-
-/** A suggestion that the visitor chose: its start in the text, and the filter that it stands for. */
-export interface ChosenSuggestion {
-  from: number;
-  name: string;
-  value: string;
-}
 
 export interface Suggestions {
   text: string;
   suggestions: Suggestion[];
-}
-
-/** A query text and what its parts mean. */
-export interface UnderstoodQueryText {
-  queryText: QueryText;
-  parts: Part[];
 }
 
 /** Relaxations of a query without results, and the ids of the nearest matches. */
@@ -38,10 +21,6 @@ export interface QueryTextState {
   /** The text for which suggestions were requested last. */
   requestedText: string;
   suggestions: Suggestions;
-  /** The text that is being understood. */
-  submittedText: string | null;
-  /** The newest last. */
-  understood: UnderstoodQueryText[];
   /** null while the list has results, or before the response. */
   relaxations: Relaxations | null;
 }
@@ -50,16 +29,8 @@ export const initialQueryText: QueryTextState = {
   ready: false,
   requestedText: '',
   suggestions: { text: '', suggestions: [] },
-  submittedText: null,
-  understood: [],
   relaxations: null,
 };
-
-/** The same text, with the same parts marked as plain words. */
-export const sameQueryText = (a: QueryText, b: QueryText): boolean =>
-  a.text === b.text &&
-  a.plain.length === b.plain.length &&
-  a.plain.every(({ from, to }, index) => from === b.plain[index]?.from && to === b.plain[index]?.to);
 
 export const queryTextSlice = createSlice({
   name: 'queryText',
@@ -80,21 +51,9 @@ export const queryTextSlice = createSlice({
       state,
       { payload: { text } }: PayloadAction<{ text: string; suggestion?: ChosenSuggestion }>,
     ) => {
-      state.submittedText = text;
       // Suggestions that are still being loaded are dropped.
       state.requestedText = text;
       state.suggestions = initialQueryText.suggestions;
-    },
-    queryTextUnderstood: (state, { payload }: PayloadAction<UnderstoodQueryText>) => {
-      state.submittedText = null;
-      state.understood = [
-        ...state.understood.filter(({ queryText }) => !sameQueryText(queryText, payload.queryText)),
-        payload,
-      ].slice(-CACHED_TEXTS);
-    },
-    /** The whole text becomes the keyphrase. */
-    understandingFailed: (state, _action: PayloadAction<{ text: string }>) => {
-      state.submittedText = null;
     },
     /** The part becomes plain words of the keyphrase. */
     partMarkedPlain: (_state, _action: PayloadAction<{ index: number }>) => undefined,
@@ -116,9 +75,11 @@ export const {
   suggestionsRequested,
   suggestionsLoaded,
   queryTextSubmitted,
-  queryTextUnderstood,
-  understandingFailed,
   partMarkedPlain,
   partRemoved,
   relaxationsLoaded,
 } = queryTextSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof queryTextSlice> {}
+}

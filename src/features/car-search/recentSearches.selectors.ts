@@ -1,17 +1,11 @@
-import type { RecentSearchesState } from './recentSearches.slice';
-
-/** A store in which the feature may not be attached yet. */
-export interface WithRecentSearches {
-  recentSearches?: RecentSearchesState;
-}
+import type { RootState } from '@/store/rootState';
 
 const none: readonly string[] = [];
 
-/** The visitor's latest searches, the newest first; none where they may not be remembered. */
-export const selectRecentSearches = (state: WithRecentSearches): readonly string[] =>
-  state.recentSearches?.searches ?? none;
-/** When the visit before this one ended; null where none is known. */
-export const selectLastVisit = (state: WithRecentSearches): string | null => state.recentSearches?.since ?? null;
-/** Whether anything of it is known here. */
-export const selectHasViewHistory = (state: WithRecentSearches): boolean =>
+/** The visitor's latest searches, the newest first; empty without permission to store them. */
+export const selectRecentSearches = (state: RootState): readonly string[] => state.recentSearches?.searches ?? none;
+/** The end of the visit before this one, as an ISO time; null where it is not known. */
+export const selectLastVisit = (state: RootState): string | null => state.recentSearches?.since ?? null;
+/** Whether there are recent searches or a last visit. */
+export const selectHasViewHistory = (state: RootState): boolean =>
   selectRecentSearches(state).length > 0 || selectLastVisit(state) !== null;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { emptyHistory, withoutSearch } from '@/domain/search/viewHistory';
 
 /** A copy of the browser's storage. */
@@ -29,3 +29,7 @@ export const recentSearchesSlice = createSlice({
 });
 
 export const { searchesLoaded, searchesForgotten, searchRemoved, searchesCleared } = recentSearchesSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof recentSearchesSlice> {}
+}

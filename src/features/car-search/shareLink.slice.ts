@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
@@ -33,3 +33,7 @@ export const shareLinkSlice = createFlowSlice({
 });
 
 export const { linkRequested, linkShared, linkCopied, sharingFailed, noticeClosed } = shareLinkSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof shareLinkSlice> {}
+}

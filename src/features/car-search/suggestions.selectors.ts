@@ -1,16 +1,10 @@
-import type { QueryTextState } from './queryText.slice';
+import type { RootState } from '@/store/rootState';
+import { initialQueryText, type QueryTextState } from './queryText.slice';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithQueryText {
-  queryText?: QueryTextState;
-}
+/** Completions of the text in the search field. */
+export const selectSuggestions = (state: RootState): QueryTextState['suggestions'] =>
+  (state.queryText ?? initialQueryText).suggestions;
 
-const nothing: QueryTextState['suggestions'] = { text: '', suggestions: [] };
-
-/** What completes the words that are being typed. */
-export const selectSuggestions = (state: WithQueryText): QueryTextState['suggestions'] =>
-  state.queryText?.suggestions ?? nothing;
-
-/** The ways out of a list without cars. */
-export const selectRelaxations = (state: WithQueryText): QueryTextState['relaxations'] =>
-  state.queryText?.relaxations ?? null;
+/** Relaxations of a query without results; null while there are none. */
+export const selectRelaxations = (state: RootState): QueryTextState['relaxations'] =>
+  (state.queryText ?? initialQueryText).relaxations;

@@ -1,10 +1,7 @@
 import { carTeaserKey, type CarTeaserRequest } from '@/domain/search/carTeaser';
-import type { CarTeaser, CarTeasers } from './carTeasers.slice';
+import type { RootState } from '@/store/rootState';
+import { initialCarTeasers, type CarTeaser } from './carTeasers.slice';
 
-export interface WithCarTeasers {
-  carTeasers: CarTeasers;
-}
-
-/** undefined: the page did not ask. */
-export const selectCarTeaser = (state: WithCarTeasers, question: CarTeaserRequest): CarTeaser | undefined =>
-  state.carTeasers[carTeaserKey(question)];
+/** undefined: not requested by the page. */
+export const selectCarTeaser = (state: RootState, request: CarTeaserRequest): CarTeaser | undefined =>
+  (state.carTeasers ?? initialCarTeasers)[carTeaserKey(request)];

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface CarTeaser {
   ids: string[];
@@ -12,14 +12,18 @@ export interface CarTeaser {
 /** By the key of the request (`domain/search/carTeaser.ts`). */
 export type CarTeasers = Readonly<Record<string, CarTeaser>>;
 
-const initialState: CarTeasers = {};
+export const initialCarTeasers: CarTeasers = {};
 
 export const carTeasersSlice = createSlice({
   name: 'carTeasers',
-  initialState,
+  initialState: initialCarTeasers,
   reducers: {
     teasersLoaded: (state, { payload }: PayloadAction<CarTeasers>) => ({ ...state, ...payload }),
   },
 });
 
 export const { teasersLoaded } = carTeasersSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof carTeasersSlice> {}
+}

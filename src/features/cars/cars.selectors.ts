@@ -1,10 +1,11 @@
-import { selectCarById, type CarRecord, type EntitiesRoot } from '@/store/entities';
-import type { CarsState } from './cars.slice';
+import { selectCarById, type CarRecord } from '@/store/entities';
+import type { RootState } from '@/store/rootState';
+import { initialCars, type CarsState } from './cars.slice';
 
-export interface WithCars {
-  cars: CarsState;
-}
-
-export const selectCarPage = (state: WithCars): CarsState => state.cars;
-export const selectOpenCar = (state: WithCars & EntitiesRoot): CarRecord | null =>
-  state.cars.carId === null ? null : (selectCarById(state, state.cars.carId) ?? null);
+export const selectCarPage = (state: RootState): CarsState => state.cars ?? initialCars;
+export const selectCarsFlow = (state: RootState): CarsState['flow'] => selectCarPage(state).flow;
+/** The car on screen; null while it is not loaded. */
+export const selectOpenCar = (state: RootState): CarRecord | null => {
+  const { carId } = selectCarPage(state);
+  return carId === null ? null : (selectCarById(state, carId) ?? null);
+};

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** As many columns as can be told apart. */
 export const MOST_COMPARED = 6;
@@ -7,7 +7,7 @@ export const MOST_COMPARED = 6;
 export const cardExamined = createAction<{ carId: string }>('compare/cardExamined');
 
 /** The cars that a visitor compares; their records are in the entities. */
-export interface CompareState {
+interface CompareState {
   carIds: string[];
   /** The car that was one too many; null after the next step. */
   refused: string | null;
@@ -35,3 +35,7 @@ export const compareSlice = createSlice({
 });
 
 export const { carToggled, comparisonRestored, comparisonCleared } = compareSlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof compareSlice> {}
+}

@@ -2,15 +2,15 @@ import { parsedJson } from '@/lib/parsedJson';
 import type { ConsentChoice } from './consent.slice';
 
 export const CONSENT_COOKIE = 'consent';
-/** After this the visitor is asked again. */
+/** After this the visitor is asked for consent again. */
 export const CONSENT_DAYS = 180;
-/** Raised when the categories change their meaning: older choices are asked for anew. */
+/** Raised when the categories change: older choices become invalid. */
 const CONSENT_VERSION = 1;
 
 export const encodeConsent = ({ analytics, marketing, memory }: ConsentChoice): string =>
   JSON.stringify({ v: CONSENT_VERSION, analytics, marketing, memory: memory || undefined });
 
-/** Null for no cookie, another version, or anything that is no choice: a cookie is anybody's to write. */
+/** Null for no cookie, another version, or an invalid value: cookies are untrusted input. */
 export function decodeConsent(value: string | null): ConsentChoice | null {
   const read = value === null ? null : parsedJson(value);
   if (typeof read !== 'object' || read === null) return null;

@@ -9,18 +9,18 @@ export const consentFlow = {
     unread: {
       kind: 'work',
       fails: 'never',
-      on: { restored: [{ to: 'decided', when: 'hasStoredChoice' }, { to: 'asking' }] },
+      on: { restored: [{ to: 'decided', when: 'hasStoredChoice' }, { to: 'undecided' }] },
     },
-    asking: { kind: 'ask', on: { given: 'decided', settingsOpened: 'choosing' } },
+    undecided: { kind: 'ask', on: { given: 'decided', settingsOpened: 'choosing' } },
     choosing: {
       kind: 'ask',
       on: {
         given: 'decided',
-        withdrawn: 'asking',
-        settingsClosed: [{ to: 'decided', when: 'hasChoice' }, { to: 'asking' }],
+        withdrawn: 'undecided',
+        settingsClosed: [{ to: 'decided', when: 'hasChoice' }, { to: 'undecided' }],
       },
     },
-    decided: { kind: 'ask', on: { settingsOpened: 'choosing', withdrawn: 'asking' } },
+    decided: { kind: 'ask', on: { settingsOpened: 'choosing', withdrawn: 'undecided' } },
   },
 } as const satisfies FlowSpec;
 

@@ -4,7 +4,7 @@ import type { RootState } from '@/store/rootState';
 
 const consentOf = (state: RootState): ConsentState => state.consent ?? initialConsent;
 
-export const selectConsentPlace = (state: RootState): ConsentState['flow'] => consentOf(state).flow;
+export const selectConsentFlow = (state: RootState): ConsentState['flow'] => consentOf(state).flow;
 export const selectConsentStep = (state: RootState): ConsentStep => consentOf(state).flow.value;
 
 /** Null while the visitor has not decided. */

@@ -42,7 +42,7 @@ export const consentSlice = createFlowSlice({
     given: (state, { payload }: PayloadAction<ConsentChoice>) => {
       state.choice = { ...payload };
     },
-    /** The visitor took the choice back and is asked again. */
+    /** The visitor withdrew the choice; the banner is shown again. */
     withdrawn: (state) => {
       state.choice = null;
     },

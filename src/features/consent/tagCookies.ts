@@ -1,6 +1,6 @@
 import type { ConsentChoice } from './consent.slice';
 
-/** First-party cookies that tags of a category keep on our own domains. */
+/** First-party cookies set by the tags of each category. */
 const tagCookies: Record<'analytics' | 'marketing', RegExp> = {
   // Google Analytics, Matomo, Clarity, Hotjar.
   analytics: /^(?:_ga$|_ga_|_gid$|_gat|_dc_gtm_|_pk_|_clck$|_clsk$|_hj)/,

@@ -12,7 +12,7 @@ const selectDealers = (state: RootState): DealersState => state.dealers ?? initi
 
 /** null: the page has no list. */
 export const selectListing = (state: RootState): FacilityListing | null => selectDealers(state).listing;
-/** undefined: the page did not ask. */
+/** undefined: not requested by the page. */
 export const selectTeaser = (state: RootState, request: FacilityTeaserRequest): FacilityTeaser | undefined =>
   selectDealers(state).teasers[facilityTeaserKey(request)];
 /** null: the page is none of a facility. */

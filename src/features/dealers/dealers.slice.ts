@@ -4,9 +4,9 @@ import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { Today } from '@/domain/dealers/openingHours';
 import type { FacetValue } from '@/domain/search/search';
 
-/** What a list says of a facility beyond its record. */
-export interface FacilityNote {
-  /** Of the sales hall, else of the first department; null where nobody knows. */
+/** List data of a facility in addition to its record. */
+export interface FacilitySummary {
+  /** Of the new-car department, else of the first one; null where unknown. */
   today: Today | null;
   services: Department['group'][];
 }
@@ -14,10 +14,10 @@ export interface FacilityNote {
 export interface FacilityListing {
   /** Where they were found. */
   index: string;
-  asked: FacilityQuery;
+  query: FacilityQuery;
   ids: string[];
   total: number;
-  notes: Record<string, FacilityNote>;
+  summaries: Record<string, FacilitySummary>;
   /** Makes that any facility carries, with how many. */
   brands: FacetValue[];
   failed: boolean;
@@ -32,10 +32,10 @@ export interface FacilityPage {
   id: string;
   /** By department, in the facility's order. */
   today: (Today | null)[];
-  /** The latest cars that stand there. */
+  /** Its latest cars. */
   cars: string[];
   carTotal: number;
-  /** The list's address query for all of them; null where the list can't say it. */
+  /** The list's address query for all of them; null where the list has no such filter. */
   carQuery: string | null;
   carsFailed: boolean;
 }
@@ -77,7 +77,7 @@ export const dealersSlice = createSlice({
     facilityLoaded: (state, { payload }: PayloadAction<FacilityPage>) => {
       state.page = payload;
     },
-    /** The map beside the list was opened. */
+    /** The map next to the list was opened. */
     mapOpened: (state) => {
       state.map = 'open';
     },

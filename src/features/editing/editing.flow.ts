@@ -1,6 +1,6 @@
 import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
-/** An editor at a page. It has no end: leaving is a way out of the page. */
+/** Editing of a page. It has no final state: the editor leaves the page. */
 export const editingFlow = {
   id: 'editing',
   initial: 'reading',

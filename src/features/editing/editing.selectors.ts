@@ -5,4 +5,4 @@ import type { RootState } from '@/store/rootState';
 export type { EditingStep };
 
 export const selectEditing = (state: RootState): EditingState => state.editing ?? initialEditing;
-export const selectEditingPlace = (state: RootState): EditingState['flow'] => selectEditing(state).flow;
+export const selectEditingFlow = (state: RootState): EditingState['flow'] => selectEditing(state).flow;

@@ -34,7 +34,7 @@ export interface EditingState {
   /** The value was restored from a draft of before the page was reloaded. */
   fromDraft: boolean;
   scope: EditScope | null;
-  /** What to know before publishing. */
+  /** Warnings before publishing. */
   warnings: readonly EditWarning[];
   /** The page could be checked for warnings. */
   checked: boolean;

@@ -1,8 +1,7 @@
 import type { FlowSpec, StateOf } from '@/machine/flow.types';
 
 /**
- * The menu: `open` is the sheet of narrow screens, the others show what their names say. `leaving` waits before it closes,
- * so that a pointer may cut a corner.
+ * The menu: `open` is the sheet of narrow screens. `leaving` delays closing, so that the pointer may cross a corner.
  */
 export const navigationFlow = {
   id: 'navigation',

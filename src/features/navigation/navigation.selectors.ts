@@ -7,7 +7,7 @@ export type { ShownMenu } from './navigation.slice';
 
 const of = (state: RootState): NavigationState => state.navigation ?? initialNavigation;
 
-export const selectMenuPlace = (state: RootState): NavigationState['flow'] => of(state).flow;
+export const selectMenuFlow = (state: RootState): NavigationState['flow'] => of(state).flow;
 export const selectMenuStep = (state: RootState): MenuStep => of(state).flow.value;
 export const selectShownMenu = (state: RootState): ShownMenu | null => of(state).shown;
 export const selectMenuBy = (state: RootState): NavigationState['by'] => of(state).by;

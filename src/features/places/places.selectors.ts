@@ -1,9 +1,5 @@
+import type { RootState } from '@/store/rootState';
 import { initialPlaces, type PlacesState } from './places.slice';
 
-/** A store in which the feature may not be attached yet. */
-export interface WithPlaces {
-  places?: PlacesState;
-}
-
-export const selectPlaces = (state: WithPlaces): PlacesState => state.places ?? initialPlaces;
-export const selectPlacesFlow = (state: WithPlaces): PlacesState['flow'] => selectPlaces(state).flow;
+export const selectPlaces = (state: RootState): PlacesState => state.places ?? initialPlaces;
+export const selectPlacesFlow = (state: RootState): PlacesState['flow'] => selectPlaces(state).flow;

@@ -1,7 +1,4 @@
-import type { StockSummary } from './stockSummary.slice';
+import type { RootState } from '@/store/rootState';
+import { initialStockSummary, type StockSummary } from './stockSummary.slice';
 
-export interface WithStockSummary {
-  stockSummary: StockSummary;
-}
-
-export const selectStockSummary = (state: WithStockSummary): StockSummary => state.stockSummary;
+export const selectStockSummary = (state: RootState): StockSummary => state.stockSummary ?? initialStockSummary;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FacetValue } from '@/domain/search/search';
 
 /** A body type with the address of its picture. */
@@ -18,14 +18,18 @@ export interface StockSummary {
   brands: FacetValue[];
 }
 
-const initialState: StockSummary = { total: 0, latest: [], bodies: [], brands: [] };
+export const initialStockSummary: StockSummary = { total: 0, latest: [], bodies: [], brands: [] };
 
 export const stockSummarySlice = createSlice({
   name: 'stockSummary',
-  initialState,
+  initialState: initialStockSummary,
   reducers: {
     stockSummaryLoaded: (_state, { payload }: PayloadAction<StockSummary>) => payload,
   },
 });
 
 export const { stockSummaryLoaded } = stockSummarySlice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof stockSummarySlice> {}
+}

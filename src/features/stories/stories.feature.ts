@@ -6,7 +6,7 @@ import { storiesWatch } from './sagas/stories.saga';
 
 export { loadStories } from './sagas/stories.saga';
 
-/** Nothing in it is personal: stories and tags are the site's, and what an address says beside them is dropped before it is told. */
+/** No personal data: stories and tags are the site's, and other parts of an address are dropped before recording. */
 export const storiesFeature = defineFeature({
   name: 'stories',
   owner: 'page',

@@ -15,7 +15,7 @@ import type { RootState } from '@/store/rootState';
 export type { StoriesStep } from './stories.flow';
 
 export const selectStories = (state: RootState): StoriesState => state.stories ?? initialStories;
-export const selectStoriesPlace = (state: RootState): StoriesState['flow'] => selectStories(state).flow;
+export const selectStoriesFlow = (state: RootState): StoriesState['flow'] => selectStories(state).flow;
 export const selectStoriesStep = (state: RootState) => selectStories(state).flow.value;
 export const selectStoriesError = (state: RootState) => selectStories(state).error;
 
@@ -75,7 +75,7 @@ export const selectTagChips = createSelector(
   },
 );
 
-/** How far the list has come, and where more of it is without script; null where nothing follows. */
+/** The number of stories shown, and the address of more without script; null at the end. */
 export const selectStoriesProgress = createSelector(
   [(state: RootState) => selectStories(state)],
   ({ index, chosen, ids, total, hasNext }) => ({

@@ -35,7 +35,7 @@ export interface StoriesState {
   tags: readonly StoryTag[];
   /** Keys of the chosen ones. */
   chosen: readonly string[];
-  /** How many are requested at once: a page, or as many as an address says. */
+  /** Size of the request: a page, or the number from an address. */
   wanted: number;
   ids: readonly string[];
   total: number;
@@ -92,7 +92,7 @@ export const storiesSlice = createFlowSlice({
       isLatest(state, action) && action.payload.ids.length === 0,
   },
   reducers: {
-    /** The page of an index was opened; `view` is what its address says, of tags that exist. */
+    /** The page of an index was opened; `view` has the parameters of its address, with existing tags only. */
     indexOpened: (
       state: StoriesState,
       { payload }: PayloadAction<{ index: OpenedIndex; tags: readonly StoryTag[]; view: StoriesView }>,

@@ -1,16 +1,18 @@
 import { lineTotal } from '@/domain/workshop/chosenServices';
 import type { Item } from '@/domain/analytics/analyticsEvent';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { errorEntry } from '@/errors/known';
 import type { AppError } from '@/errors/result';
 import { bookingActions } from '@/features/booking/booking.slice';
-import { selectReachedStep, selectOpenStep, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectReachedStep, selectOpenStep } from '@/features/booking/booking.selectors';
 import type { SentBooking } from '@/features/booking/booking.state';
-import { measure, type MeasureRow } from './measure';
+import type { RootState } from '@/store/rootState';
+import { analyticsEvent, type AnalyticsMapping } from './analyticsMapping';
 
-const step = (state: WithBooking) =>
+const step = (state: RootState) =>
   ({ event: 'booking_step', step: selectOpenStep(state), furthest: selectReachedStep(state) }) as const;
 const failure = ({ payload }: { payload: { error: AppError } }) =>
-  ({ event: 'failure', name: errorEntry(payload.error.code).telemetry }) as const;
+  ({ event: 'failure', name: errorEntry(payload.error.code, workshopErrors).telemetry }) as const;
 
 /** Services by code, without data of the car or the person. */
 const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
@@ -24,21 +26,24 @@ const itemsOf = ({ lines, slot }: SentBooking): Item[] =>
   }));
 
 /** Tracks the steps of a booking, its errors and the purchase. */
-export const bookingTracking: readonly MeasureRow<WithBooking>[] = [
-  measure(bookingActions.servicesLoaded, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.addonsLoaded, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.addonsFailed, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.addonsChosen, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.addonsSkipped, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.slotConfirmed, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.slotChosen, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.stepReopened, (_, state: WithBooking) => step(state)),
-  measure(bookingActions.lookupFailed, failure),
-  measure(bookingActions.servicesFailed, failure),
-  measure(bookingActions.pricesFailed, failure),
-  measure(bookingActions.bookingFailed, failure),
-  measure(bookingActions.slotLost, () => ({ event: 'failure', name: errorEntry('SLOT_TAKEN').telemetry })),
-  measure(bookingActions.booked, ({ payload: { response, sent } }) => ({
+export const bookingTracking: readonly AnalyticsMapping<RootState>[] = [
+  analyticsEvent(bookingActions.servicesLoaded, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.addonsLoaded, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.addonsFailed, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.addonsChosen, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.addonsSkipped, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.slotConfirmed, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.slotChosen, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.stepReopened, (_, state: RootState) => step(state)),
+  analyticsEvent(bookingActions.lookupFailed, failure),
+  analyticsEvent(bookingActions.servicesFailed, failure),
+  analyticsEvent(bookingActions.pricesFailed, failure),
+  analyticsEvent(bookingActions.bookingFailed, failure),
+  analyticsEvent(bookingActions.slotLost, () => ({
+    event: 'failure',
+    name: errorEntry('SLOT_TAKEN', workshopErrors).telemetry,
+  })),
+  analyticsEvent(bookingActions.booked, ({ payload: { response, sent } }) => ({
     event: 'purchase',
     ecommerce: {
       transaction_id: response.id,

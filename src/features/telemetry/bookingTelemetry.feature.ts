@@ -1,12 +1,12 @@
 import { defineFeature } from '@/effects/feature';
 import { bookingTracking } from './booking.tracking';
-import { measureWatch } from './sagas/measure.saga';
+import { analyticsWatch } from './sagas/analytics.saga';
 
 /** Tracking of workshop bookings; attached with their block. */
 export const bookingTelemetryFeature = defineFeature({
   name: 'bookingTelemetry',
   owner: 'page',
   slices: [],
-  watch: measureWatch(bookingTracking),
+  watch: analyticsWatch(bookingTracking),
   public: [],
 });

@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
-import { carMeasures, carViews } from './cars.measures';
-import { measureWatch } from './sagas/measure.saga';
+import { carAnalyticsEvents, carViews } from './cars.tracking';
+import { analyticsWatch } from './sagas/analytics.saga';
 import { viewWatch } from './sagas/pageViews.saga';
 
 /** What the list and the car page measure; attached with them, so that a content page carries none of it. */
@@ -8,6 +8,6 @@ export const carTelemetryFeature = defineFeature({
   name: 'carTelemetry',
   owner: 'page',
   slices: [],
-  watch: [...measureWatch(carMeasures), ...viewWatch(carViews)],
+  watch: [...analyticsWatch(carAnalyticsEvents), ...viewWatch(carViews)],
   public: [],
 });

@@ -2,5 +2,5 @@ import { createAction } from '@reduxjs/toolkit';
 
 export type ContactMethod = 'phone' | 'email' | 'map';
 
-/** Somebody chose a way to reach a facility: its site_id, never a person of it. */
+/** The visitor chose a contact channel of a facility: its site_id, never a person of it. */
 export const contactChosen = createAction<{ method: ContactMethod; facility: string }>('telemetry/contactChosen');

@@ -18,7 +18,7 @@ export const carItem = (car: CarRecord, index = -1): Item => ({
   ...(index >= 0 ? { index } : {}),
 });
 
-/** A value goes with its currency or not at all: the car's own, never a fixed one. */
+/** A value is always sent with the car's own currency. */
 export const viewedItem = (car: CarRecord) => {
   const value = priceOf(car);
   return {

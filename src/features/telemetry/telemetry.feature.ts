@@ -1,16 +1,16 @@
 import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
-import { pageMeasures, pageViews } from './page.measures';
+import { pageAnalyticsEvents, pageViews } from './page.tracking';
 import { telemetrySlice } from './telemetry.slice';
-import { measureWatch } from './sagas/measure.saga';
-import { toldViews, viewWatch } from './sagas/pageViews.saga';
-import { keptTags } from './sagas/tags.saga';
+import { analyticsWatch } from './sagas/analytics.saga';
+import { reportedViews, viewWatch } from './sagas/pageViews.saga';
+import { loadedTags } from './sagas/tags.saga';
 
-/** Page views and the page's tag manager. It listens and tells: no other feature waits for it, so its failure can touch nothing. */
+/** Page views and the page's tag manager. No other feature depends on it, so its failure affects nothing else. */
 export const telemetryFeature = defineFeature({
   name: 'telemetry',
   owner: 'visitor',
   slices: [telemetrySlice],
-  watch: [...measureWatch(pageMeasures), toldViews, ...viewWatch(pageViews), keptTags],
+  watch: [...analyticsWatch(pageAnalyticsEvents), reportedViews, ...viewWatch(pageViews), loadedTags],
   public: [publicFields(telemetrySlice, { state: [] })],
 });

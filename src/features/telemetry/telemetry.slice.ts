@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** What a page's content says about the page. */
+/** Data about the page from its content. */
 export interface PageDescription {
   /** Id of its tag manager's container. */
   tagManager: string | null;

@@ -11,7 +11,7 @@ const styles = css({
   padding: `${token('space.48')} ${token('size.gutter')} ${token('space.96')}`,
   h1: { marginBlockEnd: token('space.8') },
   h2: { margin: `${token('space.48')} 0 ${token('space.16')}` },
-  // Its own frame for what is placed freely inside, hidden words among it.
+  // Containing block of absolutely positioned content, such as visually hidden text.
   '.scroll': { position: 'relative', overflowX: 'auto' },
   table: { width: '100%', minWidth: '34rem', borderCollapse: 'collapse' },
   'th, td': {
@@ -127,9 +127,9 @@ export default function Directory({ sites, booking, numbers }: Props) {
             {numbers.map(({ plates, what }) => (
               <tr key={what}>
                 <td>
-                  {plates.map((plate, at) => (
+                  {plates.map((plate, index) => (
                     <span key={plate}>
-                      {at > 0 && ', '}
+                      {index > 0 && ', '}
                       <code>{plate}</code>
                     </span>
                   ))}

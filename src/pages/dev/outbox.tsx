@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import type { OutboxMessage } from '@/domain/messages/outboxMessage';
-import { shownLetters } from '@/ssr/outbox';
+import { latestMessages } from '@/ssr/outbox';
 import { token } from '@/ui/tokens';
 
 const styles = css({
@@ -26,43 +26,43 @@ const styles = css({
   '.body': { maxWidth: token('size.line'), whiteSpace: 'pre-line' },
 });
 
-/** The proxy answers it in demo mode alone; in live mode nothing opens the outbox either. */
-export const getServerSideProps: GetServerSideProps<{ letters: OutboxMessage[] }> = async ({ res }) => {
-  const letters = await shownLetters();
-  if (!letters) return { notFound: true };
+/** Routed by the proxy in demo mode only; in live mode the outbox is not available either. */
+export const getServerSideProps: GetServerSideProps<{ messages: OutboxMessage[] }> = async ({ res }) => {
+  const messages = await latestMessages();
+  if (!messages) return { notFound: true };
   res.setHeader('Cache-Control', 'no-store');
-  return { props: { letters } };
+  return { props: { messages } };
 };
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/;
 
-/** Addresses among words, by where they begin. */
-function piecesOf(text: string): { from: number; words: string; isAddress: boolean }[] {
+/** Splits a text into addresses and the text between them; `from` is the offset. */
+function piecesOf(text: string): { from: number; text: string; isAddress: boolean }[] {
   let from = 0;
   return text
     .split(ADDRESS)
-    .map((words, at) => {
-      const piece = { from, words, isAddress: at % 2 === 1 };
-      from += words.length;
+    .map((text, index) => {
+      const piece = { from, text, isAddress: index % 2 === 1 };
+      from += text.length;
       return piece;
     })
-    .filter(({ words }) => words !== '');
+    .filter(({ text }) => text !== '');
 }
 
-/** Words as words, whatever they hold; addresses among them as links. */
-const Words = ({ text }: { text: string }) =>
-  piecesOf(text).map(({ from, words, isAddress }) =>
+/** Plain text with its addresses as links. */
+const LinkedText = ({ text }: { text: string }) =>
+  piecesOf(text).map(({ from, text, isAddress }) =>
     isAddress ? (
-      <a key={from} href={words} rel="noreferrer">
-        {words}
+      <a key={from} href={text} rel="noreferrer">
+        {text}
       </a>
     ) : (
-      <span key={from}>{words}</span>
+      <span key={from}>{text}</span>
     ),
   );
 
-/** What was written to visitors and would have gone out by mail and text message. */
-export default function OutboxPage({ letters }: { letters: OutboxMessage[] }) {
+/** Messages to visitors that live mode would send by mail or SMS. */
+export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
   return (
     <main css={styles} lang="en">
       <Head>
@@ -72,9 +72,9 @@ export default function OutboxPage({ letters }: { letters: OutboxMessage[] }) {
       <p>
         Mail and text messages to visitors, the newest first. Nothing leaves this server. <a href="/dev">Back</a>
       </p>
-      {letters.length === 0 && <p>Nothing has been written yet: book a workshop visit first.</p>}
+      {messages.length === 0 && <p>Nothing has been written yet: book a workshop visit first.</p>}
       <ul>
-        {letters.map(({ id, channel, recipient, subject, body, createdAt }) => (
+        {messages.map(({ id, channel, recipient, subject, body, createdAt }) => (
           <li key={id}>
             <article lang="sv" aria-labelledby={`letter-${id}`}>
               <h2 id={`letter-${id}`}>{subject ?? 'SMS'}</h2>
@@ -83,7 +83,7 @@ export default function OutboxPage({ letters }: { letters: OutboxMessage[] }) {
                 <time dateTime={createdAt}>{createdAt.replace('T', ' ').slice(0, 19)} UTC</time>
               </p>
               <p className="body">
-                <Words text={body} />
+                <LinkedText text={body} />
               </p>
             </article>
           </li>

@@ -34,7 +34,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
 
-/** Every feature that keeps a part of the state: recordings replay by their reducers. */
+/** Every feature with a slice: recordings replay through their reducers. */
 export const replayFeatures = [
   consentFeature,
   telemetryFeature,
@@ -69,7 +69,7 @@ const styles = css({
   h1: { fontSize: token('text.heading') },
   '.file': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.8'), justifyItems: 'start' },
   h2: { fontSize: token('text.title') },
-  '.kept': {
+  '.recordings': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${token('space.24')}`,
@@ -77,7 +77,7 @@ const styles = css({
     padding: 0,
     listStyle: 'none',
   },
-  '.kept a': {
+  '.recordings a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: token('size.target'),
@@ -91,7 +91,7 @@ interface Opened {
   player: ReplayPlayerProps;
 }
 
-/** Null where the text is no recording, or its states are none of ours: both are told to the person with the file. */
+/** Null where the text is not a recording, or its states do not fit: both are shown as errors. */
 const open = (text: string): Opened | null => {
   const read = readRecording(text);
   if (!read.ok) return null;
@@ -113,7 +113,7 @@ const saveForDevTools = (recording: Recording) =>
 /** 'booking-slot-lost' reads 'Booking slot lost'. */
 const readable = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
 
-function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
+function Replay({ recordings, chosen }: Pick<ReplayPageProps, 'recordings' | 'chosen'>) {
   const { t } = useTexts();
   const id = useId();
   const [tried, setTried] = useState<{ count: number; opened: Opened | null } | undefined>(() =>
@@ -135,11 +135,11 @@ function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
         <label htmlFor={id}>{t('dev.replayOpen')}</label>
         <input id={id} type="file" accept="application/json,.json" onChange={(event) => void choose(event)} />
       </div>
-      {kept.length > 0 && (
-        <nav aria-labelledby={`${id}-kept`}>
-          <h2 id={`${id}-kept`}>{t('dev.replayKept')}</h2>
-          <ul className="kept">
-            {kept.map((name) => (
+      {recordings.length > 0 && (
+        <nav aria-labelledby={`${id}-recordings`}>
+          <h2 id={`${id}-recordings`}>{t('dev.replayRecordings')}</h2>
+          <ul className="recordings">
+            {recordings.map((name) => (
               <li key={name}>
                 <a href={`?recording=${name}`} aria-current={name === chosen?.name ? 'page' : undefined}>
                   {readable(name)}
@@ -171,17 +171,17 @@ function Replay({ kept, chosen }: Pick<ReplayPageProps, 'kept' | 'chosen'>) {
 interface ReplayPageProps {
   frame: { lang: string; theme: string };
   texts: PageTexts;
-  /** Names of the recordings that are kept as tests. */
-  kept: string[];
+  /** Names of the recordings in test/recordings. */
+  recordings: string[];
   /** The one that the address names (`?recording=booking-good-way`). */
   chosen: { name: string; text: string } | null;
 }
 
-/** `/dev/replay`: the proxy answers it in demo mode alone. A file that is opened stays in the browser. */
-export default function ReplayPage({ texts, kept, chosen }: ReplayPageProps) {
+/** `/dev/replay`: routed by the proxy in demo mode only. An opened file stays in the browser. */
+export default function ReplayPage({ texts, recordings, chosen }: ReplayPageProps) {
   return (
     <TextsProvider texts={texts} language="en" locale="en">
-      <Replay kept={kept} chosen={chosen} />
+      <Replay recordings={recordings} chosen={chosen} />
     </TextsProvider>
   );
 }
@@ -194,7 +194,7 @@ export const getServerSideProps: GetServerSideProps<ReplayPageProps> = async ({ 
     props: {
       frame: { lang: 'en', theme: 'nordvik' },
       texts: pickTexts('en', ['dev', 'error']),
-      kept: await listRecordings(),
+      recordings: await listRecordings(),
       chosen: name !== null && text !== null ? { name, text } : null,
     },
   };

@@ -13,14 +13,15 @@ import { SITE_HEADER } from './upstream.analytics';
 /** An event is five short texts. */
 const BODY_BYTES = 2048;
 
-/** By the header of another installation that draws on this one, else by the host that the visitor's browser asked. */
+/** The site in the header of another installation, else the site of the request's host. */
 const siteOf = (named: string | undefined, host: string): SiteName | null =>
   allSites.find(({ name }) => name === named)?.name ?? resolveSite(host)?.name ?? null;
 
 /**
- * POST /api/analytics/page-view, relative to /api/analytics. 204; 400 for a body that is no page view, 413 for one over 2 kB.
- * A service that fails is no visitor's trouble, not even a red line on a console: 204, and a line in the log at debug
- * (specification 1 section 8). The body alone is passed on: no address, cookie or browser of the visitor.
+ * POST /api/analytics/page-view, relative to /api/analytics. 204; 400 for a body that is not a page view, 413 for one
+ * over 2 kB. A failing service does not concern the visitor, not even as an error on the console: 204, and a log line
+ * at debug level (specification 1 section 8). Only the body is passed on: no address, cookie or browser of the
+ * visitor.
  */
 export function analyticsRoutes(service: AnalyticsService) {
   return new Hono<AppEnv>().post('/page-view', limitBody(BODY_BYTES), async (c) => {

@@ -3,13 +3,13 @@ import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 import type { PageViewsStore } from './pageViews.store';
 
-/** Sums are kept so many days. */
+/** Days until sums are deleted. */
 const RETENTION_DAYS = 400;
 const DAY_MS = 86_400_000;
 
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** Our own collector: counts, and keeps nothing else. `report` hears why a view could not be counted. */
+/** Our own collector: stores counts only. `report` is called with the cause when a view could not be counted. */
 export function createEmbeddedAnalytics(
   store: PageViewsStore,
   { now = Date.now, report }: { now?: () => number; report: (error: unknown) => void },
@@ -20,7 +20,7 @@ export function createEmbeddedAnalytics(
       const instant = now();
       const day = dayOf(instant);
       try {
-        // Browsers have taken personal data out of names; whoever else asks has not.
+        // Browsers have removed personal data from names; other clients may not have.
         await store.add(day, { event: { ...event, page: pageName(event.page) }, site });
         if (tidied !== day) {
           tidied = day;

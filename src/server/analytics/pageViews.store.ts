@@ -5,21 +5,21 @@ import { pageViews } from '@/server/database/schema';
 import type { SeenPage } from './analytics.service';
 
 export interface PageViewCount extends Pick<PageViewEvent, 'page' | 'variantId' | 'language'> {
-  /** '' for no site of ours. */
+  /** '' for none of our sites. */
   site: string;
   views: number;
 }
 
 export interface PageViewsStore {
-  /** One more view on a day ('2026-11-20', UTC). */
+  /** Adds one view to a day ('2026-11-20', UTC). */
   add(day: string, seen: SeenPage): Promise<void>;
   /** The sums of a day, by site, page, variant and language. */
   of(day: string): Promise<PageViewCount[]>;
-  /** Forgets the days before. */
+  /** Deletes the days before. */
   forgetBefore(day: string): Promise<void>;
 }
 
-/** Of one day and site. Limit against abuse: further names are counted together. */
+/** Limit against abuse, per day and site: further names are counted together. */
 const MOST_PAGES = 2_000;
 const OTHERS = '(other)';
 

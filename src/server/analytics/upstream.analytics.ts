@@ -2,17 +2,19 @@ import { failed, ok } from '@/errors/result';
 import type { AnalyticsService } from './analytics.service';
 
 export interface Personalization {
-  /** Where page views are posted. */
+  /** Address that page views are posted to. */
   url: string;
   /** Sent as a bearer token. */
   key: string | undefined;
 }
 
 const LIMIT_MS = 5_000;
-/** Says which site's page was viewed: the request's own host is the service's. */
+/** The site of the viewed page: the request's own host is the service's. */
 export const SITE_HEADER = 'x-site';
 
-/** A personalisation service elsewhere, told by our server: the visitor's address, browser and cookies stay here. */
+/**
+ * An external personalisation service, called by our server: the visitor's address, browser and cookies are not sent.
+ */
 export const createUpstreamAnalytics = (
   { url, key }: Personalization,
   { fetch = globalThis.fetch, report }: { fetch?: typeof globalThis.fetch; report: (error: unknown) => void },
@@ -32,7 +34,7 @@ export const createUpstreamAnalytics = (
       });
       await response.body?.cancel();
       if (response.ok) return ok(null);
-      report(new Error(`The personalisation service answered ${response.status}.`));
+      report(new Error(`The personalisation service responded with ${response.status}.`));
     } catch (error) {
       report(error);
     }

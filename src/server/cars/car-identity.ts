@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CarRef, FeedCar } from '@/domain/stock/stock';
 
-/** JSON with sorted keys, so that equal content gives equal text whatever the order it came in. */
+/** JSON with sorted keys, so that equal content gives equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -22,7 +22,7 @@ export function derivedId(text: string, attempt = 0): string {
   return String(100_000_000_000 + (digest.readUIntBE(0, 6) % 900_000_000_000));
 }
 
-/** One text for however a feed names a car: its id here, its own id, or nothing but its content. */
+/** A key for each way in which a feed identifies a car: our id, its own id, or only its content. */
 export function refKey(car: FeedCar | CarRef): string {
   if ('car_id' in car && car.car_id !== undefined) return `id:${car.car_id}`;
   if ('external_id' in car && car.external_id !== undefined) return `ext:${car.external_id}`;

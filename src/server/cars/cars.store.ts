@@ -15,15 +15,15 @@ interface StoredCar {
 }
 
 export interface CarsStore {
-  /** Adds, changes and removes in one transaction; of rows that name the same car the last one stands. */
+  /** Adds, changes and removes in one transaction; of rows for the same car the last one counts. */
   apply(stock: StockName, rows: readonly StockRow[]): Promise<Applied>;
-  /** Starts to gather a feed whose effect comes in one piece at its end, or not at all. */
+  /** Starts a feed that takes effect all at once at its end, or not at all. */
   stage(stock: StockName): Promise<Staging>;
   /** The cars on offer, in pages by car_id. */
   documents(stock: StockName): AsyncIterable<StoredCar>;
-  /** What happened after the version, oldest first, in pages. */
+  /** Changes after the version, oldest first, in pages. */
   changesSince(stock: StockName, version: number): AsyncIterable<CarChange[]>;
-  /** The number of the last change; 0 for a stock that never had a car. */
+  /** The version of the last change; 0 for a stock that never had a car. */
   version(stock: StockName): Promise<number>;
   /** Cars on offer. */
   size(stock: StockName): Promise<number>;
@@ -32,8 +32,8 @@ export interface CarsStore {
   /** Oldest first. */
   prices(stock: StockName, carId: string): Promise<PriceStep[]>;
   /**
-   * The lowest price that applied within the 30 days before today's price began (directive 98/6/EC article 6a);
-   * null for a car whose price never changed.
+   * The lowest price that applied within the 30 days before the current price (directive 98/6/EC article 6a); null
+   * for a car whose price never changed.
    */
   lowestPrice30Days(stock: StockName, carId: string): Promise<Money | null>;
 }
@@ -106,18 +106,18 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
 
     prices: (stock, carId) =>
       orm
-        .select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+        .select({ since: priceHistory.since, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
         .from(priceHistory)
         .where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId)))
-        .orderBy(asc(priceHistory.at), asc(priceHistory.id)),
+        .orderBy(asc(priceHistory.since), asc(priceHistory.id)),
 
     async lowestPrice30Days(stock, carId) {
       return lowestBefore(
         await orm
-          .select({ at: priceHistory.at, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
+          .select({ since: priceHistory.since, amountMinor: priceHistory.amountMinor, currency: priceHistory.currency })
           .from(priceHistory)
           .where(and(eq(priceHistory.stock, stock), eq(priceHistory.carId, carId)))
-          .orderBy(desc(priceHistory.at), desc(priceHistory.id)),
+          .orderBy(desc(priceHistory.since), desc(priceHistory.id)),
       );
     },
   };

@@ -8,7 +8,7 @@ import type { StockName } from '@/sites/site.types';
 import { contentHash, derivedId, refKey } from './car-identity';
 import { reductionOf, type PriceStep } from './lowestPrice';
 
-/** `document: null` is a removal. Versions rise with every change of a stock, removals too. */
+/** `document: null` is a removal. Versions rise with every change of a stock, including removals. */
 export interface CarChange {
   id: string;
   version: number;
@@ -24,11 +24,11 @@ export interface Counts {
 
 export interface Applied extends Counts {
   changes: CarChange[];
-  /** The car that each row named, in the order of the rows; null where none is known by that name. */
+  /** The car of each row, in the order of the rows; null for an unknown car. */
   ids: (string | null)[];
 }
 
-/** One writer of a stock at a time, so that versions become visible in their order. Ends with the transaction. */
+/** Allows one writer of a stock at a time, so that versions become visible in order. Ends with the transaction. */
 export async function lockStock(tx: Orm, stock: StockName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stock:${stock}`}))`);
 }
@@ -43,7 +43,7 @@ export async function highestVersion(tx: Orm, stock: StockName): Promise<number>
 
 const refOf = (row: StockRow): FeedCar | CarRef => (row.kind === 'car' ? row.car : row.ref);
 
-/** Gives every row its car_id: its own, the one its external id has already, or a new unique one. */
+/** Gives every row its car_id: its own, the one of its external id, or a new unique one. */
 async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]): Promise<(string | null)[]> {
   const externalIds = new Set<string>();
   for (const row of rows) {
@@ -52,7 +52,7 @@ async function resolveIds(tx: Orm, stock: StockName, rows: readonly StockRow[]):
       externalIds.add(ref.external_id);
   }
   const known = new Map<string, string>();
-  /** Ids already given, with whose they are. */
+  /** Used ids with the external id of their car. */
   const owners = new Map<string, string | null>();
   for (const part of chunks([...externalIds])) {
     const found = await tx
@@ -111,7 +111,7 @@ async function existingCars(tx: Orm, stock: StockName, ids: readonly string[]): 
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }
 
-/** The car as it will stand; a car that comes back after its removal is published anew. */
+/** The car as it is stored; a car that returns after its removal is published again. */
 function completeCar(id: string, car: FeedCar, before: ExistingCar | undefined, now: Date): Car {
   const published = car.car_published ?? (before && !before.removed ? before.publishedAt : now).toISOString();
   return {
@@ -125,7 +125,7 @@ function completeCar(id: string, car: FeedCar, before: ExistingCar | undefined, 
   };
 }
 
-/** What may be told of the prices of cars that stood here before; a price that changes now is their newest. */
+/** The price reductions to display for existing cars; a price that changes now is their newest. */
 async function reductionsOf(
   tx: Orm,
   stock: StockName,
@@ -136,7 +136,7 @@ async function reductionsOf(
   const rows = await tx
     .select({
       id: priceHistory.carId,
-      at: priceHistory.at,
+      since: priceHistory.since,
       amountMinor: priceHistory.amountMinor,
       currency: priceHistory.currency,
     })
@@ -150,7 +150,7 @@ async function reductionsOf(
         ),
       ),
     )
-    .orderBy(desc(priceHistory.at), desc(priceHistory.id));
+    .orderBy(desc(priceHistory.since), desc(priceHistory.id));
   const history = new Map<string, PriceStep[]>();
   for (const { id, ...step } of rows) history.set(id, [...(history.get(id) ?? []), step]);
   return new Map(
@@ -159,7 +159,7 @@ async function reductionsOf(
       if (!price) return [];
       const past = history.get(id) ?? [];
       const unchangedPrice = past[0]?.amountMinor === price.amountMinor && past[0].currency === price.currency;
-      const reduction = reductionOf(unchangedPrice ? past : [{ ...price, at: now }, ...past]);
+      const reduction = reductionOf(unchangedPrice ? past : [{ ...price, since: now }, ...past]);
       return reduction ? [[id, reduction] as const] : [];
     }),
   );
@@ -248,12 +248,12 @@ async function writeCars(
     const price = paidPrice(document);
     const old = before.get(id);
     if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency))
-      prices.push({ stock, carId: id, at: now, ...price });
+      prices.push({ stock, carId: id, since: now, ...price });
   }
   await insertRows(tx, priceHistory, prices);
 }
 
-/** Turns cars on offer into tombstones. */
+/** Marks cars on offer as removed. */
 async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now: Date): Promise<CarChange[]> {
   const gone = await tx
     .update(cars)
@@ -263,14 +263,14 @@ async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now
   return gone.map(({ id, version }) => ({ id, version, document: null }));
 }
 
-/** The work of one batch inside the caller's transaction, which holds the stock's lock. */
+/** Applies one batch inside the caller's transaction, which holds the stock's lock. */
 export async function applyRows(tx: Orm, stock: StockName, rows: readonly StockRow[], now: Date): Promise<Applied> {
   const ids = await resolveIds(tx, stock, rows);
   const applied: Applied = { added: 0, changed: 0, unchanged: 0, removed: 0, changes: [], ids };
   const put = new Map<string, FeedCar>();
   const drop = new Set<string>();
-  rows.forEach((row, at) => {
-    const id = ids[at];
+  rows.forEach((row, index) => {
+    const id = ids[index];
     if (id === null || id === undefined || row.kind === 'keep') return;
     put.delete(id);
     drop.delete(id);

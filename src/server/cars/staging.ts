@@ -7,34 +7,34 @@ import type { StockName } from '@/sites/site.types';
 import { refKey } from './car-identity';
 import { applyRows, highestVersion, lockStock, type Counts } from './cars.write';
 
-/** A replacement would take away more than half of a stock, or all of it: most likely a broken file. */
+/** A replacement would remove more than half of a stock: most likely a broken file. */
 export class ReplacementRefused extends Error {
   override readonly name = 'ReplacementRefused';
 }
 
 interface Settlement extends Counts {
-  /** Everything after this version belongs to the settlement. */
+  /** Changes after this version are part of the settlement. */
   sinceVersion: number;
 }
 
 interface SettleOptions {
-  /** Remove the cars on offer that the feed doesn't name. */
+  /** Remove the cars on offer that the feed does not contain. */
   removeOthers: boolean;
   /** Even if that is more than half of them. */
   force: boolean;
-  /** Count only: everything is rolled back. */
+  /** Only count: everything is rolled back. */
   dryRun: boolean;
 }
 
-/** A feed on its way. Its rows wait in a table of their own; the stock stays as it is until they are settled. */
+/** A feed in progress. Its rows wait in a staging table; the stock is unchanged until they are settled. */
 export interface Staging {
   add(rows: readonly StockRow[]): Promise<void>;
-  /** Takes effect in one transaction. @throws ReplacementRefused, and then nothing has changed. */
+  /** Applies all rows in one transaction. @throws ReplacementRefused; then nothing has changed. */
   settle(options: SettleOptions): Promise<Settlement>;
   discard(): Promise<void>;
 }
 
-/** Longer than any batch takes: a run whose last batch is older has lost its process. */
+/** Longer than any batch takes: the process of a run with an older batch has ended. */
 const ABANDONED_MS = 10 * 60 * 1000;
 const PAGE = 500;
 const MOST = 0.5;
@@ -86,7 +86,7 @@ async function settleIn(
   options: SettleOptions,
   now: Date,
 ): Promise<Settlement> {
-  // Before the wait for the stock: from here on, another gathering's clean-up of abandoned runs leaves this one's rows alone.
+  // Before the wait for the stock's lock: from here on, the clean-up of abandoned runs skips this run.
   const [mine] = await tx
     .update(stockRuns)
     .set({ beatAt: now })
@@ -122,7 +122,7 @@ async function settleIn(
       now,
     );
     for (const kind of ['added', 'changed', 'unchanged', 'removed'] as const) settlement[kind] += applied[kind];
-    const named = page.flatMap(({ ref }, at) => (applied.ids[at] ? [sql`(${ref}, ${applied.ids[at]})`] : []));
+    const named = page.flatMap(({ ref }, index) => (applied.ids[index] ? [sql`(${ref}, ${applied.ids[index]})`] : []));
     if (named.length > 0) {
       await tx.execute(sql`update ${stockStaging} set car_id = named.id from (values ${sql.join(named, sql`, `)}) as named(ref, id)
         where ${stockStaging.run} = ${run} and ${stockStaging.ref} = named.ref`);
@@ -165,7 +165,7 @@ export async function openStaging(orm: Orm, stock: StockName, now: () => Date): 
             )
             .onConflictDoUpdate({ target, set: { line: excluded('line'), row: excluded('row') } });
         }
-        // A refused row says only that the car is there: it takes nothing back from a row that was accepted.
+        // A refused row only keeps its car from removal; it does not override an accepted row.
         for (const part of chunks([...retained])) {
           await tx
             .insert(stockStaging)

@@ -8,18 +8,18 @@ import { ReplacementRefused } from './staging';
 
 export interface StockRoutesParts {
   feed: Feed;
-  /** The one that may change the stock. */
+  /** The key that allows changing the stock. */
   key: string;
-  /** The stock that a site sells from; null for a name that is no site's, or of a site without cars. */
+  /** The stock that a site sells from; null for an unknown name, or a site without cars. */
   stockOf: (siteName: string) => StockName | null;
-  /** Unexpected failures, for the log; the answer says only that there was one. */
+  /** Called with unexpected failures, for the log; the response says only that there was one. */
   report: (error: unknown) => void;
 }
 
-/** The lines that a POST is answered with; the last one is `summary` or `failed`. */
+/** The lines of the response to a POST; the last one is `summary` or `failed`. */
 export type StockResponseLine =
   | FeedEvent
-  /** More rows were refused than are listed. */
+  /** Number of refusals beyond the limit of the list. */
   | { type: 'unlisted'; refused: number }
   | ({ type: 'summary' } & ImportSummary)
   | { type: 'failed'; message: string };
@@ -31,7 +31,9 @@ const FORMATS: Record<string, FeedFormat> = {
   'text/csv': 'csv',
 };
 
-/** Refusals wait in memory for a client that reads the answer only after it has sent everything: they are not without end. */
+/**
+ * Refusals are buffered for clients that read the response only after sending everything, so their number is limited.
+ */
 export const MOST_REFUSALS = 10_000;
 
 const bearerOf = (header: string | undefined): string => /^Bearer +(.+)$/i.exec(header ?? '')?.[1] ?? '';
@@ -50,7 +52,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   }
 }
 
-/** A stream of text that makes its next piece when it is asked for one. */
+/** A stream of text that produces its next piece on demand. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -71,8 +73,9 @@ const messageOf = (error: unknown): string | null =>
 const switchedOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /**
- * The stock door, at /api/stock. POST `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and answers, while it reads, with
- * JSON Lines (StockAnswer); GET `?site=NAME[&format=csv]` gives them back. Both need `Authorization: Bearer KEY`.
+ * The stock API, at /api/stock. POST `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and responds, while it
+ * reads, with JSON Lines (StockResponseLine); GET `?site=NAME[&format=csv]` exports them. Both need `Authorization:
+ * Bearer KEY`.
  */
 export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono {
   const app = new Hono();

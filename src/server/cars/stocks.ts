@@ -1,7 +1,7 @@
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { StockName } from '@/sites/site.types';
 
-/** What a body of stock's feed means where a row doesn't say (decision 3f). */
+/** Defaults for values that a row of a stock's feed leaves out (decision 3f). */
 export const stocks = {
   se: { currency: 'SEK', odometer: 'mil' },
   no: { currency: 'NOK', odometer: 'km' },

@@ -14,7 +14,7 @@ import { withStandardPages } from './standardPages';
 /** An editor's changes of an item: fields as in content files. */
 export interface Override {
   version: number;
-  /** Changes with the fields: a draft keeps its version while it is edited. */
+  /** Changes with the fields: a draft keeps its version number while it is edited. */
   stamp: number;
   fields: Readonly<Record<string, unknown>>;
 }
@@ -229,13 +229,13 @@ export function buildTree({ site, language: siteLanguage, files: given, override
 
   const dictionary = new Map(builtInEntries(language));
   const overridden = files.get('dictionary');
-  for (const [key, phrase] of Object.entries(overridden && isRecord(overridden.data) ? overridden.data : {})) {
-    if (typeof phrase === 'string') dictionary.set(key, phrase);
+  for (const [key, text] of Object.entries(overridden && isRecord(overridden.data) ? overridden.data : {})) {
+    if (typeof text === 'string') dictionary.set(key, text);
     else host.problem(overridden?.file ?? '', `${key} wants a text`);
   }
   const entries = host.folder(root, 'Dictionary');
   const entry = templateOf('DictionaryEntry');
-  for (const [key, phrase] of dictionary) {
+  for (const [key, text] of dictionary) {
     const item = add({
       parent: entries,
       name: key,
@@ -243,7 +243,7 @@ export function buildTree({ site, language: siteLanguage, files: given, override
       file: overridden?.file ?? 'texts',
       fields: new Map<string, FieldValue>([
         ['key', { type: 'text', text: key }],
-        ['phrase', { type: 'multiline', text: phrase }],
+        ['phrase', { type: 'multiline', text }],
       ]),
     });
     const changed = item.fields.get('phrase');

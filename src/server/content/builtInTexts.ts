@@ -17,7 +17,7 @@ function entriesOf(texts: Texts): readonly (readonly [key: string, phrase: strin
     .flatMap(([key, text]) =>
       typeof text === 'string'
         ? [[key, text] as const]
-        : Object.entries(text).map(([form, phrase]) => [`${key}#${form}`, String(phrase)] as const),
+        : Object.entries(text).map(([form, value]) => [`${key}#${form}`, String(value)] as const),
     );
 }
 

@@ -31,7 +31,7 @@ export function contentRoutes(
     '/',
     edgeRoutes({ contentTrees: content.contentTrees, endpoint: content.endpoint, key: apiKey }),
   );
-  // Before the editing routes, whose authentication covers the whole path.
+  // Registered before the editing routes, whose authentication covers all of their path.
   if (published) routes.route('/api/content/published', publishedRoutes(published));
   routes.route(
     '/api/content',

@@ -29,7 +29,7 @@ export interface ContentOptions {
   report(error: unknown): void;
 }
 
-/** An item in one language, as an editor names it. */
+/** An item in one language, as an editor identifies it. */
 interface EditTarget {
   site: string;
   locale: string;
@@ -86,7 +86,7 @@ export interface ContentService {
   refresh(): Promise<void>;
 }
 
-/** @throws ContentError with everything that is wrong with the files. */
+/** @throws ContentError listing all problems of the files. */
 export async function openContent({
   files,
   edits,

@@ -27,7 +27,7 @@ export interface ContentTrees {
 
 export const treeKey = (site: string, locale: string): string => `${site}/${locale}`.toLowerCase();
 
-/** @throws ContentError with everything that is wrong, each with its file. */
+/** @throws ContentError listing all problems, each with its file. */
 export async function openContentTrees(folder: string, origin: (site: Site) => string): Promise<ContentTrees> {
   return contentTreesOf(await readContentFiles(folder), origin);
 }

@@ -12,11 +12,11 @@ import { componentOf, layoutOf, placeholderOf } from './layout';
 import type { ContentTrees } from './contentTrees';
 import type { ContentItem, SiteTree } from './model/content.types';
 
-/** Delivery by key, preview and local instances, delivery by context id. */
+/** Paths of delivery by key, of preview and local instances, and of delivery by context id. */
 const EDGE_PATHS = ['/api/graphql/v1', '/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'] as const;
 const COMPONENT_PATH = '/layout/component';
 
-/** The vendor's three credentials carry the one key: header `sc_apikey`, header `x-sitecore-contextid`, parameter of the address. */
+/** The key in any of the vendor's three forms: header `sc_apikey`, header `x-sitecore-contextid`, query parameter. */
 const requireApiKey = (key: string) => {
   const isKey = createSecretCheck([key]);
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -14,7 +14,7 @@ export class ContentError extends Error {
 }
 
 export interface ContentFile {
-  /** As messages name it: 'car-store-se/sv-SE/home/kop-bil.yaml'. */
+  /** Path used in messages: 'car-store-se/sv-SE/home/kop-bil.yaml'. */
   file: string;
   data: unknown;
 }
@@ -107,7 +107,7 @@ function languageFiles(
 
 const contentPath = (name: string, folder: string): string => name.slice(folder.length, -'.yaml'.length);
 
-/** A shared file may say which kind of site it is for: `when: cars` or `when: facilities`. */
+/** A shared file may be limited to one kind of site: `when: cars` or `when: facilities`. */
 const appliesTo = (site: Site, data: unknown): boolean => {
   const when = isRecord(data) ? data.when : undefined;
   return (
@@ -116,9 +116,9 @@ const appliesTo = (site: Site, data: unknown): boolean => {
   );
 };
 
-/** Shared files name the site by '{site}' and its own paths by '{carList}', '{carBase}', '{facilities}'. */
+/** Shared files contain '{site}' for the site's name and '{carList}', '{carBase}', '{facilities}' for its paths. */
 function fillPlaceholders(data: unknown, placeholders: Readonly<Record<string, string>>): unknown {
-  if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+  if (typeof data === 'string') return data.replace(/\{(\w+)\}/g, (match, name: string) => placeholders[name] ?? match);
   if (Array.isArray(data)) return data.map((one) => fillPlaceholders(one, placeholders));
   if (isRecord(data))
     return Object.fromEntries(

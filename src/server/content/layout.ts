@@ -11,7 +11,7 @@ const DEVICE = layoutGuid(guidOf('device:default'));
 const LAYOUT = layoutGuid(guidOf('layout:default'));
 const EDITED_ALONE = 'editing-componentmode-placeholder';
 
-/** Layout data of a page; an empty object for an item without presentation. The tree keeps what visitors see. */
+/** Layout data of a page; an empty object for an item without presentation. Cached in the tree for the normal mode. */
 export function layoutOf(item: ContentItem, tree: SiteTree, mode: LayoutMode = 'normal'): Json {
   if (!item.areas) return {};
   if (mode !== 'normal') return make(item, tree, mode);
@@ -62,7 +62,7 @@ function renderingIn(renderings: readonly Rendering[], uid: string): Rendering |
   return undefined;
 }
 
-/** The blocks of one placeholder, at any depth; `null` when the page has none of that name. */
+/** The blocks of one placeholder, at any depth; `null` if the page has none of that name. */
 export function placeholderOf(page: ContentItem, tree: SiteTree, name: string): Json[] | null {
   const find: Find = (id) => tree.byId.get(id);
   const within = (areas: Readonly<Record<string, readonly Rendering[]>>): readonly Rendering[] | null => {
@@ -161,7 +161,7 @@ function fieldsOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: str
     }),
   );
 
-  /** Items of a list are edited one by one: their fields carry metadata of their own. */
+  /** Items of a list are edited individually: their fields have metadata of their own. */
   function withMetadata(value: ReturnType<typeof fieldOf>, index: number, find: Find): Json {
     const id = 'ids' in value ? value.ids[index] : undefined;
     const entry = id === undefined ? undefined : find(id);

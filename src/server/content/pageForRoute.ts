@@ -1,6 +1,8 @@
 import type { ContentItem } from './model/content.types';
 
-/** '/': the home page. A trailing slash and letters' case never count. Percent signs are read; unreadable ones are no route. */
+/**
+ * '/': the home page. Trailing slashes and case are ignored. Percent-encoding is decoded; an invalid one gives null.
+ */
 export function routeKey(path: string): string | null {
   try {
     return (

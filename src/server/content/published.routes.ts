@@ -46,7 +46,7 @@ export interface PublishedParts {
 export function publishedRoutes({ secret, expire }: PublishedParts) {
   const isSecret = createSecretCheck([secret]);
   const unfinished = new Map<string, { updates: Update[]; timer: NodeJS.Timeout }>();
-  /** One page after the other, also of publications that overlap. */
+  /** Pages are revalidated one after another, also those of overlapping publications. */
   let rendering: Promise<void> = Promise.resolve();
   const routes = new Hono<AppEnv>();
 
@@ -123,9 +123,9 @@ function pagesOf(updates: readonly Update[]): string[] {
   }
   const pages = allSites.flatMap((site) =>
     site.languages.flatMap((language) => {
-      const whole = cultures.has('') || cultures.has(language.locale.toLowerCase());
+      const isEveryPage = cultures.has('') || cultures.has(language.locale.toLowerCase());
       return [...(siteRoutes(site.name)?.pages.get(language.locale) ?? [])].flatMap(([path, id]) => {
-        const touched = whole || layouts.has(`${id} ${language.locale.toLowerCase()}`) || layouts.has(`${id} `);
+        const touched = isEveryPage || layouts.has(`${id} ${language.locale.toLowerCase()}`) || layouts.has(`${id} `);
         return touched && routed(site, publicPath(language, path)).area === '_sites'
           ? [contentPath(site, language, path)]
           : [];

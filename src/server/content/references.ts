@@ -4,10 +4,10 @@ import type { ContentItem, FieldDefinition, SiteTree } from './model/content.typ
 import { rawValue } from './model/fieldJson';
 import { FieldProblem } from './model/parseField';
 
-/** An item's path as content writes it: below the site. */
+/** An item's path as in content files: below the site. */
 const pathOf = (tree: SiteTree, { path }: ContentItem): string => path.slice(tree.root.path.length + 1);
 
-/** The id of an item of the tree, by its path below the site. Throws FieldProblem for a path where nothing is. */
+/** The id of an item of the tree, by its path below the site. Throws FieldProblem for an unknown path. */
 export const idIn =
   (tree: SiteTree) =>
   (path: string): string => {

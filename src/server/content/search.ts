@@ -20,7 +20,7 @@ export interface OrderBy {
 
 type Test = (item: ContentItem) => boolean;
 
-/** The item itself counts. */
+/** Whether an item is the given one or below it. */
 function isBelow(item: ContentItem, id: string | null): boolean {
   for (let ancestor: ContentItem | null = item; ancestor; ancestor = ancestor.parent)
     if (ancestor.id === id) return true;
@@ -34,7 +34,7 @@ function textsOf(value: FieldValue | undefined): readonly string[] {
   return ['iso' in value ? value.iso.toLowerCase() : rawValue(value).toLowerCase()];
 }
 
-/** Names that begin with an underscore hold one value, or ids of which any may be the one. */
+/** Names that begin with an underscore have one value, or a list of ids of which any may match. */
 function ownTest(name: string, id: string | null, holds: (one: string) => boolean): Test | null {
   switch (name) {
     case '_path':
@@ -56,7 +56,10 @@ function ownTest(name: string, id: string | null, holds: (one: string) => boolea
 
 const LISTS: ReadonlySet<string> = new Set(['multilist', 'droplink', 'list']);
 
-/** Ids match in any notation; texts without letters' case; dates and numbers by what they mean. Unlike is the complement of like. */
+/**
+ * Ids match in any notation; texts ignore case; dates and numbers are compared by value. The negated operators are
+ * complements.
+ */
 function comparison(name: string, value: string, operator: Operator): Test {
   if (operator === 'NEQ' || operator === 'NCONTAINS') {
     const like = comparison(name, value, operator === 'NEQ' ? 'EQ' : 'CONTAINS');
@@ -107,7 +110,7 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A predicate as one test, made once for all items. */
+/** A predicate compiled once for all items. */
 export function testOf({ name, value, operator, AND, OR }: Predicate): Test {
   const tests: Test[] = name ? [comparison(name, value ?? '', operator ?? 'EQ')] : [];
   for (const one of AND ?? []) if (one) tests.push(testOf(one));
@@ -116,7 +119,7 @@ export function testOf({ name, value, operator, AND, OR }: Predicate): Test {
   return (item) => tests.every((test) => test(item));
 }
 
-/** What a query demands of every hit, so that only those items need looking at. */
+/** A condition that every hit must meet, so that only those items need to be tested. */
 export function demanded(predicate: Predicate, name: '_templates' | '_language'): string | null {
   const { value, operator } = predicate;
   if (
@@ -133,7 +136,7 @@ export function demanded(predicate: Predicate, name: '_templates' | '_language')
   return null;
 }
 
-/** What items are sorted by: an own name's value, or a content field's. */
+/** The sort key of an item: a built-in value, or a content field's. */
 function sortKey(item: ContentItem, name: string): string {
   switch (name) {
     case '_name':

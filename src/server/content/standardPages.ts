@@ -6,8 +6,8 @@ import type { ContentFile, LanguageFiles } from './files';
 const FILE = 'standard page';
 
 /**
- * Pages that every site of a kind has: the list of cars, a car, the facilities. A content file with the same path
- * replaces them. Their paths come from the site, so no content file is needed.
+ * Pages that every site of a kind has: the list of cars, a car, the facilities. Their paths come from the site; a
+ * content file with the same path replaces them.
  */
 export function withStandardPages(site: Site, { language }: SiteLanguage, given: LanguageFiles): LanguageFiles {
   const texts = new Map(builtInEntries(language));

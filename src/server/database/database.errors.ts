@@ -1,4 +1,6 @@
-/** The embedded database belongs to one process at a time; the message is one sentence for the person who starts it. */
+/**
+ * Another process has opened the embedded database; the message is one sentence for the person who starts the server.
+ */
 export class DataFolderLocked extends Error {
   override readonly name = 'DataFolderLocked';
   constructor(
@@ -11,12 +13,12 @@ export class DataFolderLocked extends Error {
   }
 }
 
-/** PostgreSQL can't be used; the message names the place, never the password. */
+/** PostgreSQL cannot be used; the message contains the address without the password. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }
 
-/** The embedded database can't be opened, and not because another process holds it. */
+/** The embedded database cannot be opened, for another reason than a lock. */
 export class DataFolderUnusable extends Error {
   override readonly name = 'DataFolderUnusable';
 }

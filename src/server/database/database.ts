@@ -4,15 +4,16 @@ import type { Database } from './orm';
 import { openPostgres } from './postgres';
 import { isSeeded, runSeed } from './seeding';
 
-/** Whether this configuration starts with the invented stock: a live PostgreSQL is never filled with it. */
+/** Whether this configuration starts with the demo stock: a live PostgreSQL is never filled with it. */
 export const wantsSeed = (config: Config): boolean => config.databaseUrl === undefined || config.mode === 'demo';
 
 const open = (config: Config): Promise<Database> =>
   config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
 
 /**
- * Opens the database of this configuration: migrated and, the first time, seeded. Making and filling it takes the engine
- * several times the memory of opening it, so that happens in a child process, and this one opens the finished files.
+ * Opens the database of this configuration: migrated and, the first time, seeded. Creating and seeding the embedded
+ * one takes several times the memory of opening it, so a child process does that, and this one opens the finished
+ * files.
  * @throws DataFolderLocked, DataFolderUnusable, DatabaseUnreachable: each message is one sentence for a person.
  */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -20,7 +21,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl === undefined && !hasEmbedded(config.dataDir)) await runSeed(config);
   const database = await open(config);
   if (await isSeeded(database.orm)) return database;
-  // The first filling was cut short, or this PostgreSQL is new.
+  // An earlier seeding was interrupted, or this PostgreSQL is new.
   await database.close();
   await runSeed(config);
   return open(config);

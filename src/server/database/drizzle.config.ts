@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts`; paths are seen from the project root. */
+/**
+ * For `npx drizzle-kit generate --config src/server/database/drizzle.config.ts`; paths are relative to the project
+ * root.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./src/server/database/schema.ts', './src/server/database/workshop.tables.ts'],

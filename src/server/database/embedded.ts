@@ -15,10 +15,13 @@ const UNBORN = 'database.new-';
 
 export const hasEmbedded = (dataDir: string): boolean => existsSync(path.join(dataDir, FOLDER));
 
-/** The engine's own cache of pages stays in this process, beside the operating system's of the same files: a quarter of what is usual for a server with nothing else in it. */
+/**
+ * The engine's page cache is in this process, in addition to the operating system's: a quarter of what is usual for a
+ * dedicated server.
+ */
 const CACHE = ['-c', 'shared_buffers=32MB'];
 
-/** The engine's files come to be under another name and are renamed when whole: a half-made database is never opened. */
+/** Created under a temporary name and renamed when complete, so that an incomplete database is never opened. */
 async function create(dataDir: string): Promise<void> {
   const unborn = path.join(dataDir, `${UNBORN}${process.pid}`);
   const engine = await PGlite.create(unborn);
@@ -40,8 +43,9 @@ function takeFolder(dataDir: string): ProcessLock {
 }
 
 /**
- * PostgreSQL inside this process, in a folder that no other process may use at the same time. Migrated when it returns.
- * @throws DataFolderLocked when another process has it, DataFolderUnusable when the files can't be opened.
+ * PostgreSQL inside this process, in a folder that no other process may use at the same time. Migrated when it
+ * returns.
+ * @throws DataFolderLocked when another process has it, DataFolderUnusable when the files cannot be opened.
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = takeFolder(dataDir);

@@ -16,37 +16,37 @@ import { readSetting, writeSetting } from './settings.store';
 export interface SeedSource {
   generateCars(stock: StockName): Iterable<Car>;
   generateFacilities(stock: StockName): Facility[];
-  /** Cars of the workshop's registry, beside the ones that are always there. */
+  /** Generated cars of the workshop's registry, besides the fixed ones. */
   vehicles?: number;
 }
 
 const BATCH = 400;
 
 const done = async (orm: Orm, key: string): Promise<boolean> => (await readSetting(orm, key)) !== undefined;
-const mark = (orm: Orm, key: string): Promise<void> => writeSetting(orm, key, { at: new Date().toISOString() });
+const mark = (orm: Orm, key: string): Promise<void> => writeSetting(orm, key, { doneAt: new Date().toISOString() });
 
 /**
- * Writes the invented stock and facilities, batch by batch, then the workshops, and the marker of each last. What an earlier
- * run that was cut short has written stays and is passed over; once a marker stands its part is not touched any more.
+ * Writes the demo stock and facilities in batches, then the workshops, and sets a marker after each part. An
+ * interrupted run is continued; a part with a marker is not changed any more.
  */
 export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly StockName[] = stockNames): Promise<void> {
   if (!(await done(orm, SEED_KEY))) await fillStocks(orm, source, stocks);
   if (await done(orm, WORKSHOP_SEED_KEY)) return;
-  // For the facilities that stand there: an older installation may have changed its own.
+  // Uses the facilities in the database: an older installation may have changed its own.
   await createRegistryStore(orm).fill(
     generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles),
   );
   await mark(orm, WORKSHOP_SEED_KEY);
 }
 
-/** How long before the first start the campaigns of the invented stock began. */
+/** How long before the first start the campaigns of the demo stock began. */
 const CAMPAIGN_DAYS = 12;
 
-/** A campaign lowers a price that stood before it: the price history knows both, as the price law wants it told. */
+/** A campaign lowers an earlier price: the price history needs both (price law). */
 async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Promise<void> {
   const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
   const lowered = batch.filter((car) => car.car_campaign_price !== undefined);
-  // Of a filling that was cut short some stand already, with their history.
+  // After an interrupted run some exist already, with their history.
   const existing = new Set(
     (
       await orm
@@ -66,7 +66,8 @@ async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Pro
   const before = lowered
     .filter((car) => !existing.has(car.car_id))
     .map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
-  const rows = (given: readonly Car[]): StockRow[] => given.map((car, at) => ({ kind: 'car', line: at + 1, car }));
+  const rows = (given: readonly Car[]): StockRow[] =>
+    given.map((car, index) => ({ kind: 'car', line: index + 1, car }));
   await createCarsStore(orm, () => began).apply(stock, rows(before));
   await createCarsStore(orm).apply(stock, rows(batch));
 }

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** Both engines, and a transaction on either, through one type. */
+/** A common type of both engines and their transactions. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {

@@ -7,7 +7,7 @@ import type { Database } from './orm';
 import * as schema from './schema';
 
 const CONNECT_MS = 5_000;
-/** Any number that no other program of this database uses; all our servers wait for one another on it. */
+/** Advisory lock number, unused by other programs of this database. */
 const MIGRATION_LOCK = 4_202_101;
 
 /** Host, port and database, without user or password. */
@@ -26,12 +26,14 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A pool on a real PostgreSQL, migrated when it returns. Servers that start at once migrate one after the other.
- * @throws DatabaseUnreachable within a few seconds when it can't be reached or refuses us.
+ * A connection pool of a PostgreSQL server, migrated when it returns. Servers that start at the same time migrate one
+ * after another.
+ * @throws DatabaseUnreachable within a few seconds when it cannot be reached or refuses the connection.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
-  // A connection that breaks while idle has already left the pool; the next query opens another or tells its own trouble.
+  // A connection that breaks while idle has already left the pool; the next query opens another or reports its own
+  // error.
   pool.on('error', () => undefined);
   try {
     const client = await pool.connect();

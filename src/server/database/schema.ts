@@ -25,13 +25,13 @@ import type { StockName } from '@/sites/site.types';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const count = (name: string) => bigint(name, { mode: 'number' });
 
-/** Running numbers of changes: each write of a car or facility takes the next one, and so does each removal. */
+/** Versions of changes: each write or removal of a car or facility takes the next one. */
 export const carVersion = pgSequence('car_version');
 export const facilityVersion = pgSequence('facility_version');
 
 /**
- * One row per car and body of stock. The document is the whole car; the columns beside it are what queries ask for.
- * A removed car stays as a tombstone, so that its removal has a version and its price history an owner.
+ * One row per car and stock. The document is the complete car; the other columns are for queries. A removed car's row
+ * is kept, so that its removal has a version and its price history stays.
  */
 export const cars = pgTable(
   'cars',
@@ -41,13 +41,13 @@ export const cars = pgTable(
     externalId: text('external_id'),
     version: count('version').notNull(),
     removed: boolean('removed').notNull().default(false),
-    /** Of the document without `indexed_at`: equal hash, nothing to write. */
+    /** Of the document without `indexed_at`: with an equal hash nothing is written. */
     hash: text('hash').notNull(),
     document: jsonb('document').$type<Car>().notNull(),
     brand: text('brand').notNull(),
     model: text('model').notNull(),
     siteId: text('site_id'),
-    /** In capitals without spaces and hyphens, as plates are looked for; the document has it as it is shown. */
+    /** In capitals without spaces and hyphens, for lookups; the document has it as displayed. */
     regno: text('regno'),
     /** What a buyer pays now, in minor units. */
     priceMinor: count('price_minor'),
@@ -68,31 +68,31 @@ export const cars = pgTable(
   ],
 );
 
-/** Append-only: one row whenever what a buyer pays changed. Money in minor units. */
+/** Append-only: a row for each change of what a buyer pays. Money in minor units. */
 export const priceHistory = pgTable(
   'price_history',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     stock: text('stock').$type<StockName>().notNull(),
     carId: text('car_id').notNull(),
-    at: instant('at').notNull(),
+    since: instant('at').notNull(),
     amountMinor: count('amount_minor').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
   },
   (table) => [
-    index('price_history_car').on(table.stock, table.carId, table.at),
+    index('price_history_car').on(table.stock, table.carId, table.since),
     foreignKey({ columns: [table.stock, table.carId], foreignColumns: [cars.stock, cars.carId] }),
   ],
 );
 
-/** A replacement of a stock that is being gathered; `beatAt` tells a live one from one whose process is gone. */
+/** A replacement of a stock in progress; `beatAt` shows whether its process is still running. */
 export const stockRuns = pgTable('stock_runs', {
   id: uuid('id').primaryKey().defaultRandom(),
   stock: text('stock').$type<StockName>().notNull(),
   beatAt: instant('beat_at').notNull().defaultNow(),
 });
 
-/** The rows of a replacement before it takes effect, one per car: `ref` is how the feed names the car. */
+/** The rows of a replacement before it takes effect, one per car; `ref` is the feed's identification of the car. */
 export const stockStaging = pgTable(
   'stock_staging',
   {
@@ -162,7 +162,7 @@ export const departments = pgTable(
   ],
 );
 
-/** The place of a row among its department's rows of the same kind. */
+/** Position of a row among its department's rows of the same kind. */
 const withinDepartment = () => ({
   departmentId: integer('department_id')
     .notNull()
@@ -215,7 +215,7 @@ export const staff = pgTable(
   (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
 );
 
-/** Mail and text messages on their way; without a real carrier they stay here to be read. */
+/** Queue of mail and text messages; without a carrier they stay here to be read. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -239,7 +239,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Forms that visitors sent; the form's own id makes sending twice the same as once (decision 21). */
+/** Submitted forms; the form's own id makes a repeated submission one (decision 21). */
 export const submissions = pgTable(
   'submissions',
   {
@@ -253,12 +253,12 @@ export const submissions = pgTable(
   (table) => [index('submissions_created').on(table.site, table.form, table.createdAt)],
 );
 
-/** Running numbers of changes to content: other processes look for what came after the last one they know. */
+/** Versions of changes to content: other processes poll for changes after the last version they have. */
 export const contentChange = pgSequence('content_change');
 
 /**
- * What editors changed, over the content files of the repository. A version holds every field that differs from the
- * file, so any version can be brought back; version 1 is the file itself and has no row.
+ * Edits of content over the content files of the repository. A version stores every field that differs from the file,
+ * so any version can be restored; version 1 is the file itself and has no row.
  */
 export const contentEdits = pgTable(
   'content_edits',
@@ -270,7 +270,7 @@ export const contentEdits = pgTable(
     itemId: text('item_id').notNull(),
     version: integer('version').notNull(),
     state: text('state').$type<'draft' | 'published' | 'replaced' | 'discarded'>().notNull(),
-    /** Values by field name, as content files write them. */
+    /** Values by field name, in the format of content files. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     editor: text('editor').notNull().default(''),
     change: count('change').notNull(),
@@ -286,12 +286,12 @@ export const contentEdits = pgTable(
   ],
 );
 
-/** Views of pages that visitors allowed to be counted: sums by day (UTC), without personal data. */
+/** Counted page views of visitors with consent: sums by day (UTC), without personal data. */
 export const pageViews = pgTable(
   'page_views',
   {
     day: date('day', { mode: 'string' }).notNull(),
-    /** '' where the request named no site of ours. */
+    /** '' if the request named none of our sites. */
     site: text('site').notNull(),
     page: text('page').notNull(),
     variantId: text('variant_id').notNull(),

@@ -8,7 +8,10 @@ import { fillOnce } from './fill';
 import { openPostgres } from './postgres';
 import type { SeedMessage } from './seeding';
 
-/** The program of the child process, and of a person: makes, migrates and fills the database that the environment names, then ends. */
+/**
+ * A program, run as a child process or from the command line: creates, migrates and fills the database of the
+ * environment, then ends.
+ */
 function send(message: SeedMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send) return process.send(message, () => resolve());
@@ -38,7 +41,7 @@ async function seed(): Promise<void> {
   }
 }
 
-// Ends with its parent; what was not committed is done again at the next start.
+// Ends with its parent; uncommitted work is repeated at the next start.
 process.on('disconnect', () => process.exit(1));
 
 seed()

@@ -5,17 +5,17 @@ import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './dat
 import type { Orm } from './orm';
 import { readSetting } from './settings.store';
 
-/** Stocks and facilities; the workshops came later, to databases that were filled already. */
+/** Stocks and facilities. The workshops have a marker of their own, since they were added later. */
 export const SEED_KEY = 'seed';
 export const WORKSHOP_SEED_KEY = 'seed.workshop';
 
-/** What the child says when it fails in a way that has its own sentence. */
+/** Messages of the child process, for failures with their own text. */
 export type SeedMessage =
   | { done: true }
   | { failed: 'DataFolderLocked'; folder: string; pid: number; message: string }
   | { failed: 'DatabaseUnreachable' | 'DataFolderUnusable' | 'other'; message: string };
 
-/** A marker is the last thing that seeding writes of its part. */
+/** Seeding writes the marker of a part last. */
 export async function isSeeded(orm: Orm): Promise<boolean> {
   const markers = await Promise.all([SEED_KEY, WORKSHOP_SEED_KEY].map((key) => readSetting(orm, key)));
   return markers.every((marker) => marker !== undefined);
@@ -35,7 +35,7 @@ function errorOf(message: SeedMessage): Error | null {
   }
 }
 
-/** Fills the database in a child process, which ends with this one. Cut short at any moment, the next run goes on. */
+/** Fills the database in a child process, which ends with this one. An interrupted run is continued by the next. */
 export function runSeed(config: Config): Promise<void> {
   const child = fork(path.join(process.cwd(), 'src/server/database/seed.ts'), {
     cwd: process.cwd(),
@@ -45,7 +45,7 @@ export function runSeed(config: Config): Promise<void> {
       DATA_DIR: config.dataDir,
       DATABASE_URL: config.databaseUrl ?? '',
       FORECOURT_MODE: config.mode,
-      // The server's own options (inspection, heap) are not the child's.
+      // Options of the server's own process (inspector, heap) do not apply to the child.
       NODE_OPTIONS: '',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

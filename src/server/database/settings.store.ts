@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Orm } from './orm';
 import { settings } from './schema';
 
-/** Small facts about this database, as JSON values by key. */
+/** Small JSON values about this database, by key. */
 export async function readSetting(orm: Orm, key: string): Promise<unknown> {
   const [row] = await orm.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   return row?.value;

@@ -2,25 +2,25 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from './orm';
 
-/** Rows of one statement: what a batch of them needs of memory stays small. */
+/** Rows per statement, to bound memory. */
 const CHUNK = 500;
 
 export function* chunks<T>(all: readonly T[], size = CHUNK): Generator<T[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+  for (let index = 0; index < all.length; index += size) yield all.slice(index, index + size);
 }
 
 /** In an upsert: the value that was to be inserted. */
 export const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
-/** What a column holds that no row says anything of: its default, the next of its numbers, or nothing. */
+/** The value of a column that no row sets: its default, the next number of its sequence, or null. */
 function columnValue(table: PgTable, column: PgColumn): SQL {
   if (column.default !== undefined) return sql`${column.default}`;
   return column.hasDefault ? sql`nextval(pg_get_serial_sequence(${getTableName(table)}, ${column.name}))` : sql`null`;
 }
 
 /**
- * The columns that rows speak of, by field. They are told by the first row; a row that speaks of others would lose them, or write
- * nothing where it had meant the default, so it is refused.
+ * The columns of the rows, by field, taken from the first row. A row with other fields is refused: a value would be
+ * lost, or null written instead of the default.
  */
 function columnsOf(table: PgTable, rows: readonly object[]): [field: string, PgColumn][] {
   const [first = {}] = rows;
@@ -40,16 +40,16 @@ function columnsOf(table: PgTable, rows: readonly object[]): [field: string, PgC
   });
 }
 
-/** Rows as one parameter that answers as a table. */
+/** Rows as one parameter that the query reads as a table. */
 function given(columns: readonly [field: string, PgColumn][], rows: readonly object[]): SQL {
-  const typedColumns = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given(${sql.join(typedColumns, sql`, `)})`;
+  const columnTypes = columns.map(([field, column]) => sql`${sql.identifier(field)} ${sql.raw(column.getSQLType())}`);
+  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as given(${sql.join(columnTypes, sql`, `)})`;
 }
 
 /**
- * What an insert writes, as a query over one parameter: `tx.insert(table).select(rowsOf(table, rows))`. A parameter for every value
- * costs the builder of statements, and the engine, several times what the rows themselves do. All rows have the same fields;
- * `computed` are the expressions of fields that none of them has.
+ * The rows of an insert as a query over one parameter: `tx.insert(table).select(rowsOf(table, rows))`. A parameter
+ * per value costs the statement builder and the engine several times as much as the rows themselves. All rows have
+ * the same fields; `computed` are the expressions of fields that no row has.
  * @throws {TypeError} rows that differ in their fields, or have one that is no column
  */
 export function rowsOf<T extends PgTable, C extends string & keyof T['$inferInsert'] = never>(
@@ -58,16 +58,16 @@ export function rowsOf<T extends PgTable, C extends string & keyof T['$inferInse
   computed?: Readonly<Record<C, SQL>>,
 ): SQL {
   const columns = columnsOf(table, rows);
-  const told = new Set(columns.map(([field]) => field));
+  const named = new Set(columns.map(([field]) => field));
   const expressions: Readonly<Record<string, SQL>> = computed ?? {};
   const values = Object.entries<PgColumn>(getTableColumns(table)).map(
-    ([field, column]) => expressions[field] ?? (told.has(field) ? sql.identifier(field) : columnValue(table, column)),
+    ([field, column]) => expressions[field] ?? (named.has(field) ? sql.identifier(field) : columnValue(table, column)),
   );
   return sql`select ${sql.join(values, sql`, `)} from ${given(columns, rows)}`;
 }
 
 /**
- * The same for rows that are simply added, to a table that numbers them itself too.
+ * Inserts rows, also into a table with an identity column.
  * @throws {TypeError} rows that differ in their fields, or have one that is no column
  */
 export async function insertRows<T extends PgTable>(

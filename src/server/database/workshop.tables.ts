@@ -29,9 +29,9 @@ import type {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The embedded registry: what a registration number tells about a car. */
+/** The embedded vehicle registry. */
 export const vehicles = pgTable('vehicles', {
-  /** Normal: capitals without spaces and hyphens. */
+  /** Normalised: capitals without spaces and hyphens. */
   registrationNumber: text('registration_number').primaryKey(),
   brand: text('brand').notNull(),
   model: text('model').notNull(),
@@ -41,7 +41,7 @@ export const vehicles = pgTable('vehicles', {
   hasServiceAgreement: boolean('has_service_agreement').notNull().default(false),
 });
 
-/** How the group treats a brand. */
+/** The group's policy for a brand. */
 export const workshopBrands = pgTable('workshop_brands', {
   brand: text('brand').primaryKey(),
   policy: text('policy').$type<BrandPolicy>().notNull(),
@@ -71,18 +71,18 @@ export const workshopOfferings = pgTable(
   (table) => [index('workshop_offerings_category').on(table.categoryId, table.position)],
 );
 
-/** What a facility's workshop is beside its entry among the facilities. */
+/** The workshop data of a facility. */
 export const workshopDepartments = pgTable(
   'workshop_departments',
   {
-    /** Digits, as departments are named on the wire. */
+    /** Digits, as in the API. */
     departmentId: text('department_id').primaryKey(),
     siteId: text('site_id').notNull(),
     /** IANA */
     zone: text('zone').notNull(),
-    /** Cars that can be handed over at the same time. */
-    desks: smallint('desks').notNull(),
-    /** Cars that part of a day takes in, by weekday from Monday. */
+    /** Number of cars that can be dropped off at the same time. */
+    parallelDropOffs: smallint('desks').notNull(),
+    /** Number of cars per part of the day, by weekday from Monday. */
     places: jsonb('places').$type<DayPlaces>().notNull(),
     /** Working days between a booking and its visit. */
     leadDays: smallint('lead_days').notNull(),
@@ -93,12 +93,12 @@ export const workshopDepartments = pgTable(
   (table) => [uniqueIndex('workshop_departments_site').on(table.siteId)],
 );
 
-/** Visits that were booked. The time stands with its zone, as the workshop's clock shows it. */
+/** Booked visits. The time is stored as local time with its zone. */
 export const workshopBookings = pgTable(
   'workshop_bookings',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** A visitor's intent: the same key is the same booking. */
+    /** One per visitor's intent: a repeated key is the same booking. */
     idempotencyKey: text('idempotency_key').notNull().unique('workshop_bookings_key'),
     /** Of the body that came with the key. */
     bodyHash: text('body_hash').notNull(),
@@ -131,9 +131,9 @@ export const workshopBookings = pgTable(
 );
 
 /**
- * Places of workshops' days that are taken: by a booking, or for a while by a visitor who types. One row claims two
- * numbered places, one of those who hand over at that time and one of what that part of the day takes in; that no two
- * claims have the same place is the database's own rule.
+ * Claimed slots of a workshop's day: by a booking, or temporarily by a visitor in the booking steps. Each row has two
+ * numbers, one among the drop-offs at that time and one among the capacity of that part of the day; unique
+ * constraints ensure that no two claims have the same number.
  */
 export const workshopClaims = pgTable(
   'workshop_claims',
@@ -142,25 +142,25 @@ export const workshopClaims = pgTable(
     localDate: date('local_date', { mode: 'string' }).notNull(),
     localTime: text('local_time').notNull(),
     part: text('part').$type<DayPart>().notNull(),
-    /** From 1 among the claims of this time (and part: a whole day hands over on its own). */
-    deskPlace: smallint('desk_place').notNull(),
+    /** From 1 among the claims of this time (and part: a full day has its own drop-off). */
+    dropOffNumber: smallint('desk_place').notNull(),
     /** From 1 among the claims of this part of the day. */
-    partPlace: smallint('part_place').notNull(),
+    partNumber: smallint('part_place').notNull(),
     bookingId: uuid('booking_id').references(() => workshopBookings.id, { onDelete: 'cascade' }),
-    /** Digest of the visitor's cookie; null once it is a booking. */
+    /** Hash of the visitor's cookie; null once it is a booking. */
     holder: text('holder'),
     /** Of a hold. */
     expiresAt: instant('expires_at'),
     extensions: smallint('extensions').notNull().default(0),
   },
   (table) => [
-    primaryKey({ columns: [table.departmentId, table.localDate, table.part, table.partPlace] }),
+    primaryKey({ columns: [table.departmentId, table.localDate, table.part, table.partNumber] }),
     uniqueIndex('workshop_claims_desk').on(
       table.departmentId,
       table.localDate,
       table.localTime,
       table.part,
-      table.deskPlace,
+      table.dropOffNumber,
     ),
     uniqueIndex('workshop_claims_booking')
       .on(table.bookingId)

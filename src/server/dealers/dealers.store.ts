@@ -27,9 +27,9 @@ interface FacilityChange {
 }
 
 export interface DealersStore {
-  /** Adds and changes in one transaction; facilities that stand unchanged already are not in the answer. */
+  /** Adds and changes in one transaction; returns only facilities that changed. */
   upsert(stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]>;
-  /** The same, and removes the facilities that are not given. */
+  /** Like `upsert`, and removes the facilities that are not given. */
   replace(stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]>;
   remove(stock: StockName, siteIds: readonly string[]): Promise<FacilityChange[]>;
   /** By website_sort_order, then site_id. */
@@ -84,7 +84,7 @@ function facilityOf(row: Row, departments: Department[]): Facility {
   };
 }
 
-/** Rows by the id of the department they belong to and their place in it. */
+/** Rows grouped by department id, in order of position. */
 const grouped = <T, Row>(
   of: ReadonlyMap<number, Department>,
   list: (department: Department) => readonly T[],
@@ -94,13 +94,13 @@ const grouped = <T, Row>(
     list(department).map((one, position) => ({ ...row(one), departmentId, position })),
   );
 
-/** The departments of facilities that have none. */
+/** Inserts the departments of facilities without any. */
 async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<void> {
-  const rooms = given.flatMap(({ site_id: siteId, site_departments: list }) =>
+  const departmentRows = given.flatMap(({ site_id: siteId, site_departments: list }) =>
     list.map((department, position) => ({ siteId, position, department })),
   );
   const made = new Map<number, Department>();
-  for (const chunk of chunks(rooms)) {
+  for (const chunk of chunks(departmentRows)) {
     const rows = await tx
       .insert(departments)
       .select(
@@ -161,7 +161,7 @@ async function writeDepartments(tx: Orm, stock: StockName, given: readonly Facil
 
 async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facility[]): Promise<FacilityChange[]> {
   const changes: FacilityChange[] = [];
-  // Of facilities with one id the last stands.
+  // Of facilities with the same id the last one counts.
   for (const chunk of chunks([...new Map(given.map((facility) => [facility.site_id, facility])).values()])) {
     const ids = chunk.map((facility) => facility.site_id);
     const existing = await tx
@@ -269,10 +269,10 @@ async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): P
       .orderBy(asc(deviationDays.position)),
   );
   const day = ({ day, displayText }: { day: string; displayText: string }) => ({ day, displayText });
-  const rooms = new Map<string, Department[]>();
+  const bySite = new Map<string, Department[]>();
   for (const row of rows) {
-    const list = rooms.get(row.siteId) ?? [];
-    rooms.set(row.siteId, list);
+    const list = bySite.get(row.siteId) ?? [];
+    bySite.set(row.siteId, list);
     list.push({
       name: row.name,
       official_name: row.officialName,
@@ -299,7 +299,7 @@ async function readDepartments(orm: Orm, stock: StockName, siteIds: string[]): P
       },
     });
   }
-  return rooms;
+  return bySite;
 }
 
 async function withDepartments(orm: Orm, stock: StockName, rows: Row[]): Promise<Facility[]> {
@@ -319,7 +319,7 @@ export function createDealersStore(orm: Orm): DealersStore {
   const ordered = (stock: StockName) =>
     orm.select().from(facilities).where(open(stock)).orderBy(asc(facilities.sortOrder), asc(facilities.siteId));
 
-  /** Removal comes first, so that a new facility may take over the slug of one that goes. */
+  /** Removals come first, so that a new facility may reuse the slug of a removed one. */
   const removeWhere = async (tx: Orm, which: ReturnType<typeof and>): Promise<FacilityChange[]> => {
     const gone = await tx
       .update(facilities)
@@ -374,8 +374,8 @@ export function createDealersStore(orm: Orm): DealersStore {
     async *documents(stock) {
       const rows = await ordered(stock);
       const complete = await withDepartments(orm, stock, rows);
-      for (const [at, row] of rows.entries()) {
-        const document = complete[at];
+      for (const [index, row] of rows.entries()) {
+        const document = complete[index];
         if (document) yield { id: row.siteId, version: row.version, document };
       }
     },
@@ -387,10 +387,10 @@ export function createDealersStore(orm: Orm): DealersStore {
         .where(and(eq(facilities.stock, stock), gt(facilities.version, version)))
         .orderBy(asc(facilities.version));
       const complete = await withDepartments(orm, stock, rows);
-      return rows.map((row, at) => ({
+      return rows.map((row, index) => ({
         id: row.siteId,
         version: row.version,
-        document: row.removed ? null : (complete[at] ?? null),
+        document: row.removed ? null : (complete[index] ?? null),
       }));
     },
   };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 /** Context of a request from the HTTP server. Empty when a page calls in process. */
 export interface AppBindings {
-  /** The peer's address as the socket gives it. */
+  /** The peer's address of the socket. */
   peer?: string;
   /** Renders an ISR page again, by its internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: only if it was rendered before. */
   revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;

@@ -7,7 +7,7 @@ const messages = {
   UNAUTHORIZED: 'The key is missing or wrong.',
   FORBIDDEN: 'Requests from other origins are refused.',
   NOT_FOUND: 'There is nothing at this address.',
-  METHOD_NOT_ALLOWED: 'This address does not answer to that method.',
+  METHOD_NOT_ALLOWED: 'This address does not support that method.',
   UNSUPPORTED_MEDIA: 'This address does not take a body of that type.',
   TOO_LARGE: 'The body is larger than this address accepts.',
   TOO_MANY_REQUESTS: 'Too many requests from this address. Try again later.',

@@ -5,7 +5,7 @@ import { nullIfMissing } from './nullIfMissing';
 
 export interface Film {
   etag: string;
-  /** Bytes of the whole. */
+  /** Size of the file in bytes. */
   size: number;
   type: string;
   /** The bytes from `from` up to and including `to`. */

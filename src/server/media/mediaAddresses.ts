@@ -22,7 +22,7 @@ export async function fileAddresses(filesDir: string): Promise<readonly string[]
 export const mediaAddresses = async (filesDir: string): Promise<readonly string[]> =>
   (await fileAddresses(filesDir)).filter((address) => PICTURE.test(address.slice(ROOT.length)));
 
-/** The size of a picture's master, px; null for an address of none. */
+/** The size of a picture's master, px; null for an address that is not a picture. */
 export async function pictureSize(
   filesDir: string,
   address: string,

@@ -8,7 +8,7 @@ export interface Outbox {
   latest(most: number): Promise<OutboxMessage[]>;
 }
 
-/** Reads what waits in the outbox: demo mode alone opens it (decision 19). */
+/** Reads the queued messages; exposed in demo mode only (decision 19). */
 export const createOutbox = (orm: Orm): Outbox => ({
   latest: async (most) =>
     (await orm.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.channel).limit(most)).map(

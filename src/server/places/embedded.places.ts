@@ -11,11 +11,11 @@ interface Entry extends Place {
   tokens: readonly string[];
   postcodes: readonly string[];
   isDistrict: boolean;
-  /** Its place among those of its county: smaller for larger places. */
+  /** Rank within its county: smaller for larger places. */
   rank: number;
 }
 
-/** Of the whole country, the largest first: counties' own orders say nothing across them. */
+/** The largest places of the country in order: the order within a county says nothing about other counties. */
 const LARGEST = [
   'Stockholm',
   'Göteborg',
@@ -45,7 +45,7 @@ const LARGEST = [
 const FARTHEST_KM = 90;
 
 const entries: readonly Entry[] = gazetteer.flatMap(([region, places]) =>
-  places.map(([name, latitude, longitude, postcodes, partOf], at): Entry => {
+  places.map(([name, latitude, longitude, postcodes, partOf], index): Entry => {
     const large = LARGEST.indexOf(name);
     const folded = fold(name);
     return {
@@ -59,7 +59,7 @@ const entries: readonly Entry[] = gazetteer.flatMap(([region, places]) =>
       tokens: folded.split(/[\s-]+/),
       postcodes: postcodes.split(' '),
       isDistrict: partOf !== undefined,
-      rank: large === -1 ? LARGEST.length + at : large,
+      rank: large === -1 ? LARGEST.length + index : large,
     };
   }),
 );
@@ -73,7 +73,10 @@ const placeOf = ({ placeId, name, description, region, latitude, longitude }: En
   longitude,
 });
 
-/** Smaller is better; null for none. The whole name, its beginning, the beginning of a later word. */
+/**
+ * How well the name matches, smaller is better; null for no match. The complete name, its beginning, the beginning of
+ * a later word.
+ */
 function fit(entry: Entry, queryText: string): number | null {
   if (entry.folded === queryText) return 0;
   if (entry.folded.startsWith(queryText)) return 1;
@@ -91,11 +94,14 @@ const best = (found: readonly { entry: Entry; fits: number }[]): Entry[] =>
     )
     .map(({ entry }) => entry);
 
-/** '417 05', '41705 Gö': the digits; null where the text is no postcode. */
+/** '417 05', '41705 Gö': the digits; null if the text is not a postcode. */
 const postcodeOf = (queryText: string): string | null =>
   /^(\d{3})\s?(\d{0,2})(?:\s+\D.*)?$/.exec(queryText)?.slice(1, 3).join('') ?? null;
 
-/** A postcode belongs to the place whose beginning it has; the town before its districts. A whole one is shown with it. */
+/**
+ * A postcode belongs to the place with its beginning; towns come before their districts. A complete postcode is shown
+ * with the place.
+ */
 function byPostcode(digits: string): Place[] {
   const found = entries.filter(({ postcodes }) => postcodes.includes(digits.slice(0, 3)));
   const shown = digits.length === 5 ? `${digits.slice(0, 3)} ${digits.slice(3)} ` : '';
@@ -107,7 +113,10 @@ function byPostcode(digits: string): Place[] {
     }));
 }
 
-/** 'Hisingen, Göteborg' as it was shown: the part before the comma is looked for, what follows must stand in the description. */
+/**
+ * 'Hisingen, Göteborg' as displayed earlier: the part before the comma is searched for, the rest must occur in the
+ * description.
+ */
 function byName(queryText: string): Place[] {
   const [name = '', ...rest] = fold(queryText)
     .split(',')
@@ -120,14 +129,14 @@ function byName(queryText: string): Place[] {
   return best(found).slice(0, PLACES_SHOWN).map(placeOf);
 }
 
-/** Over the gazetteer that comes with the product: no network requests. */
+/** Uses the gazetteer of the product: no network requests. */
 export const createEmbeddedPlaces = (): PlacesService => ({
   async find(queryText) {
     const query = queryText.normalize('NFC').trim().replace(/\s+/g, ' ');
     const postcode = postcodeOf(query);
     return ok(postcode === null ? byName(query) : byPostcode(postcode));
   },
-  async at(position) {
+  async byPosition(position) {
     let closest: { entry: Entry; km: number } | null = null;
     for (const entry of entries) {
       const km = distanceKm(position, entry);

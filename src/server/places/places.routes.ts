@@ -24,8 +24,8 @@ const positionSchema = object({
 }).noUnknown('there is an unknown property');
 
 /**
- * The door of places, relative to /api/places: GET `/?q=` answers `{ places }`, the best first; POST `/reverse` with a
- * position answers `{ place }`, null outside Sweden. 400 for a question that can't be understood.
+ * Routes of /api/places: GET `/?q=` returns `{ places }`, the best first; POST `/reverse` with a position returns `{
+ * place }`, null outside Sweden. 400 for a malformed request.
  */
 export function placesRoutes(service: PlacesService) {
   const routes = new Hono<AppEnv>();
@@ -38,7 +38,7 @@ export function placesRoutes(service: PlacesService) {
   routes.post('/reverse', limitBody(BODY_BYTES), async (c) => {
     try {
       const position = positionSchema.validateSync(JSON.parse(await c.req.text()));
-      return resultResponse(c, await service.at(position), (place) => ({ place }));
+      return resultResponse(c, await service.byPosition(position), (place) => ({ place }));
     } catch (error) {
       if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
       throw error;

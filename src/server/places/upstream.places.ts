@@ -5,7 +5,7 @@ import type { PlacesService } from './places.service';
 
 export interface Geocoder {
   kind: 'photon' | 'nominatim';
-  /** Without a slash at the end. */
+  /** Without trailing slash. */
   url: string;
 }
 
@@ -57,7 +57,7 @@ const nominatimSchema = object({
 });
 type NominatimPlace = InferType<typeof nominatimSchema>;
 
-/** 'Västra Götalands län' is shown as the county is called. */
+/** 'Västra Götalands län' without 'län', like the county's displayed name. */
 const countyOf = (name = ''): string => name.replace(/s? län$/, '').replace(/^Region /, '');
 
 function fromPhoton({ geometry, properties }: PhotonFeature): Place | null {
@@ -94,7 +94,10 @@ function fromNominatim({ place_id, lat, lon, name, display_name, address }: Nomi
 const known = (places: readonly (Place | null)[]): Place[] =>
   places.filter((place) => place !== null).slice(0, PLACES_SHOWN);
 
-/** A Photon or Nominatim server of one's own, asked by our server: it learns neither address nor browser of the visitor. */
+/**
+ * The operator's own Photon or Nominatim server, called by our server: the visitor's address and browser are not
+ * sent.
+ */
 export function createUpstreamPlaces(
   { kind, url }: Geocoder,
   { fetch = globalThis.fetch, report }: GeocoderDependencies,
@@ -110,7 +113,7 @@ export function createUpstreamPlaces(
         signal: AbortSignal.timeout(LIMIT_MS),
         redirect: 'error',
       });
-      if (!response.ok) throw new Error(`The geocoder answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The geocoder responded with ${response.status}.`);
       return ok(read(await response.json()));
     } catch (error) {
       report(error);
@@ -124,15 +127,15 @@ export function createUpstreamPlaces(
   if (kind === 'photon') {
     return {
       find: (queryText) => request('/api', { q: queryText, limit: String(PLACES_SHOWN * 2), bbox: SWEDEN }, photon),
-      at: ({ latitude, longitude }) =>
+      byPosition: ({ latitude, longitude }) =>
         request('/reverse', { lat: String(latitude), lon: String(longitude) }, (body) => photon(body)[0] ?? null),
     };
   }
   return {
     find: (queryText) =>
       request('/search', { ...common, q: queryText, countrycodes: 'se', limit: String(PLACES_SHOWN) }, nominatim),
-    // A place without an address is answered with `{ error }`: there is none.
-    at: ({ latitude, longitude }) =>
+    // For a position without an address the response is `{ error }`.
+    byPosition: ({ latitude, longitude }) =>
       request('/reverse', { ...common, lat: String(latitude), lon: String(longitude), zoom: '12' }, (body) =>
         hasError(body) ? null : fromNominatim(nominatimSchema.validateSync(body)),
       ),

@@ -14,32 +14,32 @@ interface OpenedIndex {
   engine: Engine;
   /** Changes that came while a rebuild runs; null when none runs. */
   missed: IndexChange[] | null;
-  /** The last of the changes that were asked for, one after the other. */
+  /** Resolves when the latest of the queued changes has run; changes run one after another. */
   changes: Promise<void>;
   rebuilds: Promise<void>;
-  /** Of which engine, and when. */
+  /** The cached vocabulary, with the engine and the stamp that it belongs to. */
   vocabulary: { engine: Engine; stamp: number; value: QueryVocabulary } | null;
 }
 
-/** The engine holds its indexes itself, so it can hand them out and take them back. */
+/** The embedded engine holds its indexes in memory, so it can export and import them. */
 export interface EmbeddedSearch extends SearchService {
   /** The sections of a built index; changes may come while they are written. */
   sections(index: string): Iterable<Buffer>;
-  /** Takes an index over whole. What changed since its sections were begun must be applied again. */
+  /** Replaces an index. Changes since its sections were begun must be applied again. */
   restore(index: string, sections: AsyncIterable<Buffer>): Promise<void>;
 }
 
 export interface EmbeddedSearchOptions {
-  /** What an index of this name holds; null for a name that is no index. */
+  /** The definition of an index by its name; null for a name that is no index. */
   definitionOf: (index: string) => IndexDefinition | null;
-  /** Hears of documents that a build had to leave out; the index stands without them. */
+  /** Called for documents that a build had to leave out; the index is built without them. */
   report: (error: Error) => void;
 }
 
 /**
- * The search engine in this process. Each index is on its own: one that is being built, or whose build failed, leaves the
- * others and its own older state as they are. Asking an index before its first build fails with SEARCH_FAILED, asking one
- * that has no definition with NOT_FOUND.
+ * The search engine in this process. Indexes are independent: one that is being rebuilt, or whose build failed,
+ * leaves the others and its own older state in use. A request to an index before its first build fails with
+ * SEARCH_FAILED, to one without a definition with NOT_FOUND.
  */
 export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOptions): EmbeddedSearch {
   const held = new Map<string, OpenedIndex>();
@@ -61,7 +61,7 @@ export function createEmbeddedSearch({ definitionOf, report }: EmbeddedSearchOpt
     return fresh;
   };
 
-  /** One question to one index, in one go: nothing changes meanwhile. */
+  /** One request to one index, run synchronously so that no change comes in between. */
   const query = <Value>(name: string, run: (index: OpenedIndex) => Value): Result<Value> => {
     const index = built.has(name) ? held.get(name) : undefined;
     return index ? ok(run(index)) : failed(definitionOf(name) ? 'SEARCH_FAILED' : 'NOT_FOUND', { index: name });
@@ -124,13 +124,13 @@ function vocabularyOf(index: OpenedIndex): QueryVocabulary {
   return value;
 }
 
-/** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
+/** A failed run does not stop the runs queued after it; its error goes to its own caller. */
 const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);
 
-/** As many causes are kept as a person reads. */
+/** Limit of the causes that an error lists. */
 const MOST_CAUSES = 10;
 
-/** One document that an index can't hold doesn't keep the others out. */
+/** Collects documents that the index cannot hold, so that the others are still added. */
 class Refused {
   count = 0;
   private readonly causes: unknown[] = [];
@@ -167,9 +167,9 @@ async function rebuild(
     }
     await engine.finishBulk(slicer);
     // More may come while these are taken in, so the swap follows the last of them without a pause.
-    for (const [at, one] of missed.entries()) {
+    for (const [position, one] of missed.entries()) {
       refused.attempt(one.id, () => change(engine, one));
-      if (slicer.due && at < missed.length - 1) await slicer.pause();
+      if (slicer.due && position < missed.length - 1) await slicer.pause();
     }
     index.engine = engine;
     return refused;

@@ -10,8 +10,8 @@ import type { SnapshotLog, Snapshots } from './snapshots';
 import { servedDefinition } from './stockIndexes';
 
 /**
- * The search of this process: its own engine, or the search server that the configuration names, and what it need not
- * build. @throws SearchUnreachable in one sentence.
+ * The search service of this process: the embedded engine, or the search server that the configuration names. @throws
+ * SearchUnreachable with a one-sentence message.
  */
 export async function openSearchService(parts: {
   config: Pick<Config, 'openSearch' | 'dataDir'>;

@@ -9,7 +9,7 @@ import { servedDefinition } from './stockIndexes';
 
 const INSTALLATION = 'search.installation';
 
-/** A name that no other database has. */
+/** A random name that identifies the database. */
 export async function installationOf(orm: Orm): Promise<string> {
   const known = await readSetting(orm, INSTALLATION);
   if (typeof known === 'string') return known;
@@ -17,7 +17,7 @@ export async function installationOf(orm: Orm): Promise<string> {
   return String(await readSetting(orm, INSTALLATION));
 }
 
-/** The name of the build that runs here; null while it is being worked on, when code changes under the same name. */
+/** The id of the running build; null in development, where code changes without a new id. */
 async function buildIn(folder: string): Promise<string | null> {
   if (process.env.NODE_ENV !== 'production') return null;
   return readFile(path.join(folder, '.next/BUILD_ID'), 'utf8').then(
@@ -26,7 +26,7 @@ async function buildIn(folder: string): Promise<string | null> {
   );
 }
 
-/** The snapshots in `<dataDir>/search`, of this build and this database alone; undefined where no build runs. */
+/** The snapshots in `<dataDir>/search`, of this build and this database; undefined in development. */
 export async function openSnapshots(parts: {
   search: EmbeddedSearch;
   orm: Orm;

@@ -2,19 +2,22 @@ import { Hono, type Context } from 'hono';
 import { emptyResponse, searchLimits } from '@/domain/search/search';
 import { BadSearchError } from '@/domain/search/requestChecks';
 import { readSearchRequest } from '@/domain/search/search.schema';
+import { readTextSearchRequest } from '@/domain/search/textSearch.schema';
 import {
   readRelaxRequest,
   readSuggestRequest,
   readUnderstandRequest,
 } from '@/domain/search/suggestRelaxUnderstand.schema';
+import { isRecord } from '@/lib/guards';
 import { statusOf } from '@/errors/catalogue';
 import { failed, type Result } from '@/errors/result';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
+import { createTextSearch, type TextSearchReply } from './textSearch.service';
 import { createUnderstanding } from './understand.service';
 
-/** Where failures of the service are told; pino's logger is one. */
+/** Receives failures of the service; pino's logger is one. */
 export interface SearchLog {
   error(fields: object, message: string): void;
 }
@@ -22,19 +25,19 @@ export interface SearchLog {
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const JSON_BODY = { ...NO_STORE, 'Content-Type': 'application/json' };
 
-/** One question of the search area: how its body is read, answered and written, and what stands in the body of a 502. */
+/** One path of the search area: reads the body, runs the request and writes the response. */
 interface SearchEndpoint<Request extends { index: string }, Reply> {
   read: (body: unknown) => Request;
   run: (request: Request) => Promise<Result<Reply>>;
   write: (reply: Reply) => string;
-  /** So that whoever reads only the body sees "empty" (decision 22e). */
+  /** The body of a 502: an empty result (decision 22e). */
   empty: (request: Request) => object;
 }
 
 /**
- * The search doors, relative to /api/search: POST '/' with the body of specification 2 section 7.1, '/suggest',
- * '/relax' and '/understand' (decision 3e). 400 names what is wrong with the body, 404 an index that isn't served, 413 a body over the limit. When the
- * service fails: 502 with the empty result (decision 22e).
+ * The routes of the search, relative to /api/search: POST '/' with the body of specification 2 section 7.1 or with
+ * `query_text`, '/suggest', '/relax' and '/understand' (decision 3e). Status 400 names what is wrong with the body; 404: an
+ * index that isn't served; 413: a body over the limit; 502 with the empty result: the service failed (decision 22e).
  */
 export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
   const routes = new Hono();
@@ -42,9 +45,12 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
   const open = <Request extends { index: string }, Reply>(path: string, endpoint: SearchEndpoint<Request, Reply>) =>
     routes.post(path, (c) => respond(c, endpoint, log));
 
+  const understand = createUnderstanding(service, now);
+  const searchText = createTextSearch(service, understand, (code) => log.error({ code }, 'understanding failed'));
   open('/', {
-    read: readSearchRequest,
-    run: (request) => service.search(request),
+    read: (body) => (isRecord(body) && 'query_text' in body ? readTextSearchRequest(body) : readSearchRequest(body)),
+    run: (request): Promise<Result<SearchReply | TextSearchReply>> =>
+      'query_text' in request ? searchText(request) : service.search(request),
     write: replyJson,
     empty: ({ limit, offset }) => emptyResponse(limit, offset),
   });
@@ -62,7 +68,7 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
   });
   open('/understand', {
     read: readUnderstandRequest,
-    run: createUnderstanding(service, now),
+    run: understand,
     write: JSON.stringify,
     // A text that could not be understood is a plain keyphrase.
     empty: ({ text }) => ({
@@ -101,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A service that throws has failed like one that says so. What was searched for is not logged: visitors type names and plates. */
+/** A service that throws has failed. The request is not logged: visitors type names and registration numbers. */
 async function runSafely<Request extends { index: string }, Reply>(
   { run }: SearchEndpoint<Request, Reply>,
   request: Request,
@@ -118,9 +124,9 @@ async function runSafely<Request extends { index: string }, Reply>(
   }
 }
 
-/** The documents are JSON already: the answer is put together, not stringified again. */
-const replyJson = ({ facet, contentJson, total_items: total, limit, offset }: SearchReply): string =>
-  `{"facet":${JSON.stringify(facet)},"content":${contentJson},"total_items":${total},"limit":${limit},"offset":${offset}}`;
+/** The documents are JSON already: they are inserted as text. */
+const replyJson = ({ facet, contentJson, ...rest }: SearchReply | TextSearchReply): string =>
+  `{"facet":${JSON.stringify(facet)},"content":${contentJson},${JSON.stringify(rest).slice(1)}`;
 
 const relaxJson = ({ total_items: total, relaxations, nearestMatches }: RelaxReply): string =>
   `{"total_items":${total},"relaxations":${JSON.stringify(relaxations)},"nearestMatches":[${nearestMatches.map(({ documentJson, compromises }) => `{"document":${documentJson},"compromises":${JSON.stringify(compromises)}}`).join(',')}]}`;

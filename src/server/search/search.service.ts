@@ -4,7 +4,7 @@ import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { SuggestRequest, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 
-/** As the search door answers, with the documents as ready JSON text: `[{…},{…}]`. */
+/** The response of a search, with the documents as ready JSON text: `[{…},{…}]`. */
 export interface SearchReply {
   facet: Facet[];
   contentJson: string;
@@ -29,20 +29,20 @@ export interface IndexChange {
   document: IndexedDocument | null;
 }
 
-/** Questions to an index that isn't built fail with SEARCH_FAILED, to one that has no definition with NOT_FOUND. */
+/** Requests to an index that isn't built fail with SEARCH_FAILED, to one without a definition with NOT_FOUND. */
 export interface SearchService {
   search(request: SearchRequest): Promise<Result<SearchReply>>;
   suggest(request: SuggestRequest): Promise<Result<SuggestResponse>>;
   relax(request: RelaxRequest): Promise<Result<RelaxReply>>;
-  /** The words that free text is understood by; the same object until values come or go. */
+  /** The values that free text is understood by; the same object until values are added or removed. */
   vocabulary(index: string): Promise<Result<QueryVocabulary>>;
-  /** Builds beside the live index and swaps when whole. */
+  /** Builds a new index next to the live one and swaps them when it is complete. */
   rebuild(
     index: string,
     documents: AsyncIterable<{ id: string; version: number; document: IndexedDocument }>,
   ): Promise<void>;
   apply(index: string, changes: readonly IndexChange[]): Promise<void>;
-  /** Names of the indexes that can be asked, with their sizes. */
+  /** Names of the indexes that can be searched, with their sizes. */
   indexes(): Promise<{ name: string; documents: number }[]>;
   close(): Promise<void>;
 }

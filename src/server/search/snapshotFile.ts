@@ -5,27 +5,27 @@ import path from 'node:path';
 import { hasErrorCode } from '@/lib/guards';
 
 /*
- * A snapshot is a line that names its form, then sections: length (4 bytes), SHA-256 (32 bytes), content. The first is the
- * head as JSON; an empty one ends the file.
+ * A snapshot is a line that names its format, then sections: length (4 bytes), SHA-256 (32 bytes), content. The first
+ * is the head as JSON; an empty one ends the file.
  */
 const MAGIC = 'forecourt-index-1\n';
 const SUM = 32;
 
 export interface SnapshotHead {
-  /** Of the code, the database, the definition and the slice: a snapshot of others is none of ours. */
+  /** Identifies code, database, definition and stock slice; other snapshots are ignored. */
   key: string;
-  /** The stock's number from which on changes must be taken in again. */
+  /** The stock's version from which on changes must be applied again. */
   version: number;
 }
 
-/** A file that can't be used, and why; a build takes its place. */
+/** A file that cannot be used, with the reason; the index is rebuilt instead. */
 export class UnusableSnapshot extends Error {
   override readonly name = 'UnusableSnapshot';
 }
 
 const sumOf = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 
-/** Writes the file whole or not at all: beside its place, then moved there. */
+/** Writes the file atomically: to a temporary file that is then renamed. */
 export async function writeSnapshot(file: string, head: SnapshotHead, sections: Iterable<Buffer>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.part`;
@@ -49,7 +49,7 @@ export async function writeSnapshot(file: string, head: SnapshotHead, sections: 
   }
 }
 
-/** Reads so many bytes at a time as are asked for. */
+/** Reads a requested number of bytes. */
 class Bytes {
   private readonly chunks: AsyncIterator<Buffer>;
   private held: Buffer = Buffer.alloc(0);
@@ -72,7 +72,7 @@ class Bytes {
     return all.subarray(0, length);
   }
 
-  /** The next section, unharmed; null at the end. */
+  /** The next section, verified by its hash; null at the end. */
   async section(): Promise<Buffer | null> {
     const length = (await this.take(4)).readUInt32LE();
     const sum = await this.take(SUM);
@@ -83,8 +83,8 @@ class Bytes {
 }
 
 /**
- * The sections of a file, once its head is the wanted one. One that is damaged or cut short is only noticed on the way: what
- * was made of them counts when the iteration has ended. Undefined: there is no file. @throws UnusableSnapshot
+ * The sections of a file whose head matches. A damaged or truncated file is noticed during iteration: use the result
+ * only after the iteration has ended. Undefined: there is no file. @throws UnusableSnapshot
  */
 export async function readSnapshot(
   file: string,
@@ -127,7 +127,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No head is what the caller's check says then.
+    // The caller's check of the head reports it.
     return null;
   }
 }

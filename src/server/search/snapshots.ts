@@ -12,25 +12,28 @@ export interface SnapshotLog {
 export interface SnapshotsOptions {
   search: EmbeddedSearch;
   definitionOf: (index: string) => IndexDefinition | null;
-  /** Of the data. */
+  /** The data folder. */
   folder: string;
-  /** Names the code that reads and writes them, and the database they are of: others' are ignored. */
+  /** Identifies the code and the database; snapshots of others are ignored. */
   build: string;
   installation: string;
   log: SnapshotLog;
 }
 
 export interface Snapshots {
-  /** The stock's number that the index stands at now, or undefined where it must be built. `newest`: the stock's own number. */
+  /**
+   * The stock's version that the index has now, or undefined where it must be built. `newest`: the stock's current
+   * version.
+   */
   restore(what: { index: string; selection: object; newest: number }): Promise<number | undefined>;
-  /** Keeps the built index for the next start. `version`: the stock's number before the build. */
+  /** Stores the built index for the next start. `version`: the stock's version before the build. */
   save(what: { index: string; selection: object; version: number }): Promise<void>;
 }
 
 /**
- * Indexes as files, so that a server that starts again need not build them. They are a shortcut and nothing else: one that
- * is missing, of other code, another database or another slice, or damaged is ignored with a line in the log, and one that
- * can't be written is no failure.
+ * Indexes as files, so that a restarted server need not rebuild them. They are optional: one that is missing,
+ * damaged, or of other code, another database or another slice is ignored with a log line, and failing to write one
+ * is no error.
  */
 export function createSnapshots({
   search,

@@ -11,9 +11,9 @@ import type { IndexDefinition } from './engine/definition';
 import type { IndexedDocument, SearchService } from './search.service';
 import type { Snapshots } from './snapshots';
 
-/** How often a server on a shared database looks for changes that others made. */
+/** Interval in which a server on a shared database looks for changes by other servers. */
 const POLL_MS = 3_000;
-/** A snapshot that lacks so many changes is written anew. */
+/** A snapshot that lacks this many changes is written again. */
 const MOST_OUTDATED = 1_000;
 
 interface StockIndex {
@@ -26,13 +26,13 @@ const carIndexes = (stock: StockName): StockIndex[] =>
 
 const usedStocks = [...new Set(allSites.flatMap(({ cars }) => (cars ? [cars.stock] : [])))];
 
-/** The name of a house as this site says it: on its card, its page, and its cars. */
+/** The name of a facility on this site: on its card, its page, and its cars. */
 function signed({ facilities }: Site, name: string): string {
   const sign = facilities?.sign;
   return sign && name.startsWith(`${sign.of} `) ? sign.here + name.slice(sign.of.length) : name;
 }
 
-/** A car as it is found: its price is what is paid now, so lists are sorted and narrowed by what their cards say. */
+/** A car as it is indexed: its price is what a buyer pays now, so that sorting and filtering agree with the cards. */
 function found(car: Car, site: Site): IndexedDocument {
   const paid = paidPrice(car);
   return {
@@ -68,7 +68,10 @@ async function* facilitiesOf(
   }
 }
 
-/** One index for each site, from the part of its stock that the site sells (requirement A-01); from its snapshot where there is one. */
+/**
+ * One index for each site, from the part of its stock that the site sells (requirement A-01); from its snapshot if
+ * there is one.
+ */
 export async function buildIndexes(
   search: SearchService,
   cars: CarsStore,
@@ -114,7 +117,7 @@ const applyToSite = (search: SearchService, index: string, site: Site, changes: 
     })),
   );
 
-/** A change of stock reaches each site's index; a car that leaves a site's slice leaves its index. */
+/** Applies a change of stock to each site's index; a car that leaves a site's slice leaves its index. */
 export async function applyChanges(
   search: SearchService,
   stock: StockName,
@@ -123,15 +126,15 @@ export async function applyChanges(
   const runs = await Promise.allSettled(
     carIndexes(stock).map(({ name, site }) => applyToSite(search, name, site, changes)),
   );
-  // An index that can't take something doesn't keep it from the other sites'.
+  // A failure of one index does not affect the other sites'.
   const failures = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []));
   if (failures.length > 0)
     throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
 /**
- * What others write into a shared PostgreSQL reaches this process's index, too. Gives the function that ends it, once
- * a look that is under way is over. `everyMs`: milliseconds between two looks.
+ * Applies changes that other servers write into a shared PostgreSQL. Returns the function that stops it and resolves
+ * when a running poll is over. `everyMs`: milliseconds between two polls.
  */
 export async function followOthers(
   search: SearchService,
@@ -146,14 +149,14 @@ export async function followOthers(
   let looking = Promise.resolve();
   const take = async (stock: StockName) => {
     for await (const page of cars.changesSince(stock, seen.get(stock) ?? 0)) {
-      // What an index can't take today it can't take at the next look either: the place moves on, or nothing would ever follow.
+      // An index that rejects a change would reject it in the next poll too: continue with the next change.
       await applyChanges(search, stock, page).catch(report);
       const last = page.at(-1);
       if (last) seen.set(stock, last.version);
     }
   };
   const look = async () => {
-    // A stock that can't be read now is asked again at the next look, and holds up no other.
+    // A stock that cannot be read is tried again in the next poll, and does not delay the others.
     for (const stock of usedStocks) await take(stock).catch(report);
   };
   const again = () => {
@@ -171,7 +174,7 @@ export async function followOthers(
   };
 }
 
-/** Only a site's own indexes are served; names in them are sorted as its language sorts them. */
+/** Only a site's own indexes are served; names in them are sorted by its language. */
 export function servedDefinition(index: string): IndexDefinition | null {
   const site = allSites.find(({ cars, facilities }) => cars?.index === index || facilities?.index === index);
   return site

@@ -9,12 +9,12 @@ import type {
 import { ok, type Result } from '@/errors/result';
 import type { SearchService } from './search.service';
 
-/** Reads free text in the words of an index, by whatever service holds it. `now`: the years of '-19' and 'max 5 år gammal' count from it. */
+/** Understands free text by the values of an index. `now` gives the year for '-19' and 'max 5 år gammal'. */
 export function createUnderstanding(
   service: Pick<SearchService, 'vocabulary'>,
   now: () => Date,
 ): (request: UnderstandRequest) => Promise<Result<Understanding>> {
-  // A lexicon lives as long as its vocabulary: the service gives a new one when values come or go.
+  // One lexicon per vocabulary object and language; the service returns a new vocabulary when values change.
   const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
   const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {
     const held = lexicons.get(vocabulary) ?? new Map<QueryLanguage, Lexicon>();

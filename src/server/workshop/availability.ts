@@ -4,7 +4,7 @@ import {
   minutesOf,
   timeOf,
   weekdayOfDate,
-  WHOLE_DAY_TIME,
+  FULL_DAY_TIME,
   type SlotTime,
 } from '@/domain/workshop/slotTime';
 import type { TimeSlotDay } from '@/domain/workshop/workshops';
@@ -12,10 +12,10 @@ import { localMoment } from '@/i18n/localTime';
 import { hoursOfDay, type WorkshopDepartment } from './departments.service';
 import type { DayPart } from './workshop.types';
 
-/** What is to be done, as far as the calendar cares. */
+/** What the calendar needs to know about the work. */
 export interface Work {
   minutes: number;
-  /** Working days that its parts take to come. */
+  /** Working days until its parts arrive. */
   leadDays: number;
 }
 
@@ -24,25 +24,25 @@ export interface Claim {
   localDate: string;
   localTime: string;
   part: DayPart;
-  deskPlace: number;
-  partPlace: number;
+  dropOffNumber: number;
+  partNumber: number;
 }
 
-/** Duration of handing over a car; the last one begins this long before closing. */
+/** Duration of a drop-off; the last one begins this long before closing time. */
 const STEP_MINUTES = 30;
-/** No visit is booked at shorter notice, where a workshop takes cars the same day. */
+/** The shortest notice for a visit where a workshop takes cars on the same day. */
 const NOTICE_MS = 2 * 3_600_000;
-/** So far ahead the calendar goes. */
+/** Length of the calendar. */
 const BOOKABLE_DAYS = 182;
 
 export const partOf = (time: string, isFullDay: boolean): DayPart =>
   isFullDay ? 'day' : time < '12:00' ? 'morning' : 'afternoon';
 
-/** Cars that part of a day takes in. */
+/** Number of cars that the workshop takes in during a part of the day. */
 const capacityIn = ({ places }: Pick<WorkshopDepartment, 'places'>, date: string, part: DayPart): number =>
   places[part][weekdayOfDate(date)] ?? 0;
 
-/** The first day that leaves time to prepare: so many open days after today. Null where the calendar ends before. */
+/** The first day with enough open days before it for preparation. Null if it is after the end of the calendar. */
 export function firstDay(department: WorkshopDepartment, work: Work, now: number): string | null {
   const today = todayAt(department, now);
   let left = Math.max(department.leadDays, work.leadDays);
@@ -60,7 +60,7 @@ export const todayAt = ({ zone }: Pick<WorkshopDepartment, 'zone'>, now: number)
 export const lastDay = (department: Pick<WorkshopDepartment, 'zone'>, now: number): string =>
   addDays(todayAt(department, now), BOOKABLE_DAYS);
 
-/** The times of a day at which this work could begin without other bookings. */
+/** The times of a day at which this work could begin if there were no other bookings. */
 function timesOf(
   department: WorkshopDepartment,
   date: string,
@@ -70,39 +70,43 @@ function timesOf(
   const hours = hoursOfDay(department, date);
   if (!hours) return { times: [], fullDay: false };
   const close = minutesOf(hours.close);
-  // From the day after tomorrow on every time is far enough away; instants are dear.
+  // Only today and tomorrow need the check: computing instants is slow.
   const soon = date <= addDays(todayAt(department, now), 1);
   const inTime = (localTime: string): boolean =>
     !soon || instantOf({ zone: department.zone, localDate: date, localTime }) >= now + NOTICE_MS;
   const times: string[] = [];
-  for (let at = minutesOf(hours.open); at + Math.max(work.minutes, STEP_MINUTES) <= close; at += STEP_MINUTES) {
-    const time = timeOf(at);
+  for (
+    let minute = minutesOf(hours.open);
+    minute + Math.max(work.minutes, STEP_MINUTES) <= close;
+    minute += STEP_MINUTES
+  ) {
+    const time = timeOf(minute);
     if (capacityIn(department, date, partOf(time, false)) > 0 && inTime(time)) times.push(time);
   }
   return {
     times,
-    fullDay: hours.open <= WHOLE_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(WHOLE_DAY_TIME),
+    fullDay: hours.open <= FULL_DAY_TIME && capacityIn(department, date, 'day') > 0 && inTime(FULL_DAY_TIME),
   };
 }
 
-/** The numbered places that a new claim gets; null when the time is full. `claims` are those of the same day. */
+/** The numbers of a new claim; null when the time is full. `claims` are those of the same day. */
 export function findFreeSlot(
   department: WorkshopDepartment,
   { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,
   part: DayPart,
   claims: readonly Claim[],
-): Pick<Claim, 'deskPlace' | 'partPlace'> | null {
+): Pick<Claim, 'dropOffNumber' | 'partNumber'> | null {
   const ofPart = claims.filter((claim) => claim.part === part);
-  const desks = part === 'day' ? capacityIn(department, localDate, 'day') : department.desks;
-  const deskPlace = lowestFree(
-    ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.deskPlace),
-    desks,
+  const parallelDropOffs = part === 'day' ? capacityIn(department, localDate, 'day') : department.parallelDropOffs;
+  const dropOffNumber = lowestFree(
+    ofPart.filter((claim) => claim.localTime === localTime).map((claim) => claim.dropOffNumber),
+    parallelDropOffs,
   );
-  const partPlace = lowestFree(
-    ofPart.map((claim) => claim.partPlace),
+  const partNumber = lowestFree(
+    ofPart.map((claim) => claim.partNumber),
     capacityIn(department, localDate, part),
   );
-  return deskPlace === null || partPlace === null ? null : { deskPlace, partPlace };
+  return dropOffNumber === null || partNumber === null ? null : { dropOffNumber, partNumber };
 }
 
 function lowestFree(taken: readonly number[], most: number): number | null {
@@ -110,7 +114,7 @@ function lowestFree(taken: readonly number[], most: number): number | null {
   return null;
 }
 
-/** A day as the calendar shows it. */
+/** A day of the calendar. */
 export function dayOf(
   department: WorkshopDepartment,
   date: string,
@@ -126,11 +130,11 @@ export function dayOf(
         findFreeSlot(department, { localDate: date, localTime }, partOf(localTime, false), claims) !== null,
     ),
     allDaySlotAvailable:
-      fullDay && findFreeSlot(department, { localDate: date, localTime: WHOLE_DAY_TIME }, 'day', claims) !== null,
+      fullDay && findFreeSlot(department, { localDate: date, localTime: FULL_DAY_TIME }, 'day', claims) !== null,
   };
 }
 
-/** Whether this work may begin then, apart from other bookings. */
+/** Whether this work may begin then, regardless of other bookings. */
 export function isBookable(
   department: WorkshopDepartment,
   { localDate, localTime }: Pick<SlotTime, 'localDate' | 'localTime'>,

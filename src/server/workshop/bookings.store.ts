@@ -20,7 +20,7 @@ import type { KeyedMutex } from '../../lib/keyedMutex';
 import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
-/** A message that goes out with what it tells of, or not at all. */
+/** A message that is written in the same transaction as the change it reports. */
 export type OutgoingMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
 
 interface NewBooking {
@@ -34,21 +34,22 @@ interface NewBooking {
   services: BookedService[];
 }
 
-/** What follows from a visit's time. */
+/** Instants that depend on a visit's time. */
 export interface Moments {
   changeableUntil: Date;
   remindAt: Date;
 }
 
 export interface BookingsStore {
-  /** The booking of an earlier try. */
+  /** The booking with this idempotency key. */
   byKey(key: string): Promise<BookingRow | null>;
   byId(id: string): Promise<BookingRow | null>;
-  /** Visits of this number that are still to come, from that day on. */
+  /** Visits of this registration number from that day on. */
   comingOf(registrationNumber: string, from: string): Promise<number>;
   /**
-   * Books in one transaction: booking, place and messages, or nothing. `null`: the place is taken. A second one with the same key gives
-   * the first one back, whatever it was. `holder` is the visitor's digest; what they hold becomes the booking.
+   * Books in one transaction: booking, claim and messages, or nothing. `null`: the time is taken. A repeated key
+   * returns the first booking, whatever the request. `holder` is the hash of the visitor's cookie; their hold becomes
+   * the booking.
    */
   book(
     booking: NewBooking,
@@ -57,7 +58,7 @@ export interface BookingsStore {
     holder: string | null,
     messages: (id: string) => OutgoingMessage[],
   ): Promise<BookingRow | null>;
-  /** The new place is taken before the old one is given up; null: it is taken, and the booking stands where it stood. */
+  /** Claims the new time before releasing the old one; null: it is taken, and the booking is unchanged. */
   move(
     id: string,
     slot: WantedSlot,
@@ -65,22 +66,25 @@ export interface BookingsStore {
     holder: string | null,
     messages: OutgoingMessage[],
   ): Promise<BookingRow | null>;
-  /** Null when it was cancelled before: nothing happens, no message goes out. */
+  /** Null when it was cancelled before: nothing changes, no message is sent. */
   cancel(id: string, messages: OutgoingMessage[]): Promise<BookingRow | null>;
-  /** Writes the messages of some bookings whose reminder is due and marks them as reminded, in one transaction. How many there were. */
+  /**
+   * Writes the messages of some bookings whose reminder is due and marks them as reminded, in one transaction.
+   * Returns their number.
+   */
   remind(messagesFor: (booking: BookingRow) => OutgoingMessage[]): Promise<number>;
 }
 
-/** Reminders in one transaction. */
+/** Reminders per transaction. */
 const BATCH = 20;
 
 export function createBookingsStore(orm: Orm, now: () => number, inSequence: KeyedMutex): BookingsStore {
-  const at = (): Date => new Date(now());
+  const currentDate = (): Date => new Date(now());
   const send = async (tx: Orm, site: string | null, messages: OutgoingMessage[]): Promise<void> => {
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
   };
-  /** A reminder whose moment has passed already is none. */
-  const timesOf = ({ at: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
+  /** No reminder if its time has passed already. */
+  const timesOf = ({ slotTime: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
     departmentId: department.departmentId,
     zone: slot.zone,
     localDate: slot.localDate,
@@ -88,7 +92,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
     isFullDay,
     changeableUntil,
     remindAt,
-    remindedAt: remindAt <= at() ? at() : null,
+    remindedAt: remindAt <= currentDate() ? currentDate() : null,
   });
   const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> =>
     (await orm.select().from(workshopBookings).where(which))[0] ?? null;
@@ -98,7 +102,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
     if (!held && !(await claimSlot(tx, slot, { bookingId }, now()))) throw new SlotTaken();
     if (holder !== null) await releaseHolds(tx, holder);
   };
-  const dayOf = ({ department, at: slot }: WantedSlot) => ({
+  const dayOf = ({ department, slotTime: slot }: WantedSlot) => ({
     departmentId: department.departmentId,
     localDate: slot.localDate,
   });
@@ -118,14 +122,20 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
 
     book: ({ key, ...booking }, slot, moments, holder, messages) =>
       inSequence(dayKey(slot), async () => {
-        // Who finds it taken may have taken it: a place and its booking come to be at once.
+        // The time may be taken by this key's own booking: claim and booking are committed together.
         if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
         return unlessTaken(() =>
           orm.transaction(async (tx) => {
-            // Who comes second with a key waits here for the first one's end.
+            // A concurrent insert of the same key waits here until the first transaction ends.
             const [made] = await tx
               .insert(workshopBookings)
-              .values({ ...booking, idempotencyKey: key, ...timesOf(slot, moments), createdAt: at(), changedAt: at() })
+              .values({
+                ...booking,
+                idempotencyKey: key,
+                ...timesOf(slot, moments),
+                createdAt: currentDate(),
+                changedAt: currentDate(),
+              })
               .onConflictDoNothing({ target: workshopBookings.idempotencyKey })
               .returning();
             if (!made) {
@@ -133,7 +143,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
                 .select()
                 .from(workshopBookings)
                 .where(eq(workshopBookings.idempotencyKey, key));
-              if (!existing) throw new Error('A booking with this key stood and stands no more.');
+              if (!existing) throw new Error('A booking with this key was deleted meanwhile.');
               return existing;
             }
             if (holder !== null) await lockVisitor(tx, holder);
@@ -157,12 +167,12 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
               .for('update');
             if (!existing || existing.status !== 'booked') throw new SlotTaken();
             await lockDays(tx, [dayOf(slot), existing]);
-            // Its own old place may be part of the new one's room.
+            // The new time may need the capacity of the old one.
             await releaseBooking(tx, id);
             await claim(tx, slot, holder, id);
             const [moved] = await tx
               .update(workshopBookings)
-              .set({ ...timesOf(slot, moments), changedAt: at() })
+              .set({ ...timesOf(slot, moments), changedAt: currentDate() })
               .where(eq(workshopBookings.id, id))
               .returning();
             await send(tx, existing.site, messages);
@@ -175,7 +185,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
       orm.transaction(async (tx) => {
         const [cancelled] = await tx
           .update(workshopBookings)
-          .set({ status: 'cancelled', changedAt: at() })
+          .set({ status: 'cancelled', changedAt: currentDate() })
           .where(and(eq(workshopBookings.id, id), eq(workshopBookings.status, 'booked')))
           .returning();
         if (!cancelled) return null;
@@ -187,16 +197,19 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
     remind: (messagesFor) =>
       orm.transaction(async (tx) => {
         const { remindAt, remindedAt, status } = workshopBookings;
-        // Another server's share is passed over; what it has is marked before its transaction ends.
+        // Rows that another server has locked are skipped; they are marked before its transaction ends.
         const due = await tx
           .select()
           .from(workshopBookings)
-          .where(and(eq(status, 'booked'), isNull(remindedAt), lte(remindAt, at())))
+          .where(and(eq(status, 'booked'), isNull(remindedAt), lte(remindAt, currentDate())))
           .orderBy(asc(remindAt))
           .limit(BATCH)
           .for('update', { skipLocked: true });
         for (const booking of due) {
-          await tx.update(workshopBookings).set({ remindedAt: at() }).where(eq(workshopBookings.id, booking.id));
+          await tx
+            .update(workshopBookings)
+            .set({ remindedAt: currentDate() })
+            .where(eq(workshopBookings.id, booking.id));
           await send(tx, booking.site, messagesFor(booking));
         }
         return due.length;

@@ -1,4 +1,4 @@
-import { addDays, WHOLE_DAY_TIME } from '@/domain/workshop/slotTime';
+import { addDays, FULL_DAY_TIME } from '@/domain/workshop/slotTime';
 import { CALENDAR_DAYS, type FirstTimeSlot, type TimeSlotDay } from '@/domain/workshop/workshops';
 import type { Orm } from '@/server/database/orm';
 import { dayOf, firstDay, lastDay, type Claim, type Work } from './availability';
@@ -11,7 +11,7 @@ const byDay = (claims: readonly Claim[]): Map<string, Claim[]> => {
   return days;
 };
 
-/** Four weeks from that day. `holder`: what this visitor holds is free to them. Days that can't be booked are there, empty. */
+/** Four weeks from that day. Holds of `holder` count as free. Days that cannot be booked are included without times. */
 export async function calendarOf(
   orm: Orm,
   department: WorkshopDepartment,
@@ -31,7 +31,7 @@ export async function calendarOf(
   });
 }
 
-/** Null when the calendar has no time left for it. */
+/** Null when the calendar has no free time for it. */
 export async function firstTimeOf(
   orm: Orm,
   department: WorkshopDepartment,
@@ -48,7 +48,7 @@ export async function firstTimeOf(
     const [localTime] = availableSlots;
     if (localTime !== undefined) return { zone: department.zone, localDate: date, localTime, isFullDay: false };
     if (allDaySlotAvailable)
-      return { zone: department.zone, localDate: date, localTime: WHOLE_DAY_TIME, isFullDay: true };
+      return { zone: department.zone, localDate: date, localTime: FULL_DAY_TIME, isFullDay: true };
   }
   return null;
 }

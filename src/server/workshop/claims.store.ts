@@ -9,17 +9,17 @@ import type { KeyedMutex } from '../../lib/keyedMutex';
 
 export interface WantedSlot {
   department: WorkshopDepartment;
-  at: SlotTime;
+  slotTime: SlotTime;
   isFullDay: boolean;
 }
 
-/** A hold as it is kept. */
+/** A hold in the database. */
 interface StoredHold {
   expiresAt: Date;
   extensions: number;
 }
 
-/** Both ends included; what has run out is not there, nor what `but` (the digest of a visitor) holds. */
+/** Claims from `from` to `to`, both included, without expired ones and those of the holder `but`. */
 export function claimsBetween(
   orm: Orm,
   departmentId: string,
@@ -28,21 +28,24 @@ export function claimsBetween(
   now: number,
   but: string | null,
 ): Promise<Claim[]> {
-  const { localDate, localTime, part, deskPlace, partPlace, expiresAt, holder } = workshopClaims;
+  const { localDate, localTime, part, dropOffNumber, partNumber, expiresAt, holder } = workshopClaims;
   const live = or(isNull(expiresAt), gt(expiresAt, new Date(now)));
   const others = but === null ? undefined : or(isNull(holder), sql`${holder} <> ${but}`);
   return orm
-    .select({ localDate, localTime, part, deskPlace, partPlace })
+    .select({ localDate, localTime, part, dropOffNumber, partNumber })
     .from(workshopClaims)
     .where(and(eq(workshopClaims.departmentId, departmentId), gte(localDate, from), lte(localDate, to), live, others))
     .orderBy(asc(localDate), asc(localTime));
 }
 
-/** Whoever changes a day, or what a visitor holds, waits for whoever is at it; ends with the transaction. Visitors go before days. */
+/**
+ * Takes a lock until the transaction ends. Changes of a day, or of a visitor's holds, run one after another. Lock
+ * visitors before days.
+ */
 const lock = (tx: Orm, what: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 export const lockVisitor = (tx: Orm, holder: string): Promise<unknown> => lock(tx, `workshop visitor ${holder}`);
-/** In one order, whoever locks them. */
+/** Locks in a fixed order, so that two transactions cannot deadlock. */
 export async function lockDays(tx: Orm, slots: readonly { departmentId: string; localDate: string }[]): Promise<void> {
   for (const day of [
     ...new Set(slots.map(({ departmentId, localDate }) => `workshop day ${departmentId} ${localDate}`)),
@@ -50,62 +53,62 @@ export async function lockDays(tx: Orm, slots: readonly { departmentId: string; 
     await lock(tx, day);
 }
 
-const ofDay = ({ department, at }: WantedSlot) =>
-  and(eq(workshopClaims.departmentId, department.departmentId), eq(workshopClaims.localDate, at.localDate));
+const ofDay = ({ department, slotTime }: WantedSlot) =>
+  and(eq(workshopClaims.departmentId, department.departmentId), eq(workshopClaims.localDate, slotTime.localDate));
 const ofSlot = (slot: WantedSlot) =>
   and(
     ofDay(slot),
-    eq(workshopClaims.localTime, slot.at.localTime),
-    eq(workshopClaims.part, partOf(slot.at.localTime, slot.isFullDay)),
+    eq(workshopClaims.localTime, slot.slotTime.localTime),
+    eq(workshopClaims.part, partOf(slot.slotTime.localTime, slot.isFullDay)),
   );
 
-/** The slot belongs to another visitor; rolls the transaction back. */
+/** Another visitor has the slot; rolls the transaction back. */
 export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
 }
 
-/** Null for what was taken meanwhile, by our own count or by the database's rule; any other trouble stays one. */
+/** Null if the slot was taken meanwhile, by our count or by the unique constraint; throws any other error. */
 export async function unlessTaken<T>(change: () => Promise<T>): Promise<T | null> {
   try {
     return await change();
   } catch (error) {
-    if (error instanceof SlotTaken || breaksPlaceRule(error)) return null;
+    if (error instanceof SlotTaken || violatesClaimRule(error)) return null;
     throw error;
   }
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-function breaksPlaceRule(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === UNIQUE_VIOLATION)
-      return 'constraint' in at && String(at.constraint).startsWith('workshop_claims');
+function violatesClaimRule(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === UNIQUE_VIOLATION)
+      return 'constraint' in cause && String(cause.constraint).startsWith('workshop_claims');
   }
   return false;
 }
 
 export type Owner = { bookingId: string } | { holder: string; expiresAt: Date };
 
-/** Takes a place of a locked day; false when there is none. Holds that have run out make room. */
+/** Claims a slot of a locked day; false when it is full. Expired holds are deleted first. */
 export async function claimSlot(tx: Orm, slot: WantedSlot, owner: Owner, now: number): Promise<boolean> {
-  const { department, at } = slot;
+  const { department, slotTime } = slot;
   const { departmentId } = department;
   await tx.delete(workshopClaims).where(and(ofDay(slot), lte(workshopClaims.expiresAt, new Date(now))));
-  const part = partOf(at.localTime, slot.isFullDay);
-  const place = findFreeSlot(
+  const part = partOf(slotTime.localTime, slot.isFullDay);
+  const free = findFreeSlot(
     department,
-    at,
+    slotTime,
     part,
-    await claimsBetween(tx, departmentId, at.localDate, at.localDate, now, null),
+    await claimsBetween(tx, departmentId, slotTime.localDate, slotTime.localDate, now, null),
   );
-  if (!place) return false;
+  if (!free) return false;
   await tx
     .insert(workshopClaims)
-    .values({ departmentId, localDate: at.localDate, localTime: at.localTime, part, ...place, ...owner });
+    .values({ departmentId, localDate: slotTime.localDate, localTime: slotTime.localTime, part, ...free, ...owner });
   return true;
 }
 
-/** Gives a visitor's held place to a booking; false where the visitor does not hold it, or no longer. */
+/** Converts a visitor's hold into a booking's claim; false if the visitor does not hold the slot (any more). */
 export async function convertHold(
   tx: Orm,
   slot: WantedSlot,
@@ -117,7 +120,7 @@ export async function convertHold(
     .update(workshopClaims)
     .set({ bookingId, holder: null, expiresAt: null })
     .where(and(ofSlot(slot), eq(workshopClaims.holder, holder), gt(workshopClaims.expiresAt, new Date(now))))
-    .returning({ place: workshopClaims.partPlace });
+    .returning({ number: workshopClaims.partNumber });
   return turned.length > 0;
 }
 
@@ -129,26 +132,30 @@ export async function releaseBooking(tx: Orm, bookingId: string): Promise<void> 
   await tx.delete(workshopClaims).where(eq(workshopClaims.bookingId, bookingId));
 }
 
-/** Whether nothing is left there for this visitor: one look, before a transaction that would find the same. */
+/** Whether the slot is full for this visitor: a cheap check before the transaction. */
 export async function isTaken(
   orm: Orm,
-  { department, at, isFullDay }: WantedSlot,
+  { department, slotTime, isFullDay }: WantedSlot,
   now: number,
   holder: string | null,
 ): Promise<boolean> {
-  const claims = await claimsBetween(orm, department.departmentId, at.localDate, at.localDate, now, holder);
-  return findFreeSlot(department, at, partOf(at.localTime, isFullDay), claims) === null;
+  const claims = await claimsBetween(orm, department.departmentId, slotTime.localDate, slotTime.localDate, now, holder);
+  return findFreeSlot(department, slotTime, partOf(slotTime.localTime, isFullDay), claims) === null;
 }
 
-/** What takes turns: a day of a workshop. */
-export const dayKey = ({ department, at }: WantedSlot): string => `${department.departmentId} ${at.localDate}`;
+/** The mutex key: a day of a workshop. */
+export const dayKey = ({ department, slotTime }: WantedSlot): string =>
+  `${department.departmentId} ${slotTime.localDate}`;
 
 export interface ClaimsStore {
-  /** A place for a while, instead of any other that the visitor held; the same one again stands as it was, or longer. Null: it is taken, and what was held stays held. */
+  /**
+   * Holds a slot and releases the visitor's earlier hold. The same slot again keeps its expiry, or is extended. Null:
+   * it is taken, and the earlier hold stays.
+   */
   hold(slot: WantedSlot, holder: string, extend: boolean): Promise<StoredHold | null>;
-  /** Gives the visitor's hold on this time back. */
-  release(slot: Pick<WantedSlot, 'at' | 'isFullDay'> & { departmentId: string }, holder: string): Promise<void>;
-  /** Takes away what has run out. Nobody waits for it: an expired hold counts for nothing. */
+  /** Releases the visitor's hold on this time. */
+  release(slot: Pick<WantedSlot, 'slotTime' | 'isFullDay'> & { departmentId: string }, holder: string): Promise<void>;
+  /** Deletes expired holds. They are ignored before as well. */
   tidy(): Promise<void>;
 }
 
@@ -162,7 +169,9 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
           : unlessTaken(() =>
               orm.transaction(async (tx) => {
                 await lockVisitor(tx, holder);
-                await lockDays(tx, [{ departmentId: slot.department.departmentId, localDate: slot.at.localDate }]);
+                await lockDays(tx, [
+                  { departmentId: slot.department.departmentId, localDate: slot.slotTime.localDate },
+                ]);
                 const { expiresAt, extensions } = workshopClaims;
                 const [own] = await tx
                   .select({ expiresAt, extensions })
@@ -178,7 +187,8 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
                     .where(and(ofSlot(slot), eq(workshopClaims.holder, holder)));
                   return longer;
                 }
-                // Also one of this very slot that has just run out: another visitor may have taken the slot, so it is claimed again.
+                // This also releases an expired hold on this slot: another visitor may have taken the slot, so it is
+                // claimed again.
                 await releaseHolds(tx, holder);
                 const expiry = until();
                 if (!(await claimSlot(tx, slot, { holder, expiresAt: expiry }, now()))) throw new SlotTaken();
@@ -186,15 +196,15 @@ export function createClaimsStore(orm: Orm, now: () => number, inSequence: Keyed
               }),
             ),
       ),
-    async release({ departmentId, at, isFullDay }, holder) {
+    async release({ departmentId, slotTime, isFullDay }, holder) {
       await orm
         .delete(workshopClaims)
         .where(
           and(
             eq(workshopClaims.departmentId, departmentId),
-            eq(workshopClaims.localDate, at.localDate),
-            eq(workshopClaims.localTime, at.localTime),
-            eq(workshopClaims.part, partOf(at.localTime, isFullDay)),
+            eq(workshopClaims.localDate, slotTime.localDate),
+            eq(workshopClaims.localTime, slotTime.localTime),
+            eq(workshopClaims.part, partOf(slotTime.localTime, isFullDay)),
             eq(workshopClaims.holder, holder),
           ),
         );

@@ -8,7 +8,7 @@ import {
 } from '@/domain/workshop/workshops';
 import type { WorkshopDepartment } from './departments.service';
 
-/** Null: no time as far as the calendar goes. */
+/** Null: no free time in the calendar. */
 export type FirstTime = (department: WorkshopDepartment) => Promise<FirstTimeSlot | null>;
 
 interface Near {
@@ -30,8 +30,8 @@ const workshopOf = ({ department, km }: Near, firstTimeSlot: FirstTimeSlot): Wor
 });
 
 /**
- * The next workshops by distance behind the cursor, each told as soon as its first time is known, so not in order
- * (decision 15c). One without any time gives its turn to the next. `done` names the farthest that was looked at.
+ * The next workshops by distance after the cursor, each as soon as its first time is known, so not in order (decision
+ * 15c). A workshop without a free time is replaced by the next one. `done` names the farthest that was checked.
  */
 export async function* closestWorkshops(
   departments: readonly WorkshopDepartment[],

@@ -6,7 +6,7 @@ import type { DealersStore } from '@/server/dealers/dealers.store';
 import { asciiSlug } from '@/lib/asciiSlug';
 import type { DepartmentRow, RegistryStore } from './registry.store';
 
-/** A workshop: its place among the facilities, and how it works. */
+/** A workshop: its data as a facility, and its capacity. */
 export interface WorkshopDepartment extends Omit<DepartmentRow, 'siteId'> {
   siteId: string;
   siteName: string;
@@ -46,16 +46,16 @@ function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartmen
   };
 }
 
-/** Facilities and catalogue change by the day, questions come by the second. */
+/** Facilities and catalogue change daily, requests arrive every second. */
 const CACHE_MS = 60_000;
 
-/** Asks once for many who ask at once, and again after a while; a failure is not kept. */
+/** Caches the result for a while; concurrent callers share one load, and a failure is not cached. */
 export function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs = CACHE_MS): () => Promise<T> {
-  let cached: { at: number; value: Promise<T> } | null = null;
+  let cached: { loadedAt: number; value: Promise<T> } | null = null;
   return () => {
-    if (cached && now() - cached.at < cacheMs) return cached.value;
+    if (cached && now() - cached.loadedAt < cacheMs) return cached.value;
     const value = load();
-    const mine = { at: now(), value };
+    const mine = { loadedAt: now(), value };
     cached = mine;
     value.catch(() => {
       if (cached === mine) cached = null;
@@ -64,7 +64,7 @@ export function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs 
   };
 }
 
-/** The Swedish workshops: facilities that have one and whose way of working is known. */
+/** The Swedish workshops: facilities with a workshop whose capacity is known. */
 export function createDepartments(registry: RegistryStore, dealers: DealersStore, now: () => number): Departments {
   const all = cachedFor(async () => {
     const [rows, facilities] = await Promise.all([registry.departments(), dealers.facilities('se')]);
@@ -78,11 +78,11 @@ export function createDepartments(registry: RegistryStore, dealers: DealersStore
   return { all, byId: async (departmentId) => (await all()).find((one) => one.departmentId === departmentId) ?? null };
 }
 
-/** Whether a workshop is authorised for a brand, however the name is written: 'Land-Rover', 'land rover'. */
+/** Whether a workshop is authorised for a brand, in any spelling: 'Land-Rover', 'land rover'. */
 export const carries = ({ brands }: Pick<WorkshopDepartment, 'brands'>, brand: string): boolean =>
   brands.some((own) => asciiSlug(own) === asciiSlug(brand));
 
-/** What is said of this very day goes first, then public holidays, then the week. Null: closed. */
+/** Deviations of this date come first, then public holidays, then the week. Null: closed. */
 export function hoursOfDay({ schedule }: Pick<WorkshopDepartment, 'schedule'>, date: string): Hours | null {
   const day = { date, weekday: weekdayOfDate(date) };
   const special = hoursOn({ openinghours: [], deviationdays: schedule.deviationdays }, day);

@@ -29,13 +29,13 @@ export interface EmbeddedBookingsParts {
   bookings: BookingsStore;
   tokens: ManageTokens;
   now: () => number;
-  /** Of the site's pages, without a slash at the end; null: of a request that came to none of our sites. */
+  /** Origin of the site's pages without trailing slash; null: the request came to none of our sites. */
   origin: (site: string | null) => string;
 }
 
-/** Limit against abuse: coming visits of one car. */
+/** Limit against abuse: future visits of one car. */
 const MOST_COMING = 5;
-/** On the day before the visit, by the workshop's clock. */
+/** On the day before the visit, in the workshop's time zone. */
 const LAST_CHANGE = '12:00';
 const REMINDER = '10:00';
 /** The work of a hold whose services are not known yet. */
@@ -45,9 +45,9 @@ const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
 export const holderOf = (visitor: string): string =>
   createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
 
-const momentsOf = (at: SlotTime): Moments => {
+const momentsOf = (slotTime: SlotTime): Moments => {
   const dayBefore = (localTime: string): Date =>
-    new Date(instantOf({ ...at, localDate: addDays(at.localDate, -1), localTime }));
+    new Date(instantOf({ ...slotTime, localDate: addDays(slotTime.localDate, -1), localTime }));
   return { changeableUntil: dayBefore(LAST_CHANGE), remindAt: dayBefore(REMINDER) };
 };
 
@@ -70,7 +70,7 @@ const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest
     )
     .digest('base64url');
 
-/** Null when a quantity or a message is none that the offering takes. */
+/** Null when the offering does not accept a quantity or a message. */
 function bookedServices(
   car: KnownCar,
   rules: readonly ChosenRule[],
@@ -93,7 +93,7 @@ function bookedServices(
   return booked;
 }
 
-/** Bookings and holds over the database: what is promised here is kept by its rules. */
+/** Bookings and holds over the database, whose constraints guarantee that no slot is booked twice. */
 export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   WorkshopService,
   'book' | 'hold' | 'release' | 'see' | 'move' | 'cancel'
@@ -105,11 +105,11 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
 
   const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Result<WantedSlot>> => {
     const department = await departments.byId(departmentId);
-    const at = department && slotTimeOf(timeSlot, department.zone);
-    return department && at ? ok({ department, at, isFullDay }) : failed('NOT_FOUND');
+    const slotTime = department && slotTimeOf(timeSlot, department.zone);
+    return department && slotTime ? ok({ department, slotTime, isFullDay }) : failed('NOT_FOUND');
   };
-  const bookable = ({ department, at, isFullDay }: WantedSlot, work: Work): boolean =>
-    isBookable(department, at, isFullDay, work, now());
+  const bookable = ({ department, slotTime, isFullDay }: WantedSlot, work: Work): boolean =>
+    isBookable(department, slotTime, isFullDay, work, now());
   const confirmationOf = (row: BookingRow): BookingConfirmation => ({
     id: row.id,
     manageToken: tokens.of(row.id),
@@ -132,7 +132,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   ): OutgoingMessage[] =>
     messagesOf(kind, {
       customer: row.customer,
-      at: row,
+      slotTime: row,
       isFullDay: row.isFullDay,
       workshop,
       car,
@@ -182,7 +182,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       if (brand.policy === 'elsewhere') return failed('BRAND_BOOKS_ELSEWHERE', { brand: vehicle.brand });
       const wanted = await slotAt(request);
       if (!wanted.ok) return wanted;
-      const { department, at } = wanted.value;
+      const { department, slotTime } = wanted.value;
       const rules = await visits.rules(
         car.value,
         request.serviceOfferingRequests.map(({ kobraId }) => kobraId),
@@ -211,14 +211,14 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       const written = (id: string): OutgoingMessage[] =>
         messages(
           'booked',
-          { ...booking, ...at, id, isFullDay: request.isFullDay },
+          { ...booking, ...slotTime, id, isFullDay: request.isFullDay },
           `${vehicle.brand} ${vehicle.model}`,
           department,
         );
       const made = await bookings.book(
         booking,
         wanted.value,
-        momentsOf(at),
+        momentsOf(slotTime),
         visitor === null ? null : holderOf(visitor),
         written,
       );
@@ -240,9 +240,12 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     },
 
     async release(slot, visitor) {
-      const at = slotTimeOf(slot.timeSlot);
-      if (at)
-        await claims.release({ departmentId: slot.departmentId, at, isFullDay: slot.isFullDay }, holderOf(visitor));
+      const slotTime = slotTimeOf(slot.timeSlot);
+      if (slotTime)
+        await claims.release(
+          { departmentId: slot.departmentId, slotTime, isFullDay: slot.isFullDay },
+          holderOf(visitor),
+        );
       return ok(null);
     },
 
@@ -259,9 +262,9 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       const [wanted, car] = await Promise.all([slotAt(to), visits.car(row.registrationNumber)]);
       if (!wanted.ok) return wanted;
       if (!car.ok) return car;
-      const { department, at, isFullDay } = wanted.value;
+      const { department, slotTime, isFullDay } = wanted.value;
       if (
-        localDateTime(at) === localDateTime(row) &&
+        localDateTime(slotTime) === localDateTime(row) &&
         department.departmentId === row.departmentId &&
         isFullDay === row.isFullDay
       )
@@ -279,14 +282,14 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
       const written = messages(
         'moved',
-        { ...row, ...at, isFullDay },
+        { ...row, ...slotTime, isFullDay },
         await carName(row.registrationNumber),
         department,
       );
       const moved = await bookings.move(
         row.id,
         wanted.value,
-        momentsOf(at),
+        momentsOf(slotTime),
         visitor === null ? null : holderOf(visitor),
         written,
       );

@@ -22,15 +22,15 @@ import type { Visitor, WorkshopService } from './workshop.service';
 export interface EmbeddedWorkshopParts {
   orm: Orm;
   dealers: DealersStore;
-  /** Of the site's pages, without a slash at the end. */
+  /** Origin of the site's pages without trailing slash. */
   origin: (site: string | null) => string;
-  /** What broke a stream that has begun already. */
+  /** Called with the error that ended a stream. */
   report: (error: unknown) => void;
   now?: () => number;
 }
 
 export interface EmbeddedWorkshop extends WorkshopService {
-  /** Writes the reminders that are due and clears away what has run out. How many bookings were reminded of. */
+  /** Writes due reminders and deletes expired holds. Returns the number of reminded bookings. */
   tend(): Promise<number>;
 }
 
@@ -59,7 +59,7 @@ export async function createEmbeddedWorkshop({
     origin,
   });
 
-  /** A car that books here; those of brands with pages of their own don't. */
+  /** A car that can be booked here; brands with their own booking pages cannot. */
   const served = async (registrationNumber: string): Promise<Result<KnownCar>> => {
     const car = await visits.car(registrationNumber);
     return car.ok && car.value.brand.policy === 'elsewhere'
@@ -101,7 +101,7 @@ export async function createEmbeddedWorkshop({
         isSupported: car.value.brand.policy !== 'elsewhere',
       });
     },
-    // The group has one price list before a workshop is chosen (decision 15a): where the visitor is changes nothing here.
+    // The group has one price list before a workshop is chosen (decision 15a), so the visitor's position is ignored.
     services: (registrationNumber) => offered(registrationNumber, 'service'),
     addons: (registrationNumber) => offered(registrationNumber, 'addon'),
 

@@ -3,10 +3,13 @@ export interface ServerEvent {
   data: string;
 }
 
-/** Longer than any event of ours: whoever sends more without an end is no event stream. */
+/** Longer than any of our events: a longer line is not an event stream. */
 const LONGEST = 1_000_000;
 
-/** The events of a server-sent stream as they come; comments are passed over. Ends with the body. @throws Error for one without end. */
+/**
+ * The events of a server-sent stream as they arrive; comments are skipped. Ends with the body. @throws Error for an
+ * event without end.
+ */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -3,17 +3,19 @@ import type { Orm } from '@/server/database/orm';
 import { readSetting } from '@/server/database/settings.store';
 import { settings } from '@/server/database/schema';
 
-/** Opens a booking for whoever has its link: the booking's own id, signed. Nothing of the customer stands in it. */
+/** Tokens that open a booking from its link: the booking's id, signed. They contain no customer data. */
 export interface ManageTokens {
   of(bookingId: string): string;
-  /** The booking's id; null for a token that nobody here has signed. */
+  /** The booking's id; null for a token with an invalid signature. */
   read(token: string): string | null;
 }
 
 const SETTING = 'workshop.linkKey';
 const SIGNATURE_BYTES = 16;
 
-/** Made once and kept in the database: all servers of an installation, and all its later lives, read the same links. */
+/**
+ * Created once and stored in the database: all servers of an installation read the same links, also after a restart.
+ */
 export async function linkKey(orm: Orm): Promise<string> {
   await orm
     .insert(settings)

@@ -7,7 +7,7 @@ import type { BookedService } from './workshop.types';
 /** Contents of a message: no plate and no free text of the customer, since others may read mail. */
 export interface MessageData {
   customer: BookingCustomer;
-  at: SlotTime;
+  slotTime: SlotTime;
   isFullDay: boolean;
   workshop: { siteName: string; address: string; phone: string };
   car: string;
@@ -24,7 +24,7 @@ const subjects: Readonly<Record<MessageKind, string>> = {
   reminder: 'I morgon ses vi på verkstaden',
 };
 
-/** 'tisdag 1 december kl. 10:30', or when the car is left for the day. */
+/** 'tisdag 1 december kl. 10:30', or the drop-off time of a full day. */
 function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): string {
   const day = formatFor('sv-SE').weekdayDate(localDate);
   return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
@@ -33,12 +33,12 @@ function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): strin
 const serviceLine = ({ name, units, price }: BookedService): string =>
   `- ${units > 1 ? `${units} × ` : ''}${name}${price === null ? ' (pris efter kontroll)' : `, ${formatFor('sv-SE').money(price, 'SEK')}`}`;
 
-/** A mail and a text message to the customer, in Swedish as the booking pages are. */
+/** A mail and a text message to the customer, in Swedish like the booking pages. */
 export function messagesOf(
   kind: MessageKind,
-  { customer, at, isFullDay, workshop, car, services, link }: MessageData,
+  { customer, slotTime, isFullDay, workshop, car, services, link }: MessageData,
 ): OutgoingMessage[] {
-  const time = timeText(at, isFullDay);
+  const time = timeText(slotTime, isFullDay);
   const location = `${workshop.siteName}, ${workshop.address}`;
   const change =
     kind === 'cancelled' ? 'Du är välkommen att boka en ny tid när det passar.' : `Se, ändra eller avboka: ${link}`;

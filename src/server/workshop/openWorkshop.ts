@@ -4,14 +4,14 @@ import type { WorkshopService } from './workshop.service';
 
 export interface OpenWorkshop {
   service: WorkshopService;
-  /** Nothing of it runs any more when this returns. */
+  /** Resolves when all background work has ended. */
   close(): Promise<void>;
 }
 
-/** How often reminders are looked for and holds that have run out are cleared away. */
+/** Interval of sending reminders and deleting expired holds. */
 const TEND_MS = 30_000;
 
-/** The workshop service of this configuration; the embedded one is tended until it is closed. */
+/** The workshop service of this configuration, with the background work of the embedded one. */
 export async function openWorkshop({
   upstream,
   ...parts

@@ -1,7 +1,7 @@
 import type { Offering, OfferPrice } from '@/domain/workshop/services';
 import type { BrandPolicy, MileageBand, OfferingRule, RegisteredFuel, WorkshopEquipment } from './workshop.types';
 
-/** A car as rules look at it. */
+/** The properties of a car that rules depend on. */
 export interface RuledCar {
   brand: string;
   model: string;
@@ -10,9 +10,9 @@ export interface RuledCar {
   hasServiceAgreement: boolean;
 }
 
-/** What a price depends on beside the car and the rule. */
+/** What a price depends on besides the car and the rule. */
 export interface Terms {
-  /** In mil; 1 where none was told. */
+  /** In mil; 1 if unknown. */
   mileage: number;
   /** Kronor an hour including VAT. */
   hourlyRate: number;
@@ -23,7 +23,7 @@ export interface Terms {
 const bandOf = (bands: readonly MileageBand[], mileage: number): MileageBand | undefined =>
   bands.find(({ upToMil }) => upToMil === null || mileage <= upToMil);
 
-/** To the ten kronor, as price lists are written. */
+/** Rounded to ten kronor, like price lists. */
 const toTen = (kronor: number): number => Math.round(kronor / 10) * 10;
 
 /** The price of one unit on these terms. */
@@ -38,11 +38,11 @@ export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, 
   return { price, priceKnown: true, priceKind, priceDiscount: full - price };
 }
 
-/** Minutes in the workshop, for so many units. */
+/** Minutes in the workshop for a number of units. */
 export const minutesFor = (rule: OfferingRule, mileage: number, units: number): number =>
   (bandOf(rule.bands ?? [], mileage) ?? rule).minutes * units;
 
-/** Whether an offering is for this car; `equipped` are what some workshop for the brand has. */
+/** Whether an offering fits this car; `equipped` is the equipment of any workshop for the brand. */
 export function isFor(
   rule: OfferingRule,
   car: RuledCar,
@@ -61,7 +61,7 @@ export function isFor(
   );
 }
 
-/** As it stands in a list of services. */
+/** An offering in a list of services. */
 export const offeringOf = (code: string, rule: OfferingRule, price: OfferPrice, isAvailable: boolean): Offering => ({
   code,
   name: rule.name,

@@ -30,7 +30,7 @@ export interface CatalogueCategory extends Omit<SeededCategory, 'offerings'> {
 
 export type DepartmentRow = typeof workshopDepartments.$inferSelect;
 
-/** What the embedded workshop is filled with. */
+/** The seed data of the embedded workshop. */
 export interface WorkshopSeed {
   vehicles: readonly SeededVehicle[];
   brands: readonly SeededBrand[];
@@ -38,14 +38,14 @@ export interface WorkshopSeed {
   departments: readonly SeededDepartment[];
 }
 
-/** The registry of cars and the catalogue of work: read often, changed by those who fill the database alone. */
+/** The registry of cars and the catalogue of work: read often, written only by the seed. */
 export interface RegistryStore {
   vehicle(registrationNumber: string): Promise<RegisteredVehicle | null>;
   brands(): Promise<Map<string, BrandRow>>;
-  /** In their order. */
+  /** In their order of display. */
   categories(): Promise<CatalogueCategory[]>;
   departments(): Promise<DepartmentRow[]>;
-  /** Adds what is not there yet; what stands is left as it is. In one transaction. */
+  /** Adds what does not exist yet, without changing existing rows, in one transaction. */
   fill(seed: WorkshopSeed): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function createRegistryStore(orm: Orm): RegistryStore {
             .select(
               rowsOf(
                 workshopOfferings,
-                offerings.map(({ code, ...rule }, at) => ({ code, categoryId: category.id, position: at, rule })),
+                offerings.map(({ code, ...rule }, index) => ({ code, categoryId: category.id, position: index, rule })),
               ),
             )
             .onConflictDoNothing();

@@ -39,13 +39,13 @@ export function mileageOf(given: string): number {
     : refuse(`the mileage must be a whole number between ${UNKNOWN_MILEAGE} and ${MAX_MILEAGE}`);
 }
 
-/** 'YYYY-MM-DDT00:00:00' as the specification has it, or the day alone. */
+/** 'YYYY-MM-DDT00:00:00' as in the specification, or only the day. */
 export function dayOf(given: string): string {
   const day = /^(\d{4}-\d{2}-\d{2})(?:T00:00(?::00)?)?$/.exec(given)?.[1] ?? '';
   return isDate(day) ? day : refuse('the date must be YYYY-MM-DDT00:00:00');
 }
 
-/** Whether a registration number can be looked up at all is the service's answer; here it is only kept short. */
+/** The service decides whether a registration number can be looked up; here only its length is limited. */
 export const numberOf = (given: string): string =>
   string().required().max(40, 'the registration number is too long').validateSync(given);
 

@@ -4,7 +4,9 @@ import type { AppError, Result } from '@/errors/result';
 import { wireErrorOf } from '@/errors/workshopWire';
 import type { AppEnv } from '../http/app.types';
 
-/** `{ errors: { 'Error Result': […] } }` as the specification has it, and our own code beside it, with the catalogue's status. */
+/**
+ * `{ errors: { 'Error Result': […] } }` as in the specification, with our own code added, and the catalogue's status.
+ */
 export function workshopErrorResponse(error: AppError): Response {
   const status = statusOf(error.code);
   const headers: Record<string, string> = {

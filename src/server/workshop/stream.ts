@@ -1,8 +1,8 @@
 import type { WorkshopEvent } from '@/domain/workshop/workshops';
 
-/** Proxies and browsers give up on a line that stays silent. */
+/** Proxies and browsers close a connection without data. */
 const HEARTBEAT_MS = 10_000;
-/** A stream that a service behind us never ends. */
+/** Limit for an upstream that never ends its stream. */
 const LONGEST_MS = 60_000;
 
 const event = (fields: string, data: unknown): string => `${fields}data: ${JSON.stringify(data)}\n\n`;
@@ -26,8 +26,8 @@ export interface StreamTimes {
 }
 
 /**
- * The news as an event stream, one chunk each, at once. Whatever becomes of it, nothing stays open: the source's signal is
- * aborted when the visitor goes, when it takes too long and when it is over.
+ * Events as an event stream, one chunk each, without buffering. The source's signal is aborted when the visitor
+ * leaves, when the stream takes too long and when it ends, so nothing stays open.
  */
 export function eventStreamOf(
   source: (signal: AbortSignal) => AsyncIterable<WorkshopEvent>,
@@ -59,7 +59,7 @@ export function eventStreamOf(
       };
       visitorGone.addEventListener('abort', end);
       if (visitorGone.aborted) return end();
-      // The first bytes go out before anything is known.
+      // The first bytes are sent before any event is known.
       write(': \n\n');
       void sendEvents(source(over.signal), write, over.signal).then(end, (error: unknown) => {
         if (open) controller.error(error);

@@ -4,7 +4,7 @@ import type { Offer, Offering, PriceKind, ServiceCategory, WorkshopCar } from '@
 import { WORKSHOP_ZONE } from '@/domain/workshop/slotTime';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 
-/** Answers of a workshop service elsewhere. What the specification names must be there; what is ours has a default. */
+/** Responses of an external workshop service. Fields of the specification are required; ours have defaults. */
 const text = () => string().defined();
 
 const carSchema = object({
@@ -23,7 +23,7 @@ const priceFields = {
   priceDiscount: number().default(0),
   priceKind: mixed<PriceKind>().oneOf(['fixed', 'approximate', 'inspection']),
 };
-/** A service that says only whether a price is known promises no more than an approximate one. */
+/** A service that reports only whether a price is known gives an approximate price. */
 const honest = <Given extends { price: number | null; priceKnown: boolean; priceKind?: PriceKind | undefined }>(
   given: Given,
 ): Given & { priceKind: PriceKind } => ({
@@ -124,7 +124,7 @@ const bookedSchema = object({
   timeSlot: string(),
   isFullDay: boolean(),
 });
-/** A service that answers with an id alone has taken what was asked for. */
+/** A service that responds with only an id has accepted the requested slot. */
 export function bookingOf(body: unknown, requested: ChosenSlot): BookingConfirmation {
   const {
     id,

@@ -21,7 +21,7 @@ import type { Visitor, WorkshopService } from './workshop.service';
 import { VISITOR_COOKIE } from './workshop.routes';
 
 export interface WorkshopUpstream {
-  /** Where `/api/mechmate` stands, without a slash at the end. */
+  /** Base address of `/api/mechmate` without trailing slash. */
   url: string;
   /** Sent as a bearer token. */
   key: string | undefined;
@@ -29,7 +29,7 @@ export interface WorkshopUpstream {
 
 export interface UpstreamDependencies {
   fetch?: typeof globalThis.fetch;
-  /** Why it failed, for the log; never what was asked. */
+  /** Called with the cause of a failure, for the log; never contains the request. */
   report: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ const LIMIT_MS = 15_000;
 
 type ErrorParams = Record<string, string | number>;
 
-/** Our own code where the service speaks it, the specification's word where it doesn't; null for anything else. */
+/** Our own code if the service sends it, else the specification's name of the error; null for anything else. */
 function refusalOf(body: unknown): ReturnType<typeof failed> | null {
   if (!isRecord(body)) return null;
   const { error, errors } = body;
@@ -58,12 +58,15 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    // A page of some proxy in between: says no more than its status.
+    // A page of a proxy: only its status is used.
     return null;
   }
 }
 
-/** A workshop service elsewhere, at the paths of specification 3 section 7. Another installation of this product is one. */
+/**
+ * An external workshop service at the paths of specification 3 section 7; another installation of this product is
+ * one.
+ */
 export function createUpstreamWorkshop(
   { url, key }: WorkshopUpstream,
   { fetch = globalThis.fetch, report }: UpstreamDependencies,
@@ -91,8 +94,8 @@ export function createUpstreamWorkshop(
         ...headers,
       },
     });
-  /** `fault`: what it is when the service gives no reason of its own. */
-  const ask = async <T>(
+  /** `code`: the error when the service gives no reason. */
+  const call = async <T>(
     path: string,
     code: ErrorCode,
     read: (body: unknown) => T,
@@ -104,7 +107,7 @@ export function createUpstreamWorkshop(
       if (response.ok) return ok(read(body));
       const refusal = refusalOf(body);
       if (refusal) return refusal;
-      report(new Error(`The workshop service answered ${response.status}.`));
+      report(new Error(`The workshop service responded with ${response.status}.`));
     } catch (error) {
       report(error);
     }
@@ -118,7 +121,7 @@ export function createUpstreamWorkshop(
 
   async function* news(path: string, visitor: Visitor, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
     const response = await send(path, { visitor, signal, headers: { Accept: 'text/event-stream' } });
-    if (!response.ok || !response.body) throw new Error(`The workshop service answered ${response.status}.`);
+    if (!response.ok || !response.body) throw new Error(`The workshop service responded with ${response.status}.`);
     for await (const { name, data } of eventsOf(response.body)) {
       const body: unknown = JSON.parse(data);
       if (!isRecord(body)) throw new Error('The workshop service sent something that is no event of ours.');
@@ -132,23 +135,23 @@ export function createUpstreamWorkshop(
   }
 
   return {
-    car: (number) => ask(`/car/${part(number)}`, 'LOOKUP_FAILED', carOf),
-    services: (number, near) => ask(`/services/${part(number)}${nearBy(near)}`, 'SERVICES_FAILED', categoriesOf),
-    addons: (number, near) => ask(`/addons/${part(number)}${nearBy(near)}`, 'ADDONS_FAILED', categoriesOf),
+    car: (number) => call(`/car/${part(number)}`, 'LOOKUP_FAILED', carOf),
+    services: (number, near) => call(`/services/${part(number)}${nearBy(near)}`, 'SERVICES_FAILED', categoriesOf),
+    addons: (number, near) => call(`/addons/${part(number)}${nearBy(near)}`, 'ADDONS_FAILED', categoriesOf),
     prices: ({ registrationNumber, mileage, departmentId, codes }) =>
-      ask(
+      call(
         `/prices/${part(registrationNumber)}/${mileage}/${part(departmentId)}?${listOf(codes)}`,
         'PRICES_FAILED',
         offersOf,
       ),
     timeSlots: ({ registrationNumber, departmentId, from, codes }, visitor) =>
-      ask(
+      call(
         `/timeslots/from/${part(registrationNumber)}/${part(departmentId)}/${localDateTime({ localDate: from, localTime: '00:00' })}/?${listOf(codes)}`,
         'TIMES_FAILED',
         daysOf,
         { visitor },
       ),
-    hasBrand: (brand) => ask(`/authorized-workshop/${part(brand)}`, 'WORKSHOPS_FAILED', hasBrandOf),
+    hasBrand: (brand) => call(`/authorized-workshop/${part(brand)}`, 'WORKSHOPS_FAILED', hasBrandOf),
 
     async *closest(query, visitor, signal) {
       let last: WorkshopEvent | null = null;
@@ -167,12 +170,12 @@ export function createUpstreamWorkshop(
     },
 
     book: ({ request, key: intent }, visitor) =>
-      ask('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), {
+      call('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), {
         ...post(request, visitor),
         headers: { [IDEMPOTENCY_HEADER]: intent },
       }),
     async hold(request, visitor) {
-      // A service that knows no holds has no such address: booking alone decides (decision 15b).
+      // A service without holds has no such address: then only the booking decides (decision 15b).
       try {
         const response = await send('/holds', post(request, visitor));
         const body = await jsonOf(response);
@@ -181,16 +184,16 @@ export function createUpstreamWorkshop(
         if (refusal && refusal.error.code !== 'NOT_FOUND' && refusal.error.code !== 'METHOD_NOT_ALLOWED')
           return refusal;
         if ([404, 405, 501].includes(response.status)) return ok(null);
-        report(new Error(`The workshop service answered ${response.status}.`));
+        report(new Error(`The workshop service responded with ${response.status}.`));
       } catch (error) {
         report(error);
       }
       return failed('HOLD_FAILED');
     },
-    release: (slot, visitor) => ask('/holds', 'HOLD_FAILED', () => null, { method: 'DELETE', body: slot, visitor }),
-    see: (token) => ask('/bookings/see', 'BOOKING_UNREAD', viewOf, post({ token })),
-    timesFor: (query, visitor) => ask('/bookings/times', 'TIMES_FAILED', daysOf, post(query, visitor)),
-    move: (token, to, visitor) => ask('/bookings/move', 'CHANGE_FAILED', viewOf, post({ token, to }, visitor)),
-    cancel: (token) => ask('/bookings/cancel', 'CHANGE_FAILED', viewOf, post({ token })),
+    release: (slot, visitor) => call('/holds', 'HOLD_FAILED', () => null, { method: 'DELETE', body: slot, visitor }),
+    see: (token) => call('/bookings/see', 'BOOKING_UNREAD', viewOf, post({ token })),
+    timesFor: (query, visitor) => call('/bookings/times', 'TIMES_FAILED', daysOf, post(query, visitor)),
+    move: (token, to, visitor) => call('/bookings/move', 'CHANGE_FAILED', viewOf, post({ token, to }, visitor)),
+    cancel: (token) => call('/bookings/cancel', 'CHANGE_FAILED', viewOf, post({ token })),
   };
 }

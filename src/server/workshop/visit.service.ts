@@ -7,7 +7,7 @@ import { isFor, minutesFor, offeringOf, quote } from './quote';
 import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
 import type { OfferingRule, OfferingType } from './workshop.types';
 
-/** A car that was looked up, with how the group treats its brand. */
+/** A car that was looked up, with the group's policy for its brand. */
 export interface KnownCar {
   vehicle: RegisteredVehicle;
   brand: BrandRow;
@@ -18,20 +18,20 @@ export interface ChosenRule {
   rule: OfferingRule;
 }
 
-/** What can be done for a car, where, and for how much: the questions of every step, answered from the registry and the catalogue. */
+/** Offerings for a car, workshops and prices, from the registry and the catalogue. */
 export interface Visits {
   car(registrationNumber: string): Promise<Result<KnownCar>>;
   /** At the group's price, before a mileage is known. */
   offered(car: KnownCar, type: OfferingType): Promise<ServiceCategory[]>;
-  /** Those of the codes that are for the car; others are passed over. */
+  /** The rules of those codes that fit the car; others are left out. */
   rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
-  /** Workshops that do all of it. */
+  /** Workshops that do all of the work. */
   workshopsFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]>;
-  /** Kronor an hour of the whole group: the one in the middle. */
+  /** Kronor an hour for the group: the median of its workshops. */
   groupRate(): Promise<number>;
 }
 
-/** As calendars reckon with it, before anyone knows mileage or quantities. */
+/** For calendars, before mileage and quantities are known. */
 export const workOf = (rules: readonly ChosenRule[]): Work => ({
   minutes: rules.reduce((sum, { rule }) => sum + minutesFor(rule, UNKNOWN_MILEAGE, 1), 0),
   leadDays: Math.max(0, ...rules.map(({ rule }) => rule.leadDays ?? 0)),
@@ -75,7 +75,7 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
           offeringOf(code, rule, quote(rule, car.vehicle, terms), may(rule)),
         ),
       });
-      // A category without anything for this car says nothing.
+      // A category without offerings for this car is left out.
       return (await categories())
         .filter((category) => category.type === type)
         .map(inCategory)

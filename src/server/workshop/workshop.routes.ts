@@ -20,7 +20,7 @@ import type { Visitor, WorkshopService } from './workshop.service';
 
 /** A booking is a dozen short texts. */
 const BODY_BYTES = 16_384;
-/** Knows a visitor's own holds again; says nothing about them, and is gone with the browser. */
+/** Recognises a visitor's own holds; contains no other data and ends with the browser session. */
 export const VISITOR_COOKIE = 'workshop-visitor';
 const VISITOR = /^[\w-]{16,64}$/;
 
@@ -50,7 +50,7 @@ const visitorOf = (c: Context): Visitor => {
   return given !== undefined && VISITOR.test(given) ? given : null;
 };
 
-/** The visitor of the cookie; the first hold brings one. */
+/** The visitor id of the cookie; the first hold sets it. */
 function knownVisitor(c: Context): string {
   const known = visitorOf(c);
   if (known !== null) return known;
@@ -81,8 +81,8 @@ function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<
 }
 
 /**
- * The workshop's door, relative to /api/mechmate (specification 3 section 7). Refusals carry both the specification's
- * 'Error Result' and our code; 400 with a sentence for a question that can't be understood. Nothing is kept by caches.
+ * Routes of the workshop API, relative to /api/mechmate (specification 3 section 7). Refusals carry both the
+ * specification's 'Error Result' and our code; a malformed request is 400 with a sentence. Responses are not cached.
  */
 export function workshopRoutes(
   service: WorkshopService,

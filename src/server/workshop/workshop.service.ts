@@ -28,13 +28,13 @@ interface WorkshopTimeRequest {
   codes: readonly string[];
 }
 
-/** Who asks: the value of their cookie, null without one. What they hold is free to themselves. */
+/** The value of the visitor's cookie, null without one. A visitor's own holds count as free. */
 export type Visitor = string | null;
 
 /**
- * The workshop service, embedded or real (specification 3 section 7). Failures are the codes that `WorkshopPort` names;
- * VEHICLE_NOT_FOUND and its like come from every call with a registration number, NOT_FOUND from those with a department
- * that is none.
+ * The workshop service, embedded or external (specification 3 section 7). Failures are the codes of `WorkshopPort`;
+ * VEHICLE_NOT_FOUND and similar codes may come from every call with a registration number, NOT_FOUND from those with
+ * an unknown department.
  */
 export interface WorkshopService {
   car(registrationNumber: string): Promise<Result<WorkshopCar>>;
@@ -42,15 +42,15 @@ export interface WorkshopService {
   addons(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
   prices(request: WorkshopPriceRequest): Promise<Result<Offer[]>>;
   timeSlots(request: WorkshopTimeRequest, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
-  /** The brand as it stands in the path: 'Land-Rover'. */
+  /** The brand as in the path: 'Land-Rover'. */
   hasBrand(brand: string): Promise<Result<boolean>>;
-  /** Workshops as they become known, then `done`, whatever happens; ends early when the visitor goes. Never throws. */
+  /** Workshops as their times are found, then always `done`; ends early when the visitor leaves. Never throws. */
   closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(
     booking: { request: BookingRequest; key: string; site: SiteName | null },
     visitor: Visitor,
   ): Promise<Result<BookingConfirmation>>;
-  /** Null: this service knows no holds. */
+  /** Null: this service does not support holds. */
   hold(request: HoldRequest, visitor: string): Promise<Result<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;
   see(token: string): Promise<Result<BookingView>>;

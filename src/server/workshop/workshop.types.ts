@@ -2,12 +2,12 @@ import type { PriceKind, UnitPrice } from '@/domain/workshop/services';
 
 export type OfferingType = 'service' | 'addon';
 
-/** What drives a car, as far as a workshop cares. */
+/** Kinds of drive that workshops distinguish. */
 export type RegisteredFuel = 'petrol' | 'diesel' | 'electric' | 'plugin' | 'hybrid' | 'gas';
 
 /**
- * `own`: authorised workshops of the group. `general`: none, but work that any workshop does. `elsewhere`: booked by pages
- * of its own. `refused`: no service at all.
+ * `own`: authorised workshops of the group. `general`: none, but work that any workshop does. `elsewhere`: booked on
+ * the maker's pages. `refused`: no service.
  */
 export type BrandPolicy = 'own' | 'general' | 'elsewhere' | 'refused';
 
@@ -16,7 +16,7 @@ export type DayPart = 'morning' | 'afternoon' | 'day';
 /** Seven numbers, Monday first. */
 export type DayPlaces = Readonly<Record<DayPart, readonly number[]>>;
 
-/** What not every workshop has. */
+/** Equipment that not every workshop has. */
 export type WorkshopEquipment = 'alignment' | 'aircon' | 'glass' | 'highVoltage' | 'detailing';
 
 /** Labour in minutes and parts in kronor (including VAT) up to a mileage in mil; the last band has none. */
@@ -26,14 +26,14 @@ export interface MileageBand {
   parts: number;
 }
 
-/** When an offering is for a car, and what it costs. */
+/** Which cars an offering fits, and what it costs. */
 export interface OfferingRule {
   name: string;
   description: string;
   listItems?: readonly string[];
-  /** Only a workshop that is authorised for the brand does it. */
+  /** Only workshops that are authorised for the brand do it. */
   authorised: boolean;
-  /** Absent: every one. */
+  /** Absent: all. */
   fuels?: readonly RegisteredFuel[];
   brands?: readonly string[];
   notBrands?: readonly string[];
@@ -44,14 +44,14 @@ export interface OfferingRule {
   maxAge?: number;
   equipment?: WorkshopEquipment;
   priceKind: PriceKind;
-  /** Instead of a price that is known only after an inspection. */
+  /** Shown when the price is only known after an inspection. */
   notKnownPriceText?: string;
   minutes: number;
   /** Kronor including VAT. */
   parts: number;
-  /** Replace minutes and parts. */
+  /** Replaces minutes and parts. */
   bands?: readonly MileageBand[];
-  /** The same for every brand and workshop: minutes and parts decide nothing. Kronor including VAT. */
+  /** The same for every brand and workshop, regardless of minutes and parts. Kronor including VAT. */
   flatPrice?: number;
   discountPercent?: number;
   /** Free of charge for cars with a service agreement. */
@@ -59,7 +59,7 @@ export interface OfferingRule {
   allowUserInput?: boolean;
   requiresMileage?: boolean;
   unit?: UnitPrice;
-  /** Working days that parts take to come. */
+  /** Working days until parts arrive. */
   leadDays?: number;
 }
 
@@ -68,6 +68,6 @@ export interface BookedService {
   name: string;
   units: number;
   userInput: string;
-  /** For all units in kronor including VAT, when it was booked; null where it was not known. */
+  /** For all units in kronor including VAT, at the time of booking; null if it was not known. */
   price: number | null;
 }

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '@/ui/tokens';
 
-/** The auctions: dark ground, amber; the room goes dark and the lot is lit. */
+/** Theme of the auctions: dark background, amber accents. */
 export const auction: ThemeTokens = {
   scheme: 'dark',
   colors: {

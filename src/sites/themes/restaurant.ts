@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '@/ui/tokens';
 
-/** The restaurant: paper, wine and a serif; the one place of the group where nobody is in a hurry. */
+/** Theme of the restaurant: paper, wine red and a serif. */
 export const restaurant: ThemeTokens = {
   scheme: 'light',
   colors: {

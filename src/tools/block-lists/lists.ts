@@ -57,15 +57,15 @@ export const eagerViews: BlockViews = {
 ${names(blocks)}};
 `;
 
-const lazyViews = (blocks: readonly BlockFiles[]): string => `import { late } from '@/ui/late';
+const lazyViews = (blocks: readonly BlockFiles[]): string => `import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { BlockViews } from '../blocks.types';
 
 /** The view of every block, for the browser: fetched when a page shows it. */
 export const lazyViews: BlockViews = {
 ${blocks
   .map(({ name, folder, chunk }) => {
-    const hint = chunk === undefined ? '' : `/* webpackChunkName: "${chunk}" */ `;
-    return `  ${name}: late(() => import(${hint}'../${folder}/${name}.view').then((module) => module.${name})),\n`;
+    const chunkName = chunk === undefined ? '' : `/* webpackChunkName: "${chunk}" */ `;
+    return `  ${name}: lazyWithRetry(() => import(${chunkName}'../${folder}/${name}.view').then((module) => module.${name})),\n`;
   })
   .join('')}};
 `;

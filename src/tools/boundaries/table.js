@@ -58,7 +58,7 @@ const ZONES = {
     noIo: true,
     noClock: true,
   },
-  adapters: { files: 'src/adapters/**', may: ['adapters', 'ports', ...BASE], without: PURE },
+  adapters: { files: 'src/adapters/**', may: ['adapters', 'ports', 'next-page', ...BASE], without: PURE },
 
   // What features may know of the store: entities and context.
   'store-entities': {
@@ -76,7 +76,7 @@ const ZONES = {
   },
   store: {
     files: 'src/store/**',
-    may: ['store', 'store-entities', 'effects', 'machine', 'ports', 'adapters', 'sites', ...BASE],
+    may: [...list('store store-entities effects machine ports adapters sites next-page'), ...BASE],
     without: ['node'],
     noClock: true,
   },
@@ -110,7 +110,10 @@ const ZONES = {
   },
   'feature-components': {
     files: 'src/features/*/components/**',
-    may: [...list('feature-actions feature-components ui-tokens ui i18n'), 'store-entities', 'store-hooks', ...BASE],
+    may: [
+      ...list('feature-actions feature-components ui-tokens ui i18n store-entities store-hooks next-page'),
+      ...BASE,
+    ],
     types: ['feature-model'],
     own: ['feature-model'],
     without: ['saga', 'node'],
@@ -198,10 +201,12 @@ const ZONES = {
   proxy: { files: 'src/proxy.ts', may: ['sites', 'domain', 'lib'], without: ['react', 'redux', 'saga', 'node'] },
   // Learns the routes of all sites before the first request, by the client that the pages use.
   instrumentation: {
-    files: 'src/instrumentation.ts',
-    may: ['server-wiring', 'server-config', 'ssr'],
+    files: 'src/instrumentation{,-node}.ts',
+    may: ['instrumentation', 'server-wiring', 'server-config', 'ssr'],
     without: ['react', 'next', 'redux', 'saga'],
   },
+  // What the browser's code may know of Next's page: its element, its data.
+  'next-page': { files: 'src/next-patches/nextPage.ts', may: [], without: PURE },
   'next-patches': { files: 'src/next-patches/**', may: ['next-patches', 'lib'], without: ['redux', 'saga'] },
 
   // Programs of the command line; the product imports nothing of them.
@@ -272,7 +277,4 @@ function policiesOf(name, feature) {
   ].filter(({ allow, disallow }) => [allow ?? disallow].flat().length > 0);
 }
 
-/** Imports that are part of a cycle of features today. The list is exact and only gets shorter. @type {readonly string[]} */
-const KNOWN_CYCLES = ['car-search -> cars', 'car-search -> compare', 'cars -> car-search', 'compare -> car-search'];
-
-module.exports = { KNOWN_CYCLES, ZONES, featureOf, fileDescriptors, policiesOf, zoneOf };
+module.exports = { ZONES, featureOf, fileDescriptors, policiesOf, zoneOf };

@@ -9,7 +9,7 @@ const { fail, print, step } = require('../kit/output');
 const { portIsFree, prepareDatabase, readEnvFiles, serve, settings } = require('../kit/server');
 const { stopOnSignal, serveUntilStopped } = require('../kit/signals');
 
-/** Everything from a fresh clone to sites that answer; whatever is still valid from last time is used again. */
+/** Everything from a fresh clone to running sites; whatever is still valid from an earlier run is reused. */
 async function main() {
   stopOnSignal();
   try {
@@ -18,7 +18,7 @@ async function main() {
     readEnvFiles(false);
     const serverSettings = await step('settings', settings);
     await portIsFree(serverSettings.port);
-    // Both take a while on their own, and neither keeps two processors busy. A refusal of the database ends the build below.
+    // Neither step uses two processors. A failure of the database ends the build below.
     const building = build();
     building.catch(() => undefined);
     await step('database', () => prepareDatabase(serverSettings));

@@ -104,7 +104,7 @@ async function inTheBrowser(report, browser) {
   }
 }
 
-/** All that must hold before a change is taken; the last line of the output says whether it does. */
+/** All checks of a change; the last line of the output is the verdict. */
 async function main() {
   stopOnSignal();
   try {

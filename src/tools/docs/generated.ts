@@ -34,7 +34,7 @@ export async function generatedPages(root: string, load: LoadModule): Promise<Ma
   return pages;
 }
 
-/** Pages of flows that are gone. */
+/** Pages of removed flows. */
 const leftOver = (root: string, pages: ReadonlyMap<string, string>): string[] =>
   existsSync(join(root, FLOWS))
     ? readdirSync(join(root, FLOWS))
@@ -50,7 +50,7 @@ export const stalePages = (root: string, pages: ReadonlyMap<string, string>): st
   ...leftOver(root, pages),
 ];
 
-/** Writes what is stale and answers with its names. */
+/** Writes stale files and returns their names. */
 export function writePages(root: string, pages: ReadonlyMap<string, string>): string[] {
   const stale = stalePages(root, pages);
   for (const page of stale) {

@@ -8,7 +8,7 @@ function printAddresses({ port, mode, sites }) {
   const width = Math.max(...sites.map(({ name }) => name.length)) * 2 + `http://.localhost:${port}`.length;
   print();
   if (mode === 'demo') print(`  ${'Directory of all sites'.padEnd(24)}http://localhost:${port}`);
-  /** @param {string} title a title that several sites have is told apart by the country @param {string} name */
+  /** @param {string} title titles shared by several sites get the country @param {string} name */
   const label = (title, name) =>
     sites.filter((site) => site.title === title).length > 1
       ? `${title} ${name.split('-').at(-1)?.toUpperCase()}`

@@ -6,7 +6,7 @@ const path = require('node:path');
 const { node, packaged, run } = require('./processes');
 const { CommandError } = require('./output');
 
-/** The shell is the same engine without the window's own parts: the stories take a quarter less time in it. */
+/** The headless shell is the same engine without a window: the stories take a quarter less time in it. */
 const PROGRAM_NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -48,14 +48,17 @@ async function firstThatWorks(files) {
   return undefined;
 }
 
-/** Debian's package when root may install it, else Playwright's own download. @returns {Promise<string>} what was said on the way */
+/**
+ * Debian's package when root may install it, else Playwright's own download. @returns {Promise<string>} summary of the
+ * installation
+ */
 async function installBrowser() {
   let output = '';
   const isRoot = process.getuid?.() === 0;
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     output += (await run('apt-get', ['update', '-q'], { env })).output;
-    // Older releases have the whole browser alone.
+    // Older releases have the full browser only.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       output += (await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], { env })).output;
       if (await firstThatWorks(candidates(process.env))) return output;

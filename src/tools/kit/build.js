@@ -94,9 +94,10 @@ function claim(folder) {
 }
 
 /**
- * Makes sure that a build of the present sources stands somewhere and that this process may serve from it. A build
- * that another server runs from is never touched, and two commands never build at the same time.
- * @returns {Promise<{ text: string, value: string }>} the folder, relative to the root: the FORECOURT_BUILD of the server
+ * Makes sure that a build of the present sources exists and that this process may serve from it. A build in use by
+ * another server is never touched, and two commands never build at the same time.
+ * @returns {Promise<{ text: string, value: string }>} the folder, relative to the root: the FORECOURT_BUILD of the
+ * server
  */
 function build() {
   return alone(path.join(ROOT, '.forecourt', 'build.lock'), async () => {

@@ -10,7 +10,7 @@ const { ROOT, node, packaged, tsx } = require('./processes');
 const LIMIT_MS = 20 * 60_000;
 
 /** @typedef {import('./counts').Counts} Counts */
-/** @typedef {{ counts: Counts, text?: string, detail: string }} CheckResult what a check counts for, its result in words, its output */
+/** @typedef {{ counts: Counts, text?: string, detail: string }} CheckResult counts, summary and output of a check */
 /** @typedef {{ name: string, run: () => Promise<CheckResult> }} Check */
 
 /** A check that counts as one. @param {import('./processes').Result} result @returns {CheckResult} */
@@ -76,7 +76,7 @@ const SLOW = [
   'test/server/workshop/(?!seed|config)',
 ];
 
-/** Compiles the embedded database's code once and simply: optimising it takes longer than a suite runs. */
+/** Compiles the embedded database without optimisation: optimising it takes longer than a suite runs. */
 const SHORT_LIVED = '--liftoff-only';
 
 /** @param {boolean} quick without the slow ones */
@@ -109,7 +109,9 @@ const OXLINT = 'oxlint/bin/oxlint';
 const BOUNDARIES = ['-c', '.oxlintrc.boundaries.json', '--deny-warnings', 'src'];
 const PRETTIER = ['--check', '--log-level=warn', '--cache', '.'];
 
-/** What needs no running code. The lanes take about as long as each other on two processors. @type {readonly (readonly Check[])[]} */
+/**
+ * Static checks. The lanes take about as long as each other on two processors. @type {readonly (readonly Check[])[]}
+ */
 const STATIC = [
   [
     { name: 'types', run: types },

@@ -16,7 +16,7 @@ const SMALL = 1_024;
 const AT_ONCE = 4;
 
 /**
- * Writes `.br` and `.gz` beside every text of a folder, as small as they get; each is fetched by many and made once.
+ * Writes `.br` and `.gz` next to every text of a folder, at the highest compression level, once per build.
  * @param {string} folder
  */
 async function compressFiles(folder) {

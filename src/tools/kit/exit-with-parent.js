@@ -1,6 +1,6 @@
 // @ts-check
 'use strict';
-// Preloaded into children: when the command that started them is gone, however it went, they leave as well.
+// Preloaded into children: they exit when the command that started them has ended for any reason.
 
 const { isMainThread } = require('node:worker_threads');
 

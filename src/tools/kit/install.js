@@ -32,8 +32,8 @@ function isForHere({ os, cpu, libc }) {
 }
 
 /**
- * Whether node_modules is what package-lock.json asks for: by our marker, or by npm's own record of a finished
- * installation (npm writes it last, so a broken-off installation has none).
+ * Whether node_modules matches package-lock.json: by our marker, or by npm's own record of a finished installation (npm
+ * writes it last, so an interrupted installation has none).
  * @param {string} root
  */
 function isInstalled(root = ROOT) {
@@ -59,16 +59,17 @@ function npm(args) {
 }
 
 /**
- * Installs what is missing; does nothing when all is there. Two commands at once wait for each other. Not by `npm ci`:
- * that refuses a lock file without the optional packages of every platform.
- * @param {string} root whose package-lock.json is meant: the project's, or that of a bench with packages of its own
+ * Installs what is missing; does nothing when complete. Two commands at once wait for each other. `npm install` rather
+ * than `npm ci`: it replaces only what differs, and a package of Lighthouse depends on the latest version of another,
+ * for which `npm ci` refuses every older lock file.
+ * @param {string} root folder of the package-lock.json: the project's, or that of a bench with packages of its own
  */
 async function install(root = ROOT) {
   if (isInstalled(root)) return { text: 'in place', value: undefined };
   return alone(path.join(ROOT, '.forecourt', 'install.lock'), async () => {
     if (isInstalled(root)) return { text: 'in place', value: undefined };
     const modules = path.join(root, 'node_modules');
-    // An installation that was broken off may hold half a package, which npm would take for a whole one.
+    // An interrupted installation may leave half a package, which npm would accept as complete.
     if (!fs.existsSync(path.join(modules, '.package-lock.json'))) fs.rmSync(modules, { recursive: true, force: true });
     const result = await npm([
       'install',

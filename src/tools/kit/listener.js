@@ -3,42 +3,44 @@
 
 const FILES = '/_next/static/';
 
-/** @typedef {import('node:http').IncomingMessage} Asked @typedef {import('node:http').ServerResponse} Answer */
+/** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * What answers a request: the build's files by name, everything else, and files that are not there, by the framework and
- * prepared for sending. What the framework fails on is told and ends that request alone, as an error of the server's while nothing of an answer has left.
- * @param {(request: Asked, answer: Answer, next: () => void) => void} files addresses below `/_next/static`, without it
- * @param {(request: Asked, answer: Answer) => void} prepare
- * @param {(request: Asked, answer: Answer) => Promise<void>} handle
- * @param {(trouble: string) => void} tell
- * @returns {(request: Asked, answer: Answer) => void}
+ * Request listener: the build's files are served by name; everything else, and missing files, by the framework after
+ * `prepare`. An error of the framework is logged and ends that request alone, with status 500 unless headers have been
+ * sent.
+ * @param {(request: Request, response: Response, next: () => void) => void} files addresses below `/_next/static`,
+ * without it
+ * @param {(request: Request, response: Response) => void} prepare
+ * @param {(request: Request, response: Response) => Promise<void>} handle
+ * @param {(message: string) => void} log
+ * @returns {(request: Request, response: Response) => void}
  */
-function listener(files, prepare, handle, tell) {
-  /** @param {Asked} request @param {Answer} answer */
-  const framework = async (request, answer) => {
+function listener(files, prepare, handle, log) {
+  /** @param {Request} request @param {Response} response */
+  const framework = async (request, response) => {
     try {
-      prepare(request, answer);
-      await handle(request, answer);
+      prepare(request, response);
+      await handle(request, response);
     } catch (error) {
-      tell(`A request could not be answered. ${error instanceof Error ? error.stack : String(error)}`);
-      if (answer.headersSent) answer.destroy();
+      log(`A request failed. ${error instanceof Error ? error.stack : String(error)}`);
+      if (response.headersSent) response.destroy();
       else
-        answer
+        response
           .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
           .end('Internal Server Error');
     }
   };
-  return (request, answer) => {
+  return (request, response) => {
     const { url = '/' } = request;
     if (!url.startsWith(FILES)) {
-      void framework(request, answer);
+      void framework(request, response);
       return;
     }
     request.url = url.slice(FILES.length - 1);
-    files(request, answer, () => {
+    files(request, response, () => {
       request.url = url;
-      void framework(request, answer);
+      void framework(request, response);
     });
   };
 }

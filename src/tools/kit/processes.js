@@ -48,9 +48,9 @@ function signalGroup(child, signal) {
 }
 
 /**
- * Asks a program and its children to end, and ends them when they don't within the time of grace.
+ * Terminates a program and its children; kills them after the grace period.
  * @param {ChildProcess} child
- * @returns {Promise<number>} its exit code; 128 + n style codes don't matter here: a signal counts as 1
+ * @returns {Promise<number>} its exit code; 1 for a signal
  */
 function stop(child) {
   return new Promise((resolve) => {
@@ -71,7 +71,7 @@ function stop(child) {
 const stopAll = () => Promise.all([...running].map(stop));
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and collects its output.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, limitMs?: number }} [options]

@@ -9,7 +9,7 @@ const LOADER = 'tsx';
 const TOOLS = path.join(__dirname, '..');
 
 /**
- * Runs a TypeScript program of the project in this process, with the words behind its name.
+ * Runs a TypeScript program of the project in this process, with the arguments after its name.
  * @param {string} name its file in src/tools, without the ending
  */
 async function run(name) {

@@ -71,7 +71,7 @@ class Report {
   }
 
   /**
-   * A preparation that gives a value; counts as one.
+   * A preparation with a value; counts as one check.
    * @template T
    * @param {string} name
    * @param {() => Promise<{ text: string, value: T }>} prepare

@@ -6,22 +6,27 @@ const compression = require('compression');
 const etag = require('etag');
 const fresh = require('fresh');
 
-/** @typedef {import('node:http').IncomingMessage} Asked @typedef {import('node:http').ServerResponse} Answer */
+/** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
 /** Bytes that a packer hands on at once: most pages leave in one piece. */
 const PIECE = 64 * 1024;
 
-/** The framework's word on a page, or a page's data, that it keeps: until it is made anew, all get it letter by letter. */
-const KEPT = 'x-nextjs-cache';
+/**
+ * Header that the framework sets on pages, and data of pages, from its cache: identical bytes for every visitor until
+ * revalidation.
+ */
+const CACHE_STATUS = 'x-nextjs-cache';
 
 /**
- * Packs what is text and may be changed on its way, for those who take it packed: pages, answers of the API. A packer would hold
- * the events of a stream back. Brotli at 3 makes a list's page as small as the framework's gzip does (level 6), for half the work;
- * gzip at 4 makes it a twentieth larger, for three quarters of the work. A larger window would gain nothing on most pages.
+ * Compresses texts that may be transformed, by Accept-Encoding: pages and API responses. Event streams are excluded,
+ * since compression would buffer them. Brotli at 3 makes a list's page as small as the framework's gzip does (level 6),
+ * for half the work; gzip at 4 makes it a twentieth larger, for three quarters of the work. A larger window would gain
+ * nothing on most pages.
  */
 const pack = compression({
-  filter: (request, answer) =>
-    !String(answer.getHeader('Content-Type')).startsWith('text/event-stream') && compression.filter(request, answer),
+  filter: (request, response) =>
+    !String(response.getHeader('Content-Type')).startsWith('text/event-stream') &&
+    compression.filter(request, response),
   level: 4,
   chunkSize: PIECE,
   brotli: {
@@ -35,37 +40,37 @@ const pack = compression({
 });
 
 /**
- * Gives a kept page an ETag, and 304 to those who have it already. The framework would reckon one for each page it sends: a
- * list's page is another for every visitor, and to reckon over it takes a twentieth of its time. Who asks for a head alone gets none.
- * @param {Asked} request @param {Answer} answer
+ * Sets an ETag on cached pages and responds 304 to matching requests. The framework would compute one for every page: a
+ * list's page differs for every visitor, and hashing takes a twentieth of its time. HEAD requests get none.
+ * @param {Request} request @param {Response} response
  */
-function tag(request, answer) {
-  const { end } = answer;
+function tag(request, response) {
+  const { end } = response;
   /** @param {any[]} given */
-  answer.end = function endTagged(...given) {
+  response.end = function endTagged(...given) {
     const [body] = given;
     if (
-      answer.statusCode === 200 &&
-      !answer.headersSent &&
-      answer.hasHeader(KEPT) &&
+      response.statusCode === 200 &&
+      !response.headersSent &&
+      response.hasHeader(CACHE_STATUS) &&
       (typeof body === 'string' || Buffer.isBuffer(body))
     ) {
       const name = etag(body, { weak: true });
-      answer.setHeader('ETag', name);
+      response.setHeader('ETag', name);
       if (fresh(request.headers, { etag: name })) {
-        answer.statusCode = 304;
-        answer.removeHeader('Content-Length');
-        return end.call(answer, undefined, 'utf8');
+        response.statusCode = 304;
+        response.removeHeader('Content-Length');
+        return end.call(response, undefined, 'utf8');
       }
     }
-    return Reflect.apply(end, answer, given);
+    return Reflect.apply(end, response, given);
   };
 }
 
-/** What becomes of an answer on its way out. @param {Asked} request @param {Answer} answer */
-function prepare(request, answer) {
-  pack(request, answer, () => undefined);
-  tag(request, answer);
+/** Adds compression and ETags to a response. @param {Request} request @param {Response} response */
+function prepare(request, response) {
+  pack(request, response, () => undefined);
+  tag(request, response);
 }
 
 module.exports = { prepare };

@@ -11,8 +11,9 @@ const { CommandError } = require('./output');
 const HEALTHY_WITHIN_MS = 120_000;
 const POLL_EVERY_MS = 100;
 /**
- * Room for what one page leaves behind: swept less often, a page costs a seventh less processor time. What lasts is swept when it
- * has grown by three tenths, but while developing: left alone, it grows by as much again before anybody looks (docs/performance.md).
+ * Size of the young generation: a larger one saves a seventh of the processor time per page. Except in development the
+ * old generation is collected when it has grown by three tenths; by default it would grow by as much again first
+ * (docs/performance.md).
  */
 const MEMORY = { start: ['--max-semi-space-size=32', '--heap-growing-percent=30'], dev: ['--max-semi-space-size=32'] };
 
@@ -29,8 +30,8 @@ function readEnvFiles(development, folder = ROOT) {
 }
 
 /**
- * What a process on this database is started with. DATABASE_URL is said to be empty rather than left out: a child reads the
- * `.env` files again, and only what is said wins over them.
+ * Environment of a process that uses this database. DATABASE_URL is set to an empty string rather than left out: a
+ * child reads the `.env` files again, and set variables take precedence over them.
  * @param {Pick<Settings, 'dataDir' | 'embedded'>} given
  * @returns {NodeJS.ProcessEnv}
  */
@@ -40,7 +41,7 @@ const environmentOf = ({ dataDir, embedded }) => ({
   ...(embedded && { DATABASE_URL: '' }),
 });
 
-/** The last line of what a child said on its error channel: its sentence. @param {string} text */
+/** The last line of a child's error output: its message. @param {string} text */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
 
 /**
@@ -89,8 +90,8 @@ function anyFreePort() {
 }
 
 /**
- * Migrates and seeds the database in a process of its own: the memory that this takes is gone when it ends. It tells
- * by message how it went, and leaves by itself when we are gone.
+ * Migrates and seeds the database in a separate process, whose memory is freed when it ends. It sends its result as a
+ * message, and exits when the parent has ended.
  * @param {Settings} settings
  */
 async function prepareDatabase(settings) {
@@ -111,7 +112,7 @@ async function prepareDatabase(settings) {
 }
 
 /**
- * Asks the server once how it is.
+ * Requests the server's health once.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -130,7 +131,7 @@ function isHealthy(port) {
 }
 
 /**
- * Starts the server and waits until it answers. What it says before that is shown only if it fails; afterwards all of it.
+ * Starts the server and waits until it responds. Output before that is shown only on failure; afterwards all of it.
  * @param {'start' | 'dev'} how
  * @param {Settings} settings
  * @param {string} [folder] the build's folder
@@ -143,7 +144,8 @@ async function serve(how, settings, folder) {
       ...EXIT_WITH_PARENT,
       ...(how === 'start'
         ? ['src/tools/serve.js']
-        : [packaged('next/dist/bin/next'), how, '-p', String(settings.port)]),
+        : // Options of Next's own, for instance `npm run dev -- --webpack`.
+          [packaged('next/dist/bin/next'), how, ...process.argv.slice(3), '-p', String(settings.port)]),
     ],
     {
       ipc: true,

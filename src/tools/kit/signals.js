@@ -9,8 +9,8 @@ const INTERRUPTED = 130;
 let serving = false;
 
 /**
- * Ends the command, and everything it started, when someone asks: Ctrl+C, SIGTERM, a closed terminal. Under npm a
- * signal may reach only npm itself: a new parent means that it is gone.
+ * Ends the command, and everything it started, on Ctrl+C, SIGTERM or a closed terminal. Under npm a signal may reach
+ * only npm itself: a changed parent process means that npm has ended.
  */
 function stopOnSignal() {
   let stopping = false;
@@ -29,7 +29,7 @@ function stopOnSignal() {
 }
 
 /**
- * Stays as long as the server runs. From here on being asked to end is no interruption but the normal way out.
+ * Resolves when the server ends. From here on a signal is the normal end, not an interruption.
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<number>} its exit code
  */

@@ -4,12 +4,12 @@ declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions, ZlibOptions } from 'node:zlib';
 
-  type Filter = (request: IncomingMessage, answer: ServerResponse) => boolean;
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
   function compression(
     options: ZlibOptions & { brotli?: BrotliOptions; filter?: Filter },
-  ): (request: IncomingMessage, answer: ServerResponse, next: () => void) => void;
+  ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   namespace compression {
-    /** What is packed where nobody says otherwise: what is text by its type. */
+    /** The default: texts by their content type. */
     const filter: Filter;
   }
   export = compression;
@@ -18,7 +18,7 @@ declare module 'compression' {
 declare module 'fresh' {
   import type { IncomingHttpHeaders } from 'node:http';
 
-  /** Whether those who asked have the answer already. */
-  function fresh(asked: IncomingHttpHeaders, answer: { etag?: string; 'last-modified'?: string }): boolean;
+  /** Whether the client's cached copy is current. */
+  function fresh(request: IncomingHttpHeaders, response: { etag?: string; 'last-modified'?: string }): boolean;
   export = fresh;
 }

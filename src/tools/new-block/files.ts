@@ -54,7 +54,7 @@ const sample = (name: string, own: string) => `import type { ${name}Fields } fro
 const noLink = { href: '', text: '', newWindow: false };
 
 export const ${own}Samples: Record<string, ${name}Fields> = {
-  whole: { Title: 'Rubrik', Text: 'Några ord om det.', Link: { href: '/om-oss', text: 'Läs mer', newWindow: false } },
+  complete: { Title: 'Rubrik', Text: 'Några ord om det.', Link: { href: '/om-oss', text: 'Läs mer', newWindow: false } },
   'title alone': { Title: 'Rubrik', Text: '', Link: noLink },
   'long words': { Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats', Text: 'Genomgångna. '.repeat(30).trim(), Link: noLink },
   empty: { Title: '', Text: '', Link: noLink },
@@ -95,7 +95,7 @@ describe('the block ${name}', () => {
 const identifier = (name: string): string =>
   name.replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (start) => start.toLowerCase());
 
-/** The files of a new block by their paths: one that passes every check as it stands, to be changed from there. */
+/** The files of a new block by their paths; they pass every check unchanged. */
 export function newBlockFiles(name: string): Map<string, string> {
   const own = identifier(name);
   const src = `src/blocks/${name}/${name}`;

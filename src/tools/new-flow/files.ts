@@ -16,7 +16,7 @@ export const ${name}Flow = {
 } as const satisfies FlowSpec;
 `;
 
-const slice = (name: string, Name: string) => `import type { PayloadAction } from '@reduxjs/toolkit';
+const slice = (name: string, Name: string) => `import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -52,23 +52,23 @@ export const ${name}Slice = createFlowSlice({
 });
 
 export const ${name}Actions = ${name}Slice.actions;
+
+declare module '@/store/rootState' {
+  interface LazyLoadedSlices extends WithSlice<typeof ${name}Slice> {}
+}
 `;
 
-const selectors = (name: string, Name: string) => `import { initial${Name}, type ${Name}State } from './${name}.slice';
+const selectors = (name: string, Name: string) => `import type { RootState } from '@/store/rootState';
+import { initial${Name}, type ${Name}State } from './${name}.slice';
 
-/** A store in which the feature may not be attached yet. */
-export interface With${Name} {
-  ${name}?: ${Name}State;
-}
-
-export const select${Name} = (state: With${Name}): ${Name}State => state.${name} ?? initial${Name};
-export const select${Name}Flow = (state: With${Name}): ${Name}State['flow'] => select${Name}(state).flow;
+export const select${Name} = (state: RootState): ${Name}State => state.${name} ?? initial${Name};
+export const select${Name}Flow = (state: RootState): ${Name}State['flow'] => select${Name}(state).flow;
 `;
 
 const saga = (name: string, Name: string) => `import type { UnknownAction } from '@reduxjs/toolkit';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { select, type Saga } from '@/effects/typed';
+import { select, type Saga } from '@/effects/sagaEffects';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, ok } from '@/errors/result';
@@ -143,7 +143,7 @@ describe('${Name}', () => {
     const { run, session, state } = setup();
     run.dispatch(${name}Actions.submitted({ note: 'hello' }));
     await run.until(${name}Actions.saved);
-    expect(session.kept.get('${name}')).toBe('hello');
+    expect(session.entries.get('${name}')).toBe('hello');
     expect(state().flow.value).toBe('done');
     await run.end();
   });

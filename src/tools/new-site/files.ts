@@ -150,30 +150,30 @@ const listPaths: Readonly<Record<string, string>> = {
 
 /** The home page in one language; all other pages are the shared ones until the site has its own. */
 function homeFile({ title, locales, stock }: NewSite, locale: Locale): string {
-  const say = texts[locale.slice(0, 2)] ?? texts.en;
+  const pageTexts = texts[locale.slice(0, 2)] ?? texts.en;
   const list = listPaths[markets[locales[0]].paths] ?? '/';
-  if (!say) throw new Error(`There are no words in ${locale}.`);
-  const image = `{ src: /-/jssmedia/cars/estate/front34-pine.avif, alt: ${JSON.stringify(say.picture)}, width: 1600, height: 900 }`;
+  if (!pageTexts) throw new Error(`There are no words in ${locale}.`);
+  const image = `{ src: /-/jssmedia/cars/estate/front34-pine.avif, alt: ${JSON.stringify(pageTexts.picture)}, width: 1600, height: 900 }`;
   const search = stock === null ? '' : `\n      HeroBannerHasSearchBar: true\n      HeroBannerSearchUrl: ${list}`;
   const cars =
     stock === null
       ? ''
       : `
-  - LatestCars: { title: ${JSON.stringify(say.latest)}, linkText: ${JSON.stringify(say.all)}, linkUrl: ${list} }
-  - BodyTypes: { title: ${JSON.stringify(say.bodies)}, listUrl: ${list} }
-  - BrandLinks: { title: ${JSON.stringify(say.makes)}, listUrl: ${list} }`;
+  - LatestCars: { title: ${JSON.stringify(pageTexts.latest)}, linkText: ${JSON.stringify(pageTexts.all)}, linkUrl: ${list} }
+  - BodyTypes: { title: ${JSON.stringify(pageTexts.bodies)}, listUrl: ${list} }
+  - BrandLinks: { title: ${JSON.stringify(pageTexts.makes)}, listUrl: ${list} }`;
   return `sort: 0
 fields:
   metaTitle: ${JSON.stringify(title)}
-  navTitle: ${JSON.stringify(say.home)}
-  metaDescription: ${JSON.stringify(say.text)}
-  ogDescription: ${JSON.stringify(say.text)}
+  navTitle: ${JSON.stringify(pageTexts.home)}
+  metaDescription: ${JSON.stringify(pageTexts.text)}
+  ogDescription: ${JSON.stringify(pageTexts.text)}
 blocks:
   - HeroBanner:
       Content: Image
       Image: ${image}
-      Title: ${JSON.stringify(`${say.welcome} ${title}`)}
-      Text: ${JSON.stringify(say.text)}
+      Title: ${JSON.stringify(`${pageTexts.welcome} ${title}`)}
+      Text: ${JSON.stringify(pageTexts.text)}
       TextColor: Black${search}${cars}
 `;
 }
@@ -189,12 +189,12 @@ export function newSiteFiles(site: NewSite): Map<string, string> {
 
 export interface Insertion {
   file: string;
-  /** Stands once in the file. */
+  /** Must occur once in the file. */
   before: string;
   text: string;
 }
 
-/** Where the house tells its sites. */
+/** The list of sites in the sources. */
 export function insertionsOf({ name, locales, theme, stock }: NewSite): readonly Insertion[] {
   const { currency, odometer } = markets[locales[0]];
   return [

@@ -17,7 +17,7 @@ function rowOf(line: string): Row | undefined {
   return { id, what, status, shownBy };
 }
 
-/** More files than these say no more. */
+/** Maximum number of files listed in a row. */
 const MOST_FILES = 3;
 
 /** A cell: the files with the most tests of a row, relative to the root. */

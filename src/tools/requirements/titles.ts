@@ -26,7 +26,7 @@ function rootName(callee: Expression): string | undefined {
   return undefined;
 }
 
-/** The titles of all tests of one file, as far as they stand in the source. */
+/** The titles of all tests of one file that are literals in the source. */
 function titlesOf(file: string, text: string): string[] {
   const titles: string[] = [];
   new Visitor({

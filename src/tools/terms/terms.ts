@@ -1,6 +1,6 @@
 /**
- * Words that must not stand in a declared name or in the name of a file, with what to write in their place. A word is
- * a part of a name: `lookupFault` has `fault`.
+ * Words that a declared name or the name of a file must not contain, with their replacements. A word is a part of a
+ * name: `lookupFault` has `fault`.
  */
 export const REPLACED: Readonly<Record<string, string>> = {
   fact: 'action',
@@ -89,7 +89,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
   scratch: 'buffers',
 };
 
-/** Whole names that say too little. */
+/** Complete names that are too vague. */
 export const TOO_SHORT: Readonly<Record<string, string>> = {
   at: 'index; of a time: time, timestamp',
   is: 'value',
@@ -104,7 +104,7 @@ export interface Allowance {
   why: string;
 }
 
-/** Where a replaced word is the right one: a field of somebody else's, or a noun of the specification. */
+/** Where a replaced word is correct: a field of an external format, or a noun of the specification. */
 export const ALLOWED: readonly Allowance[] = [
   {
     words: ['place', 'places'],
@@ -121,10 +121,43 @@ export const ALLOWED: readonly Allowance[] = [
     names: /^(?:car_)?doors$|^doorsByBody$/,
     why: 'the doors of a car, a field of specification 2',
   },
+  {
+    words: ['place'],
+    names: /^place(?:Items|Content|Self)$/,
+    why: 'CSS properties',
+  },
+  {
+    words: ['question', 'answer'],
+    names: /^(?:Question|Answer)$/,
+    files: /^(?:src|test)\/blocks\//,
+    why: 'fields of the FAQ block, named by specification 1',
+  },
+  {
+    words: ['memory'],
+    names: /^(?:memory|MEMORY_KEY)$/,
+    files: /consent/i,
+    why: 'a category of consent, in the stored cookie',
+  },
+  {
+    words: ['place'],
+    names: /^place$/,
+    files: /^(?:src|test)\/domain\/search\//,
+    why: 'the town of a filter "near": a meaning of the understand API',
+  },
+  {
+    words: ['at'],
+    files:
+      /^(?:src\/store\/record|src\/features\/telemetry\/components\/ReplayPlayer|test\/features\/telemetry\/replay)/,
+    why: 'the time of an action in a recording',
+  },
   { words: ['letter'], names: /^(?:letterSpacing|LETTER_PX)$/, why: 'CSS letter-spacing' },
   { words: ['keep'], names: /^keep(?:Alive|Alives|AliveTimeout)$/, why: 'HTTP keep-alive' },
   { words: ['alive'], names: /^(?:keepAlive|isAlive)$/, why: 'HTTP keep-alive; a process that is alive' },
-  { words: ['memory'], files: /^(?:test\/bench\/|src\/server\/|src\/tools\/)/, why: 'the memory of a process' },
+  {
+    words: ['memory'],
+    files: /^(?:test\/bench\/|(?:src|test)\/server\/|src\/tools\/)/,
+    why: 'the memory of a process',
+  },
   { words: ['typed'], names: /Typed(?:Document|Array)/, why: 'typed documents and typed arrays, names of libraries' },
   {
     words: [...Object.keys(REPLACED), ...Object.keys(TOO_SHORT)],
@@ -133,5 +166,27 @@ export const ALLOWED: readonly Allowance[] = [
   },
   { words: ['measure'], files: /^test\/bench\//, why: 'benchmarks measure' },
   { words: ['scratch'], names: /^scratch$/, why: 'scratch buffers, a term of algorithms' },
+  {
+    words: ['library'],
+    names: /[cC]omponentLibrary|^library$/,
+    why: 'the component library: what the content vendor calls the frame that shows one component',
+  },
+  {
+    words: ['phrase', 'phrases'],
+    names: /^[pP]hrases?$/,
+    files: /^(?:src\/server\/content\/|test\/server\/content\/|test\/contract\/edge\/)/,
+    why: "fields of the content vendor's dictionary",
+  },
+  {
+    words: ['question', 'answer'],
+    names: /^(?:Question|Answer)$/,
+    files: /^(?:src|test)\/server\/content\//,
+    why: 'fields of an entry of the FAQ block',
+  },
+  {
+    words: ['at'],
+    files: /content\.service\.ts$|editing(?:Port(?:\.test)?|\.types)?\.ts$/,
+    why: 'a field of the versions of an item in the editing API',
+  },
   { words: ['room'], names: /^makeRoom$/, why: 'plain English: make room in a cache' },
 ];

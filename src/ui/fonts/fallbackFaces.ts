@@ -4,7 +4,7 @@ import type { ThemeTokens } from '../tokens';
 const SANS = ['Arial', 'Liberation Sans', 'Roboto'];
 
 interface FontMetrics {
-  /** Share of the em above and below the line, as the face itself says. */
+  /** Share of the em above and below the baseline, from the font file. */
   ascent: number;
   descent: number;
   /**
@@ -48,9 +48,10 @@ const fontMetrics: Readonly<Record<string, FontMetrics>> = {
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /**
- * Style text of the faces that stand in for a theme's own until those arrive: letters of the visitor's machine, as wide and as high,
- * so that lines break where they will. The framework's guess at them is taken from one weight and one width of a variable face.
- * Of two with the same weight a browser takes the last one that it has.
+ * Style text of the fallback faces shown until a theme's own have loaded: local fonts with adjusted width and height,
+ * so that lines break at the same words. The framework derives its values from one weight and one width of a variable
+ * font.
+ * Of two faces with the same weight a browser uses the last.
  */
 export function fallbackFaces({ heading, text }: Pick<ThemeTokens['font'], 'heading' | 'text'>): string {
   const used = Object.entries(fontMetrics).filter(([family]) =>

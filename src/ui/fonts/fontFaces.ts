@@ -11,7 +11,10 @@ interface Face {
   stretch?: string;
 }
 
-/** The faces of all themes, self-hosted (SIL Open Font License, beside the files), by the names in the themes' font lists. */
+/**
+ * The faces of all themes, self-hosted (SIL Open Font License, next to the files), by the names in the themes' font
+ * lists.
+ */
 const faces: Readonly<Record<string, Face>> = {
   'Bricolage Grotesque': {
     latin: file('bricolage-grotesque-latin-wght-normal'),

@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '../tokens';
 import { copyText } from './copyText';
 
-/** How long the tooltip stands. */
+/** How long the tooltip is shown, ms. */
 const COPIED_MS = 1_000;
 
 const styles = css({
@@ -45,14 +45,14 @@ const styles = css({
   },
 });
 
-/** Copies a text and says so for a second. */
+/** Copies a text and confirms it for a second. */
 export function CopyButton({
   text,
   label,
   children,
 }: {
   text: () => string;
-  /** Names the button where it shows no words. */ label?: string;
+  /** Label of a button without visible text. */ label?: string;
   children: ReactNode;
 }) {
   const { t } = useTexts();

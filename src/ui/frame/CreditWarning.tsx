@@ -24,17 +24,23 @@ const styles = css({
 });
 
 export interface CreditWarningProps {
-  /** Each is the law's own words where it is ''. */
+  /** '' uses the statutory text. */
   title?: string;
   text?: string;
-  /** Where to find help; the link stands in it where its text does. null: no such sentence, the link stands by itself if there is one. */
+  /**
+   * Where to find help; the link replaces its text in the sentence. null: no sentence; the link is shown alone if there
+   * is one.
+   */
   help?: string | null;
   link?: { href: string; text: string };
   /** Among the page's content: a note, no landmark, for the page has one of that name already. */
   note?: boolean;
 }
 
-/** The Swedish warning at credit; stands in the footer area and beside every price that speaks of credit. Its words can be changed, not taken away. */
+/**
+ * The Swedish warning about credit, in the footer area and next to every price with credit. Content can change its
+ * text, not remove it.
+ */
 export function CreditWarning({ title = '', text = '', help = '', link, note = false }: CreditWarningProps) {
   const { t } = useTexts();
   const Part = note ? 'div' : 'aside';

@@ -36,7 +36,7 @@ export interface ErrorPageProps {
   reference?: string;
 }
 
-/** What stands inside the frame instead of a page. Needs the namespace `error`. */
+/** Error content inside the frame. Needs the namespace `error`. */
 export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: ErrorPageProps) {
   const { t } = useTexts();
   const missing = kind === 'notFound';
@@ -47,19 +47,19 @@ export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: Er
         <h1>{t(missing ? 'error.notFoundTitle' : 'error.brokenTitle')}</h1>
         <p className="lead">{t(missing ? 'error.pageNotFound' : 'error.brokenText')}</p>
         {reference && <p className="reference">{t('error.reference', { reference })}</p>}
-        <nav className="ways" aria-label={t('error.waysOn')}>
+        <nav className="ways" aria-label={t('error.nextSteps')}>
           {!missing && againHref && (
             <LinkButton href={againHref} icon="reload">
-              {t('error.wayRetry')}
+              {t('error.actionRetry')}
             </LinkButton>
           )}
           {listHref && (
             <LinkButton href={listHref} variant={missing ? 'primary' : 'secondary'} iconEnd="arrow">
-              {t('error.wayList')}
+              {t('error.actionList')}
             </LinkButton>
           )}
           <LinkButton href={homeHref} variant={missing && !listHref ? 'primary' : 'secondary'}>
-            {t('error.wayHome')}
+            {t('error.actionHome')}
           </LinkButton>
         </nav>
       </div>

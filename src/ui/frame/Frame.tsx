@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Hydrated } from '../Hydrated';
-import { late } from '../late';
+import { lazyWithRetry } from '../lazyWithRetry';
 import { media, token } from '../tokens';
 
 const styles = css({
@@ -10,7 +10,8 @@ const styles = css({
   flexDirection: 'column',
   minHeight: '100dvh',
   main: { flex: 1 },
-  // A bar that lies over the page's first section: the section's ground goes on below it, its words don't. A ground within the section takes its share by `--bar-over`.
+  // A bar that overlaps the page's first section: the section's background extends below it, its text does not. A
+  // background inside the section extends by `--bar-over`.
   '> header[data-floating] ~ main > :first-child': {
     '--bar-over': '4rem',
     paddingBlockStart: 'var(--bar-over)',
@@ -31,12 +32,12 @@ const styles = css({
 });
 
 /** Of use far down a living page alone. */
-const ScrollToTop = late(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
+const ScrollToTop = lazyWithRetry(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
 
 const MAIN_ID = 'main';
 
 export interface FrameProps {
-  /** The bar and what stands with it. */
+  /** The bar and the content above it. */
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;

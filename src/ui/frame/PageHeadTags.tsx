@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { PageHead } from '@/domain/content/pageHead';
 
-/** A page's own view may say more exactly what it shows: later tags of the same key win. */
+/** Tags of the page's head; later tags of the same key, from the page's own view, win. */
 export function PageHeadTags({
   title,
   description,

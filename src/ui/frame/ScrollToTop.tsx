@@ -7,7 +7,7 @@ import { media, token } from '../tokens';
 /** Px of scroll after which the way back is worth a button. */
 const FAR_PX = 528;
 
-// Above what is kept at the window's lower edge.
+// Above content fixed at the lower edge of the viewport.
 const styles = css({
   position: 'fixed',
   zIndex: token('layer.header'),
@@ -28,7 +28,7 @@ const styles = css({
   [media.hover]: { '&:hover': { background: token('color.sunken') } },
 });
 
-/** Floats at the lower left once one has come far down; takes the focus to the top as well. */
+/** Floats at the lower left after scrolling down; moves the focus to the top as well. */
 export function ScrollToTop({ target }: { /** Id of what gets the focus. */ target: string }) {
   const { t } = useTexts();
   const [isFarDown, setNear] = useState(true);

@@ -5,14 +5,15 @@ import { Notice } from '../primitives/Notice';
 
 export interface SectionBoundaryProps {
   children: ReactNode;
-  /** Told once for each failure; tells telemetry. */
+  /** Called once for each failure, for telemetry. */
   onFailure?(error: unknown, componentStack: string): void;
 }
 
 /**
- * Around every section: one that fails to render leaves its place, words and a way out behind, and the rest of the page
- * stands. In the browser only: on the server React would need a Suspense boundary, whose inline scripts the content
- * security policy refuses (docs/decisions/0006-no-suspense-on-the-server.md); pages guard their blocks there by `ssr/replaceBrokenBlocks`.
+ * Around every section: one that fails to render is replaced by a message with a recovery action, and the rest of the
+ * page stays. In the browser only: on the server React would need a Suspense boundary, whose inline scripts the content
+ * security policy refuses (docs/decisions/0006-no-suspense-on-the-server.md); there `ssr/replaceBrokenBlocks` guards
+ * the blocks.
  */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,7 +31,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 }
 
-/** The words of specification 1 section 2.2. */
+/** Texts of specification 1 section 2.2. */
 export function SectionFailed() {
   const { t } = useTexts();
   return (
@@ -38,7 +39,7 @@ export function SectionFailed() {
       tone="danger"
       actions={
         <Button variant="secondary" icon="reload" data-needs-script="" onClick={() => window.location.reload()}>
-          {t('error.wayReload')}
+          {t('error.actionReload')}
         </Button>
       }
     >

@@ -13,7 +13,9 @@ const styles = css(wrapStyles, {
   },
 });
 
-/** Tells editors and developers that a page names a block which this site does not have. Visitors never see it. */
+/**
+ * Shows editors and developers that a page names a block which this site does not have. Never rendered for visitors.
+ */
 export const UnknownBlock = ({ name }: { name: string }) => (
   <div css={styles} lang="en">
     <p>There is no block “{name}” here. Its name is misspelt, or the site is older than its content.</p>

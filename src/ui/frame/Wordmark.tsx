@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens';
 
-/** One sign for each brand of the house, drawn on 32 by 32: strokes, and what is filled. */
+/** One logo per brand on a 32 × 32 grid: strokes and fills. */
 const signs: Readonly<Record<string, { strokes: string; fill?: string }>> = {
   // A north star whose eastern ray is a road.
   nordvik: { strokes: 'M7 26V7l18 18V6', fill: 'M25 2.2l1.2 2.9l2.9 1.2l-2.9 1.2L25 10.4l-1.2-2.9L20.9 6.3l2.9-1.2z' },
@@ -39,7 +39,7 @@ const styles = css({
   '.second': { fontWeight: 400 },
 });
 
-/** The brand's sign and name; the name's first word is the strong one. */
+/** The brand's logo and name; the first word of the name is bold. */
 export function Wordmark({ title, theme }: { title: string; theme: string }) {
   const sign = signs[theme] ?? signs.nordvik;
   const [first, ...rest] = title.split(' ');

@@ -1,4 +1,4 @@
-/** What the frame needs to know of a site; a `Site` of `sites/` fits. */
+/** The part of a `Site` that the frame uses. */
 export interface FrameSite {
   name: string;
   title: string;

@@ -1,19 +1,19 @@
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { patiently } from '../late';
+import { importWithRetry } from '../lazyWithRetry';
 import { Notice } from '../primitives/Notice';
 import type { LocationsMapProps } from './map.types';
 import { locationsMapStyles } from './locationsMap.styles';
 
-/** How far below the window's edge a map's code is asked for already. */
+/** Distance below the viewport at which a map's code starts to load. */
 const PRELOAD_MARGIN = '200px';
 
 type Step = { status: 'unseen' | 'coming' | 'failed' } | { status: 'here'; Body: ComponentType<LocationsMapProps> };
 
 /**
- * A map with named markers, in step with a list beside it. Its place has its final size from the first render on; code, styles
- * and outlines come when the place is near the window, tiles when they are shown. What the map tells stands in the list, too:
- * a map that doesn't come is a sentence, and nothing else is missing.
+ * A map with named markers, synchronised with the list next to it. It has its final size from the first render; code,
+ * styles and outlines load when it comes near the viewport, tiles when shown. The list contains the same information: a
+ * map that fails to load is replaced by a message.
  */
 export function LocationsMap(props: LocationsMapProps) {
   const { isStatic = false, onFailure } = props;
@@ -44,7 +44,7 @@ export function LocationsMap(props: LocationsMapProps) {
   useEffect(() => {
     if (!coming) return undefined;
     let left = false;
-    patiently(() => import('./LocationsMapBody')).then(
+    importWithRetry(() => import('./LocationsMapBody')).then(
       ({ LocationsMapBody }) => {
         if (!left) setStep({ status: 'here', Body: LocationsMapBody });
       },
@@ -77,7 +77,7 @@ export function LocationsMap(props: LocationsMapProps) {
   );
 }
 
-/** A map that breaks while it is drawn leaves its sentence behind. */
+/** Replaces a map that fails while rendering by its message. */
 class MapBoundary extends Component<
   { children: ReactNode; instead: ReactNode; onFailure: LocationsMapProps['onFailure'] },
   { broken: boolean }

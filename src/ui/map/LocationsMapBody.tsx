@@ -8,19 +8,19 @@ import { MapBackground } from './background/MapBackground';
 import type { MapLocation, LocationsMapProps } from './map.types';
 import { Marker } from './Marker';
 
-/** How close a place that stands alone is seen (specification 2 section 9). */
+/** Zoom of a single location (specification 2 section 9). */
 const ZOOM = 12;
-/** How close one comes to a place that is chosen in the list. */
+/** Zoom for a location chosen in the list. */
 const NEAR = 9;
-/** Outlines alone tell nothing from closer: neighbouring towns and water must be in sight. */
+/** Outlines alone show nothing useful at higher zoom: neighbouring towns and water must be visible. */
 const OUTLINES_ZOOM = { static: 7, interactive: 9 } as const;
 const FARTHEST = 4;
-/** So many places seen from farther away than this lie on one another: their marks are smaller until one comes closer. */
+/** From this many locations, markers overlap below this zoom and are drawn smaller. */
 const CROWD = { locations: 20, zoom: 6.5 } as const;
 const CLOSEST = 18;
-/** What a map shows where nobody knows better: Stockholm and around (specification 2 section 2.8). */
+/** Default view without locations: Stockholm region (specification 2 section 2.8). */
 const NOWHERE_KNOWN: LatLngTuple = [59.33, 18.07];
-/** Outlines can be drawn at any size: all places fill the map that they are on. */
+/** Outlines scale to any size: the locations fill the map. */
 const FINE_SNAP = 0.25;
 /** Pixels between a marker and the map's edge. */
 const AIR: [number, number] = [48, 56];
@@ -29,7 +29,7 @@ const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
-/** The map itself: comes with its library, when it is shown. */
+/** The map itself; loaded with its library when shown. */
 export function LocationsMapBody({
   label,
   locations,
@@ -44,7 +44,7 @@ export function LocationsMapBody({
   const zoom =
     tiles === null ? Math.min(requestedZoom, OUTLINES_ZOOM[isStatic ? 'static' : 'interactive']) : requestedZoom;
   const [silent, setSilent] = useState(false);
-  // Once for a map's life, as the library takes them.
+  // Set once: Leaflet reads them at creation.
   const [{ calm, coarse }] = useState(() => ({
     calm: matches('(prefers-reduced-motion: reduce)'),
     coarse: matches('(pointer: coarse)'),
@@ -67,7 +67,7 @@ export function LocationsMapBody({
         fadeAnimation={!calm}
         markerZoomAnimation={!calm}
         inertia={!calm}
-        // One finger belongs to the page; two move the map. A wheel zooms where one has come on purpose.
+        // One finger scrolls the page, two move the map. The wheel zooms after a click on the map.
         dragging={gestures && !coarse}
         touchZoom={gestures}
         doubleClickZoom={gestures}
@@ -155,7 +155,7 @@ function Named({ label, isStatic }: { label: string; isStatic: boolean }) {
   return null;
 }
 
-/** Tells the marks of many places when they are seen from far away. */
+/** Marks a map with many locations at low zoom. */
 function Crowded() {
   const map = useMap();
   useEffect(() => {
@@ -173,7 +173,10 @@ function Crowded() {
   return null;
 }
 
-/** Follows the list: new places come into sight until the visitor has chosen one or moved the map, and so does whichever is chosen there. */
+/**
+ * Follows the list: new locations are brought into view until the visitor has chosen one or moved the map; a location
+ * chosen in the list always is.
+ */
 function InStep({
   locations,
   selected,
@@ -255,7 +258,7 @@ function quietly(map: LeafletMap, own: RefObject<boolean>, move: () => void): vo
 const sameIds = (a: readonly MapLocation[], b: readonly MapLocation[]): boolean =>
   a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 
-/** Lies over the map, not in it: a press on it is none on the map. */
+/** Lies above the map: presses do not reach it. */
 function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {
   const { t } = useTexts();
   const pressed = useCallback(
@@ -268,7 +271,7 @@ function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {
     [map],
   );
   const zoom = useSyncExternalStore(pressed, () => map.getZoom());
-  // An end that is reached keeps the focus where it is.
+  // The focus stays on a button at its limit.
   const button = (name: string, path: string, end: boolean, press: () => void) => (
     <button type="button" aria-label={name} aria-disabled={end || undefined} onClick={end ? undefined : press}>
       <svg

@@ -11,7 +11,7 @@ const FOOT: [number, number] = [22, 44];
 export interface MarkerProps {
   location: MapLocation;
   selected: boolean;
-  /** Absent: a mark that nobody presses. */
+  /** Absent: a marker that cannot be pressed. */
   onSelect?: ((id: string) => void) | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** The bundler reads it; the framework's own declaration comes with the first build only. */
+/** For the bundler; the framework's own declaration exists only after the first build. */
 declare module 'leaflet/dist/leaflet.css';

@@ -3,7 +3,7 @@ import { media, token } from '../tokens';
 
 const water = `color-mix(in oklab, ${token('color.focus')} 16%, ${token('color.sunken')})`;
 
-/** One sheet for the map and what lies on it. Sizes are the specification's: 500 px, a still one 150 px. */
+/** One sheet for the map and its overlays. Sizes from the specification: 500 px, static 150 px. */
 export const locationsMapStyles = css({
   position: 'relative',
   isolation: 'isolate',
@@ -39,7 +39,7 @@ export const locationsMapStyles = css({
   '.eastward': { stroke: token('color.surface'), strokeWidth: 2, strokeOpacity: 1 },
   '.lake': { fill: water, fillOpacity: 1, stroke: token('color.control'), strokeWidth: 0.75, strokeOpacity: 0.4 },
 
-  // Names of towns: for the eye, drawn under the markers.
+  // Town names: visual only, below the markers.
   '.towns': { pointerEvents: 'none' },
   '.towns span': {
     position: 'absolute',
@@ -53,7 +53,7 @@ export const locationsMapStyles = css({
   '.towns [data-rank="1"]': { color: token('color.ink'), fontSize: '0.875rem', fontWeight: token('font.strongWeight') },
   '.towns [data-rank="2"]': { color: token('color.ink'), fontSize: '0.8125rem' },
 
-  // The icon's box is as large as a finger; the drop stands on the place.
+  // The icon's box has the size of a touch target; the pin points at the location.
   '.marker': {
     display: 'grid',
     justifyItems: 'center',

@@ -11,20 +11,20 @@ export interface MapLocation {
 export interface LocationsMapProps {
   /** What the map shows, for whom doesn't see it: 'Karta över våra anläggningar'. */
   label: string;
-  /** In the order of the list beside the map: its markers are reached in the same order. */
+  /** In the order of the list next to the map, which is also the focus order of the markers. */
   locations: readonly MapLocation[];
   /** Id of the place that is chosen, here or in the list. */
   selected?: string | null;
   /** Absent: the markers are no buttons. */
   onSelect?(id: string): void;
-  /** The visitor's own place: a mark that nobody chooses. */
+  /** The visitor's position: a marker that cannot be chosen. */
   here?: { name: string; position: Position } | null;
-  /** null: the outlines that come with the product. */
+  /** null: the outlines that are part of the product. */
   tiles: MapTiles | null;
-  /** How close a place that stands alone is seen. */
+  /** Zoom of a single location. */
   zoom?: number;
-  /** A picture: it hears no gesture and no key (150 px high by default). */
+  /** A static picture without gestures and keys (150 px high by default). */
   isStatic?: boolean;
-  /** Told once, when the map's code does not come or the map breaks. */
+  /** Called once, when the map's code fails to load or the map breaks. */
   onFailure?(error: unknown): void;
 }

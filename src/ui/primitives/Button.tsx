@@ -113,7 +113,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Works on it: keeps label, size and focus, and hears no further press. */
+  /** Busy: keeps label, size and focus, and ignores further presses. */
   busy?: boolean;
 }
 
@@ -148,7 +148,7 @@ export function Button({
 
 export interface LinkButtonProps extends Looks, Omit<LinkProps, 'children'> {}
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: it navigates, a button acts. */
 export function LinkButton({
   variant = 'primary',
   size = 'medium',

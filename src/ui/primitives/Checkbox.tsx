@@ -4,7 +4,7 @@ import { media, token } from '../tokens';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> {
   children: ReactNode;
-  /** Stands at the end of the row: how many cars. Give `aria-label` where name and figure alone say too little. */
+  /** At the end of the line: number of cars. Give `aria-label` where name and number alone are not clear. */
   count?: string;
 }
 

@@ -41,7 +41,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   children: ReactNode;
   /** On or off; absent for a chip that only acts. */
   selected?: boolean;
-  /** Pressing takes it away: a cross follows the text. Give `aria-label` that says so. */
+  /** Pressing removes it: a cross follows the text. Give an `aria-label` for the action. */
   isRemovable?: boolean;
 }
 

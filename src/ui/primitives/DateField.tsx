@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { late } from '../late';
+import { lazyWithRetry } from '../lazyWithRetry';
 import { token } from '../tokens';
 import { Field, type FieldProps } from './Field';
 import { controlStyles } from './TextInput';
@@ -17,17 +17,17 @@ export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   locale: string;
   openText: string;
   calendarText: string;
-  /** Said of a day before the first or after the last. */
+  /** Error text of a day before the first or after the last. */
   outOfRangeText: string;
 }
 
 const styles = css(controlStyles, { maxWidth: '22rem', paddingInlineEnd: token('space.4') });
 
-const Body = late(() => import('./DateFieldBody').then((module) => module.DateFieldBody));
+const Body = lazyWithRetry(() => import('./DateFieldBody').then((module) => module.DateFieldBody));
 
 /**
- * A day. The server writes the browser's own field; in a living page ours takes its place, with what was typed by then, and
- * never under the fingers of somebody who is typing.
+ * A day. The server renders the native date field; after hydration ours replaces it with its current value, but not
+ * while it has the focus.
  */
 export function DateField(props: DateFieldProps) {
   const { label, labelHidden, description, error, required, optionalText, name, value, onChange, min, max } = props;

@@ -103,8 +103,8 @@ function dayOf(text: string | undefined): CalendarDate | null {
 }
 
 /**
- * The part that is fetched late; use `DateField`. The date picker pattern of the ARIA Authoring Practices: year, month and
- * day are typed or stepped one by one in the order of the language, Alt+Down opens the calendar on the chosen day or today.
+ * The lazily loaded part; use `DateField`. The date picker pattern of the ARIA Authoring Practices: year, month and day
+ * are typed or stepped one by one in the order of the language, Alt+Down opens the calendar on the chosen day or today.
  */
 export function DateFieldBody({
   label,

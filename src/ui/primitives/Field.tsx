@@ -13,13 +13,13 @@ interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** Read, not seen; for a search box whose button says it all. */
+  /** Visually hidden label, for a search box with a labelled button. */
   labelHidden?: boolean;
   description?: string;
-  /** What is wrong and how to mend it; stands at the field. */
+  /** The error and how to correct it, at the field. */
   error?: string;
   required?: boolean;
-  /** Said behind the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optionalText?: string;
   children(control: FieldControl): ReactNode;
 }

@@ -8,7 +8,7 @@ export interface IconProps {
   rotation?: 0 | 90 | 180 | 270;
 }
 
-/** Decoration beside words: hidden from screen readers, coloured by the text. */
+/** Decoration next to text: hidden from screen readers, in the text's colour. */
 export function Icon({ name, size = 1.25, rotation = 0 }: IconProps) {
   return (
     <svg

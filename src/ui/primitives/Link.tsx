@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href: string;
 }
 
-/** To be opened here, and not beside the page or as a file. */
+/** A click that navigates in this tab, not one that opens another tab or downloads. */
 function isOpenedHere({
   button,
   metaKey,

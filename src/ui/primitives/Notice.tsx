@@ -27,7 +27,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** Buttons: the ways out. */
+  /** Buttons: the recovery actions. */
   actions?: ReactNode;
   /** For a message that appears while the page is read: 'polite' waits, 'now' interrupts. */
   announce?: 'polite' | 'now';

@@ -5,18 +5,18 @@ import { isMediaPath, mediaAddress, pictureWidths, sourceSet, type PictureKind }
 export interface PictureProps {
   /** A path under the media store ('cars/hatch/front34-red.avif'), or an absolute address. */
   src: string;
-  /** Empty for decoration and beside a row that says it all. */
+  /** Empty for decoration, or where the text next to it describes the picture. */
   alt: string;
-  /** True size of the picture, for the right box before it has come. */
+  /** Intrinsic size of the picture, which reserves its box while it loads. */
   width: number;
   height: number;
-  /** As in HTML: how wide it will stand. */
+  /** As in HTML: the rendered widths. */
   sizes: string;
   /** `car`: the studio series, on its own light panel. */
   kind?: PictureKind;
   /** The one that the page is about: fetched first. At most one a page. */
   priority?: boolean;
-  /** A colour that stands there until it has come; content pictures only. */
+  /** A placeholder colour until it has loaded; content pictures only. */
   placeholder?: string;
   className?: string;
 }
@@ -74,7 +74,7 @@ export function PictureSources({
   );
 }
 
-/** A picture in the right size and format, in a box that keeps its place. */
+/** A picture in a suitable size and format, in a box of fixed size. */
 export const Picture = ({ kind = 'content', className, ...props }: PictureProps) => (
   <span css={pictureStyles[kind]} className={className}>
     <PictureSources kind={kind} {...props} />

@@ -13,7 +13,7 @@ export interface RangeSliderProps {
   /** Names of the thumbs: 'Pris, från'. */
   lowLabel: string;
   highLabel: string;
-  /** What a thumb says: 'lägst 150 000 kronor'. */
+  /** `aria-valuetext` of a thumb: 'lägst 150 000 kronor'. */
   lowText(value: number): string;
   highText(value: number): string;
   disabled?: boolean;
@@ -21,12 +21,12 @@ export interface RangeSliderProps {
 
 const Body = lazy(async () => ({ default: (await import('./RangeSliderBody')).RangeSliderBody }));
 
-/** Keeps the slider's place until its code has come. */
+/** Reserves the slider's height until its code has loaded. */
 const Placeholder = () => <span style={{ display: 'block', height: '2.75rem' }} />;
 
 /**
- * Two thumbs on one track, drawn beside the number fields, which are the primary control. Its code is fetched when it is
- * first rendered in the browser; without script the fields stand alone.
+ * Two thumbs on one track, next to the number fields, which are the primary control. Its code loads at its first render
+ * in the browser; without script only the fields are shown.
  */
 export function RangeSlider(props: RangeSliderProps) {
   return useHydrated() ? (

@@ -40,7 +40,7 @@ const ends = (values: number | number[]): [number, number] => {
   return [low, high];
 };
 
-/** The part that is fetched late; use `RangeSlider`. */
+/** The lazily loaded part; use `RangeSlider`. */
 export function RangeSliderBody({
   label,
   min,
@@ -83,7 +83,7 @@ function Between(): ReactNode {
   return <span className="slider-between" style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }} />;
 }
 
-/** The library words a thumb's value by number format alone; ours says the unit and which end it is. */
+/** The library formats a thumb's value as a number only; ours names the unit and the end of the range. */
 function Thumb({ index, label, text }: { index: 0 | 1; label: string; text: string }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', text));

@@ -48,7 +48,7 @@ export const richTextStyles = css({
       background: 'rgb(128 128 128 / 0.1)',
     },
   },
-  // The studio's cars carry their shadow: always on their own light ground.
+  // The studio pictures contain the cars' shadows: always on their own light background.
   'img[src^="/-/jssmedia/cars/"]': { background: token('panel.car') },
   figcaption: { marginBlockStart: token('space.8'), fontSize: token('text.small'), opacity: 0.85 },
   '.scroll': { overflowX: 'auto', maxWidth: '100%', scrollbarWidth: 'thin', outlineOffset: -3 },
@@ -66,7 +66,7 @@ export const richTextStyles = css({
 });
 
 export interface RichTextProps {
-  /** Made safe on the server (`domain/content/richText`); nothing else may come here. */
+  /** Sanitised on the server (`domain/content/richText`); pass nothing else. */
   html: string;
   className?: string;
   /** Another look; none of the usual one stays. */

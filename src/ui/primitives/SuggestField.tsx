@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 export interface SuggestChoice {
   id: string;
   text: string;
-  /** Stands at the end of the line, more softly: '312 bilar'. */
+  /** At the end of the line, in a weaker colour: '312 bilar'. */
   note?: string;
 }
 
@@ -19,21 +19,21 @@ export interface SuggestFieldProps {
   onChoose(id: string): void;
   /** Names the list: 'Förslag'. */
   listLabel: string;
-  /** What the list says to a screen reader is in this language. */
+  /** Language of the list's announcements to screen readers. */
   locale: string;
 }
 
 export interface SuggestFieldBodyProps extends SuggestFieldProps {
-  /** Where the hand was in the plain field when this one took its place; null where it was elsewhere. */
+  /** The caret in the plain field when this one replaces it; null where the focus was elsewhere. */
   caret: readonly [from: number, to: number] | null;
 }
 
 const code = () => import('./SuggestFieldBody');
 
 /**
- * A search field with suggestions. `children` is the plain field of the same name and text: it stands, and works, until a
- * hand is on its way to it and the code of the list has come; then the list's own field takes its place, with what was
- * written and where. Where the code does not come, the plain field stays.
+ * A search field with suggestions. `children` is the plain field of the same name and text: it is shown, and works,
+ * until the list's code has loaded on focus or hover; then the list's own field replaces it with its text and caret.
+ * Where the code fails to load, the plain field stays.
  */
 export function SuggestField({ children, ...field }: SuggestFieldProps & { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -69,7 +69,7 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
         else change(SuggestFieldBody);
       },
       () => {
-        // The next time a hand comes near, it is asked for again.
+        // Retried on the next focus or hover.
         if (isMounted) setIsNear(false);
       },
     );

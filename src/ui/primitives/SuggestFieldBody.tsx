@@ -52,7 +52,7 @@ const styles = css({
   '.suggestion[data-focused] .suggestion-note, .suggestion[data-hovered] .suggestion-note': { color: 'inherit' },
 });
 
-/** The part that is fetched late; use `SuggestField`. */
+/** The lazily loaded part; use `SuggestField`. */
 export function SuggestFieldBody({
   name,
   label,
@@ -112,7 +112,7 @@ function Field({
 }: Pick<SuggestFieldBodyProps, 'name' | 'placeholder' | 'maxLength' | 'caret'>) {
   const state = useContext(ComboBoxStateContext);
   const field = useRef<HTMLInputElement>(null);
-  // Once, as it takes the plain field's place.
+  // Once, when it replaces the plain field.
   const first = useRef(caret);
   useLayoutEffect(() => {
     if (!first.current) return;
@@ -120,7 +120,7 @@ function Field({
     field.current?.setSelectionRange(...first.current);
     first.current = null;
   }, []);
-  // Enter with no line chosen sends what is written; an open list would keep it to itself.
+  // Enter without a chosen line submits the text; an open list would consume the key.
   const send = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.current?.hasAttribute('aria-activedescendant'))
       return;

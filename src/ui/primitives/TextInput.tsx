@@ -47,7 +47,7 @@ export const controlStyles = css({
 export interface TextInputProps
   extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'input'>, 'children' | 'required' | 'id'> {
   icon?: IconName;
-  /** Behind the value: 'kr', 'mil'. */
+  /** After the value: 'kr', 'mil'. */
   unit?: string;
 }
 

@@ -8,7 +8,7 @@ export const pictureWidths: Readonly<Record<PictureKind, readonly number[]>> = {
 
 const MEDIA_PATH = '/-/jssmedia/';
 
-/** A picture of the media store? Others ('https://…', a dealer's own) are shown as they come. */
+/** Whether a picture is in the media store. Others ('https://…', a dealer's own) are shown unchanged. */
 export const isMediaPath = (src: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src);
 
 /** Without the names that a platform's media paths begin with. */
@@ -19,7 +19,10 @@ const encoded = (path: string): string =>
     .map(encodeURIComponent)
     .join('/');
 
-/** The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path under the media store; what it asks already (a revision, a hash) stays. */
+/**
+ * The address of one size: '/-/jssmedia/cars/suv/side-red.avif?w=800&f=avif'. `src` is a path in the media store; its
+ * parameters (a revision, a hash) are preserved.
+ */
 export const mediaAddress = (src: string, width: number, format: 'avif' | 'webp' | 'auto'): string => {
   const [path = '', query = ''] = src.split('?', 2);
   return `${MEDIA_PATH}${encoded(path)}?${query === '' ? '' : `${query}&`}w=${width}&f=${format}`;

@@ -16,14 +16,14 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     { as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } },
   ];
   const calls: unknown[][] = [];
-  let at = 0;
+  let index = 0;
   let keys = 0;
-  /** What the router says of every move once one of them was overtaken while it was drawn. */
-  let answers = true;
+  /** The router's result of every move after one of them was overtaken while it was rendered. */
+  let accepts = true;
   const spoil = () => {
-    answers = false;
+    accepts = false;
   };
-  /** Moves that stand in the bar and are drawn until they are told that they are. */
+  /** Moves whose address is in the bar, waiting to be rendered. */
   const drawing: (() => void)[] = [];
   let draws = false;
   const drawSlowly = () => {
@@ -35,18 +35,18 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   };
   const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
-  const here = () => entries[at] ?? { as: start, state: null };
+  const here = () => entries[index] ?? { as: start, state: null };
   const move = (how: 'push' | 'replace') => async (url: Route | string, as?: string, options?: object) => {
     calls.push([how, url, as, options]);
     await Promise.resolve();
     if (refuses) throw new Error('too many moves');
     const address = as ?? (typeof url === 'string' ? url : '');
-    if (how === 'push') entries.splice(++at, entries.length);
+    if (how === 'push') entries.splice(++index, entries.length);
     // The router keeps an entry's key when it replaces it.
     const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
-    entries[at] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
-    if (draws) await new Promise<void>((drawn) => drawing.push(drawn));
-    return answers;
+    entries[index] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
+    if (draws) await new Promise<void>((resolve) => drawing.push(resolve));
+    return accepts;
   };
   const router: PagesRouter = {
     pathname,
@@ -77,7 +77,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
         return here().state;
       },
       replaceState(state: unknown) {
-        entries[at] = { as: here().as, state };
+        entries[index] = { as: here().as, state };
       },
     },
     get scrollY() {
@@ -92,16 +92,16 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     },
     addEventListener: (
       type: 'pagehide' | 'hashchange' | 'pointerdown' | 'keydown' | 'click',
-      hear: () => void,
+      listener: () => void,
       options?: { capture: boolean },
     ) => {
-      if (type === 'pagehide') leaving = hear;
-      else if (type === 'hashchange') hashes.add(hear);
-      // What hears of it later hears of it after React.
-      else if (options?.capture) acts.set(type, hear);
+      if (type === 'pagehide') leaving = listener;
+      else if (type === 'hashchange') hashes.add(listener);
+      // Capturing listeners run before React's, the others after.
+      else if (options?.capture) acts.set(type, listener);
     },
-    removeEventListener: (_: 'hashchange', hear: () => void) => {
-      hashes.delete(hear);
+    removeEventListener: (_: 'hashchange', listener: () => void) => {
+      hashes.delete(listener);
     },
   };
   const hashes = new Set<() => void>();
@@ -113,7 +113,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     route,
     window,
     opened,
-    later: (run) => void waiting.push(run),
+    defer: (run) => void waiting.push(run),
     whileSettling: (again) => {
       settling.add(again);
       return () => void settling.delete(again);
@@ -121,7 +121,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   });
   /** True when the router goes on by itself. */
   const go = async (by: number) => {
-    at += by;
+    index += by;
     const byRouter = decide({ as: here().as });
     await Promise.resolve()
       .then(() => Promise.resolve())
@@ -143,26 +143,26 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     entries,
     painted,
     leave: () => leaving(),
-    hashIsOther: () => hashes.forEach((hear) => hear()),
+    hashIsOther: () => hashes.forEach((listener) => listener()),
     act: (type: 'pointerdown' | 'keydown' | 'click') => acts.get(type)?.(),
   };
 };
 
-/** All that was asked of the router has been done. */
+/** Resolves when all moves of the router are done. */
 const settled = async () => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  for (let tick = 0; tick < 20; tick++) await Promise.resolve();
 };
 
 describe("the address over Next's router", () => {
-  it('J-07 tells what stands behind the # when it becomes another, until nobody listens, and loads the page anew', () => {
+  it('J-07 reports changes of the fragment until unsubscribed, and reloads the page', () => {
     const { port, calls, entries, hashIsOther } = tab('/min-bokning#one');
-    const heard: string[] = [];
-    const stop = port.listenToFragment((fragment) => heard.push(fragment));
+    const received: string[] = [];
+    const stop = port.listenToFragment((fragment) => received.push(fragment));
     entries[0] = { as: '/min-bokning#two', state: null };
     hashIsOther();
     stop();
     hashIsOther();
-    expect(heard).toEqual(['two']);
+    expect(received).toEqual(['two']);
     port.reload();
     expect(calls).toEqual([['reload']]);
   });
@@ -194,7 +194,7 @@ describe("the address over Next's router", () => {
     expect(entries[1]?.state).toBe(written);
   });
 
-  it('F-01 knows the entry at once, and writes its name when the page has been painted', async () => {
+  it('F-01 has the entry at once, and writes its name after the paint', async () => {
     const { port, entries, painted, go } = tab('/kop-bil/alla');
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current().entry).toBe('entry-1');
@@ -208,7 +208,7 @@ describe("the address over Next's router", () => {
     expect(port.current().entry).toBe('entry-1');
   });
 
-  it('F-01 knows a step that is pushed soon at once, and writes it with its name when the page has been painted', async () => {
+  it('F-01 has a step of pushSoon at once, and writes it with its name after the paint', async () => {
     const { port, calls, entries, painted } = tab('/kop-bil/alla');
     const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=volvo', entry: 'entry-1', by: 'person' });
@@ -253,7 +253,7 @@ describe("the address over Next's router", () => {
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=fiat&page=2', entry: 'entry-4' });
   });
 
-  it('F-01 waits for no drawing: what is begun next finds the step in the bar, and the step keeps its name', async () => {
+  it('F-01 does not wait for rendering: the next move finds the step in the bar, and the step keeps its name', async () => {
     const { port, entries, act, painted, drawSlowly, drawing, leave } = tab('/kop-bil/alla');
     drawSlowly();
     void port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
@@ -264,35 +264,35 @@ describe("the address over Next's router", () => {
     await settled();
     expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=kia']);
     expect(entries[1]?.state).toMatchObject({ entry: 'entry-1' });
-    // A reload before the second is drawn.
+    // A reload before the second is rendered.
     leave();
     expect(entries[2]?.state).toMatchObject({ entry: 'entry-2' });
-    drawing.forEach((drawn) => drawn());
+    drawing.forEach((resolve) => resolve());
     await second;
     expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=kia', entry: 'entry-2' });
   });
 
-  it('F-01 lets back overtake a step that was not written yet, also while the one before it is drawn', async () => {
+  it('F-01 lets back overtake a step that was not written yet, also while the previous one is rendered', async () => {
     for (const slowly of [false, true]) {
       const { port, entries, go, painted, drawSlowly, drawing } = tab('/kop-bil/alla');
-      const heard: AddressMove[] = [];
-      port.listen((move) => heard.push(move));
+      const received: AddressMove[] = [];
+      port.listen((move) => received.push(move));
       if (slowly) drawSlowly();
       void port.push('/kop-bil/alla?q=volvo', 'entry-1');
       await settled();
       const dropped = port.pushSoon('/kop-bil/alla?q=kia', 'entry-2');
       await go(-1);
       await dropped;
-      drawing.forEach((drawn) => drawn());
+      drawing.forEach((resolve) => resolve());
       painted();
       await settled();
-      expect(heard).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
+      expect(received).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
       expect(entries.map(({ as }) => as)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo']);
       expect(port.current()).toMatchObject({ address: '/kop-bil/alla' });
     }
   });
 
-  it('F-01 tells who pushed a step that the browser refused it, and goes on with the next', async () => {
+  it('F-01 rejects a push that the browser refused, and continues with the next', async () => {
     const { port, entries, painted, refuse } = tab('/kop-bil/alla');
     refuse(true);
     const written = port.pushSoon('/kop-bil/alla?q=volvo', 'entry-1');
@@ -345,7 +345,7 @@ describe("the address over Next's router", () => {
     expect(moves.filter(({ address }) => address === '/om-oss')).toEqual([]);
   });
 
-  it('F-01 leaves every move to the router while nobody listens', async () => {
+  it('F-01 leaves every move to the router without listeners', async () => {
     const { port, go } = tab('/kop-bil/alla');
     const stop = port.listen(() => undefined);
     await port.push('/kop-bil/alla?q=volvo', 'entry-1');
@@ -361,14 +361,14 @@ describe("the address over Next's router", () => {
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=b', entry: 'entry-b', by: 'person' });
   });
 
-  it('F-01 names an entry that stands in the bar, also where the router says that its move was overtaken', async () => {
+  it('F-01 names an entry whose address is in the bar, even if the router reports its move as overtaken', async () => {
     const { port, spoil } = tab('/kop-bil/alla');
     spoil();
     await port.push('/kop-bil/alla?q=a', 'entry-a');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=a', entry: 'entry-a', by: 'person' });
   });
 
-  it('F-03 gives an entry back the name that it had before the page was loaded anew', async () => {
+  it('F-03 restores the name that an entry had before the page was reloaded', async () => {
     const { port, go, entries } = tab('/kop-bil/alla', LIVE, 'entry-7');
     expect(port.current().entry).toBe('entry-7');
     expect(entries[0]?.state).toMatchObject({ __N: true, key: 'router-0', entry: 'entry-7' });
@@ -377,13 +377,13 @@ describe("the address over Next's router", () => {
     expect(port.current().entry).toBe('entry-7');
   });
 
-  it("F-03 calls an entry that nobody named by the router's key", () => {
+  it('F-03 identifies an unnamed entry by the key of the router', () => {
     const { port, entries } = tab('/kop-bil/alla');
     entries[0] = { as: '/kop-bil/alla', state: { __N: true, key: 'router-9' } };
     expect(port.current().entry).toBe('router-9');
   });
 
-  it('F-01 tells and sets the scroll position', () => {
+  it('F-01 reads and sets the scroll position', () => {
     const { port } = tab('/kop-bil/alla');
     port.scrollTo(640);
     expect(port.scrollY()).toBe(640);

@@ -3,7 +3,7 @@ import { createPosition } from '@/adapters/browser/position';
 const where = { coords: { latitude: 59.4, longitude: 18.1 } } as GeolocationPosition;
 
 describe('the visitor’s position', () => {
-  it('J-02 is what the browser says', async () => {
+  it('J-02 is the position of the browser', async () => {
     await expect(createPosition({ getCurrentPosition: (found) => found(where) }).here()).resolves.toEqual({
       ok: true,
       value: { latitude: 59.4, longitude: 18.1 },

@@ -9,21 +9,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A browser that tells of the body's size when it is asked to. */
+/** A browser whose ResizeObserver the test triggers. */
 function settlingPage() {
   const watching = new Set<() => void>();
-  const observer = (hear: () => void) => ({
-    observe: () => void watching.add(hear),
+  const observer = (callback: () => void) => ({
+    observe: () => void watching.add(callback),
     unobserve: () => undefined,
-    disconnect: () => void watching.delete(hear),
+    disconnect: () => void watching.delete(callback),
   });
   globalThis.ResizeObserver = jest.fn().mockImplementation(observer);
   const again = jest.fn();
   const end = repeatUntilSettled(again);
-  return { again, end, changes: () => watching.forEach((hear) => hear()), isWatched: () => watching.size > 0 };
+  return { again, end, changes: () => watching.forEach((callback) => callback()), isWatched: () => watching.size > 0 };
 }
 
-it('F-03 says whenever the page has become longer or shorter', () => {
+it('F-03 reports every change of the height of the page', () => {
   const { again, changes, end, isWatched } = settlingPage();
   changes();
   changes();

@@ -1,7 +1,7 @@
 import { createShare } from '@/adapters/browser/share';
 
 const LIST = '/kop-bil?car_brand=Volvo';
-const WHOLE = `https://test.example${LIST}`;
+const ABSOLUTE = `https://test.example${LIST}`;
 
 interface Given {
   share?: (page: ShareData) => Promise<void>;
@@ -9,7 +9,7 @@ interface Given {
   coarse?: boolean;
 }
 
-/** What the adapter asks of a browser. */
+/** The browser APIs that the adapter uses. */
 function browser({ share, writeText, coarse = true }: Given): Window {
   const navigator = { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) };
   return Object.assign(Object.create(null), {
@@ -24,13 +24,13 @@ const aborted = () => Promise.reject(Object.assign(new Error('closed'), { name: 
 const broken = () => Promise.reject(new Error('NotAllowedError'));
 
 describe('passing an address on', () => {
-  it("F-03 is the device's own matter in a hand", async () => {
+  it('F-03 uses the share dialog of a touch device', async () => {
     const [share, writeText] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
     await expect(createShare(browser({ share, writeText })).share(LIST)).resolves.toEqual({
       how: 'shared',
-      address: WHOLE,
+      address: ABSOLUTE,
     });
-    expect(share).toHaveBeenCalledWith({ title: 'Alla bilar', url: WHOLE });
+    expect(share).toHaveBeenCalledWith({ title: 'Alla bilar', url: ABSOLUTE });
     expect(writeText).not.toHaveBeenCalled();
   });
 
@@ -42,6 +42,6 @@ describe('passing an address on', () => {
     ['a clipboard that refuses leaves it to the hand', { writeText: broken }, 'refused'],
     ['no clipboard at all, too', {}, 'refused'],
   ])('F-03 %s', async (_, given, how) => {
-    await expect(createShare(browser(given)).share(LIST)).resolves.toEqual({ how, address: WHOLE });
+    await expect(createShare(browser(given)).share(LIST)).resolves.toEqual({ how, address: ABSOLUTE });
   });
 });

@@ -52,9 +52,9 @@ describe('the tag manager', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('A-14 is ended by loading the page anew', () => {
+  it('A-14 ends by reloading the page', () => {
     const { port, reload } = open();
-    port.startAnew();
+    port.reloadPage();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

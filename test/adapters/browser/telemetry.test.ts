@@ -13,14 +13,14 @@ const isArguments = (value: unknown): value is ArrayLike<unknown> =>
 /** Commands as lists, messages as they are. */
 const read = (layer: unknown[]) => layer.map((item) => (isArguments(item) ? Array.from(item) : item));
 const port = (layer: unknown[] = []) => {
-  const troubles: ErrorReport[] = [];
+  const errors: ErrorReport[] = [];
   const debug = jest.fn();
   return {
-    ...createTelemetryPort({ dataLayer: layer, reportError: (trouble) => troubles.push(trouble), console: { debug } }),
-    troubles,
-    said: () => read(layer),
+    ...createTelemetryPort({ dataLayer: layer, reportError: (error) => errors.push(error), console: { debug } }),
+    errors,
+    messages: () => read(layer),
     layer,
-    heard: debug,
+    consoleDebug: debug,
   };
 };
 const a = { event: 'failure', name: 'a' } as const;
@@ -29,79 +29,79 @@ const c = { event: 'failure', name: 'c' } as const;
 
 describe('telemetry', () => {
   it('A-14 denies consent before anything else, in the form that a tag manager takes for a command', () => {
-    const { said, layer } = port();
-    expect(said()).toEqual([['consent', 'default', denied]]);
+    const { messages, layer } = port();
+    expect(messages()).toEqual([['consent', 'default', denied]]);
     expect(isArguments(layer[0])).toBe(true);
   });
 
-  it('A-14 does not say again what the boot script has said', () => {
-    const { said } = port([['consent', 'default', denied]]);
-    expect(said()).toHaveLength(1);
+  it('A-14 does not repeat the default consent of the boot script', () => {
+    const { messages } = port([['consent', 'default', denied]]);
+    expect(messages()).toHaveLength(1);
   });
 
-  it('A-14 tells developers alone of what need trouble nobody', () => {
-    const { heard, consent, said, troubles, debug } = port();
+  it('A-14 writes failures that need no attention to the console only', () => {
+    const { consoleDebug, consent, messages, errors, debug } = port();
     consent({ analytics: true, marketing: true });
     debug({ where: 'page view', message: 'PAGE_VIEW_FAILED' });
-    expect(heard).toHaveBeenCalledWith('page view: PAGE_VIEW_FAILED');
-    expect([said().length, troubles]).toEqual([2, []]);
+    expect(consoleDebug).toHaveBeenCalledWith('page view: PAGE_VIEW_FAILED');
+    expect([messages().length, errors]).toEqual([2, []]);
   });
 
-  it('A-14 tells nothing before the visitor has chosen, then all of it in order', () => {
-    const { push, consent, said } = port();
+  it('A-14 sends nothing before the visitor has chosen, then everything in order', () => {
+    const { push, consent, messages } = port();
     push(a);
     push(b);
-    expect(said()).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     consent({ analytics: true, marketing: false });
     push(c);
-    expect(said().slice(1)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'granted' }], a, b, c]);
+    expect(messages().slice(1)).toEqual([['consent', 'update', { ...denied, analytics_storage: 'granted' }], a, b, c]);
   });
 
   it('A-14 throws away what waited and what comes when analytics are refused, marketing or not', () => {
-    const { push, consent, said } = port();
+    const { push, consent, messages } = port();
     push(a);
     consent({ analytics: false, marketing: true });
     push(b);
     consent({ analytics: true, marketing: true });
     push(c);
-    expect(said().filter((item) => !Array.isArray(item))).toEqual([c]);
+    expect(messages().filter((item) => !Array.isArray(item))).toEqual([c]);
   });
 
   it('A-14 stops at a withdrawal', () => {
-    const { push, consent, said } = port();
+    const { push, consent, messages } = port();
     consent({ analytics: true, marketing: true });
     consent({ analytics: false, marketing: false });
     push(a);
-    expect(said().at(-1)).toEqual(['consent', 'update', denied]);
+    expect(messages().at(-1)).toEqual(['consent', 'update', denied]);
   });
 
   it('A-14 keeps the last 200 messages of an undecided visitor', () => {
-    const { push, consent, said } = port();
+    const { push, consent, messages } = port();
     for (let n = 1; n <= 250; n += 1) push({ event: 'failure', name: String(n) });
     consent({ analytics: true, marketing: false });
-    const messages = said().filter((item) => !Array.isArray(item));
-    expect(messages).toHaveLength(200);
-    expect(messages[0]).toEqual({ event: 'failure', name: '51' });
+    const events = messages().filter((item) => !Array.isArray(item));
+    expect(events).toHaveLength(200);
+    expect(events[0]).toEqual({ event: 'failure', name: '51' });
   });
 
   it('A-14 empties the e-commerce object before each one, and scrubs', () => {
-    const { push, consent, said } = port();
+    const { push, consent, messages } = port();
     consent({ analytics: true, marketing: false });
     push({ event: 'view_item', ecommerce: { items: [] } });
     push({ event: 'search', search_term: 'ABC 12D' });
-    expect(said().slice(2)).toEqual([
+    expect(messages().slice(2)).toEqual([
       { ecommerce: null },
       { event: 'view_item', ecommerce: { items: [] } },
       { event: 'search', search_term: '(plate)' },
     ]);
   });
 
-  it('A-14 reports trouble like any message, scrubbed and short', () => {
-    const { report, consent, said } = port();
+  it('A-14 sends errors like any message, scrubbed and short', () => {
+    const { report, consent, messages } = port();
     report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
     report({ where: 'saga', message: 'y' });
     consent({ analytics: true, marketing: false });
-    const [, , first, second] = said();
+    const [, , first, second] = messages();
     expect(first).toEqual({
       event: 'unexpected_failure',
       where: 'cars: search',
@@ -115,18 +115,18 @@ describe('telemetry', () => {
     ['the visitor has not chosen', () => undefined],
     ['analytics are refused', (choose) => choose({ analytics: false, marketing: false })],
     ['analytics are allowed', (choose) => choose({ analytics: true, marketing: false })],
-  ])('M-03 tells our own log of trouble, scrubbed and cut, when %s', (_, choose) => {
-    const { report, consent, troubles } = port();
+  ])('M-03 sends errors to our own log, scrubbed and cut, when %s', (_, choose) => {
+    const { report, consent, errors } = port();
     choose(consent);
     report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
     report({ where: 'saga', message: 'y' });
-    expect(troubles).toEqual([
+    expect(errors).toEqual([
       { where: 'cars: search', reference: 'R1', message: `(e-mail) ${'x'.repeat(291)}` },
       { where: 'saga', message: 'y' },
     ]);
   });
 
-  it('M-03 posts trouble to our own origin, and stays silent when that fails', () => {
+  it('M-03 posts errors to our own origin, and ignores a failure to do so', () => {
     const sent: unknown[] = [];
     createErrorReporter({ sendBeacon: (...what) => sent.push(what) > 0 })({ where: 'saga', message: 'y' });
     expect(sent).toEqual([['/api/error-reports', '{"where":"saga","message":"y"}']]);

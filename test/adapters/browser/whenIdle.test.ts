@@ -15,7 +15,7 @@ describe('what need not be done before the next paint', () => {
     expect(idle).toHaveBeenCalledWith(run, { timeout: 250 });
   });
 
-  it('F-03 M-02 is done a moment later where the browser cannot say when it rests', () => {
+  it('F-03 M-02 runs after a timer where the browser does not report idleness', () => {
     jest.useFakeTimers();
     const run = jest.fn();
     whenIdle(run);

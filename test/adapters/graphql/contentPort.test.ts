@@ -19,31 +19,31 @@ const lost = () => {
   throw new TypeError('fetch failed');
 };
 
-/** A platform that answers in turn; the last answer for ever. Time stands still until it is told. */
-function aPlatform(...answers: (() => Response)[]) {
-  let at = 0;
+/** A platform with scripted responses; the last one repeats. Time moves only by `advance`. */
+function aPlatform(...responses: (() => Response)[]) {
+  let index = 0;
   let now = 1_000;
-  const asked: { input: string; init: RequestInit }[] = [];
+  const requests: { input: string; init: RequestInit }[] = [];
   const reports: string[] = [];
   const waits: number[] = [];
-  const script = [...answers];
+  const script = [...responses];
   const port = createContentPort({
     endpoint: 'https://edge.example/graphql',
     headers: { sc_apikey: KEY },
     fetch: async (input, init) => {
-      asked.push({ input, init });
-      const answer = script[Math.min(at, script.length - 1)];
-      at += 1;
-      if (!answer) throw new Error('The platform has no answer.');
-      return answer();
+      requests.push({ input, init });
+      const respond = script[Math.min(index, script.length - 1)];
+      index += 1;
+      if (!respond) throw new Error('The platform has no answer.');
+      return respond();
     },
     report: (what) => void reports.push(what),
     wait: async (ms) => void waits.push(ms),
-    keeping: { now: () => now },
+    cache: { now: () => now },
   });
   return {
     port,
-    asked,
+    requests,
     reports,
     waits,
     page: async (path = '/') => {
@@ -51,9 +51,9 @@ function aPlatform(...answers: (() => Response)[]) {
       return result.ok ? (result.value?.name ?? null) : result.error.code;
     },
     /** From now on. */
-    answer: (...next: (() => Response)[]) => {
+    respondWith: (...next: (() => Response)[]) => {
       script.splice(0, script.length, ...next);
-      at = 0;
+      index = 0;
     },
     advance: (ms: number) => {
       now += ms;
@@ -61,12 +61,12 @@ function aPlatform(...answers: (() => Response)[]) {
   };
 }
 
-describe('a question to the content platform', () => {
+describe('a query to the content platform', () => {
   it('E-01 is one POST with the credential, its values as variables', async () => {
-    const { port, asked } = aPlatform(() => good());
+    const { port, requests } = aPlatform(() => good());
     await port.page(HOME);
-    expect(asked).toHaveLength(1);
-    const { input, init } = asked[0] ?? {};
+    expect(requests).toHaveLength(1);
+    const { input, init } = requests[0] ?? {};
     expect([input, init?.method]).toEqual(['https://edge.example/graphql', 'POST']);
     expect(new Headers(init?.headers).get('sc_apikey')).toBe(KEY);
     const { query, variables } = JSON.parse(String(init?.body));
@@ -75,9 +75,9 @@ describe('a question to the content platform', () => {
   });
 
   it.each<[string, (() => Response)[], number[]]>([
-    ['429 that says when to come back', [() => refused(429, { 'retry-after': '2' })], [2_000]],
+    ['429 with Retry-After', [() => refused(429, { 'retry-after': '2' })], [2_000]],
     ['429 that would keep visitors waiting', [() => refused(429, { 'retry-after': '120' })], [3_000]],
-    ['429 that says nothing', [() => refused(429)], [250]],
+    ['429 without Retry-After', [() => refused(429)], [250]],
     ['429 that names a date', [() => refused(429, { 'retry-after': 'Fri, 20 Nov 2026 09:00:00 GMT' })], [250]],
     ['503', [() => refused(503)], [250]],
     ['502 and 504', [() => refused(502), () => refused(504)], [250, 500]],
@@ -85,9 +85,9 @@ describe('a question to the content platform', () => {
     ['a lost line, twice', [lost, lost], [250, 500]],
     ['an answer that is no JSON', [() => json('<html>')], [250]],
   ])('E-01 is put again after %s', async (_what, before, waited) => {
-    const { page, asked, waits, reports } = aPlatform(...before, () => good());
+    const { page, requests, waits, reports } = aPlatform(...before, () => good());
     expect(await page()).toBe('Home');
-    expect([asked.length, waits]).toEqual([before.length + 1, waited]);
+    expect([requests.length, waits]).toEqual([before.length + 1, waited]);
     expect(reports).toEqual([]);
   });
 
@@ -98,22 +98,22 @@ describe('a question to the content platform', () => {
     ['400', () => refused(400), 1, /status 400/],
     ['500', () => refused(500), 1, /status 500/],
     [
-      'errors beside the data',
+      'errors next to data',
       () => json({ ...layoutOf('Home'), errors: [{ message: 'half of it' }] }),
       1,
       /status 200, half of it/,
     ],
-    ['no data, and no word why', () => json({ data: null }), 1, /answered .* with nothing/],
+    ['no data, and no word why', () => json({ data: null }), 1, /returned no data for /],
     [
       'errors without data',
       () => json({ errors: [{ message: 'no' }, { message: 'never' }] }),
       1,
       /status 200, no, never/,
     ],
-  ])('E-01 fails with %s', async (_what, answer, tries, why) => {
-    const { port, asked, reports } = aPlatform(answer);
+  ])('E-01 fails with %s', async (_what, respond, tries, why) => {
+    const { port, requests, reports } = aPlatform(respond);
     expect(await port.page(HOME)).toEqual(FAILED);
-    expect([asked.length, reports]).toEqual([tries, [expect.stringMatching(why)]]);
+    expect([requests.length, reports]).toEqual([tries, [expect.stringMatching(why)]]);
   });
 
   it('E-01 has a time limit of four seconds, each time it is put', async () => {
@@ -140,7 +140,7 @@ describe('a question to the content platform', () => {
   });
 
   it('E-02 leaves no key in any report, whatever happens', async () => {
-    for (const answer of [
+    for (const respond of [
       () => refused(401),
       () => refused(503),
       () => refused(400),
@@ -148,18 +148,18 @@ describe('a question to the content platform', () => {
       () => json('<html>'),
       () => json({ ...layoutOf('Home'), errors: [{ message: 'no' }] }),
     ]) {
-      const { port, reports } = aPlatform(answer);
+      const { port, reports } = aPlatform(respond);
       await port.page(HOME);
       await port.dictionary(HOME);
       await port.site('car-store-se');
       expect(reports).toHaveLength(3);
-      // The query would say no more than the variables do.
+      // The query contains no more than the variables do.
       expect(reports.join()).not.toMatch(new RegExp(`${KEY}|query|sc_apikey`));
     }
   });
 });
 
-describe('answers of another make', () => {
+describe('responses of other platforms', () => {
   it.each<[string, unknown]>([
     ['nothing at all', {}],
     ['no layout', { layout: null }],
@@ -173,7 +173,7 @@ describe('answers of another make', () => {
   });
 
   it('E-01 lists with holes, entries without names and unknown kinds of redirects are read as far as they go', async () => {
-    const { port, answer } = aPlatform(() =>
+    const { port, respondWith: respond } = aPlatform(() =>
       json({
         data: {
           item: {
@@ -200,7 +200,7 @@ describe('answers of another make', () => {
       ['', '', '', []],
       ['a', '/a', 'https://a.example', []],
     ]);
-    answer(() =>
+    respond(() =>
       json({
         data: {
           site: {
@@ -236,11 +236,11 @@ describe('answers of another make', () => {
   });
 
   it.each<[string, (after: string) => object]>([
-    ['says the same end for ever', () => ({ endCursor: 'again', hasNext: true })],
-    ['says no end at all', () => ({ endCursor: null, hasNext: true })],
-    ['never says the last page', (after) => ({ endCursor: `${after}x`, hasNext: true })],
+    ['repeats its cursor', () => ({ endCursor: 'again', hasNext: true })],
+    ['has no cursor', () => ({ endCursor: null, hasNext: true })],
+    ['never ends', (after) => ({ endCursor: `${after}x`, hasNext: true })],
   ])('E-01 a list that %s does not hold the site', async (_what, pageInfo) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const port = createContentPort({
       endpoint: 'https://edge.example/graphql',
       headers: {},
@@ -249,12 +249,12 @@ describe('answers of another make', () => {
       },
       fetch: async (_input, { body }) => {
         const { after } = JSON.parse(String(body)).variables;
-        asked.push(after);
+        requests.push(after);
         return json({
           data: {
             site: {
               siteInfo: {
-                dictionary: { pageInfo: pageInfo(after), results: [{ key: `k${asked.length}`, value: 'v' }] },
+                dictionary: { pageInfo: pageInfo(after), results: [{ key: `k${requests.length}`, value: 'v' }] },
               },
             },
           },
@@ -262,7 +262,7 @@ describe('answers of another make', () => {
       },
     });
     expect((await port.dictionary(HOME)).ok).toBe(true);
-    expect(asked.length).toBeLessThanOrEqual(50);
+    expect(requests.length).toBeLessThanOrEqual(50);
   });
 
   it('E-01 a list whose second page fails is a failure, no half list', async () => {
@@ -284,14 +284,14 @@ describe('answers of another make', () => {
 });
 
 describe('a platform that is dead for an hour', () => {
-  it('E-01 leaves what was asked before, tells of it, and is back on the first good answer', async () => {
-    const { page, answer, advance, asked, reports } = aPlatform(() => good('old'));
+  it('E-01 uses the stale response, reports the outage, and recovers with the first good response', async () => {
+    const { page, respondWith: respond, advance, requests, reports } = aPlatform(() => good('old'));
     expect(await page()).toBe('old');
-    answer(lost);
+    respond(lost);
     for (let minute = 0; minute < 60; minute += 1) {
       advance(60_000);
       expect(await page()).toBe('old');
-      // Behind the visitor's back it was asked for anew.
+      // The response was renewed in the background.
       await new Promise<void>((done) => {
         setImmediate(done);
       });
@@ -302,20 +302,20 @@ describe('a platform that is dead for an hour', () => {
       ).length,
     ).toBeGreaterThan(50);
     expect(await page('/om-oss')).toBe('CONTENT_FAILED');
-    answer(() => good('new'));
+    respond(() => good('new'));
     advance(70_001);
     expect(await page()).toBe('new');
-    expect(asked.length).toBeGreaterThan(60);
+    expect(requests.length).toBeGreaterThan(60);
   });
 
-  it('E-01 is asked every few seconds, not by every visitor', async () => {
-    const { page, answer, advance, asked } = aPlatform(() => good('old'));
+  it('E-01 is requested every few seconds, not for every visitor', async () => {
+    const { page, respondWith: respond, advance, requests } = aPlatform(() => good('old'));
     await page();
     advance(3_600_000);
-    answer(lost);
+    respond(lost);
     await page();
-    const before = asked.length;
+    const before = requests.length;
     await Promise.all(Array.from({ length: 100 }, () => page()));
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   });
 });

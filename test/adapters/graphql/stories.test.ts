@@ -7,7 +7,7 @@ const SE = { site: 'car-store-se', locale: 'sv-SE' };
 const INDEX = '/livet-med-bil';
 
 let platform: Platform;
-const asked: { query: string; variables: Record<string, unknown> }[] = [];
+const requests: { query: string; variables: Record<string, unknown> }[] = [];
 const reports: string[] = [];
 const open = () =>
   createContentPort({
@@ -16,7 +16,7 @@ const open = () =>
     report: (what) => void reports.push(what),
     wait: () => Promise.resolve(),
     fetch: async (input, init) => {
-      asked.push(JSON.parse(String(init.body)));
+      requests.push(JSON.parse(String(init.body)));
       return platform.app.request(input, init);
     },
   });
@@ -25,10 +25,10 @@ beforeAll(async () => {
   platform = await openPlatform({ files: await filesOf('car-store-se', 'dealer-brand-se', 'restaurant') });
 }, 60_000);
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   reports.length = 0;
 });
-/** A platform that was complained of is no ground to stand on. */
+/** A reported failure of the platform fails the test. */
 afterEach(() => {
   if (reports.length > 0) throw new Error(reports.join('\n'));
 });
@@ -44,14 +44,14 @@ describe('stories from the content platform', () => {
   beforeAll(async () => {
     index = valueOf(await port.storyIndex(SE))?.id ?? '';
   });
-  const ask = async (more: Partial<StoriesRequest> = {}) =>
+  const fetchStories = async (more: Partial<StoriesRequest> = {}) =>
     valueOf(await open().stories({ ...SE, index, first: 4, after: '', tags: [], ...more }));
 
-  it('D-01 come newest first, page by page, with what the index says of its list', async () => {
+  it('D-01 are returned newest first in pages, with the settings of their index', async () => {
     const seen: string[] = [];
     let after = '';
     for (let more = true; more;) {
-      const page = await ask({ after });
+      const page = await fetchStories({ after });
       expect(page.total).toBe(24);
       expect(page.index).toEqual({
         id: index,
@@ -70,7 +70,7 @@ describe('stories from the content platform', () => {
   });
 
   it('D-01 have a title, preamble, day, picture and tags', async () => {
-    const [, story] = (await ask()).items;
+    const [, story] = (await fetchStories()).items;
     const tags = valueOf(await port.storyTags(SE));
     expect(story).toEqual({
       id: expect.stringMatching(/^[0-9A-F]{32}$/),
@@ -93,9 +93,9 @@ describe('stories from the content platform', () => {
     const tags = valueOf(await port.storyTags(SE));
     const idOf = (key: string) => tags.find((tag) => tag.key === key)?.id ?? '';
     const [electric, holiday, both] = await Promise.all([
-      ask({ tags: [idOf('elbil')], first: 50 }),
-      ask({ tags: [idOf('semester')], first: 50 }),
-      ask({ tags: [idOf('elbil'), idOf('semester')], first: 50 }),
+      fetchStories({ tags: [idOf('elbil')], first: 50 }),
+      fetchStories({ tags: [idOf('semester')], first: 50 }),
+      fetchStories({ tags: [idOf('elbil'), idOf('semester')], first: 50 }),
     ]);
     expect(new Set(both.items.map(({ id }) => id))).toEqual(
       new Set([...electric.items, ...holiday.items].map(({ id }) => id)),
@@ -103,33 +103,33 @@ describe('stories from the content platform', () => {
     expect(both.total).toBeLessThan(electric.total + holiday.total);
     for (const story of both.items)
       expect(story.tags.some((id) => id === idOf('elbil') || id === idOf('semester'))).toBe(true);
-    expect((await ask({ tags: ['0'.repeat(32)] })).total).toBe(0);
+    expect((await fetchStories({ tags: ['0'.repeat(32)] })).total).toBe(0);
   });
 
-  it('E-01 are asked with every value as a variable, and an empty OR is never sent', async () => {
-    await ask();
-    await ask({ tags: ['AB'.repeat(16)] });
-    expect(asked).toHaveLength(2);
-    for (const { query } of asked) expect(query).not.toMatch(/sv-SE|DESC|CONTAINS|livet-med-bil|yyyy/);
-    expect(JSON.stringify(asked[0]?.variables)).not.toContain('"OR"');
-    expect(JSON.stringify(asked[1]?.variables)).toContain(
+  it('E-01 are queried with every value as a variable, and an empty OR is never sent', async () => {
+    await fetchStories();
+    await fetchStories({ tags: ['AB'.repeat(16)] });
+    expect(requests).toHaveLength(2);
+    for (const { query } of requests) expect(query).not.toMatch(/sv-SE|DESC|CONTAINS|livet-med-bil|yyyy/);
+    expect(JSON.stringify(requests[0]?.variables)).not.toContain('"OR"');
+    expect(JSON.stringify(requests[1]?.variables)).toContain(
       '"OR":[{"name":"tags","value":"{ABABABAB-ABAB-ABAB-ABAB-ABABABABABAB}","operator":"CONTAINS"}]',
     );
-    expect(asked[0]?.variables.where).toMatchObject({
+    expect(requests[0]?.variables.where).toMatchObject({
       AND: expect.arrayContaining([{ name: '_name', value: '__Standard Values', operator: 'NEQ' }]),
     });
   });
 
-  it('E-01 say where one stands, who wrote it and when', async () => {
-    const place = valueOf(await open().storyPlace({ ...SE, path: `${INDEX}/2026/elbil-i-minus-tjugo` }));
-    expect(place).toEqual({
+  it('E-01 return the index, author and date of one', async () => {
+    const metadata = valueOf(await open().storyMetadata({ ...SE, path: `${INDEX}/2026/elbil-i-minus-tjugo` }));
+    expect(metadata).toEqual({
       id: expect.any(String),
       date: '2026-10-28T00:00:00Z',
       author: 'Jonas Wiklund',
       index: expect.objectContaining({ id: index, title: 'Livet med bil', path: INDEX }),
     });
-    expect(valueOf(await open().storyPlace({ ...SE, path: '/nowhere' }))).toBeNull();
-    expect(valueOf(await open().storyPlace({ ...SE, path: '/om-nordvik' }))).toMatchObject({
+    expect(valueOf(await open().storyMetadata({ ...SE, path: '/nowhere' }))).toBeNull();
+    expect(valueOf(await open().storyMetadata({ ...SE, path: '/om-nordvik' }))).toMatchObject({
       date: '',
       author: '',
       index: null,
@@ -141,18 +141,18 @@ describe('stories from the content platform', () => {
     ['2026-11-12T00:00:00Z', 'elbil-i-minus-tjugo', null],
     ['2024-12-18T00:00:00Z', null, 'batteriet-som-dog-i-kylan'],
   ])('D-03 of %s come after %s and before %s', async (date, previous, next) => {
-    const beside = valueOf(await open().storyNeighbours({ ...SE, index, date }));
-    expect([beside.previous?.path.split('/').at(-1) ?? null, beside.next?.path.split('/').at(-1) ?? null]).toEqual([
-      previous,
-      next,
-    ]);
+    const neighboursOf = valueOf(await open().storyNeighbours({ ...SE, index, date }));
+    expect([
+      neighboursOf.previous?.path.split('/').at(-1) ?? null,
+      neighboursOf.next?.path.split('/').at(-1) ?? null,
+    ]).toEqual([previous, next]);
   });
 
   it('D-01 absence is a value: a site without stories, an index that is none, a language of its own', async () => {
     const restaurant = { site: 'restaurant', locale: 'sv-SE' };
     expect(valueOf(await open().storyIndex(restaurant))).toBeNull();
     expect(valueOf(await open().storyTags(restaurant))).toEqual([]);
-    expect(await ask({ index: '0'.repeat(32) })).toEqual({
+    expect(await fetchStories({ index: '0'.repeat(32) })).toEqual({
       index: null,
       total: 0,
       endCursor: expect.any(String),
@@ -173,18 +173,18 @@ describe('stories from the content platform', () => {
     ]);
   });
 
-  it('M-05 the same question is asked once', async () => {
-    const kept = open();
-    const question = { ...SE, index, first: 4, after: '', tags: [] };
-    await kept.stories(question);
-    await kept.stories({ ...question });
-    expect(asked).toHaveLength(1);
+  it('M-05 a repeated request is sent once', async () => {
+    const port = open();
+    const request = { ...SE, index, first: 4, after: '', tags: [] };
+    await port.stories(request);
+    await port.stories({ ...request });
+    expect(requests).toHaveLength(1);
   });
 });
 
-describe('a platform that gives no answer to stories', () => {
-  it.each(['stories', 'storyTags', 'storyIndex', 'storyPlace', 'storyNeighbours'] as const)(
-    'D-05 %s fails as an Outcome',
+describe('a platform that fails to return stories', () => {
+  it.each(['stories', 'storyTags', 'storyIndex', 'storyMetadata', 'storyNeighbours'] as const)(
+    'D-05 %s fails as a Result',
     async (name) => {
       const port = createContentPort({
         endpoint: 'http://localhost/x',
@@ -193,12 +193,12 @@ describe('a platform that gives no answer to stories', () => {
         wait: () => Promise.resolve(),
         fetch: async () => new Response('{}', { status: 500 }),
       });
-      const question = { ...SE, index: 'A', first: 4, after: '', tags: [], path: '/x', date: '2026-01-01' };
-      expect(await port[name](question)).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
+      const request = { ...SE, index: 'A', first: 4, after: '', tags: [], path: '/x', date: '2026-01-01' };
+      expect(await port[name](request)).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
     },
   );
 
-  it('D-01 what it sends beside the words is read with care', async () => {
+  it('D-01 unexpected values are read defensively', async () => {
     const odd = {
       data: {
         item: { id: '{0}', url: {} },

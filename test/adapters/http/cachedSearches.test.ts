@@ -6,27 +6,32 @@ import type { SearchPort } from '@/ports/search.port';
 
 const request = (over: Partial<CarListQuery> = {}) => listRequest({ ...emptyQuery, ...over }, 'cars-car-store-se', []);
 
-function keeping({ broken = false } = {}) {
+function openCache({ broken = false } = {}) {
   const clock = { ms: 0, now: () => clock.ms };
-  let asked = 0;
+  let requests = 0;
   const port: SearchPort = {
     search: async ({ limit, offset }) => {
-      asked += 1;
-      return broken ? failed('SEARCH_FAILED') : ok({ ...emptyResponse(limit, offset), total_items: asked });
+      requests += 1;
+      return broken ? failed('SEARCH_FAILED') : ok({ ...emptyResponse(limit, offset), total_items: requests });
+    },
+    searchText: async ({ limit, offset, query_text: { text = '' } }) => {
+      requests += 1;
+      const understood = { query: '', queryText: { text, plain: [] }, parts: [] };
+      return ok({ ...emptyResponse(limit, offset), total_items: requests, understood });
     },
   };
-  const kept = cachedSearches(port, clock);
+  const stored = cachedSearches(port, clock);
   const total = async (over?: Partial<CarListQuery>) => {
-    const answer = await kept.search(request(over));
-    return answer.ok ? answer.value.total_items : null;
+    const response = await stored.search(request(over));
+    return response.ok ? response.value.total_items : null;
   };
-  return { clock, total, asked: () => asked };
+  return { clock, port: stored, total, requests: () => requests };
 }
 
 describe('answers kept for a moment', () => {
   it('F-09 the same filters and words are answered without the network, any others are asked', async () => {
-    const { total, asked } = keeping();
-    const questions: Partial<CarListQuery>[] = [
+    const { total, requests } = openCache();
+    const queries: Partial<CarListQuery>[] = [
       {},
       { terms: { car_fuel: ['El'] } },
       { keyphrase: 'kombi' },
@@ -34,14 +39,14 @@ describe('answers kept for a moment', () => {
       { sort: 'car_price_asc' },
       { ranges: { car_price: { max: 1 } } },
     ];
-    const first = await Promise.all(questions.map(total));
-    expect(new Set(first).size).toBe(questions.length);
-    expect(await Promise.all(questions.map(total))).toEqual(first);
-    expect(asked()).toBe(questions.length);
+    const first = await Promise.all(queries.map(total));
+    expect(new Set(first).size).toBe(queries.length);
+    expect(await Promise.all(queries.map(total))).toEqual(first);
+    expect(requests()).toBe(queries.length);
   });
 
   it('F-09 for a minute, not longer', async () => {
-    const { total, clock } = keeping();
+    const { total, clock } = openCache();
     await total();
     clock.ms = 59_999;
     expect(await total()).toBe(1);
@@ -49,17 +54,33 @@ describe('answers kept for a moment', () => {
     expect(await total()).toBe(2);
   });
 
+  it('F-09 a search by text is cached by its text', async () => {
+    const { port, requests } = openCache();
+    const textRequest = (text: string) => ({
+      index: 'cars-car-store-se',
+      fields: [],
+      limit: 48,
+      offset: 0,
+      filters: [],
+      query_text: { query: '', text, language: 'sv' } as const,
+    });
+    const first = await port.searchText(textRequest('röd'));
+    expect(await port.searchText(textRequest('röd'))).toEqual(first);
+    await port.searchText(textRequest('blå'));
+    expect(requests()).toBe(2);
+  });
+
   it('F-09 a failure is asked again', async () => {
-    const { total, asked } = keeping({ broken: true });
-    expect([await total(), await total(), asked()]).toEqual([null, null, 2]);
+    const { total, requests } = openCache({ broken: true });
+    expect([await total(), await total(), requests()]).toEqual([null, null, 2]);
   });
 
   it('F-09 only so many: the oldest goes first', async () => {
-    const { total, asked } = keeping();
-    for (let at = 0; at <= 20; at += 1) await total({ keyphrase: `nummer ${at}` });
+    const { total, requests } = openCache();
+    for (let index = 0; index <= 20; index += 1) await total({ keyphrase: `nummer ${index}` });
     await total({ keyphrase: 'nummer 20' });
-    expect(asked()).toBe(21);
+    expect(requests()).toBe(21);
     await total({ keyphrase: 'nummer 0' });
-    expect(asked()).toBe(22);
+    expect(requests()).toBe(22);
   });
 });

@@ -1,24 +1,24 @@
 import { createEditingPort } from '@/adapters/http/editingPort';
 import type { EditingPort } from '@/ports/editing.port';
 
-const place = { site: 'car-store-se', locale: 'sv-SE' };
+const page = { site: 'car-store-se', locale: 'sv-SE' };
 const { signal } = new AbortController();
-type Answer = () => Promise<Response>;
+type Respond = () => Promise<Response>;
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Respond =>
   async () =>
     Response.json(body, { status });
 
-function portWith(answer: Answer) {
-  const asked: { path: string; method: string | undefined; body: unknown }[] = [];
+function portWith(respond: Respond) {
+  const requests: { path: string; method: string | undefined; body: unknown }[] = [];
   const port = createEditingPort({
     fetch: (path, { method, body }) => {
-      asked.push({ path, method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-      return answer();
+      requests.push({ path, method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      return respond();
     },
     refresh: async () => true,
   });
-  return { port, asked };
+  return { port, requests };
 }
 
 const calls: [
@@ -30,42 +30,42 @@ const calls: [
 ][] = [
   [
     'save',
-    (port) => port.save({ ...place, item: 'A', name: 'Title', value: 'x', was: 'y' }, signal),
+    (port) => port.save({ ...page, item: 'A', name: 'Title', value: 'x', was: 'y' }, signal),
     'PUT',
     '/api/content/items/A/draft',
     { site: 'car-store-se', language: 'sv-SE', fields: { Title: 'x' }, was: { Title: 'y' } },
   ],
   [
     'publish',
-    (port) => port.publish({ ...place, items: ['A'], seen: 3 }, signal),
+    (port) => port.publish({ ...page, items: ['A'], seen: 3 }, signal),
     'POST',
     '/api/content/publish',
     { site: 'car-store-se', language: 'sv-SE', items: ['A'], seen: 3 },
   ],
   [
     'discard',
-    (port) => port.discard({ ...place, items: ['A'] }, signal),
+    (port) => port.discard({ ...page, items: ['A'] }, signal),
     'POST',
     '/api/content/discard',
     { site: 'car-store-se', language: 'sv-SE', items: ['A'] },
   ],
   [
     'restore',
-    (port) => port.restore({ ...place, item: 'A', version: 2 }, signal),
+    (port) => port.restore({ ...page, item: 'A', version: 2 }, signal),
     'POST',
     '/api/content/items/A/restore',
     { site: 'car-store-se', language: 'sv-SE', version: 2 },
   ],
   [
     'warnings',
-    (port) => port.warnings({ ...place, item: 'A' }, signal),
+    (port) => port.warnings({ ...page, item: 'A' }, signal),
     'GET',
     '/api/content/warnings?site=car-store-se&language=sv-SE&item=A',
     undefined,
   ],
   [
     'versions',
-    (port) => port.versions({ ...place, item: 'A' }, signal),
+    (port) => port.versions({ ...page, item: 'A' }, signal),
     'GET',
     '/api/content/items/A/versions?site=car-store-se&language=sv-SE',
     undefined,
@@ -73,10 +73,10 @@ const calls: [
 ];
 
 describe('the port of editors', () => {
-  it.each(calls)('A-16 asks the editors’ door to %s', async (_name, call, method, path, body) => {
-    const { port, asked } = portWith(json(200, { versions: [], warnings: [] }));
+  it.each(calls)('A-16 calls the editing API to %s', async (_name, call, method, path, body) => {
+    const { port, requests } = portWith(json(200, { versions: [], warnings: [] }));
     expect(await call(port)).toMatchObject({ ok: true });
-    expect(asked).toEqual([{ method, path, body }]);
+    expect(requests).toEqual([{ method, path, body }]);
   });
 
   it.each<[status: number, code: string]>([
@@ -89,7 +89,7 @@ describe('the port of editors', () => {
     [429, 'TOO_MANY_REQUESTS'],
     [503, 'UNAVAILABLE'],
     [500, 'CONTENT_FAILED'],
-  ])('A-16 tells what status %i means, with what the door says of it', async (status, code) => {
+  ])('A-16 maps status %i to an error code with the params of the response', async (status, code) => {
     for (const [, call] of calls) {
       expect(
         await call(portWith(json(status, { error: { code: 'x', message: 'why', now: 'theirs', more: {} } })).port),
@@ -97,7 +97,7 @@ describe('the port of editors', () => {
     }
   });
 
-  it('A-16 tells a lost connection, an answer of something in between, and one that is none', async () => {
+  it('A-16 reports a lost connection, a response of an intermediary, and an invalid one', async () => {
     const save = calls[0]?.[1];
     if (!save) throw new Error('There is no first call.');
     expect(await save(portWith(() => Promise.reject(new TypeError('Failed to fetch'))).port)).toMatchObject({
@@ -123,16 +123,16 @@ describe('the port of editors', () => {
         ],
       }),
     );
-    expect(await port.versions({ ...place, item: 'A' }, signal)).toEqual({
+    expect(await port.versions({ ...page, item: 'A' }, signal)).toEqual({
       ok: true,
       value: [
-        { version: 2, state: 'published', editor: 'Eva', at: '2026-01-01' },
-        { version: 1, state: 'replaced', editor: '', at: null },
+        { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-01-01' },
+        { version: 1, state: 'replaced', editor: '', savedAt: null },
       ],
     });
-    expect(
-      await portWith(json(200, { versions: 'none' })).port.versions({ ...place, item: 'A' }, signal),
-    ).toMatchObject({ ok: false });
+    expect(await portWith(json(200, { versions: 'none' })).port.versions({ ...page, item: 'A' }, signal)).toMatchObject(
+      { ok: false },
+    );
   });
 
   it('A-16 passes an abort on', async () => {
@@ -140,13 +140,13 @@ describe('the port of editors', () => {
     gone.abort();
     await expect(
       portWith(() => Promise.reject(new DOMException('gone', 'AbortError'))).port.versions(
-        { ...place, item: 'A' },
+        { ...page, item: 'A' },
         gone.signal,
       ),
     ).rejects.toThrow('gone');
   });
 
-  it('A-16 reads the warnings of a page, and leaves out what it does not know', async () => {
+  it('A-16 reads the warnings of a page, and leaves out unknown kinds', async () => {
     const warning = { rule: 'linkDead', item: 'A', name: 'Link', params: { href: '/x' } };
     const strange = [
       { ...warning, rule: 'danceMissing' },
@@ -156,13 +156,13 @@ describe('the port of editors', () => {
       'x',
     ];
     expect(
-      await portWith(json(200, { warnings: [warning, ...strange] })).port.warnings({ ...place, item: 'A' }, signal),
+      await portWith(json(200, { warnings: [warning, ...strange] })).port.warnings({ ...page, item: 'A' }, signal),
     ).toEqual({ ok: true, value: [warning] });
-    expect(
-      await portWith(json(200, { warnings: 'none' })).port.warnings({ ...place, item: 'A' }, signal),
-    ).toMatchObject({
-      ok: false,
-      error: { code: 'CONTENT_FAILED' },
-    });
+    expect(await portWith(json(200, { warnings: 'none' })).port.warnings({ ...page, item: 'A' }, signal)).toMatchObject(
+      {
+        ok: false,
+        error: { code: 'CONTENT_FAILED' },
+      },
+    );
   });
 });

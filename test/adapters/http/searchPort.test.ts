@@ -12,7 +12,7 @@ const request: SearchRequest = {
   sort_name: 'relevance',
   filters: [],
 };
-const answer = { facet: [], content: [{ car_id: '10001' }], total_items: 1, limit: 24, offset: 0 };
+const response = { facet: [], content: [{ car_id: '10001' }], total_items: 1, limit: 24, offset: 0 };
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 const port = (fetch: Fetch, base = '') => createSearchPort({ fetch, base });
@@ -20,14 +20,14 @@ const answering = (response: () => Response) => port(async () => response()).sea
 
 describe('the search port over HTTP', () => {
   it('F-02 asks the door by POST with the request as JSON, and can be aborted', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { signal } = new AbortController();
     const result = await port(async (...call) => {
-      asked.push(call);
-      return json(answer);
+      requests.push(call);
+      return json(response);
     }, 'https://search.example').search(request, signal);
-    expect(result).toEqual({ ok: true, value: answer });
-    expect(asked).toEqual([
+    expect(result).toEqual({ ok: true, value: response });
+    expect(requests).toEqual([
       [
         'https://search.example/api/search',
         {
@@ -51,7 +51,7 @@ describe('the search port over HTTP', () => {
     [404, 'NOT_FOUND', {}, {}],
     [503, 'UNAVAILABLE', {}, {}],
   ])('F-02 answers a status %i with %s', async (status, code, headers, params) => {
-    expect(await answering(() => json(answer, status, headers))).toEqual({ ok: false, error: { code, params } });
+    expect(await answering(() => json(response, status, headers))).toEqual({ ok: false, error: { code, params } });
   });
 
   it.each<[string, unknown]>([
@@ -59,10 +59,10 @@ describe('the search port over HTTP', () => {
     ['nothing', ''],
     ['null', 'null'],
     ['a list', []],
-    ['no content', { ...answer, content: undefined }],
-    ['a car that is nothing', { ...answer, content: [null] }],
-    ['a facet that is a word', { ...answer, facet: ['car_brand'] }],
-    ['a total that is text', { ...answer, total_items: '1' }],
+    ['no content', { ...response, content: undefined }],
+    ['a car that is nothing', { ...response, content: [null] }],
+    ['a facet that is a word', { ...response, facet: ['car_brand'] }],
+    ['a total that is text', { ...response, total_items: '1' }],
   ])('F-02 takes %s for a failed search', async (_, body) => {
     expect(await answering(() => json(body))).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: {} } });
   });
@@ -84,7 +84,7 @@ describe('the search port over HTTP', () => {
     const control = new AbortController();
     const waiting = port(
       (_, { signal }) =>
-        new Promise((_answer, reject) => {
+        new Promise((_response, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     ).search(request, control.signal);

@@ -1,7 +1,7 @@
 import { createStoriesPort } from '@/adapters/http/storiesPort';
 import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 
-const question: StoriesRequest = {
+const request: StoriesRequest = {
   site: 'car-store-se',
   locale: 'sv-SE',
   index: 'AB'.repeat(16),
@@ -16,23 +16,23 @@ const page: StoriesPage = {
   hasNext: false,
   items: [{ id: '1', title: 'En', preamble: '', path: '/nyheter/en', date: '', image: null, tags: [] }],
 };
-const answering = (...answers: (() => Response | Promise<Response>)[]) => {
-  const asked: { input: string; init: RequestInit }[] = [];
+const answering = (...responses: (() => Response | Promise<Response>)[]) => {
+  const requests: { input: string; init: RequestInit }[] = [];
   return {
-    asked,
+    requests,
     port: createStoriesPort(async (input, init) => {
-      asked.push({ input, init });
-      return (answers[asked.length - 1] ?? answers[0] ?? Response.error)();
+      requests.push({ input, init });
+      return (responses[requests.length - 1] ?? responses[0] ?? Response.error)();
     }),
   };
 };
 
 describe('stories over HTTP', () => {
-  it('D-01 asks by one GET, and only for what was asked', async () => {
-    const { port, asked } = answering(() => Response.json(page));
-    expect(await port.stories({ ...question, after: 'a=b', tags: ['T1', 'T2'] })).toEqual({ ok: true, value: page });
-    await port.stories(question);
-    expect(asked.map(({ input }) => input)).toEqual([
+  it('D-01 sends one GET with the given parameters only', async () => {
+    const { port, requests } = answering(() => Response.json(page));
+    expect(await port.stories({ ...request, after: 'a=b', tags: ['T1', 'T2'] })).toEqual({ ok: true, value: page });
+    await port.stories(request);
+    expect(requests.map(({ input }) => input)).toEqual([
       `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4&after=a%3Db&tags=T1&tags=T2`,
       `/api/stories?site=car-store-se&locale=sv-SE&index=${'AB'.repeat(16)}&first=4`,
     ]);
@@ -47,16 +47,16 @@ describe('stories over HTTP', () => {
     ['another thing', () => Response.json({ items: [] }), 'STORIES_FAILED'],
     ['a story without its words', () => Response.json({ ...page, items: [{ id: 1 }] }), 'STORIES_FAILED'],
     ['null', () => Response.json(null), 'STORIES_FAILED'],
-  ])('D-05 %s is a failure', async (_what, answer, code) => {
-    expect(await answering(answer).port.stories(question)).toEqual({ ok: false, error: { code, params: {} } });
+  ])('D-05 %s is a failure', async (_what, respond, code) => {
+    expect(await answering(respond).port.stories(request)).toEqual({ ok: false, error: { code, params: {} } });
   });
 
-  it('D-05 a lost line is a failure; who gives up hears it as such', async () => {
+  it('D-05 a lost connection is a failure; an aborted request rejects', async () => {
     const lost = createStoriesPort(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await lost.stories(question)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
+    expect(await lost.stories(request)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
     const gone = AbortSignal.abort();
     await expect(
-      createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(question, gone),
+      createStoriesPort(() => Promise.reject(new DOMException('gone', 'AbortError'))).stories(request, gone),
     ).rejects.toThrow('gone');
   });
 });

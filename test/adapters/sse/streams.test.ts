@@ -20,7 +20,7 @@ class Source implements EventStream {
 
 const open = (events?: string[]) => {
   const sources: Source[] = [];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const port = createStreamPort((address) => {
     const source = new Source(address);
     sources.push(source);
@@ -28,44 +28,44 @@ const open = (events?: string[]) => {
   }, 'https://api.example');
   const close = port.open('/api/stream?after=3', {
     events,
-    message: (...parts) => heard.push(parts),
-    lost: () => heard.push('lost'),
+    message: (...parts) => received.push(parts),
+    lost: () => received.push('lost'),
   });
   const [source] = sources;
   if (!source) throw new Error('Nothing was opened.');
-  return { source, heard, close };
+  return { source, received, close };
 };
 
 describe('streams over EventSource', () => {
-  it('K-01 opens the address and hears messages by the names asked for', () => {
-    const { source, heard } = open(['facility', 'done']);
+  it('K-01 opens the address and receives messages with the requested names', () => {
+    const { source, received } = open(['facility', 'done']);
     source.send('message', '{}', '1');
     source.send('facility', '{"id":7}', '2');
     source.send('other', 'x');
     source.send('done', '');
     expect(source.address).toBe('https://api.example/api/stream?after=3');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['message', '{}', '1'],
       ['facility', '{"id":7}', '2'],
       ['done', '', ''],
     ]);
   });
 
-  it('K-01 tells a loss once, closes, and is silent afterwards', () => {
-    const { source, heard } = open();
+  it('K-01 reports a loss once, closes, and is silent afterwards', () => {
+    const { source, received } = open();
     source.drop();
     source.drop();
     source.send('message', 'late');
-    expect(heard).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
     expect(source.closed).toBe(1);
   });
 
   it('K-01 is silent after it was closed', () => {
-    const { source, heard, close } = open();
+    const { source, received, close } = open();
     close();
     source.send('message', 'late');
     source.drop();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(source.closed).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { cpuMs } from './procfs';
-import { ask, type Served } from './served';
+import { request, type Served } from './served';
 
 export interface Load {
   server: Served;
@@ -31,7 +31,7 @@ async function send({ server, path, headers }: Load, requests: number): Promise<
   let left = requests;
   const one = async () => {
     while (left-- > 0) {
-      const { status } = await ask(server, path, { agent, headers });
+      const { status } = await request(server, path, { agent, headers });
       if (status !== 200) throw new Error(`${server.host}${path} answered ${status} under load.`);
     }
   };

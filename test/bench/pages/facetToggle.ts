@@ -18,17 +18,17 @@ export interface Toggle {
  * Runs in the page before its own scripts: answers of the search are kept by their question, and a question asked again
  * is answered from what was kept, at once. So the time holds no network, but all that the page does with the answer.
  */
-function keepAnswers(): void {
+function cacheResponses(): void {
   const real = window.fetch.bind(window);
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   window.fetch = async (input, init) => {
-    const question = init?.body;
-    if (!String(input).endsWith('/api/search') || typeof question !== 'string') return real(input, init);
-    const known = kept.get(question);
+    const body = init?.body;
+    if (!String(input).endsWith('/api/search') || typeof body !== 'string') return real(input, init);
+    const known = cached.get(body);
     if (known !== undefined) return new Response(known, { headers: { 'content-type': 'application/json' } });
-    const answer = await real(input, init);
-    kept.set(question, await answer.clone().text());
-    return answer;
+    const response = await real(input, init);
+    cached.set(body, await response.clone().text());
+    return response;
   };
 }
 
@@ -80,7 +80,7 @@ export async function facetToggle(browser: Browser, host: string, listPath: stri
       },
     ]);
     const page = await context.newPage();
-    await page.addInitScript(keepAnswers);
+    await page.addInitScript(cacheResponses);
     await page.goto(addressOf(host, listPath), { waitUntil: 'networkidle' });
     // Both answers once over the network.
     await page.evaluate(clickAndWait, BOX);
@@ -88,7 +88,7 @@ export async function facetToggle(browser: Browser, host: string, listPath: stri
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     const samples: number[] = [];
-    for (let at = 0; at < SAMPLES; at++) {
+    for (let sample = 0; sample < SAMPLES; sample++) {
       samples.push(await page.evaluate(clickAndWait, BOX));
       await page.evaluate(clickAndWait, BOX);
     }

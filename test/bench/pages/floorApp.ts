@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { EXIT_WITH_PARENT, ROOT, node, packaged, begin } from '../../../src/tools/kit/processes.js';
 import { anyFreePort } from '../../../src/tools/kit/server.js';
-import type { FloorData, FloorWords } from './floor/floor.types';
+import type { FloorData, FloorTexts } from './floor/floor.types';
 import type { Served } from './served';
-import { untilItAnswers } from './served';
+import { untilReady } from './served';
 
 const BUILD_LIMIT_MS = 5 * 60_000;
 const UP_WITHIN_MS = 60_000;
@@ -46,9 +46,9 @@ const tsconfig = (root: string) => ({
   exclude: ['node_modules'],
 });
 
-export interface FloorMatter {
+export interface FloorInput {
   data: FloorData;
-  words: FloorWords;
+  dictionary: FloorTexts;
   /** Source of the component around the list. */
   shell: string;
   /** The list's styles as one file. */
@@ -61,7 +61,7 @@ export interface FloorMatter {
  * Writes and builds the floor: an application of the same framework and packages beside ours, in a folder of its own.
  * @returns the folder
  */
-export async function buildFloor(folder: string, { data, words, shell, css, still }: FloorMatter): Promise<string> {
+export async function buildFloor(folder: string, { data, dictionary, shell, css, still }: FloorInput): Promise<string> {
   cpSync(path.join(ROOT, 'test/bench/pages/floor'), folder, { recursive: true });
   mkdirSync(path.join(folder, 'pages'));
   mkdirSync(path.join(folder, 'public'));
@@ -70,7 +70,7 @@ export async function buildFloor(folder: string, { data, words, shell, css, stil
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'floor', private: true }));
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig(ROOT)));
   writeFileSync(path.join(folder, 'data.json'), JSON.stringify(data));
-  writeFileSync(path.join(folder, 'words.json'), JSON.stringify(words));
+  writeFileSync(path.join(folder, 'dictionary.json'), JSON.stringify(dictionary));
   writeFileSync(path.join(folder, 'Shell.tsx'), shell);
   writeFileSync(path.join(folder, 'public/floor.css'), css);
   writeFileSync(path.join(folder, 'still.txt'), still);
@@ -95,7 +95,7 @@ export async function startFloor(folder: string): Promise<Served & { child: Chil
     },
   );
   const served = { port, host: `localhost:${port}`, pid: pidOf(child), child };
-  await untilItAnswers(served, '/empty', UP_WITHIN_MS);
+  await untilReady(served, '/empty', UP_WITHIN_MS);
   return served;
 }
 

@@ -15,9 +15,9 @@ async function stock(dataDir: string, args: readonly string[]): Promise<string> 
 /** Replaces the stock of a data folder that no server holds by as many cars, made of the demo stock's under new numbers. */
 export async function fillStock(dataDir: string, cars: number): Promise<void> {
   const rows = (await stock(dataDir, ['export', '--site', SITE])).split('\n').filter((line) => line !== '');
-  const made = Array.from({ length: cars }, (_, at) => {
-    const row: Record<string, unknown> = JSON.parse(rows[at % rows.length] ?? '{}');
-    return JSON.stringify({ ...row, car_id: String(FIRST_ID + at) });
+  const made = Array.from({ length: cars }, (_, index) => {
+    const row: Record<string, unknown> = JSON.parse(rows[index % rows.length] ?? '{}');
+    return JSON.stringify({ ...row, car_id: String(FIRST_ID + index) });
   });
   const file = path.join(dataDir, 'bench-stock.jsonl');
   writeFileSync(file, made.join('\n'));

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { residentMb } from './procfs';
-import { ask, pageText, type Served } from './served';
+import { request, pageText, type Served } from './served';
 
 const CONNECTIONS = 4;
 
@@ -22,13 +22,13 @@ export async function memoryAfter(server: Served, listPath: string, requests: nu
     (query) => `${listPath}${query}`,
   );
   const kinds = [['/'], lists, cars, pictures].filter((paths) => paths.length > 0);
-  const paths = Array.from({ length: requests }, (_, at) => {
-    const kind = kinds[at % kinds.length] ?? [];
-    return kind[Math.floor(at / kinds.length) % kind.length] ?? '/';
+  const paths = Array.from({ length: requests }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? [];
+    return kind[Math.floor(index / kinds.length) % kind.length] ?? '/';
   });
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const get = (where: string | URL) =>
-    ask(server, typeof where === 'string' ? where : where.pathname + where.search, {
+    request(server, typeof where === 'string' ? where : where.pathname + where.search, {
       agent,
       headers: { 'accept-encoding': 'gzip' },
     });

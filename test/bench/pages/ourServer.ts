@@ -13,11 +13,11 @@ export interface OurServer extends Served {
 export const freshBuild = async (): Promise<string> => (await build()).value;
 
 /** Our server on a data folder, or on the PostgreSQL that DATABASE_URL names, migrated and seeded by a process of its own, so that the server itself only reopens it. */
-export async function startOurs(place: string, dataDir: string): Promise<OurServer> {
+export async function startOurs(folder: string, dataDir: string): Promise<OurServer> {
   const port = await anyFreePort();
   const given = { port, dataDir, mode: 'demo' as const, embedded: process.env.DATABASE_URL === undefined, sites: [] };
   await prepareDatabase(given);
-  const { value: child } = await serve('start', given, place);
+  const { value: child } = await serve('start', given, folder);
   if (child.pid === undefined) throw new Error('Our server has no process.');
   return {
     port,

@@ -1,6 +1,6 @@
 import type { Car } from '@/domain/cars/car';
 import type { Facet } from '@/domain/search/search';
-import type { FloorData, FloorWords } from './floor/floor.types';
+import type { FloorData, FloorTexts } from './floor/floor.types';
 
 /* What a page of ours carries, read from its own answer. */
 
@@ -8,7 +8,7 @@ const DATA = /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script
 
 /** What of a page's props this bench reads. */
 interface OurProps {
-  texts: FloorWords['texts'];
+  texts: FloorTexts['texts'];
   state: {
     entities: { cars: Record<string, Partial<Car>> };
     facets?: { pages: Record<string, string[]>; facets: Facet[]; total: number };
@@ -40,11 +40,11 @@ export function elementsOf(html: string): Map<string, number> {
 }
 
 /** What the plain list of the floor shows: the matter of our own list page. */
-export function floorMatter(
+export function floorInput(
   html: string,
   listPath: string,
   facetNames: readonly { name: string; kind: 'terms' | 'range' }[],
-): { data: FloorData; words: FloorWords } {
+): { data: FloorData; dictionary: FloorTexts } {
   const {
     texts,
     state: { entities, facets },
@@ -58,7 +58,7 @@ export function floorMatter(
       total: facets.total,
       now: Date.now(),
     },
-    words: {
+    dictionary: {
       texts,
       listPath,
       facets: facetNames.map(({ name, kind }) => ({ name, kind, title: String(texts[`list.facet.${name}`]) })),
@@ -74,6 +74,6 @@ const STILL_FRAME = 1_900;
  * the given page's words, so that it can be compressed about as well.
  */
 export function stillText(html: string): string {
-  const words = html.replace(/[<>&"'\\\s]+/g, ' ').replace(/[^\x20-\x7e]/g, 'o');
-  return words.slice(0, (Buffer.byteLength(html) - STILL_FRAME) / 2);
+  const text = html.replace(/[<>&"'\\\s]+/g, ' ').replace(/[^\x20-\x7e]/g, 'o');
+  return text.slice(0, (Buffer.byteLength(html) - STILL_FRAME) / 2);
 }

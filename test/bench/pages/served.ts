@@ -9,21 +9,21 @@ export interface Served {
   pid: number;
 }
 
-export interface Answer {
+export interface TimedResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   /** As it came: compressed where the server compressed it. */
   body: Buffer;
 }
 
-const ASK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 /** One request over a kept connection. By node:http, which adds nothing and unpacks nothing. */
-export function ask(
+export function request(
   server: Served,
   path: string,
   { agent, headers = {} }: { agent?: http.Agent; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<TimedResponse> {
   return new Promise((resolve, reject) => {
     const request = http.get(
       { host: '127.0.0.1', port: server.port, path, agent, headers: { host: server.host, ...headers } },
@@ -42,21 +42,21 @@ export function ask(
 
 /** The text of a page that must be there. */
 export async function pageText(server: Served, path: string): Promise<string> {
-  const { status, body } = await ask(server, path);
+  const { status, body } = await request(server, path);
   if (status !== 200) throw new Error(`${server.host}${path} answered ${status}.`);
   return body.toString('utf8');
 }
 
 /** Asks until the server answers the path with 200. */
-export async function untilItAnswers(server: Served, path: string, withinMs: number): Promise<void> {
+export async function untilReady(server: Served, path: string, withinMs: number): Promise<void> {
   const limit = performance.now() + withinMs;
   for (;;) {
-    const status = await ask(server, path).then(
-      (answer) => answer.status,
+    const status = await request(server, path).then(
+      (response) => response.status,
       () => 0,
     );
     if (status === 200) return;
     if (performance.now() > limit) throw new Error(`${server.host}${path} did not answer in time.`);
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
 }

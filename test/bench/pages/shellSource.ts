@@ -20,10 +20,10 @@ const decoded = (text: string): string =>
 function parse(html: string): Element {
   const root: Element = { name: '', attributes: [], children: [] };
   const open: Element[] = [root];
-  for (const [whole, closing, name = '', attributes = '', empty] of html.matchAll(TOKEN)) {
+  for (const [match, closing, name = '', attributes = '', empty] of html.matchAll(TOKEN)) {
     const parent = open.at(-1) ?? root;
-    if (whole.startsWith('<!--')) continue;
-    if (!whole.startsWith('<')) parent.children.push(decoded(whole));
+    if (match.startsWith('<!--')) continue;
+    if (!match.startsWith('<')) parent.children.push(decoded(match));
     else if (closing) open.pop();
     else {
       const element: Element = {
@@ -41,7 +41,7 @@ function parse(html: string): Element {
 const renamed: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' };
 const flags = new Set(['open', 'checked', 'selected', 'hidden', 'disabled', 'inert']);
 
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string): string => name.replace(/-([a-z])/g, (_, character: string) => character.toUpperCase());
 
 const styleOf = (text: string): Record<string, string> =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ beforeAll(lendBrowser);
 
 describe('a choice of sites', () => {
   it('C-24 L-05 shows them by country, each in its languages, and where one is', () => {
-    shown('SiteSelection', 'whole');
+    shown('SiteSelection', 'complete');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Sverige',
       'Norge',
@@ -36,7 +36,7 @@ describe('a choice of sites', () => {
   });
 
   it('C-24 leaves out half a site, and without any shows nothing', () => {
-    const { container } = shown('SiteSelection', 'whole', {
+    const { container } = shown('SiteSelection', 'complete', {
       Sites: [{ Name: '', Link: 'https://a.example/' }, { Name: 'Utan adress' }],
     });
     expect(container.querySelector('section')).toBeNull();
@@ -45,7 +45,7 @@ describe('a choice of sites', () => {
 
 describe("the car store's own navigation", () => {
   it('C-27 leads home by its mark, and marks where one is', () => {
-    shown('CarStoreNavigation', 'whole', {}, { path: '/salj-bil' });
+    shown('CarStoreNavigation', 'complete', {}, { path: '/salj-bil' });
     const bar = within(screen.getByRole('navigation', { name: 'Nordvik Bil' }));
     expect(
       bar
@@ -72,7 +72,7 @@ describe("the car store's own navigation", () => {
 
 describe('the header of auctions', () => {
   it('C-27 says whose they are and leads to them', () => {
-    shown('CarStoreAuctionHeader', 'whole');
+    shown('CarStoreAuctionHeader', 'complete');
     expect(screen.getByRole('heading', { level: 2, name: 'Nordvik Auktion' }).closest('section')).toHaveAttribute(
       'data-background',
       'contrast',
@@ -84,7 +84,7 @@ describe('the header of auctions', () => {
   });
 
   it.each([[{ Title: '', Text: '' }]])('C-27 without words shows nothing: %j', (fields) => {
-    shown('CarStoreAuctionHeader', 'whole', fields);
+    shown('CarStoreAuctionHeader', 'complete', fields);
     expect(screen.queryByRole('link', { name: /auktion/i })).toBeNull();
   });
 });
@@ -92,7 +92,7 @@ describe('the header of auctions', () => {
 describe('something of another site', () => {
   const frame = () => document.querySelector('iframe');
 
-  it('C-27 is not asked for before the visitor wants to see it', async () => {
+  it('C-27 is not requested before the visitor wants to see it', async () => {
     const { container } = shown('EmbeddedComponent', 'framed');
     expect(container.innerHTML).not.toMatch(/src="[^"]*maps\.example/);
     expect(screen.getByText(/Innehållet kommer från maps\.example/)).toBeInTheDocument();
@@ -141,11 +141,11 @@ describe('a day', () => {
     expect([dayLink(href, '2026-12-03', '3 december 2026'), dayLink(href, '', '')]).toEqual([taken, href]);
   });
 
-  const title = sampleOf('DatePicker', 'whole').Title;
+  const title = sampleOf('DatePicker', 'complete').Title;
   /** The server's markup, and the browser's first. */
   const written = () =>
     new DOMParser().parseFromString(
-      renderToString(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>),
+      renderToString(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'complete'))}</InSite>),
       'text/html',
     );
   const part = (name: string) => screen.findByRole('spinbutton', { name: new RegExp(`^${name}`) }, { timeout: 10_000 });
@@ -163,8 +163,8 @@ describe('a day', () => {
     expect(written().querySelector(`label[for="${field?.id}"]`)?.textContent).toBe(title);
   });
 
-  it('C-25 is typed in parts, said in words, sent as a day, and goes along with the link beside it', async () => {
-    shown('DatePicker', 'whole');
+  it('C-25 is typed in parts, written out, submitted as a day, and included in the link next to it', async () => {
+    shown('DatePicker', 'complete');
     expect(await screen.findByRole('group', { name: title }, { timeout: 10_000 })).toBeInTheDocument();
     expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example');
     await type('20261203');
@@ -174,7 +174,7 @@ describe('a day', () => {
   }, 20_000);
 
   it('C-25 each part is stepped by arrows and emptied by Backspace', async () => {
-    shown('DatePicker', 'whole');
+    shown('DatePicker', 'complete');
     await type('20261203');
     expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/^dag/));
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
@@ -184,8 +184,8 @@ describe('a day', () => {
     expect(sent()).toBe('');
   }, 20_000);
 
-  it('C-25 a day before the first is told of, in words', async () => {
-    shown('DatePicker', 'whole');
+  it('C-25 reports a day before the first', async () => {
+    shown('DatePicker', 'complete');
     await type('20260103');
     expect(await screen.findByText(/^Välj en dag från och med 20.november 2026\.$/)).toBeVisible();
     expect(await part('år')).toHaveAttribute('aria-invalid', 'true');
@@ -193,14 +193,14 @@ describe('a day', () => {
     expect(link()).toHaveAttribute('href', 'mailto:bord@restaurangverkstan.example');
   }, 20_000);
 
-  it('C-25 ours comes with what was typed by then, and never under the fingers of somebody who is typing', async () => {
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = written().body.innerHTML;
-    const own = place.querySelector('input')!;
+  it('C-25 replaces the native field with its current value, but never while it has the focus', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = written().body.innerHTML;
+    const own = container.querySelector('input')!;
     own.focus();
     own.value = '2026-12-03';
-    render(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'whole'))}</InSite>, {
-      container: place,
+    render(<InSite>{viewOf('DatePicker', sampleOf('DatePicker', 'complete'))}</InSite>, {
+      container,
       hydrate: true,
     });
     expect(document.activeElement).toBe(own);
@@ -210,7 +210,7 @@ describe('a day', () => {
   }, 20_000);
 
   it('C-25 is chosen in a calendar by keyboard, and Escape leaves it as it was', async () => {
-    shown('DatePicker', 'whole');
+    shown('DatePicker', 'complete');
     await type('20261203');
     const opener = screen.getByRole('button', { name: new RegExp('^Öppna kalendern') });
     expect(opener).toHaveAttribute('aria-haspopup', 'dialog');

@@ -9,8 +9,8 @@ beforeAll(() => {
   Object.assign(HTMLMediaElement.prototype, { play: async () => undefined, pause: () => undefined });
 });
 
-const list = <Item extends object>(count: number, item: (at: number) => Item) =>
-  Array.from({ length: count }, (_, at) => ({ id: String(at), fields: item(at) }));
+const list = <Item extends object>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), fields: item(index) }));
 const link = { value: { href: '/x', text: 'Mer' } };
 const photo = (src = '/-/jssmedia/photos/a.jpg') => ({ value: { src, alt: 'a' } });
 const data = (selector: string) => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
@@ -158,19 +158,19 @@ describe('the widgets of a page', () => {
   });
 
   it('C-21 a card alone fills its row: picture and words side by side', () => {
-    shown('ImageCard', 'whole');
+    shown('ImageCard', 'complete');
     expect(rules()).toMatch(
       /min-width:768px\)\{[^}]*\.card:has\(\.card-picture\)\{grid-template-columns:minmax\(0,1fr\)minmax\(0,1fr\)/,
     );
   });
 
-  it('C-12 says nothing where content gives no words, and stands without a picture', () => {
-    const { container, unmount } = shown('HeroNotFound', 'whole', { Image: null });
+  it('C-12 renders nothing without text, and renders without a picture', () => {
+    const { container, unmount } = shown('HeroNotFound', 'complete', { Image: null });
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     unmount();
     expect(container.querySelector('section')).toBeNull();
     expect(
-      shown('HeroNotFound', 'whole', { Image: null, Title: '', Text: '' }).container.querySelector('section'),
+      shown('HeroNotFound', 'complete', { Image: null, Title: '', Text: '' }).container.querySelector('section'),
     ).toBeNull();
   });
 });
@@ -230,7 +230,7 @@ describe('options that reach the look', () => {
       Gap: 'Small',
       PaddingTop: 'None',
       PaddingBottom: 'Large',
-      Items: list(2, (at) => ({ Title: `a${at}`, ImageDesktop: photo() })),
+      Items: list(2, (index) => ({ Title: `a${index}`, ImageDesktop: photo() })),
     });
     expect([...document.querySelectorAll<HTMLElement>('[data-media]')].map(({ dataset }) => dataset.third)).toEqual([
       undefined,
@@ -250,10 +250,10 @@ describe('options that reach the look', () => {
 
   it('C-03 BlurbXmc is the same by another name', () => {
     const one = shown('BlurbCloud', 'fifty-fifty');
-    const whole = one.container.innerHTML;
+    const html = one.container.innerHTML;
     one.unmount();
     expect(shown('BlurbXmc', 'fifty-fifty').container.innerHTML.replaceAll(/css-[\w-]+/g, '')).toBe(
-      whole.replaceAll(/css-[\w-]+/g, ''),
+      html.replaceAll(/css-[\w-]+/g, ''),
     );
   });
 
@@ -282,7 +282,7 @@ describe('options that reach the look', () => {
   ])('C-11 a file without title or address (%j) is left out', (half) => {
     shown('FileDownloadList', 'folded', {
       Items: [
-        ...list(2, (at) => ({ Title: `Hel ${at}`, File: { value: { src: `/-/jssmedia/${at}.pdf` } } })),
+        ...list(2, (index) => ({ Title: `Hel ${index}`, File: { value: { src: `/-/jssmedia/${index}.pdf` } } })),
         { id: 'x', fields: half },
       ],
     });
@@ -304,7 +304,7 @@ describe('options that reach the look', () => {
 
   it('C-13 a highlight that says nothing is left out', () => {
     shown('HighlightList', 'four', {
-      Items: [...list(2, (at) => ({ Title: `a${at}` })), { id: 'x', fields: { Title: ' ' } }],
+      Items: [...list(2, (index) => ({ Title: `a${index}` })), { id: 'x', fields: { Title: ' ' } }],
     });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });

@@ -7,25 +7,25 @@ import { blockId, contentBlocks, SLIPS, viewOf, type ContentBlock } from './kit'
 /** What stands there even when content gives nothing: air, and what the law wants. */
 const ALWAYS: readonly ContentBlock[] = ['Spacer', 'ObligatoryLoanInfo'];
 
-const drawn = (name: ContentBlock, fields: unknown, report?: (sentence: string) => void): string =>
+const rendered = (name: ContentBlock, fields: unknown, report?: (sentence: string) => void): string =>
   renderToString(<InSite>{viewOf(name, fields, report)}</InSite>);
 
 describe.each(contentBlocks.map((name) => [name] as const))('the block %s', (name) => {
   it.each(Object.keys(blocks[name].samples))(`${blockId(name)} shows its sample %p on the server`, (sample) => {
-    const html = drawn(name, blocks[name].samples[sample]);
+    const html = rendered(name, blocks[name].samples[sample]);
     expect(html).not.toMatch(SLIPS);
     // Titles skip no level: what is below the block's first heading is at most one deeper than what stands before it.
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-    levels.forEach((level, at) => expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
   });
 
   it.each([[{}], [undefined]])(`${blockId(name)} without fields (%p) shows nothing and breaks nothing`, (fields) => {
-    expect(drawn(name, fields) === '').toBe(!ALWAYS.includes(name));
+    expect(rendered(name, fields) === '').toBe(!ALWAYS.includes(name));
   });
 
   it(`${blockId(name)} tells the log when the platform gives no fields`, () => {
-    const said: string[] = [];
-    drawn(name, {}, (sentence) => said.push(sentence));
-    expect(said).toEqual([`No fields provided for ${name} component`]);
+    const reports: string[] = [];
+    rendered(name, {}, (sentence) => reports.push(sentence));
+    expect(reports).toEqual([`No fields provided for ${name} component`]);
   });
 });

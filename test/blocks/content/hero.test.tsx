@@ -271,7 +271,7 @@ describe('the search of the hero', () => {
     const { ports } = shown('HeroBanner', 'search');
     screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
     await userEvent.type(await field(), ' volvo v60 {Enter}');
-    expect(ports.telemetry.said).toContainEqual({
+    expect(ports.telemetry.messages).toContainEqual({
       event: 'search',
       search_term: 'volvo v60',
       search_type: 'start page',
@@ -282,10 +282,10 @@ describe('the search of the hero', () => {
     const { ports } = shown('HeroBanner', 'search');
     screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(ports.telemetry.said.filter(({ event }) => event === 'search')).toEqual([]);
+    expect(ports.telemetry.messages.filter(({ event }) => event === 'search')).toEqual([]);
   });
 
-  it('C-01 can be emptied once something stands in it', async () => {
+  it('C-01 has a clear button when it is not empty', async () => {
     const user = userEvent.setup();
     shown('HeroBanner', 'search');
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
@@ -305,8 +305,8 @@ describe('the search of the hero', () => {
     ['/bilar?car_fuel=El&car_fuel=Hybrid#lista', '', '', '/bilar?car_fuel=El&car_fuel=Hybrid#lista'],
     ['/bilar', '?keyphrase=gammalt', '', '/bilar'],
     ['/bilar', '', 'a&b=c#d', '/bilar?keyphrase=a%26b%3Dc%23d'],
-  ])('C-01 %s from a page with %p for %p leads to %s', (url, page, phrase, address) => {
-    expect(searchAddress(url, page, phrase)).toBe(address);
+  ])('C-01 %s from a page with %p for %p leads to %s', (url, page, queryText, address) => {
+    expect(searchAddress(url, page, queryText)).toBe(address);
   });
 
   it('C-01 an address that asks nothing has nothing to keep', () => {
@@ -322,7 +322,7 @@ describe('the search of the hero', () => {
 
 describe('the hero of a page that is not', () => {
   it("C-12 has its title as the page's heading, a picture and a way on", () => {
-    shown('HeroNotFound', 'whole');
+    shown('HeroNotFound', 'complete');
     expect(screen.getByRole('heading', { level: 1, name: 'Här tog vägen slut' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Sandfärgad cabriolet, snett bakifrån' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');

@@ -9,8 +9,8 @@ beforeAll(() => {
   Object.assign(HTMLMediaElement.prototype, { play: async () => undefined, pause: () => undefined });
 });
 
-const list = <Item extends object>(count: number, item: (at: number) => Item) =>
-  Array.from({ length: count }, (_, at) => ({ id: String(at), fields: item(at) }));
+const list = <Item extends object>(count: number, item: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), fields: item(index) }));
 const section = () => document.querySelector<HTMLElement>('section')!;
 const data = (selector: string) => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
 const link = (href: string, text = '', more: object = {}) => ({ value: { href, text, ...more } });
@@ -72,10 +72,10 @@ describe('a blurb', () => {
     ['a picture', {}, 'img'],
   ])('C-02 shows %s', (_, fields, element) => {
     shown('Blurb', 'picture', fields);
-    const place = document.querySelector('.blurb-media')!;
+    const media = document.querySelector('.blurb-media')!;
     expect(
       ['button[aria-label^="Spela filmen Sälj"]', 'video', 'img']
-        .filter((one) => place.querySelector(one))
+        .filter((one) => media.querySelector(one))
         .map((one) => one.split('[')[0])[0],
     ).toBe(element);
   });
@@ -99,10 +99,10 @@ describe('a blurb', () => {
 
   it('C-29 waits below the window until it is reached, unless the visitor wants calm', () => {
     const watched: Element[] = [];
-    let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    let notify: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     class Watcher {
-      constructor(hear: typeof tell) {
-        tell = hear;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe = (element: Element) => watched.push(element);
       disconnect = () => undefined;
@@ -116,12 +116,12 @@ describe('a blurb', () => {
     shown('Blurb', 'picture', { UseTextAnimations: true });
     expect(watched.map(({ className }) => className)).toEqual(['blurb-words']);
     expect(data('.blurb-words').reveal).toBe('waiting');
-    tell([{ isIntersecting: true }]);
+    notify([{ isIntersecting: true }]);
     expect(data('.blurb-words').reveal).toBe('shown');
     expect(data('.blurb-media').reveal).toBeUndefined();
     shown('Blurb', 'picture', { UseMediaAnimations: { value: true } });
     expect(watched.map(({ className }) => className)).toEqual(['blurb-words', 'blurb-media']);
-    tell([{ isIntersecting: false }]);
+    notify([{ isIntersecting: false }]);
     expect(document.querySelectorAll('[data-reveal=waiting]')).toHaveLength(1);
     below.mockRestore();
     calm.mockRestore();
@@ -130,7 +130,10 @@ describe('a blurb', () => {
   it('C-03 a cloud shows what says something, each at the width of the cloud', () => {
     shown('BlurbCloud', 'thirds', {
       Items: [
-        ...list(2, (at) => ({ Title: { value: `Sak ${at}` }, ImageDesktop: { value: { src: '/-/jssmedia/a.jpg' } } })),
+        ...list(2, (index) => ({
+          Title: { value: `Sak ${index}` },
+          ImageDesktop: { value: { src: '/-/jssmedia/a.jpg' } },
+        })),
         { id: 'x', fields: {} },
       ],
     });
@@ -197,7 +200,7 @@ describe('cards', () => {
   });
 
   it('C-19 cards that say nothing are left out, and a row of none is none', () => {
-    shown('StageRow', 'texts', { Items: list(3, (at) => ({ Title: { value: at === 1 ? 'En' : ' ' } })) });
+    shown('StageRow', 'texts', { Items: list(3, (index) => ({ Title: { value: index === 1 ? 'En' : ' ' } })) });
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
@@ -208,7 +211,7 @@ describe('cards', () => {
   });
 
   it('C-21 an image card shows picture, words and link', () => {
-    shown('ImageCard', 'whole');
+    shown('ImageCard', 'complete');
     expect([
       screen.getByRole('img').getAttribute('alt'),
       screen.getByRole('heading', { level: 2 }).textContent,
@@ -236,7 +239,7 @@ describe('cards', () => {
     [6, 'true'],
   ])('C-05 %d models stand in rows of three: %s', (count, three) => {
     shown('CarModelCardList', 'three', {
-      Items: list(count, (at) => ({ Title: { value: `M${at}` }, IsCampaign: true })),
+      Items: list(count, (index) => ({ Title: { value: `M${index}` }, IsCampaign: true })),
       Centered: true,
     });
     expect(data('ul')).toEqual({ centered: 'true', ...(three ? { three } : {}) });
@@ -254,7 +257,7 @@ describe('cards', () => {
     expect(document.querySelectorAll('div.brand')).toHaveLength(3);
   });
 
-  it('C-04 a logo beside its name is decoration, alone it is the name', () => {
+  it('C-04 a logo next to its name is decorative, alone it is the name', () => {
     shown('BrandList', 'logos');
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Aurora']);
   });
@@ -286,9 +289,9 @@ describe('cards', () => {
 describe('what opens', () => {
   it("C-10 questions open and close by the browser's own element; a half one is left out", () => {
     shown('FAQList', 'medium', {
-      Items: list(3, (at) => ({
-        Question: { value: `Fråga ${at}?` },
-        Answer: { value: at === 1 ? ' <p>&nbsp;</p>' : '<h2>Svar</h2>' },
+      Items: list(3, (index) => ({
+        Question: { value: `Fråga ${index}?` },
+        Answer: { value: index === 1 ? ' <p>&nbsp;</p>' : '<h2>Svar</h2>' },
       })),
     });
     expect([...document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual([
@@ -320,12 +323,12 @@ describe('what opens', () => {
       { Title: '', ShowMoreText: ' ', ShowLessText: undefined },
       ['Villkor', 'Visa mer', 'Visa mindre'],
     ],
-  ])('C-15 legal words stand under %s', (_, fields, words) => {
-    shown('LegalInfo', 'whole', fields);
+  ])('C-15 legal words stand under %s', (_, fields, tokens) => {
+    shown('LegalInfo', 'complete', fields);
     expect([
       screen.getByRole('heading', { level: 2 }).textContent,
       ...[...document.querySelectorAll('summary > span')].map(({ textContent }) => textContent),
-    ]).toEqual(words);
+    ]).toEqual(tokens);
   });
 
   it.each<[number, number, object]>([
@@ -340,9 +343,9 @@ describe('what opens', () => {
     [6, 3, { VisibleItems: -4 }],
   ])('C-11 of %d files %d are seen at first with %j', (count, seen, fields) => {
     shown('FileDownloadList', 'folded', {
-      Items: list(count, (at) => ({
-        Title: { value: `Fil ${at}` },
-        File: { value: { src: `/-/jssmedia/${at}.pdf`, size: '240000' } },
+      Items: list(count, (index) => ({
+        Title: { value: `Fil ${index}` },
+        File: { value: { src: `/-/jssmedia/${index}.pdf`, size: '240000' } },
       })),
       ...fields,
     });
@@ -446,8 +449,8 @@ describe('texts', () => {
     expect(screen.getByRole('region', { name: 'Tabell, går att rulla i sidled' })).toHaveAttribute('tabindex', '0');
   });
 
-  it("C-16 the loan warning stands in content's words, and in the law's where content forgot", () => {
-    const { unmount } = shown('ObligatoryLoanInfo', 'whole', { Title: 'Låna med måtta' });
+  it('C-16 the loan warning has the text of content, and the built-in text where content has none', () => {
+    const { unmount } = shown('ObligatoryLoanInfo', 'complete', { Title: 'Låna med måtta' });
     expect(screen.getByRole('note', { name: 'Låna med måtta' })).toHaveTextContent(/betalningsanmärkning/);
     expect(screen.getByRole('link', { name: 'konsumentverket.se' })).toHaveAttribute(
       'href',
@@ -460,7 +463,7 @@ describe('texts', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('C-16 the loan warning without a link of content has none beside its own words', () => {
+  it('C-16 the loan warning without a link of content has none with its own text', () => {
     shown('ObligatoryLoanInfo', 'long words');
     expect(within(screen.getByRole('note')).queryByRole('link')).toBeNull();
   });

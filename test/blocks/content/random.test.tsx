@@ -20,7 +20,7 @@ function namesIn(schema: unknown): { name: string; items: unknown }[] {
   }));
 }
 
-const words = fc.string({
+const anyText = fc.string({
   unit: fc.constantFrom(
     'a',
     'Å',
@@ -47,7 +47,7 @@ const words = fc.string({
   ),
   maxLength: 30,
 });
-const told = [
+const options = [
   'H1',
   'H6',
   'BackgroundColor3',
@@ -72,20 +72,20 @@ const told = [
 const links = fc.record(
   {
     href: fc.oneof(
-      words,
+      anyText,
       fc.constantFrom('/kop-bil', 'https://a.example', 'mailto:a@b.example', 'tel:+46', 'javascript:alert(1)'),
     ),
-    text: words,
+    text: anyText,
     target: fc.constantFrom('_blank', ''),
-    querystring: words,
-    anchor: words,
+    querystring: anyText,
+    anchor: anyText,
   },
   { requiredKeys: [], noNullPrototype: true },
 );
 const pictures = fc.record(
   {
     src: fc.oneof(
-      words,
+      anyText,
       fc.constantFrom(
         '/-/jssmedia/a b/%.jpg',
         'https://example.com/a.jpg',
@@ -93,23 +93,23 @@ const pictures = fc.record(
         'javascript:alert(1)',
       ),
     ),
-    alt: words,
-    width: words,
+    alt: anyText,
+    width: anyText,
     height: fc.integer(),
-    blur: words,
+    blur: anyText,
     lead: fc.boolean(),
   },
   { requiredKeys: [], noNullPrototype: true },
 );
 const value = fc.oneof(
-  words,
-  fc.constantFrom(...told),
+  anyText,
+  fc.constantFrom(...options),
   fc.boolean(),
   fc.integer(),
   fc.double(),
   fc.constant(null),
   fc.constant(undefined),
-  fc.array(words, { maxLength: 3 }),
+  fc.array(anyText, { maxLength: 3 }),
   links,
   pictures,
 );
@@ -151,9 +151,9 @@ describe.each(Object.keys(eagerViews).filter(isBlockName))('the block %s', (name
     // Two hundred shapes, ten on a page.
     fc.assert(
       fc.property(fc.array(fieldsFor(definitions[name].schema, 2), { minLength: 10, maxLength: 10 }), (given) => {
-        const blocks = given.map((fields, at) =>
+        const blocks = given.map((fields, index) =>
           createElement(View, {
-            key: at,
+            key: index,
             ...definitions[name].schema.validateSync(fields, { context: { report: () => undefined } }),
           }),
         );

@@ -19,9 +19,9 @@ type Name = (typeof names)[number];
 
 const view = (name: Name, given: unknown) =>
   createElement(eagerViews[name] as ComponentType<object>, blocks[name].schema.validateSync(given));
-const show = (name: Name, given: unknown, at = 0) =>
+const show = (name: Name, given: unknown, index = 0) =>
   render(
-    <InSite site="car-store-se" at={at}>
+    <InSite site="car-store-se" index={index}>
       {view(name, given)}
     </InSite>,
   );
@@ -33,7 +33,7 @@ describe.each(names)('the block %s', (name) => {
     const shown = html(name, fields);
     expect(shown).not.toMatch(SLIPS);
     const levels = [...shown.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-    levels.forEach((level, at) => expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
   });
 
   it.each([[{}], [undefined]])(`${ids[name]} without fields (%p) shows nothing`, (given) => {
@@ -126,8 +126,8 @@ describe('author and date of a story', () => {
     ['both', 1, ['Author : Maja Ekdahl', 'Published : 12 November 2026']],
     ['author alone', 0, ['Författare : Maja Ekdahl']],
     ['date alone', 1, ['Published : 20 August 2025']],
-  ])('D-03 %s, language %i: %j', (sample, at, lines) => {
-    show('StoriesPublishInfo', blocks.StoriesPublishInfo.samples[sample], at);
+  ])('D-03 %s, language %i: %j', (sample, index, lines) => {
+    show('StoriesPublishInfo', blocks.StoriesPublishInfo.samples[sample], index);
     expect(
       [...document.querySelectorAll('.byline p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(lines);
@@ -136,7 +136,7 @@ describe('author and date of a story', () => {
 
 describe('the head of a story', () => {
   it('D-03 has title, preamble, picture and subjects that lead to the stories that share them', () => {
-    show('StoryHead', blocks.StoryHead.samples.whole);
+    show('StoryHead', blocks.StoryHead.samples.complete);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Elbil i minus tjugo');
     expect(screen.getByRole('img', { name: 'Mörkblå suv, snett framifrån' })).toHaveAttribute('fetchpriority', 'high');
     expect(screen.getByRole('link', { name: 'Elbil' })).toHaveAttribute('href', '/livet-med-bil?tags=elbil');

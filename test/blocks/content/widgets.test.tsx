@@ -46,11 +46,11 @@ describe('the countdown', () => {
 
   it("C-07 first shows the server's instant, then the clock's, and ticks each second", () => {
     jest.setSystemTime(SERVED + 90_000);
-    const fields = { ...sampleOf('CountdownTimer', 'whole'), TargetDate: '2026-11-22T12:03:04Z' };
+    const fields = { ...sampleOf('CountdownTimer', 'complete'), TargetDate: '2026-11-22T12:03:04Z' };
     expect(renderToString(<InSite>{viewOf('CountdownTimer', fields)}</InSite>)).toMatch(
       /2<\/dd>.*02<\/dd>.*03<\/dd>.*04<\/dd>/,
     );
-    shown('CountdownTimer', 'whole', { TargetDate: fields.TargetDate });
+    shown('CountdownTimer', 'complete', { TargetDate: fields.TargetDate });
     expect(units()).toEqual(['2', '02', '01', '34']);
     act(() => {
       jest.advanceTimersByTime(1000);
@@ -59,7 +59,7 @@ describe('the countdown', () => {
   });
 
   it('C-07 stops at zero and stays there', () => {
-    shown('CountdownTimer', 'whole', { TargetDate: '2026-11-20T10:00:02Z' });
+    shown('CountdownTimer', 'complete', { TargetDate: '2026-11-20T10:00:02Z' });
     act(() => {
       jest.advanceTimersByTime(2000);
     });
@@ -87,7 +87,7 @@ describe('the countdown', () => {
   });
 
   it('C-07 units can be hidden and named', () => {
-    shown('CountdownTimer', 'whole', { HideDays: '1', HideMinutes: true, LabelHours: 'tim' });
+    shown('CountdownTimer', 'complete', { HideDays: '1', HideMinutes: true, LabelHours: 'tim' });
     expect(labels()).toEqual(['tim', 'sekunder']);
   });
 
@@ -98,7 +98,7 @@ describe('the countdown', () => {
     [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor3' }, 'soft'],
     [{ TextColor: 'Black' }, undefined],
   ])('C-07 with %j its words can be read on %s', (fields, background) => {
-    shown('CountdownTimer', 'whole', fields);
+    shown('CountdownTimer', 'complete', fields);
     expect(document.querySelector('section [data-background]')?.getAttribute('data-background') ?? undefined).toBe(
       background,
     );
@@ -111,13 +111,13 @@ describe('the countdown', () => {
   });
 
   it.each(['', 'i morgon', '0001-01-01T00:00:00Z'])('C-07 the moment %p is none: nothing is shown', (TargetDate) => {
-    expect(shown('CountdownTimer', 'whole', { TargetDate }).container.querySelector('section')).toBeNull();
+    expect(shown('CountdownTimer', 'complete', { TargetDate }).container.querySelector('section')).toBeNull();
   });
 });
 
 describe('the disclaimer', () => {
-  it('C-09 stands open, as a modal, and closes when it is approved', () => {
-    shown('DisclaimerModal', 'whole');
+  it('C-09 is an open modal dialog, and closes when it is approved', () => {
+    shown('DisclaimerModal', 'complete');
     const dialog = screen.getByRole('dialog', { name: 'Endast för handlare' });
     expect(dialog).toHaveAttribute('open');
     expect(screen.getByRole('button', { name: 'Jag är handlare' })).toHaveAttribute('type', 'submit');
@@ -127,18 +127,18 @@ describe('the disclaimer', () => {
   });
 
   it('C-09 leads who declines elsewhere', () => {
-    shown('DisclaimerModal', 'whole');
+    shown('DisclaimerModal', 'complete');
     expect(screen.getByRole('link', { name: 'Till bilarna för alla' })).toHaveAttribute('href', 'https://example.com/');
   });
 
   it("C-09 is open in the server's page and closes there by the browser's own form", () => {
-    const html = renderToString(<InSite>{viewOf('DisclaimerModal', sampleOf('DisclaimerModal', 'whole'))}</InSite>);
+    const html = renderToString(<InSite>{viewOf('DisclaimerModal', sampleOf('DisclaimerModal', 'complete'))}</InSite>);
     expect(html).toMatch(/<dialog[^>]* open=""/);
     expect(html).toMatch(/<form method="dialog"/);
   });
 
   it('C-09 Escape is no answer', () => {
-    shown('DisclaimerModal', 'whole');
+    shown('DisclaimerModal', 'complete');
     expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   });
 

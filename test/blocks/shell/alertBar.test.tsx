@@ -60,7 +60,7 @@ describe('the alert bar', () => {
     expect(bar()!.querySelector('img')).toHaveAttribute('src', `/icons/${file}.svg`);
   });
 
-  it('B-09 dismissed, it collapses, is kept by its hash for a day, and the keyboard goes on with the page', async () => {
+  it('B-09 collapses when dismissed, stores its hash for a day, and moves the focus to the page', async () => {
     const { ports } = opened();
     await userEvent.click(button());
     expect(bar()).toHaveAttribute('data-gone');

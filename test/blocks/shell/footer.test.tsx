@@ -23,12 +23,12 @@ import { useFeature } from '@/store/StoreProvider';
 import { fakeClock } from '@test/kit/fakeClock';
 import { show } from './kit';
 
-const whole = footerSamples.whole!;
+const complete = footerSamples.complete!;
 const footer = () => screen.getByRole('contentinfo');
 
 describe('the footer', () => {
   it('B-10 shows columns, their words and links, the channels and the last line', () => {
-    show(<Footer {...whole} />);
+    show(<Footer {...complete} />);
     expect(
       within(footer())
         .getAllByRole('heading')
@@ -48,7 +48,7 @@ describe('the footer', () => {
   });
 
   it('B-10 opens a new window where content says so, and says it', () => {
-    show(<Footer {...whole} />);
+    show(<Footer {...complete} />);
     const link = within(footer()).getByRole('link', { name: 'Jobba hos oss, öppnas i ny flik' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -59,7 +59,7 @@ describe('the footer', () => {
     ['hej@nordvikbil.example', 'hej@nordvikbil.example'],
   ])('B-10 copies %s', async (name, copied) => {
     const user = userEvent.setup();
-    show(<Footer {...whole} />);
+    show(<Footer {...complete} />);
     await user.click(within(footer()).getByRole('button', { name: `Kopiera ${name}` }));
     expect(await navigator.clipboard.readText()).toBe(copied);
     expect(within(footer()).getByText('Kopierat')).toBeVisible();
@@ -84,31 +84,31 @@ describe('the footer', () => {
     );
   });
 
-  it('M-02 a report of the visit is saved as a file, and that is said', async () => {
+  it('M-02 saves a report of the visit as a file and confirms it', async () => {
     const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => 'blob:visit', revokeObjectURL: () => undefined });
-    show(<Footer {...whole} />, { recorder: () => createRecorder({ build: 'b', clock: fakeClock() }) });
+    show(<Footer {...complete} />, { recorder: () => createRecorder({ build: 'b', clock: fakeClock() }) });
     await userEvent.click(within(footer()).getByRole('button', { name: 'Skicka felrapport' }));
     expect(await within(footer()).findByText(/^Sparat som en fil utan personuppgifter/)).toBeVisible();
     expect(save).toHaveBeenCalledTimes(1);
     save.mockRestore();
   });
 
-  it('M-02 a report that could not be made says so, and why is told to us', async () => {
+  it('M-02 shows and reports a failure to create a report', async () => {
     const recorder = {
       ...createRecorder({ build: 'b', clock: fakeClock() }),
       visit: () => {
         throw new Error('nothing to read');
       },
     };
-    const { ports } = show(<Footer {...whole} />, { recorder: () => recorder });
+    const { ports } = show(<Footer {...complete} />, { recorder: () => recorder });
     await userEvent.click(within(footer()).getByRole('button', { name: 'Skicka felrapport' }));
     expect(await within(footer()).findByText('Felrapporten kunde inte sparas. Försök igen.')).toBeVisible();
-    expect(ports.telemetry.troubles).toEqual([{ where: 'visit report', message: 'Error: nothing to read' }]);
+    expect(ports.telemetry.errors).toEqual([{ where: 'visit report', message: 'Error: nothing to read' }]);
   });
 
   it('B-10 offers no copy of other links', () => {
-    show(<Footer {...whole} />);
+    show(<Footer {...complete} />);
     expect(within(footer()).getAllByRole('button', { name: /^Kopiera / })).toHaveLength(2);
   });
 
@@ -170,7 +170,7 @@ describe('the footer', () => {
 describe('the warning at credit', () => {
   const warning = () => screen.getByRole('complementary', { name: 'Att låna kostar pengar!' });
 
-  it('A-12 stands to the letter where content says nothing', () => {
+  it('A-12 uses the text of the specification where content has none', () => {
     show(<CreditWarning {...creditWarningSchema.validateSync({})} />);
     expect(warning()).toHaveTextContent(
       'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån.',
@@ -227,13 +227,13 @@ describe('icons on demand', () => {
     fireEvent.error(sign.querySelector('img')!);
     expect(sign).toHaveTextContent('X');
     expect(link).toHaveTextContent('Bildagboksklubben');
-    expect(ports.telemetry.troubles.map(({ message }) => message)).toEqual([
+    expect(ports.telemetry.errors.map(({ message }) => message)).toEqual([
       "The icon 'bildagboksklubben' could not be loaded.",
       "The icon 'x' could not be loaded.",
     ]);
   });
 
-  it('B-12 of channels that have none are not asked for', () => {
+  it('B-12 does not request icons of channels that have none', () => {
     show(<SocialMedia {...odd} />);
     expect(screen.getByRole('link', { name: 'Bildagboksklubben' }).querySelector('img')).toBeNull();
   });
@@ -256,7 +256,7 @@ describe('icons on demand', () => {
       </WithBar>,
     );
     expect(screen.getByRole('link', { name: '../../etc' })).toHaveTextContent('../../etc');
-    expect(ports.telemetry.troubles).toHaveLength(1);
+    expect(ports.telemetry.errors).toHaveLength(1);
   });
 });
 
@@ -320,7 +320,7 @@ describe('sharing', () => {
 
 describe('the breadcrumb', () => {
   it('C-22 leads from the root to the page, which is no link', () => {
-    show(<Breadcrumb {...breadcrumbSamples.whole!} />);
+    show(<Breadcrumb {...breadcrumbSamples.complete!} />);
     const way = screen.getByRole('navigation', { name: 'Du är här' });
     expect(
       within(way)

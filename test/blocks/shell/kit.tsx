@@ -13,7 +13,7 @@ import { StoreProvider } from '@/store/StoreProvider';
 export interface Around {
   site?: SiteName;
   /** Place of the language in the site's list. */
-  at?: number;
+  index?: number;
   /** Without language prefix. */
   path?: string;
   cookies?: Record<string, string>;
@@ -48,7 +48,7 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
 /** A site around blocks of the frame, with a real store and fake ports. */
 export function InSite({
   site: name = 'car-store-se',
-  at = 0,
+  index: languageIndex = 0,
   path = '/om-oss',
   cookies,
   recorder,
@@ -57,7 +57,7 @@ export function InSite({
   children,
 }: Around & { ports?: FakePorts; stateId?: string; children: ReactNode }) {
   const site = siteByName(name);
-  const language = site.languages[at] ?? site.languages[0];
+  const language = site.languages[languageIndex] ?? site.languages[0];
   return (
     <InTexts language={language.language} locale={language.locale}>
       <StoreProvider

@@ -9,8 +9,8 @@ import { navigationSchema } from '@/blocks/Navigation/Navigation.schema';
 import { Navigation } from '@/blocks/Navigation/Navigation.view';
 import { knowPointers, show, windowOf, type Around } from './kit';
 
-const whole = navigationSamples.whole!;
-const mega = megaMenuSamples.whole!;
+const complete = navigationSamples.complete!;
+const mega = megaMenuSamples.complete!;
 const nav = () => screen.getByRole('navigation', { name: 'Huvudmeny' });
 const bar = () => screen.getByRole('banner');
 const toggle = (name: string) => within(nav()).getByRole('button', { name });
@@ -20,13 +20,13 @@ const service = () => toggle('Service och verkstad');
 const top = (name: string) =>
   [...nav().querySelectorAll<HTMLElement>('[data-in=""]')].find(({ textContent }) => textContent === name)!;
 const item = (button: HTMLElement) => button.closest('li')!;
-const opened = (fields = whole, around: Around = {}) => show(<Navigation {...fields} />, around);
+const opened = (fields = complete, around: Around = {}) => show(<Navigation {...fields} />, around);
 const mouse = { pointerType: 'mouse' };
 const enter = (element: Element) => fireEvent.pointerEnter(element, mouse);
 const leave = (element: Element) => fireEvent.pointerLeave(element, mouse);
 /** How wide things are, px: jsdom lays nothing out. */
-const laidOut = ({ room, each }: { room: number; each: number }) => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+const laidOut = ({ width, each }: { width: number; each: number }) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(each);
 };
 
@@ -36,13 +36,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the bar', () => {
   it("B-01 leads home by the logo, in the page's language", () => {
-    opened(whole, { at: 1 });
+    opened(complete, { index: 1 });
     expect(screen.getByRole('link', { name: 'Nordvik Bil, home page' })).toHaveAttribute('href', '/en');
   });
 
   it("B-01 shows content's logo in its size, 150 by 55 unless told", () => {
     const Logo = { src: '/-/jssmedia/logo.svg', alt: '', width: null, height: null };
-    opened({ ...whole, Logo });
+    opened({ ...complete, Logo });
     const image = within(bar()).getByRole('img', { name: 'Nordvik Bil' });
     expect(image).toHaveAttribute('width', '150');
     expect(image).toHaveAttribute('height', '55');
@@ -67,11 +67,11 @@ describe('the bar', () => {
     );
   });
 
-  it('B-01 shows extra items behind a separator, without those that have no title', () => {
+  it('B-01 shows extra items after a separator, without those that have no title', () => {
     const extra = (Title: string, href: string) => ({ Title, Link: { href, text: '', newWindow: false } });
     opened(
       navigationSchema.validateSync({
-        ...whole,
+        ...complete,
         ExtraNavigationItems: [
           extra('Kontakt', '/kontakt'),
           extra('  ', '/tom'),
@@ -95,7 +95,7 @@ describe('the bar', () => {
     ['HasDarkTheme', 'data-dark'],
     ['SlimNav', 'data-slim'],
   ])('B-01 %s changes its look', (field, attribute) => {
-    const { unmount } = opened({ ...whole, [field]: true });
+    const { unmount } = opened({ ...complete, [field]: true });
     expect(bar()).toHaveAttribute(attribute);
     unmount();
     opened();
@@ -106,12 +106,12 @@ describe('the bar', () => {
     ['/', true],
     ['/om-oss', false],
   ])('B-04 at %s it floats over the hero: %s', (path, floats) => {
-    opened(whole, { path });
+    opened(complete, { path });
     expect(bar().hasAttribute('data-floating')).toBe(floats);
   });
 
   it('B-04 at the home path of another language it floats, too; over a message below it does not', async () => {
-    const { unmount } = opened(whole, { path: '/', at: 1 });
+    const { unmount } = opened(complete, { path: '/', index: 1 });
     expect(bar()).toHaveAttribute('data-floating');
     unmount();
     opened(navigationSamples['with a message'], { path: '/' });
@@ -120,7 +120,7 @@ describe('the bar', () => {
   });
 
   it('B-04 says whether the page is scrolled below it', () => {
-    opened(whole, { path: '/' });
+    opened(complete, { path: '/' });
     Object.assign(window, { scrollY: 40 });
     fireEvent.scroll(window);
     expect(bar()).toHaveAttribute('data-scrolled');
@@ -130,7 +130,7 @@ describe('the bar', () => {
   });
 
   it('B-05 B-01 marks where one is', () => {
-    opened(whole, { path: '/kop-bil/finansiering' });
+    opened(complete, { path: '/kop-bil/finansiering' });
     expect(item(buy())).toHaveAttribute('data-current');
     expect(item(service())).not.toHaveAttribute('data-current');
     expect(within(nav()).getByRole('link', { name: 'Finansiering', hidden: true })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('the bar', () => {
 
 describe('the languages', () => {
   it('B-08 are offered at the same page, each by its own name', () => {
-    opened(whole, { site: 'car-store-fi', path: '/osta-auto' });
+    opened(complete, { site: 'car-store-fi', path: '/osta-auto' });
     const list = screen.getByRole('navigation', { name: 'Kieli' });
     expect(within(list).getByRole('button', { name: 'Kieli: Suomi' })).toHaveAttribute('aria-expanded', 'false');
     const swedish = within(list).getByRole('link', { name: 'Svenska', hidden: true });
@@ -159,21 +159,21 @@ describe('the languages', () => {
   });
 
   it('B-02 B-08 follow the page', () => {
-    const { go } = opened(whole, { path: '/om-oss' });
+    const { go } = opened(complete, { path: '/om-oss' });
     go('/kontakt');
     expect(
       within(screen.getByRole('navigation', { name: 'Språk' })).getByRole('link', { name: 'English', hidden: true }),
     ).toHaveAttribute('href', '/en/kontakt');
   });
 
-  const told = (name: string, path = '') => ({ name, displayName: name, englishName: '', nativeName: '', path });
-  it.each<[string, Around, ReturnType<typeof told>[], boolean]>([
+  const language = (name: string, path = '') => ({ name, displayName: name, englishName: '', nativeName: '', path });
+  it.each<[string, Around, ReturnType<typeof language>[], boolean]>([
     ['one language of the site', { site: 'car-store-no' }, [], false],
-    ['a page in one language alone', {}, [told('sv')], false],
-    ['a language that the app does not speak here', {}, [told('sv'), told('de-DE')], false],
-    ['two that content and app share', {}, [told('sv-SE'), told('en')], true],
+    ['a page in one language alone', {}, [language('sv')], false],
+    ['a language that the app does not speak here', {}, [language('sv'), language('de-DE')], false],
+    ['two that content and app share', {}, [language('sv-SE'), language('en')], true],
   ])('A-15 B-08 with %s there is a switcher: %#', (_what, around, Languages, there) => {
-    opened({ ...whole, Languages }, around);
+    opened({ ...complete, Languages }, around);
     expect(screen.queryByRole('navigation', { name: /Språk/ }) !== null).toBe(there);
   });
 });
@@ -189,7 +189,7 @@ describe('a page that has another address in another language', () => {
     ["one for any name: the visitor's", '/stories/*', '/en/om-oss'],
     ["none that content tells of: the visitor's", '', '/en/om-oss'],
   ])('B-08 %s', (_what, path, href) => {
-    opened({ ...whole, Languages: english(path) }, { path: '/om-oss' });
+    opened({ ...complete, Languages: english(path) }, { path: '/om-oss' });
     const list = within(screen.getByRole('navigation', { name: 'Språk' }));
     expect(list.getByRole('link', { name: 'English', hidden: true })).toHaveAttribute('href', href);
     expect(list.getByRole('link', { name: 'Svenska', hidden: true })).toHaveAttribute('href', '/om-oss');
@@ -203,7 +203,7 @@ describe('the message at the bar', () => {
       await act(
         async () =>
           void opened({
-            ...whole,
+            ...complete,
             HasMessage: true,
             MessageType: 'Light',
             MessageTitle: 'Öppet hus',
@@ -313,7 +313,7 @@ describe('closing', () => {
     ['closes it', {}, 'false'],
     ['into another tab leaves it', { ctrlKey: true }, 'true'],
   ])('B-02 a link of it, followed, %s', async (_what, keys, expanded) => {
-    opened(whole, { path: '/kop-bil/finansiering' });
+    opened(complete, { path: '/kop-bil/finansiering' });
     await userEvent.click(buy());
     const link = within(nav()).getByRole('link', { name: 'Finansiering', hidden: true });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -399,7 +399,7 @@ describe('the overflow', () => {
   const twenty = navigationSamples['twenty entries']!;
 
   it('B-01 puts what does not fit under More, with all below it', async () => {
-    laidOut({ room: 520, each: 100 });
+    laidOut({ width: 520, each: 100 });
     opened(twenty);
     const more = within(nav()).getByRole('button', { name: 'Mer' });
     expect(nav().querySelectorAll('[data-entry]:not([data-spare])')).toHaveLength(4);
@@ -411,7 +411,7 @@ describe('the overflow', () => {
   });
 
   it('B-03 goes past what does not fit', async () => {
-    laidOut({ room: 320, each: 100 });
+    laidOut({ width: 320, each: 100 });
     opened(twenty);
     act(() => within(nav()).getByRole('button', { name: 'Fyrhjulsdrift 1' }).focus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -423,9 +423,9 @@ describe('the overflow', () => {
   it.each([
     ['on narrow screens', 1279, 300],
     ['where all fits', 1280, 5_000],
-  ])('B-01 hides the button %s', (_what, width, room) => {
-    windowOf(width);
-    laidOut({ room, each: 100 });
+  ])('B-01 hides the button %s', (_what, viewport, width) => {
+    windowOf(viewport);
+    laidOut({ width, each: 100 });
     opened(twenty);
     expect(nav().querySelector('[data-more]')).toHaveAttribute('data-spare');
     expect(nav().querySelectorAll('[data-entry][data-spare]')).toHaveLength(0);
@@ -433,9 +433,9 @@ describe('the overflow', () => {
 
   it('B-01 is measured again when the window has changed', () => {
     jest.useFakeTimers();
-    laidOut({ room: 5_000, each: 100 });
+    laidOut({ width: 5_000, each: 100 });
     opened(twenty);
-    laidOut({ room: 320, each: 100 });
+    laidOut({ width: 320, each: 100 });
     fireEvent(window, new Event('resize'));
     act(() => jest.advanceTimersByTime(49));
     expect(nav().querySelectorAll('[data-entry][data-spare]')).toHaveLength(0);

@@ -120,7 +120,7 @@ describe('header and footer of a site', () => {
         block.block === null || !(block.block in views)
           ? ''
           : renderToString(
-              <InSite site={site.name} at={site.languages.indexOf(language)} path="/">
+              <InSite site={site.name} index={site.languages.indexOf(language)} path="/">
                 {createElement(views[block.block as keyof typeof views] as ComponentType<object>, block.fields)}
               </InSite>,
             ),

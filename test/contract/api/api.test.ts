@@ -40,7 +40,7 @@ describe.each([
     ['an unknown path', '/api/nothing', {}, 404, 'NOT_FOUND'],
     ['the bare path', '/api', {}, 404, 'NOT_FOUND'],
     ['another method', '/api/search', { method: 'GET' }, 405, 'METHOD_NOT_ALLOWED'],
-    ['a method nobody knows', '/api/search', { method: 'PURGE' }, 405, 'METHOD_NOT_ALLOWED'],
+    ['an unknown method', '/api/search', { method: 'PURGE' }, 405, 'METHOD_NOT_ALLOWED'],
     [
       'another origin',
       '/api/search',
@@ -76,7 +76,13 @@ describe.each([
       403,
       'FORBIDDEN',
     ],
-    ['a body that says it is too large', '/api/search', { method: 'POST', body: 'x'.repeat(70_000) }, 413, 'TOO_LARGE'],
+    [
+      'a body with a too large Content-Length',
+      '/api/search',
+      { method: 'POST', body: 'x'.repeat(70_000) },
+      413,
+      'TOO_LARGE',
+    ],
   ])('M-03 refuses %s in the common shape', async (_what, path, how, status, code) => {
     const { send } = await open();
     const response = await send(path, how);
@@ -229,7 +235,7 @@ describe.each([
     expect(reported).toContain('forecourt_request_seconds_count{method="POST",route="/api/search",status="200"} 1');
   });
 
-  it('M-03 slows an address down with 429 and says when to come back', async () => {
+  it('M-03 limits an address with 429 and a Retry-After header', async () => {
     const { send } = await open({
       limits: {
         search: { requests: 2, seconds: 60 },

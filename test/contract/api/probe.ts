@@ -11,7 +11,7 @@ export interface Probe {
   metrics: Metrics;
   /** The log's lines, parsed. */
   lines: Record<string, unknown>[];
-  /** Events of the stream are sent one by one, each when the test says so. */
+  /** Sends the next event of the stream. */
   sendEvent(): void;
   endStream(): void;
   /** How streams were left: 'signal', 'cancel'. */

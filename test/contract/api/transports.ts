@@ -6,7 +6,7 @@ import type { App } from '@/server/http/app.types';
 
 export interface SendRequest {
   method?: string;
-  /** 'car-store-se.localhost' unless said otherwise. */
+  /** Default: 'car-store-se.localhost'. */
   host?: string;
   headers?: Record<string, string>;
   body?: string | AsyncIterable<Uint8Array>;
@@ -22,7 +22,7 @@ export interface Transport {
 
 const HOST = 'car-store-se.localhost';
 
-/** As a page asks on the server. With a peer, so that limits count as they do over HTTP. */
+/** Like a page on the server. With a peer, so that rate limits count as over HTTP. */
 export function inProcess(app: App): Promise<Transport> {
   return Promise.resolve({
     async send(path, { method = 'GET', host = HOST, headers, body, signal } = {}) {
@@ -43,7 +43,7 @@ export function inProcess(app: App): Promise<Transport> {
   });
 }
 
-/** As a browser asks: through Node's HTTP server and the bridge. */
+/** Like a browser: through Node's HTTP server and the bridge. */
 export async function overHttp(app: App): Promise<Transport> {
   const server = await listen(
     (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),

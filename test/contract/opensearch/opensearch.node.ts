@@ -7,7 +7,7 @@ import { connectTo } from '@/server/search/opensearch/server';
 import { documentsOf, INDEX, replyOf, searchContract } from '@test/server/search/contract';
 
 // Patience for a busy machine.
-const server = connectTo(process.env.OPENSEARCH_URL ?? '', { questionMs: 60_000 });
+const server = connectTo(process.env.OPENSEARCH_URL ?? '', { timeLimitMs: 60_000 });
 
 /** Indexes of its own, gone afterwards. */
 async function opened(shards: number): Promise<RemoteSearch> {
@@ -84,7 +84,7 @@ describe('OpenSearch', () => {
     expect(await found()).toEqual([{ car_id: '10001', car_price: 2 }]);
   });
 
-  it('answers from the old index until the new one is whole, and takes in what changed meanwhile', async () => {
+  it('searches the old index until the new one is complete, and applies changes made meanwhile', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001'), car('10002')]));
     let whileBuilding: unknown[] = [];
     await service.rebuild(
@@ -107,7 +107,7 @@ describe('OpenSearch', () => {
     ]);
   });
 
-  it('keeps the old index when a build breaks off', async () => {
+  it('keeps the old index when a build fails', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001')]));
     await expect(
       service.rebuild(
@@ -121,7 +121,7 @@ describe('OpenSearch', () => {
     expect(await idsOf()).toEqual(['10001']);
   });
 
-  it('knows an index that stands by its note', async () => {
+  it('recognises an existing index by its metadata', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001')]));
     expect(await service.readMetadata(INDEX)).toBeUndefined();
     await service.writeMetadata(INDEX, { key: 'k', version: 7 });
@@ -136,7 +136,7 @@ describe('OpenSearch', () => {
     expect(await idsOf()).toEqual(['10001', '10003']);
   });
 
-  it('gives the words and the towns of the stock, the same for as long as they are the same', async () => {
+  it('returns the vocabulary and the towns of the stock, the same object while they are equal', async () => {
     await service.rebuild(
       INDEX,
       documentsOf([
@@ -144,8 +144,8 @@ describe('OpenSearch', () => {
         car('10002', { car_site_city: 'Lund', car_site_geocoord: '55.9,13.4' }),
       ]),
     );
-    const words = await service.vocabulary(INDEX);
-    expect(words).toMatchObject({
+    const vocabulary = await service.vocabulary(INDEX);
+    expect(vocabulary).toMatchObject({
       ok: true,
       value: {
         language: 'sv',
@@ -157,7 +157,7 @@ describe('OpenSearch', () => {
       change('10002', 9, { car_site_city: 'Lund', car_site_geocoord: '55.9,13.4', car_price: 5 }),
     ]);
     const again = await service.vocabulary(INDEX);
-    expect(words.ok && again.ok && words.value === again.value).toBe(true);
+    expect(vocabulary.ok && again.ok && vocabulary.value === again.value).toBe(true);
   });
 
   it('ranks the exact spelling first, either way, and the brand before equipment', async () => {

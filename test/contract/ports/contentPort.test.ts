@@ -24,7 +24,7 @@ interface Reaching {
   between?: Between;
 }
 
-/** As the pages ask on the server. */
+/** Like the pages on the server. */
 const byCall = async ({ app }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => ({
   port: createContentPort({
     ...given,
@@ -35,7 +35,7 @@ const byCall = async ({ app }: Platform, { key = KEY, between = asItIs }: Reachi
   close: async () => undefined,
 });
 
-/** As the pages ask a platform elsewhere. */
+/** Like the pages with an external platform. */
 const byHttp = async ({ app }: Platform, { key = KEY, between = asItIs }: Reaching = {}): Promise<Reached> => {
   const server = await listen(
     (incoming, outgoing) => void bridge((request, bindings) => app.fetch(request, bindings), incoming, outgoing),
@@ -51,13 +51,13 @@ const byHttp = async ({ app }: Platform, { key = KEY, between = asItIs }: Reachi
   };
 };
 
-/** A platform that gives three at a time, whatever is asked for; tells how often it was asked. */
+/** A platform that returns three results at a time, whatever is requested; records the cursors. */
 const threeAtATime =
-  (asked: string[]): Between =>
+  (cursors: string[]): Between =>
   (fetch) =>
   (input, init) => {
     const { variables, ...rest } = JSON.parse(String(init.body));
-    asked.push(variables.after);
+    cursors.push(variables.after);
     return fetch(input, { ...init, body: JSON.stringify({ ...rest, variables: { ...variables, first: 3 } }) });
   };
 
@@ -113,7 +113,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(reports).toEqual([]);
   });
 
-  it('E-01 brings nothing of a site or a language that the platform does not know', async () => {
+  it('E-01 returns nothing for an unknown site or language', async () => {
     const port = await open();
     for (const where of [
       { site: 'nobody', locale: 'sv-SE' },
@@ -151,7 +151,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
       ),
     ).toBe(true);
     expect(volvo?.children).toEqual([]);
-    // Folders of data stand beside the pages, and are none.
+    // Data folders are siblings of the pages, but no pages.
     expect(menu.value.map(({ name }) => name)).not.toContain('Data');
     const english = await port.navigation(EN);
     expect(english.ok && english.value.length < menu.value.length && english.value.length > 0).toBe(true);
@@ -183,26 +183,26 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(await port.trail({ ...SE, path: '/' })).toMatchObject({ ok: true, value: [{ path: '/' }] });
   });
 
-  it('C-22 names a page for any name by the address that was asked for', async () => {
+  it('C-22 returns the wildcard page with the requested address', async () => {
     const port = await open();
     const trail = await port.trail({ ...SE, path: '/kop-bil/12345/volvo-v60' });
     expect(trail.ok && trail.value.at(-1)?.path).toBe('/kop-bil/12345/volvo-v60');
   });
 
-  it('A-15 brings the whole dictionary, however many pages it comes in', async () => {
-    const whole = await (await open()).dictionary(SE);
+  it('A-15 returns the complete dictionary from any number of pages', async () => {
+    const all = await (await open()).dictionary(SE);
     await reached.close();
-    const asked: string[] = [];
-    const paged = await (await open({ between: threeAtATime(asked) })).dictionary(SE);
-    expect(asked.length).toBeGreaterThan(20);
+    const variables: string[] = [];
+    const paged = await (await open({ between: threeAtATime(variables) })).dictionary(SE);
+    expect(variables.length).toBeGreaterThan(20);
     // Fifty pages are the most that is waited for.
-    expect(asked.length).toBeLessThanOrEqual(50);
-    expect(asked[0]).toBe('');
-    expect(new Set(asked).size).toBe(asked.length);
-    if (!whole.ok || !paged.ok) throw new Error('There is no dictionary.');
-    expect(Object.keys(whole.value).length).toBeGreaterThan(150);
-    expect(Object.entries(whole.value).slice(0, 3 * asked.length)).toEqual(Object.entries(paged.value));
-    expect(whole.value).toMatchObject({
+    expect(variables.length).toBeLessThanOrEqual(50);
+    expect(variables[0]).toBe('');
+    expect(new Set(variables).size).toBe(variables.length);
+    if (!all.ok || !paged.ok) throw new Error('There is no dictionary.');
+    expect(Object.keys(all.value).length).toBeGreaterThan(150);
+    expect(Object.entries(all.value).slice(0, 3 * variables.length)).toEqual(Object.entries(paged.value));
+    expect(all.value).toMatchObject({
       'frame.skip': expect.any(String),
       'list.count#one': expect.any(String),
       'list.count#other': expect.any(String),
@@ -210,24 +210,24 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
   });
 
   it('E-01 brings all routes, however many pages they come in, the same page by the same id in every language', async () => {
-    const whole = await (await open()).routes(SE);
+    const all = await (await open()).routes(SE);
     await reached.close();
-    const asked: string[] = [];
-    const port = await open({ between: threeAtATime(asked) });
-    expect(await port.routes(SE)).toEqual(whole);
-    expect(asked.length).toBeGreaterThan(10);
-    if (!whole.ok) throw new Error('There are no routes.');
-    const paths = whole.value.map(({ path }) => path);
+    const variables: string[] = [];
+    const port = await open({ between: threeAtATime(variables) });
+    expect(await port.routes(SE)).toEqual(all);
+    expect(variables.length).toBeGreaterThan(10);
+    if (!all.ok) throw new Error('There are no routes.');
+    const paths = all.value.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/kop-bil', '/integritet', '/livet-med-bil/2026/packa-bilen-sakert']),
     );
     expect(paths.filter((path) => /\*|^\/(?:404|500)$/.test(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(whole.value.every(({ id }) => /^[0-9A-F]{32}$/.test(id))).toBe(true);
+    expect(all.value.every(({ id }) => /^[0-9A-F]{32}$/.test(id))).toBe(true);
     const english = await port.routes(EN);
     const idOf = (routes: Result<readonly KnownRoute[]>, path: string) =>
       routes.ok ? routes.value.find((route) => route.path === path)?.id : undefined;
-    expect(idOf(english, '/privacy')).toBe(idOf(whole, '/integritet'));
+    expect(idOf(english, '/privacy')).toBe(idOf(all, '/integritet'));
   });
 
   it('E-01 brings what a site is: its robots and its redirects', async () => {
@@ -242,25 +242,25 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
   });
 
   it('E-02 with a wrong key is refused once, and its report names no key', async () => {
-    let asked = 0;
+    let variables = 0;
     const port = await open({
       key: 'a-wrong-key-of-somebody',
       between: (fetch) => (input, init) => {
-        asked += 1;
+        variables += 1;
         return fetch(input, init);
       },
     });
     expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });
-    expect(asked).toBe(1);
+    expect(variables).toBe(1);
     expect(reports).toEqual([
       expect.stringMatching(
-        /^The content platform did not answer \{"site":"car-store-se","path":"\/","language":"sv-SE"\}: status 401/,
+        /^The content platform did not respond to \{"site":"car-store-se","path":"\/","language":"sv-SE"\}: status 401/,
       ),
     ]);
     expect(reports.join()).not.toContain('a-wrong-key-of-somebody');
   });
 
-  it('E-01 asks anew after a publication', async () => {
+  it('E-01 requests again after a publication', async () => {
     const port = await open();
     const title = async () => {
       const page = await port.page({ ...SE, path: '/salj-bil' });
@@ -278,7 +278,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
 });
 
 describe('the content port over HTTP alone', () => {
-  it('E-02 tells that nobody is there', async () => {
+  it('E-02 reports an unavailable platform', async () => {
     const { port, close } = await byHttp(platform);
     await close();
     expect(await port.page({ ...SE, path: '/' })).toEqual({ ok: false, error: { code: 'CONTENT_FAILED', params: {} } });

@@ -37,7 +37,7 @@ export const openSearch = async (): Promise<SearchService> => {
   return service;
 };
 
-/** The real door before the service. */
+/** The real API in front of the service. */
 export const openSearchApp = (service: SearchService, requestsAMinute = defaultLimits.search.requests): App =>
   createApp({
     mode: 'demo',

@@ -40,7 +40,6 @@ const relaxing = {
   extraFilters: [],
   limit: 8,
 };
-const text = { index: INDEX, text: 'kia räksmörgås', language: 'sv' as const, plain: [] };
 
 describe.each<[string, (app: App) => Promise<Reached>]>([
   ['in process', byCall],
@@ -80,19 +79,6 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     });
   });
 
-  it('F-04 brings what a text means', async () => {
-    expect(await (await open()).understand(text)).toEqual({
-      ok: true,
-      value: {
-        text: text.text,
-        parts: [
-          { from: 0, to: 3, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } },
-          { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'words' } },
-        ],
-      },
-    });
-  });
-
   it.each<[string, string, object]>([
     ['a failed search', 'SEARCH_FAILED', { index: BROKEN }],
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
@@ -103,7 +89,6 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     const error = { ok: false, error: { code, params: {} } };
     expect(await port.suggest({ ...typing, ...over })).toEqual(error);
     expect(await port.relax({ ...relaxing, ...over })).toEqual(error);
-    expect(await port.understand({ ...text, ...over })).toEqual(error);
   });
 
   it('F-04 says how long to wait when it asked too often', async () => {
@@ -133,11 +118,7 @@ describe('the search-help port over HTTP alone', () => {
       fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body)),
     });
     const error = { ok: false, error: { code: 'SEARCH_FAILED', params: {} } };
-    expect([await port.suggest(typing), await port.relax(relaxing), await port.understand(text)]).toEqual([
-      error,
-      error,
-      error,
-    ]);
+    expect([await port.suggest(typing), await port.relax(relaxing)]).toEqual([error, error]);
   });
 
   it('F-04 rejects when its caller aborts', async () => {
@@ -145,7 +126,7 @@ describe('the search-help port over HTTP alone', () => {
     const port = createSearchHelpPort({
       base: '',
       fetch: (_, { signal }) =>
-        new Promise((_answer, reject) => {
+        new Promise((_response, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
     });

@@ -1,10 +1,20 @@
 import { createSearchPort } from '@/adapters/http/searchPort';
 import { searchLimits, type SearchRequest } from '@/domain/search/search';
+import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { SearchPort } from '@/ports/search.port';
 import { bridge } from '@/server/http/bridge';
 import type { App } from '@/server/http/app.types';
 import { inProcess, listen } from '../api/transports';
 import { ABSENT, BROKEN, cars, INDEX, openSearch, openSearchApp } from './searchArea';
+
+const textRequest: TextSearchRequest = {
+  index: INDEX,
+  fields: ['car_id'],
+  limit: 24,
+  offset: 0,
+  filters: [],
+  query_text: { query: 'car_fuel=El', text: 'kia räksmörgås', language: 'sv' },
+};
 
 interface Reached {
   port: SearchPort;
@@ -90,6 +100,37 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     expect(await port.search({ ...request, ...over })).toEqual({ ok: false, error: { code, params: {} } });
   });
 
+  it('F-04 understands a text and searches for it in one request', async () => {
+    const port = await open();
+    expect(await port.searchText({ ...textRequest, query_text: { ...textRequest.query_text, query: '' } })).toEqual({
+      ok: true,
+      value: {
+        facet: expect.any(Array),
+        content: [],
+        total_items: 0,
+        limit: 24,
+        offset: 0,
+        understood: {
+          query: 'car_brand=Kia&said=kia+r%C3%A4ksm%C3%B6rg%C3%A5s&keyphrase=r%C3%A4ksm%C3%B6rg%C3%A5s',
+          queryText: { text: 'kia räksmörgås', plain: [] },
+          parts: [
+            { from: 0, to: 3, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } },
+            { from: 4, to: 14, text: 'räksmörgås', meaning: { kind: 'words' } },
+          ],
+        },
+      },
+    });
+  });
+
+  it.each<[string, string, Partial<TextSearchRequest>]>([
+    ['a failed search', 'SEARCH_FAILED', { index: BROKEN }],
+    ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
+    ['an invalid request', 'BAD_REQUEST', { limit: -1 }],
+  ])('F-04 reports %s of a text by its code', async (_title, code, over) => {
+    const port = await open();
+    expect(await port.searchText({ ...textRequest, ...over })).toEqual({ ok: false, error: { code, params: {} } });
+  });
+
   it('F-02 says how long to wait when it asked too often', async () => {
     const port = await open(1);
     await port.search(request);
@@ -101,15 +142,33 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
 });
 
 describe('the search port over HTTP alone', () => {
+  it.each<[string, unknown]>([
+    ['without an explanation', { facet: [], content: [], total_items: 0, limit: 0, offset: 0 }],
+    [
+      'with parts that are none',
+      {
+        facet: [],
+        content: [],
+        total_items: 0,
+        limit: 0,
+        offset: 0,
+        understood: { query: '', queryText: { text: 'v60', plain: [] }, parts: [{ text: 'v60' }] },
+      },
+    ],
+  ])('F-04 takes a response %s for a failed search', async (_, body) => {
+    const port = createSearchPort({ base: '', fetch: async () => Response.json(body) });
+    expect(await port.searchText(textRequest)).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: {} } });
+  });
+
   it('F-02 rejects when its caller aborts', async () => {
-    let heard = () => {};
-    const asked = new Promise<void>((resolve) => {
-      heard = resolve;
+    let received = () => {};
+    const requests = new Promise<void>((resolve) => {
+      received = resolve;
     });
     const slow = {
       ...(await openSearch()),
       search: () => {
-        heard();
+        received();
         return new Promise<never>(() => {});
       },
     };
@@ -119,7 +178,7 @@ describe('the search port over HTTP alone', () => {
       () => 'answered',
       (error: unknown) => error,
     );
-    await asked;
+    await requests;
     control.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });
     await close();

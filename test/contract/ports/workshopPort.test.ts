@@ -25,7 +25,7 @@ function browser(way: Transport) {
   let cookie = '';
   return async (path: string, init: RequestInit): Promise<Response> => {
     const body = typeof init.body === 'string' ? init.body : undefined;
-    const answer = await way.send(path, {
+    const response = await way.send(path, {
       method: init.method,
       body,
       signal: init.signal ?? undefined,
@@ -35,8 +35,8 @@ function browser(way: Transport) {
         ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
       },
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    return answer;
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return response;
   };
 }
 
@@ -45,13 +45,13 @@ describe.each([
   ['over HTTP', overHttp, '08'],
 ] as const)('the workshop port %s', (_, reach, day) => {
   let way: Transport;
-  const at = { ...slot, timeSlot: `2026-12-${day}T09:00:00` };
+  const slotAt = { ...slot, timeSlot: `2026-12-${day}T09:00:00` };
   beforeAll(async () => {
     way = await reach(openWorkshopApp(service).app);
   });
   afterAll(() => way.close());
 
-  it('J-02 brings what the service says', async () => {
+  it('J-02 returns the data of the service', async () => {
     const port = createWorkshopPort(browser(way));
     expect(await port.car('ABC123')).toEqual(await service.car('ABC123'));
     expect(await port.car('GHJ789')).toEqual({
@@ -92,20 +92,22 @@ describe.each([
 
   it('J-12 a visitor who holds, lets go, books, moves and cancels', async () => {
     const [mine, others] = [createWorkshopPort(browser(way)), createWorkshopPort(browser(way))];
-    expect(await mine.hold(at)).toMatchObject({ ok: true, value: { secondsLeft: 600 } });
-    expect(await others.hold(at)).toEqual({ ok: false, error: { code: 'SLOT_TAKEN', params: {} } });
-    expect(await mine.release(at)).toEqual({ ok: true, value: null });
-    expect(await others.hold(at)).toMatchObject({ ok: true });
-    expect(await others.release(at)).toEqual({ ok: true, value: null });
-    const booked = await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` });
+    expect(await mine.hold(slotAt)).toMatchObject({ ok: true, value: { secondsLeft: 600 } });
+    expect(await others.hold(slotAt)).toEqual({ ok: false, error: { code: 'SLOT_TAKEN', params: {} } });
+    expect(await mine.release(slotAt)).toEqual({ ok: true, value: null });
+    expect(await others.hold(slotAt)).toMatchObject({ ok: true });
+    expect(await others.release(slotAt)).toEqual({ ok: true, value: null });
+    const booked = await mine.book({ request: aBooking(slotAt), key: `a-key-of-day-${day}` });
     if (!booked.ok) throw new Error(booked.error.code);
-    expect(await mine.book({ request: aBooking(at), key: `a-key-of-day-${day}` })).toEqual(booked);
-    expect(await others.book({ request: aBooking(at), key: `another-of-day-${day}` })).toEqual({
+    expect(await mine.book({ request: aBooking(slotAt), key: `a-key-of-day-${day}` })).toEqual(booked);
+    expect(await others.book({ request: aBooking(slotAt), key: `another-of-day-${day}` })).toEqual({
       ok: false,
       error: { code: 'SLOT_TAKEN', params: {} },
     });
     const { manageToken } = booked.value;
-    expect(await mine.move({ token: manageToken, to: { ...at, timeSlot: `2026-12-${day}T10:00:00` } })).toMatchObject({
+    expect(
+      await mine.move({ token: manageToken, to: { ...slotAt, timeSlot: `2026-12-${day}T10:00:00` } }),
+    ).toMatchObject({
       ok: true,
       value: { status: 'booked' },
     });
@@ -135,7 +137,7 @@ it.each(sayings)('J-11 the workshop port never throws: %s', async (_, fetch, cod
   expect(await createWorkshopPort(fetch).car('ABC123')).toMatchObject({ ok: false, error: { code } });
 });
 
-it('J-12 a service that knows no holds says so by saying nothing', async () => {
+it('J-12 a service without holds returns null', async () => {
   expect(await createWorkshopPort(async () => new Response(null, { status: 204 })).hold(slot)).toEqual({
     ok: true,
     value: null,
@@ -171,6 +173,6 @@ it.each<[string, () => Promise<Response>, object]>([
     async () => Response.json({}, { status: 429 }),
     { ok: false, error: { code: 'TOO_MANY_REQUESTS', params: {} } },
   ],
-])('J-02 the places port answers to %s', async (_, fetch, result) => {
+])('J-02 the places port handles %s', async (_, fetch, result) => {
   expect(await createPlacesPort(fetch).find('a')).toEqual(result);
 });

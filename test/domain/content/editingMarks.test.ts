@@ -26,7 +26,7 @@ const open = (id: number): string =>
 const CLOSE = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>';
 
 describe('the marks of an editor’s page', () => {
-  it('A-16 can be read back from any text, and leave nothing behind', () => {
+  it('A-16 can be read back from any text, and removed without a trace', () => {
     fc.assert(
       fc.property(
         fc.string().map((text) => text.replace(/[\u2060-\u2064]/g, '')),

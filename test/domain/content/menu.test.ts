@@ -60,7 +60,7 @@ describe('the menu of pages', () => {
     ).toMatchObject({ href: '/a', children: [] });
   });
 
-  it('B-06 leads out where an external link stands, also with children', () => {
+  it('B-06 uses an external link as target, also with children', () => {
     const [one] = menuOfNavigation([
       page('Jobb', '/jobb', { externalLink: 'https://careers.example', children: [page('Lediga', '/jobb/lediga')] }),
     ]);
@@ -75,10 +75,10 @@ describe('the menu of pages', () => {
         children: levels > 1 ? [deep(levels - 1)] : [],
       });
     const titles: string[] = [];
-    let at = menuOfNavigation([deep(6)]);
-    while (at[0]) {
-      titles.push(`${at[0].id} ${at[0].title}`);
-      at = [...at[0].children];
+    let level = menuOfNavigation([deep(6)]);
+    while (level[0]) {
+      titles.push(`${level[0].id} ${level[0].title}`);
+      level = [...level[0].children];
     }
     expect(titles).toEqual(['0 t6', '0.0 t5', '0.0.0 t4', '0.0.0.0 t3']);
   });
@@ -124,7 +124,7 @@ describe('where one is', () => {
     expect(menu.find(({ id }) => id === topHere(menu, here))?.title).toBe(title);
   });
 
-  it('B-05 what content marks stands before the address', () => {
+  it('B-05 an entry marked by content takes precedence over the address', () => {
     const marked = menuOfMega([entry('A', '/a'), entry('B', '/b', { TopSelected: true })]);
     expect(topHere(marked, '/a')).toBe('1');
   });
@@ -133,8 +133,8 @@ describe('where one is', () => {
     ['/kop-bil?sort=x', '/kop-bil?sort=x', false],
     ['/kop-bil', '/kop-bil?sort=x', true],
     ['https://a.example/kop-bil', '/kop-bil', false],
-  ])('B-05 the link %s at %s is the page itself: %s', (href, here, is) => {
-    expect(isHere({ href, external: href.startsWith('http') }, here)).toBe(is);
+  ])('B-05 the link %s at %s is the page itself: %s', (href, here, expected) => {
+    expect(isHere({ href, external: href.startsWith('http') }, here)).toBe(expected);
   });
 });
 

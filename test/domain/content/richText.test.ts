@@ -86,14 +86,14 @@ describe('a rich text of the platform', () => {
   });
 
   it('A-11 the log hears of script, and of what was cut', () => {
-    const said: string[] = [];
-    const report = (sentence: string) => said.push(sentence);
+    const reports: string[] = [];
+    const report = (sentence: string) => reports.push(sentence);
     safeRichText('<p>Ett manus om en onsdag = bra</p>', { report });
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
     safeRichText('<p onclick="x">a</p>', { report });
     safeRichText('a'.repeat(2_000_000), { report });
     safeRichText('<b>'.repeat(300), { report });
-    expect(said).toEqual([
+    expect(reports).toEqual([
       'A rich text carried script, which was taken out.',
       `A rich text of 2000000 characters was cut to ${RICH_TEXT_LIMIT}.`,
       expect.stringMatching(/^A rich text was cut after \d+ characters: its marks lie more than 240 deep/),
@@ -148,7 +148,7 @@ describe('the words of a rich text', () => {
     ['<p>Öppet</p><p>hus &amp; <b>kaffe</b></p><script>x</script>', 'Öppet hus & kaffe'],
     ['5 < 6', '5 < 6'],
     ['', ''],
-  ])('B-09 of %p are %p', (given, words) => {
-    expect(plainText(given)).toBe(words);
+  ])('B-09 of %p are %p', (given, tokens) => {
+    expect(plainText(given)).toBe(tokens);
   });
 });

@@ -1,6 +1,6 @@
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import { dateOf, hoursOf, todayOf, weekdayOf, weekRows, type DayHours } from '@/domain/dealers/openingHours';
-import { facilityWords } from '@/server/dealers/seed/facilityWords';
+import { facilityTexts } from '@/server/dealers/seed/facilityTexts';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { allSites } from '@/sites/sites';
 
@@ -22,16 +22,16 @@ describe('the hours of a day', () => {
 
 describe('the days of a schedule', () => {
   it('I-02 are known by name in every language of the sites', () => {
-    for (const words of Object.values(facilityWords)) {
-      expect(words.days.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-      expect(hoursOf(words.closed)).toBeNull();
+    for (const texts of Object.values(facilityTexts)) {
+      expect(texts.days.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+      expect(hoursOf(texts.closed)).toBeNull();
       for (const [day, month, date] of [
         [24, 12, '2026-12-24'],
         [1, 1, '2027-01-01'],
         [6, 1, '2027-01-06'],
       ] as const)
-        expect([words.closed, dateOf(words.dated(words.days[3], day, month), '2026-11-20')]).toEqual([
-          words.closed,
+        expect([texts.closed, dateOf(texts.dated(texts.days[3], day, month), '2026-11-20')]).toEqual([
+          texts.closed,
           date,
         ]);
     }
@@ -85,16 +85,16 @@ describe('what a door says now', () => {
     ],
   };
   it.each<[string, string, number, unknown]>([
-    ['2026-11-20', '08:59', 4, { is: 'opens', at: '09:00' }],
-    ['2026-11-20', '09:00', 4, { is: 'open', until: '17:00' }],
-    ['2026-11-20', '16:59', 4, { is: 'open', until: '17:00' }],
-    ['2026-11-20', '17:00', 4, { is: 'closed' }],
-    ['2026-11-21', '12:00', 5, { is: 'closed' }],
+    ['2026-11-20', '08:59', 4, { status: 'opens', time: '09:00' }],
+    ['2026-11-20', '09:00', 4, { status: 'open', until: '17:00' }],
+    ['2026-11-20', '16:59', 4, { status: 'open', until: '17:00' }],
+    ['2026-11-20', '17:00', 4, { status: 'closed' }],
+    ['2026-11-21', '12:00', 5, { status: 'closed' }],
     ['2026-11-22', '12:00', 6, null],
     ['2026-11-23', '12:00', 0, null],
-    ['2026-12-24', '12:00', 3, { is: 'closed' }],
-    ['2026-12-31', '12:59', 3, { is: 'open', until: '13:00' }],
-    ['2026-12-17', '12:00', 3, { is: 'open', until: '18:00' }],
+    ['2026-12-24', '12:00', 3, { status: 'closed' }],
+    ['2026-12-31', '12:59', 3, { status: 'open', until: '13:00' }],
+    ['2026-12-17', '12:00', 3, { status: 'open', until: '18:00' }],
   ])('I-01 on %s at %s', (date, time, weekday, today) =>
     expect(todayOf(schedule, { date, time, weekday })).toEqual(today),
   );
@@ -103,7 +103,7 @@ describe('what a door says now', () => {
     const stocks = new Set(allSites.flatMap(({ facilities }) => (facilities ? [facilities.stock] : [])));
     for (const { openingschedule } of [...stocks]
       .flatMap(generateFacilities)
-      .flatMap(({ site_departments: rooms }) => rooms)) {
+      .flatMap(({ site_departments: departments }) => departments)) {
       expect(
         openingschedule.openinghours.filter(
           ({ day, displayText }) => weekdayOf(day) === null || hoursOf(displayText) === undefined,

@@ -18,7 +18,7 @@ describe('the facets of the car list', () => {
     );
   });
 
-  it('F-01 are all asked for, with what is chosen in each', () => {
+  it('F-01 are all requested, each with its selected values', () => {
     const requests = facetRequests({ car_brand: ['Volvo', 'Volvo>V60'] }, { car_price: { min: 1 }, car_year: {} });
     expect(requests.map(({ name }) => name)).toEqual(
       carFacets.filter((facet) => !('quiet' in facet)).map(({ name }) => name),

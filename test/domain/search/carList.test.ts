@@ -12,7 +12,7 @@ import {
   toggleTerm,
   type CarListQuery,
 } from '@/domain/search/carList';
-import { canonicalExtraFilters, nearPlace, extraRanges } from '@/domain/search/extraFilters';
+import { canonicalExtraFilters, nearTown, extraRanges } from '@/domain/search/extraFilters';
 import { searchLimits, type BaseFilter } from '@/domain/search/search';
 
 const value = fc
@@ -60,7 +60,7 @@ const near = fc
     fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined }),
   )
   .map(([place, lat, lng, km]) =>
-    nearPlace(place, { lat: lat / 1_000, lng: lng / 1_000, ...(km === undefined ? {} : { km }) }),
+    nearTown(place, { lat: lat / 1_000, lng: lng / 1_000, ...(km === undefined ? {} : { km }) }),
   )
   .filter(({ place }) => place !== '');
 const queryText = fc
@@ -74,27 +74,27 @@ const query: fc.Arbitrary<CarListQuery> = fc
   .record({
     keyphrase: fc
       .array(value, { maxLength: 4 })
-      .map((words) => words.join(' ').replace(/\s+/g, ' ').slice(0, searchLimits.keyphrase).trim()),
+      .map((terms) => terms.join(' ').replace(/\s+/g, ' ').slice(0, searchLimits.keyphrase).trim()),
     terms,
     ranges,
     sort: fc.constantFrom(null, ...sortNames),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })
-  .chain((asked) =>
+  .chain((query) =>
     fc
       .record({
         extraFilters: fc.option(extraFilters, { nil: undefined }),
         near: fc.option(near, { nil: undefined }),
         queryText: fc.option(queryText, { nil: undefined }),
       })
-      .map((words): CarListQuery => {
-        const { extraFilters: wanted = [], near: place, queryText: written } = words;
+      .map((terms): CarListQuery => {
+        const { extraFilters: wanted = [], near: place, queryText: written } = terms;
         return {
-          ...asked,
+          ...query,
           ...(wanted.length > 0 ? { extraFilters: wanted } : {}),
           ...(place ? { near: place } : {}),
           ...(written ? { queryText: written } : {}),
-          sort: asked.sort === 'distance_asc' && !place ? null : asked.sort,
+          sort: query.sort === 'distance_asc' && !place ? null : query.sort,
         };
       }),
   );
@@ -102,9 +102,9 @@ const query: fc.Arbitrary<CarListQuery> = fc
 describe('the list address', () => {
   it('F-03 decodes what it encodes, for any query', () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const decoded = decodeListQuery(encodeListQuery(asked));
-        expect(decoded.query).toEqual(asked);
+      fc.property(query, (query) => {
+        const decoded = decodeListQuery(encodeListQuery(query));
+        expect(decoded.query).toEqual(query);
         expect(decoded.ignored).toEqual([]);
       }),
     );

@@ -2,7 +2,7 @@ import { cleanKeyphrase, decodeListQuery, encodeListQuery, LARGEST_BOUND, listRe
 import { readSearchRequest } from '@/domain/search/search.schema';
 import fc from 'fast-check';
 
-describe('an address of the list that somebody wrote', () => {
+describe('a handwritten address of the list', () => {
   it.each<[string, string, object]>([
     ['a model alone stands with its brand', 'car_brand=Volvo%3EV60', { car_brand: ['Volvo', 'Volvo>V60'] }],
     [
@@ -67,7 +67,7 @@ describe('an address of the list that somebody wrote', () => {
   });
 
   it('F-01 not even one of 400 models', () => {
-    const { query } = decodeListQuery(Array.from({ length: 400 }, (_, at) => `car_brand=b${at}%3Em`).join('&'));
+    const { query } = decodeListQuery(Array.from({ length: 400 }, (_, index) => `car_brand=b${index}%3Em`).join('&'));
     expect(() => readSearchRequest(listRequest(query, 'cars-car-store-se', []))).not.toThrow();
     expect(decodeListQuery(encodeListQuery(query)).query).toEqual(query);
   });

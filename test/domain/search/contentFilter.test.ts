@@ -28,7 +28,7 @@ describe('a filter that content writes', () => {
   );
 });
 
-describe('the way from a shelf to the list', () => {
+describe('the address of the list for a teaser', () => {
   it.each<[BaseFilter[], string | null]>([
     [[], ''],
     [[{ name: 'car_brand', values: ['Volvo'] }], 'car_brand=Volvo'],
@@ -45,16 +45,16 @@ describe('the way from a shelf to the list', () => {
   });
 
   it('C-23 the same question has the same key, another one another', () => {
-    const question = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
-    expect(carTeaserKey({ ...question })).toBe(carTeaserKey(question));
+    const request = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
+    expect(carTeaserKey({ ...request })).toBe(carTeaserKey(request));
     expect(
       new Set(
         [
-          question,
-          { ...question, limit: 8 },
-          { ...question, filters: null },
-          { ...question, filters: [] },
-          { ...question, ids: ['10001'] },
+          request,
+          { ...request, limit: 8 },
+          { ...request, filters: null },
+          { ...request, filters: [] },
+          { ...request, ids: ['10001'] },
         ].map(carTeaserKey),
       ).size,
     ).toBe(5);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/search/viewHistory';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
-const at = (ms: number) => new Date(NOON + ms).toISOString();
+const timeAt = (ms: number) => new Date(NOON + ms).toISOString();
 const remembering = (...searches: string[]) => searches.toReversed().reduce(withSearch, emptyHistory);
 
 describe('what a browser remembers', () => {
@@ -23,24 +23,24 @@ describe('what a browser remembers', () => {
 
   it('F-06 a visit ends when the list was not seen for half an hour, and is what the next one is compared with', () => {
     const first = withVisit(emptyHistory, NOON);
-    expect(first).toEqual({ searches: [], seen: at(0), since: null });
+    expect(first).toEqual({ searches: [], seen: timeAt(0), since: null });
     const going = withVisit(first, NOON + VISIT_REST_MS);
-    expect(going).toEqual({ ...first, seen: at(VISIT_REST_MS) });
+    expect(going).toEqual({ ...first, seen: timeAt(VISIT_REST_MS) });
     const next = withVisit(going, NOON + 2 * VISIT_REST_MS + 1);
-    expect(next).toEqual({ searches: [], seen: at(2 * VISIT_REST_MS + 1), since: at(VISIT_REST_MS) });
+    expect(next).toEqual({ searches: [], seen: timeAt(2 * VISIT_REST_MS + 1), since: timeAt(VISIT_REST_MS) });
     // A reload, or a further step, is the same visit.
     expect(withVisit(next, NOON + 2 * VISIT_REST_MS + 5_000)).toBe(next);
-    expect(withVisit(next, NOON + 3 * VISIT_REST_MS).since).toBe(at(VISIT_REST_MS));
+    expect(withVisit(next, NOON + 3 * VISIT_REST_MS).since).toBe(timeAt(VISIT_REST_MS));
   });
 
   it('F-06 a clock that was put back ends no visit', () => {
     const seen = withVisit(emptyHistory, NOON);
-    expect(withVisit(seen, NOON - 86_400_000)).toEqual({ searches: [], seen: at(-86_400_000), since: null });
+    expect(withVisit(seen, NOON - 86_400_000)).toEqual({ searches: [], seen: timeAt(-86_400_000), since: null });
   });
 
   it('F-04 is read as it was written', () => {
-    const memory = withVisit(withVisit(remembering('volvo', 'kombi'), NOON), NOON + 2 * VISIT_REST_MS);
-    expect(parseViewHistory(JSON.stringify(memory))).toEqual(memory);
+    const history = withVisit(withVisit(remembering('volvo', 'kombi'), NOON), NOON + 2 * VISIT_REST_MS);
+    expect(parseViewHistory(JSON.stringify(history))).toEqual(history);
   });
 
   it.each([

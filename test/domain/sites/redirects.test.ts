@@ -162,8 +162,8 @@ describe('the old addresses of the Swedish store', () => {
       }),
     ),
   )('A-06 leads %s to %s', (address, target) => {
-    const [at = '', query] = address.split('?', 2);
-    expect(find(at, query)).toMatchObject({ target, redirectType: 'REDIRECT_301' });
-    expect(find(at.toUpperCase(), query)?.target).toBe(target);
+    const [path = '', query] = address.split('?', 2);
+    expect(find(path, query)).toMatchObject({ target, redirectType: 'REDIRECT_301' });
+    expect(find(path.toUpperCase(), query)?.target).toBe(target);
   });
 });

@@ -57,7 +57,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('M-03 lets pages of the gallery frame one another, and nobody else', () => {
+  it('M-03 lets only pages of the gallery frame one another', () => {
     expect(directives(contentSecurityPolicy({ framesItself: true }))).toMatchObject({
       'frame-src': "'self'",
       'frame-ancestors': "'self'",

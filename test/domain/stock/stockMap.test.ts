@@ -92,7 +92,7 @@ describe('a mapping file', () => {
     });
   });
 
-  it('M-03 refuses what it was told to refuse, and what is no number or date', () => {
+  it('M-03 rejects configured values, and invalid numbers and dates', () => {
     const { refusals } = mapRow(
       map({
         car_fuel: { from: 'f', values: { B: 'Bensin' }, otherwise: 'refuse' },

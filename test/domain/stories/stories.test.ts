@@ -19,7 +19,9 @@ describe('what an address says of a list of stories', () => {
   });
 
   it('D-01 takes no more than twenty tags', () => {
-    expect(decodeStoriesView(Array.from({ length: 50 }, (_, at) => `tags=t${at}`).join('&')).tags).toHaveLength(20);
+    expect(decodeStoriesView(Array.from({ length: 50 }, (_, index) => `tags=t${index}`).join('&')).tags).toHaveLength(
+      20,
+    );
   });
 
   it.each([
@@ -39,8 +41,8 @@ describe('what an address says of a list of stories', () => {
     ['', false],
     ['?utm=1', false],
     ['?tag=x', false],
-  ])('D-01 %s asks something of the list: %p', (search, asks) => {
-    expect(hasStoriesParameters(search)).toBe(asks);
+  ])('D-01 %s asks something of the list: %p', (search, expected) => {
+    expect(hasStoriesParameters(search)).toBe(expected);
   });
 
   it('D-01 a tag is put on and taken off', () => {

@@ -56,8 +56,8 @@ describe('registration numbers', () => {
     ['ABC1234', 'ABC1234', false],
     ['AB<123', 'AB<123', false],
     ['', '', false],
-  ])('J-02 %j is %s', (typed, normal, is) => {
-    expect([normalizeRegistrationNumber(typed), isRegistrationNumber(normal)]).toEqual([normal, is]);
+  ])('J-02 %j is %s', (input, normal, valid) => {
+    expect([normalizeRegistrationNumber(input), isRegistrationNumber(normal)]).toEqual([normal, valid]);
   });
 
   it.each<[string, string | null]>([
@@ -67,8 +67,8 @@ describe('registration numbers', () => {
     ['ABC123', null],
     ['BILEN1', null],
     ['ÅSA', null],
-  ])('J-02 %s probably means %s', (typed, meant) => {
-    expect(correctedRegistrationNumber(typed)).toBe(meant);
+  ])('J-02 %s probably means %s', (input, meant) => {
+    expect(correctedRegistrationNumber(input)).toBe(meant);
   });
 });
 
@@ -87,7 +87,7 @@ describe('questions of the stream', () => {
     ['A,B,A', ['A', 'B']],
     ['A,', null],
     ['A;B', null],
-    [Array.from({ length: 31 }, (_, at) => `A${at}`).join(','), null],
+    [Array.from({ length: 31 }, (_, index) => `A${index}`).join(','), null],
   ])('J-05 %j holds codes', (list, codes) => {
     expect(codesOf(list)).toEqual(codes);
   });

@@ -14,7 +14,7 @@ const [single, many] = SERVICES;
 if (!single || !many) throw new Error('There are no services.');
 
 describe('what is ticked', () => {
-  it('J-03 in a category of one choice takes the place of the others, elsewhere stands beside them', () => {
+  it('J-03 replaces the others in a single-choice category, and is added elsewhere', () => {
     const one = toggledServices([], single, 'service', 'SMALL');
     const both = toggledServices(one, many, 'service', 'OIL');
     expect(toggledServices(both, single, 'service', 'ORIG').map(({ code, unit }) => [code, unit])).toEqual([

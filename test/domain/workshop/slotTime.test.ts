@@ -11,7 +11,7 @@ import {
   WORKSHOP_ZONE,
 } from '@/domain/workshop/slotTime';
 
-const at = (localDate: string, localTime: string, zone = WORKSHOP_ZONE): string =>
+const isoOf = (localDate: string, localTime: string, zone = WORKSHOP_ZONE): string =>
   new Date(instantOf({ zone, localDate, localTime })).toISOString();
 
 describe('times of a workshop', () => {
@@ -29,12 +29,12 @@ describe('times of a workshop', () => {
     ['2027-10-31', '08:00', '2027-10-31T07:00:00.000Z'],
     ['2027-10-30', '10:00', '2027-10-30T08:00:00.000Z'],
   ])('J-05 %s %s is an instant, both clock changes included', (date, time, instant) => {
-    expect(at(date, time)).toBe(instant);
+    expect(isoOf(date, time)).toBe(instant);
   });
 
   it('J-05 is a question of the workshop’s zone, not of the visitor’s', () => {
-    expect(at('2027-03-28', '08:00', 'Europe/London')).toBe('2027-03-28T07:00:00.000Z');
-    expect(at('2027-03-28', '08:00', 'Europe/Helsinki')).toBe('2027-03-28T05:00:00.000Z');
+    expect(isoOf('2027-03-28', '08:00', 'Europe/London')).toBe('2027-03-28T07:00:00.000Z');
+    expect(isoOf('2027-03-28', '08:00', 'Europe/Helsinki')).toBe('2027-03-28T05:00:00.000Z');
   });
 
   it.each<[string, string | null]>([
@@ -80,8 +80,8 @@ describe('times of a workshop', () => {
     ['2026-11-31', false],
     ['2026-1-1', false],
     ['2028-02-29', true],
-  ])('J-05 says whether %s is a day', (text, is) => {
-    expect(isDate(text)).toBe(is);
+  ])('J-05 says whether %s is a day', (text, expected) => {
+    expect(isDate(text)).toBe(expected);
   });
 });
 

@@ -25,7 +25,7 @@ describe('the alert', () => {
     await run.end();
   });
 
-  it('B-09 a dismissal is kept for one day, by the message and not for all', async () => {
+  it('B-09 stores a dismissal for one day, for that message only', async () => {
     const { run, jar, alert } = visit();
     run.dispatch(dismissed({ message: '1f3a9c' }));
     expect(jar.get('hideAlert')).toEqual({ value: '1f3a9c', days: 1 });

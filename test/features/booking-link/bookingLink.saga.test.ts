@@ -1,17 +1,15 @@
-import { registerErrors } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
 import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
-import { selectBookingLink, type WithBookingLink } from '@/features/booking-link/bookingLink.selectors';
+import { selectBookingLink } from '@/features/booking-link/bookingLink.selectors';
 import type { WorkshopPort } from '@/ports/workshop.port';
+import type { RootState } from '@/store/rootState';
 import { fakeAddress, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aBookingView, DAYS } from './bookingLinkKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -27,14 +25,14 @@ async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a
   });
   const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   await advance(0);
-  const now = () => selectBookingLink(run.state() as WithBookingLink);
+  const now = () => selectBookingLink(run.state() as RootState);
   const does = async (...actions: Parameters<typeof run.dispatch>[0][]) => {
     for (const action of actions) {
       run.dispatch(action);
       await advance(0);
     }
   };
-  return { ...run, passes: advance, now, does };
+  return { ...run, advance, now, does };
 }
 const end = async (visit: Awaited<ReturnType<typeof opened>>) => {
   visit.leave();
@@ -95,7 +93,7 @@ describe('the link of a booking', () => {
   it('J-11 a service without response is retried, then an error is shown, and a retry loads the booking', async () => {
     let broken = true;
     const visit = await opened({ see: async () => (broken ? failed('BOOKING_UNREAD') : ok(aBookingView())) });
-    await visit.passes(2_000);
+    await visit.advance(2_000);
     expect(visit.now()).toMatchObject({ flow: { value: 'loadFailed' }, error: { code: 'BOOKING_UNREAD' } });
     broken = false;
     await visit.does(bookingLinkActions.retried());
@@ -192,7 +190,7 @@ describe('the link of a booking', () => {
       if (error === 'moveFailed')
         await visit.does(bookingLinkActions.timeChosen(NEW), bookingLinkActions.moveConfirmed());
     }
-    await visit.passes(5_000);
+    await visit.advance(5_000);
     expect(visit.now()).toMatchObject({
       flow: { value: error },
       error: { code },

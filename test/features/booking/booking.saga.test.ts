@@ -1,23 +1,23 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ErrorCode } from '@/errors/catalogue';
-import { registerErrors, textKeyOf } from '@/errors/known';
+import { textKeyOf } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { decodeBooking, encodeBooking, STORAGE_KEY, STORAGE_VERSION } from '@/features/booking/booking.persistence';
-import { selectBooking, selectProgress, selectOpenStep, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectBooking, selectProgress, selectOpenStep } from '@/features/booking/booking.selectors';
 import type { BookingState } from '@/features/booking/booking.state';
 import { initialBooking } from '@/features/booking/booking.state';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
+import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -43,7 +43,7 @@ function open(
   const session = fakeStorage(saved ? { [STORAGE_KEY]: encodeBooking(saved) } : {});
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
   const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
-  const now = (): BookingState => selectBooking(run.state() as WithBooking);
+  const now = (): BookingState => selectBooking(run.state() as RootState);
   const does = async (...actions: UnknownAction[]) => {
     for (const action of actions) {
       run.dispatch(action);
@@ -64,9 +64,9 @@ describe('a booking', () => {
       isAuthorised: true,
       reached: 1,
     });
-    expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 2, max: 4 });
+    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 2, max: 4 });
     await visit.does(bookingActions.serviceToggled({ code: 'SMALL' }), bookingActions.servicesChosen());
-    expect(selectProgress(visit.state() as WithBooking)).toEqual({ n: 3, max: 5 });
+    expect(selectProgress(visit.state() as RootState)).toEqual({ n: 3, max: 5 });
     await visit.does(bookingActions.addonsSkipped(), bookingActions.slotChosen(aSlot()));
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, hold: null });
     await visit.does(bookingActions.contactSubmitted(DRAFT));
@@ -97,7 +97,7 @@ describe('a booking', () => {
     const visit = open({ car: async (number) => (number === 'XXX000' ? failed(code, actions) : ok(VOLVO)) });
     await visit.does(bookingActions.identified({ registrationNumber: 'XXX000', location: SOLNA }));
     expect(visit.now()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code, params: actions } });
-    expect(textKeyOf(code)).not.toBeNull();
+    expect(textKeyOf(code, workshopErrors)).not.toBeNull();
     await visit.does(identify);
     expect(visit.now().flow.value).toBe('choosingServices');
     visit.leave();
@@ -126,7 +126,7 @@ describe('a booking', () => {
         'PRICES_FAILED',
       ] as const
     ).map((code) => {
-      const key = textKeyOf(code);
+      const key = textKeyOf(code, workshopErrors);
       return key && sv[key];
     });
     expect(texts).toEqual([
@@ -425,7 +425,7 @@ describe('a booking that is reloaded', () => {
   it('J-08 in the add-ons shows their step from the start', async () => {
     const visit = open({ addons: () => new Promise(() => undefined) }, { saved: bookingIn('choosingAddons') });
     await advance(0);
-    expect([visit.now().flow.value, selectOpenStep(visit.state() as WithBooking)]).toEqual(['loadingAddons', 2]);
+    expect([visit.now().flow.value, selectOpenStep(visit.state() as RootState)]).toEqual(['loadingAddons', 2]);
     visit.leave();
     await visit.end();
   });
@@ -440,7 +440,7 @@ describe('a booking that is reloaded', () => {
     };
     const visit = open(hang, { state: bookingIn() });
     await visit.does(bookingActions.contactSubmitted(DRAFT));
-    const saved = decodeBooking(visit.session.kept.get(STORAGE_KEY) ?? null);
+    const saved = decodeBooking(visit.session.entries.get(STORAGE_KEY) ?? null);
     expect(saved).toMatchObject({
       step: 'booking',
       idempotencyKey: keys[0],
@@ -479,7 +479,7 @@ describe('a booking that is reloaded', () => {
     const visit = open({}, { state: bookingIn() });
     await visit.does(bookingActions.contactSubmitted(DRAFT), bookingActions.restarted());
     expect(visit.now()).toMatchObject({ ...initialBooking, flow: { value: 'identifying' } });
-    expect(visit.session.kept.has(STORAGE_KEY)).toBe(false);
+    expect(visit.session.entries.has(STORAGE_KEY)).toBe(false);
     visit.leave();
     await visit.end();
   });

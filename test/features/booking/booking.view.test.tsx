@@ -17,7 +17,18 @@ import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { lendBrowser, neverSeen } from '../viewKit';
-import { aResponseTo, aSlot, aWorkshop, DRAFT, SERVICES, SMALL, SOLNA, bookingIn, VOLVO } from './bookingKit';
+import {
+  aResponseTo,
+  aSlot,
+  aWorkshop,
+  bookingIn,
+  DRAFT,
+  SERVICES,
+  SMALL,
+  SOLNA,
+  VOLVO,
+  workshopArrives,
+} from './bookingKit';
 
 /** What jsdom lacks. */
 beforeAll(() => {
@@ -64,8 +75,8 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   });
   return {
     report,
-    told: dispatched,
-    dispatchInAct: (action: UnknownAction) => act(async () => void dispatch(action)),
+    actions: dispatched,
+    dispatchInAct: (...actions: UnknownAction[]) => act(async () => actions.forEach((action) => dispatch(action))),
     person: userEvent.setup(),
   };
 }
@@ -73,7 +84,7 @@ const blank = { ...initialBooking, flow: { value: 'identifying', entered: 1, ref
 
 describe('the steps of a booking', () => {
   it('J-02 the first needs a number of at most six capitals and a location', async () => {
-    const { person, told: dispatched, dispatchInAct } = await show(blank);
+    const { person, actions: dispatched, dispatchInAct } = await show(blank);
     expect(screen.getByText('Steg 1/4')).toBeVisible();
     await person.type(await screen.findByLabelText('Registreringsnummer'), 'abc-123x');
     expect(screen.getByLabelText('Registreringsnummer')).toHaveValue('ABC-123');
@@ -84,7 +95,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-02 a chosen location can be changed', async () => {
-    const { person, told: dispatched } = await show({ ...blank, form: { registrationNumber: '', location: SOLNA } });
+    const { person, actions: dispatched } = await show({ ...blank, form: { registrationNumber: '', location: SOLNA } });
     await person.click(await screen.findByRole('button', { name: 'Byt plats' }));
     expect(dispatched).toContainEqual(bookingActions.locationChosen({ location: null }));
     expect(screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' })).toBeVisible();
@@ -102,7 +113,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-03 services show price or reason, unavailable ones are marked, and missing input is shown at its field', async () => {
-    const { person, told: dispatched } = await show(
+    const { person, actions: dispatched } = await show(
       bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }),
     );
     const noise = await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
@@ -146,7 +157,7 @@ describe('the steps of a booking', () => {
   it('J-05 workshops are shown as they are loaded, with the calendar at the first free time', async () => {
     const {
       person,
-      told: dispatched,
+      actions: dispatched,
       dispatchInAct,
     } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
     await dispatchInAct(
@@ -154,7 +165,7 @@ describe('the steps of a booking', () => {
         query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
       }),
     );
-    await dispatchInAct(workshopsActions.workshopLoaded({ workshop: aWorkshop(2) }));
+    await dispatchInAct(...workshopArrives(2));
     expect(await screen.findByText('Hittade 1 verkstad. Letar efter fler …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Visa tider, Verkstad 2' }));
     expect(dispatched).toContainEqual(
@@ -240,7 +251,7 @@ describe('the steps of a booking', () => {
         workshopsActions.searchStarted({
           query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
         }),
-        workshopsActions.workshopLoaded({ workshop: aWorkshop(1) }),
+        ...workshopArrives(1),
         calendarActions.opened({
           query: { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-30', codes: [] },
           week: '2026-11-30',
@@ -283,7 +294,7 @@ describe('the steps of a booking', () => {
   it('J-12 a lost slot offers alternatives', async () => {
     const {
       person,
-      told: dispatched,
+      actions: dispatched,
       dispatchInAct,
     } = await show(bookingIn('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }));
     await dispatchInAct(
@@ -291,7 +302,7 @@ describe('the steps of a booking', () => {
         query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
       }),
     );
-    await dispatchInAct(workshopsActions.workshopLoaded({ workshop: aWorkshop(3) }));
+    await dispatchInAct(...workshopArrives(3));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Tiden är inte tillgänglig, vänligen välj en annan tid')).toBeVisible();
     await person.click(alert.getByRole('button', { name: /Verkstad 3/ }));
@@ -301,7 +312,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-06 the form shows errors at each field, submits once, and shows a failure below', async () => {
-    const { person, told: dispatched } = await show(
+    const { person, actions: dispatched } = await show(
       bookingIn('contact', { draft: { ...DRAFT, phone: 'hej', email: '' } }),
     );
     await person.click(await screen.findByRole('button', { name: 'Boka tid' }));
@@ -324,7 +335,7 @@ describe('the steps of a booking', () => {
   });
 
   it('J-08 completed steps open again, and the phone number is on all of them', async () => {
-    const { person, told: dispatched } = await show(bookingIn('contact'));
+    const { person, actions: dispatched } = await show(bookingIn('contact'));
     await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));
     expect(dispatched).toContainEqual(bookingActions.stepReopened({ step: 0 }));
     expect(screen.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');

@@ -4,11 +4,12 @@ import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { failed, ok, type Result } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
-import { selectBooking, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectBooking } from '@/features/booking/booking.selectors';
 import type { BookingState } from '@/features/booking/booking.state';
 import { bookingFlow } from '@/features/booking/booking.flow';
 import { eventsOf } from '@/machine/cases';
 import type { WorkshopPort } from '@/ports/workshop.port';
+import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, VOLVO } from './bookingKit';
@@ -137,7 +138,7 @@ describe('a visitor and a hostile service', () => {
             const session = fakeStorage();
             const begin = () => runFeature(bookingFeature, { ports: fakePorts({ workshop: port, session }) });
             let visit = begin();
-            const now = (): BookingState => selectBooking(visit.state() as WithBooking);
+            const now = (): BookingState => selectBooking(visit.state() as RootState);
             const holds = () => {
               const { flow, confirmation, slot, hold } = now();
               expect(

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { chosenOf } from '@/domain/workshop/chosenServices';
@@ -5,6 +6,9 @@ import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/s
 import type { Workshop } from '@/domain/workshop/workshops';
 import { initialBooking } from '@/features/booking/booking.state';
 import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/booking.state';
+import { workshopsActions } from '@/features/booking/workshops.slice';
+import { entitiesArrived } from '@/store/entities';
+import { normalizeWorkshops } from '@/store/entities.normalize';
 
 export const SOLNA: Place = {
   placeId: 'p1',
@@ -83,6 +87,11 @@ export const aWorkshop = (id: number, over: Partial<Workshop> = {}): Workshop =>
   firstTimeSlot: { zone: 'Europe/Stockholm', localDate: `2026-12-0${id}`, localTime: '10:00', isFullDay: false },
   ...over,
 });
+/** What the stream dispatches for a workshop. */
+export const workshopArrives = (id: number): UnknownAction[] => [
+  entitiesArrived(normalizeWorkshops([aWorkshop(id)]).entities),
+  workshopsActions.workshopLoaded({ departmentId: String(id) }),
+];
 export const aSlot = (id = 1, timeSlot = '2026-12-01T10:00:00', isFullDay = false): PickedSlot => ({
   workshop: aWorkshop(id),
   timeSlot,

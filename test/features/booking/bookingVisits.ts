@@ -7,18 +7,19 @@ import { failed, ok } from '@/errors/result';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { encodeBooking, STORAGE_KEY } from '@/features/booking/booking.persistence';
 import { bookingActions } from '@/features/booking/booking.slice';
-import { selectBooking, selectWorkshopQuery, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectBooking, selectWorkshopQuery } from '@/features/booking/booking.selectors';
 import type { BookingState, ContactDraft, SentBooking } from '@/features/booking/booking.state';
 import { placesActions } from '@/features/places/places.slice';
 import { placesFeature } from '@/features/places/places.feature';
 import { calendarActions } from '@/features/booking/calendar.slice';
 import { workshopsActions } from '@/features/booking/workshops.slice';
-import { selectAlternatives, type WithWorkshops } from '@/features/booking/workshops.selectors';
+import { selectAlternatives } from '@/features/booking/workshops.selectors';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { pageShown } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
 import type { Recording } from '@/store/recording';
+import type { RootState } from '@/store/rootState';
 import { makeStore } from '@/store/store';
 import { fakePorts, fakeStreams, hangs } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
@@ -421,7 +422,7 @@ export async function recorded({ workshop, saved, run }: Scenario): Promise<Reco
     if (!last?.open) throw new Error('No stream is open.');
     return last;
   };
-  const state = () => host.store.getState() as WithBooking & WithWorkshops;
+  const state = () => host.store.getState() as RootState;
   await dispatch(pageShown({ path: PATH, first: true }), bookingActions.entered());
   await run({
     dispatch,
@@ -461,8 +462,8 @@ export async function recorded({ workshop, saved, run }: Scenario): Promise<Reco
   const recording = await host.exportRecording();
   letGo.forEach((go) => go());
   jest.clearAllTimers();
-  if (ports.telemetry.troubles.length > 0)
-    throw new Error(ports.telemetry.troubles.map(({ message }) => message).join('\n'));
+  if (ports.telemetry.errors.length > 0)
+    throw new Error(ports.telemetry.errors.map(({ message }) => message).join('\n'));
   if (!recording) throw new Error('Nothing was recorded.');
   return recording;
 }

@@ -1,9 +1,7 @@
-import { registerErrors } from '@/errors/known';
 import { failed, ok } from '@/errors/result';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
-import { selectBooking, type WithBooking } from '@/features/booking/booking.selectors';
+import { selectBooking } from '@/features/booking/booking.selectors';
 import { calendarActions } from '@/features/booking/calendar.slice';
 import { workshopsActions } from '@/features/booking/workshops.slice';
 import {
@@ -11,17 +9,16 @@ import {
   selectCalendar,
   selectSortedWorkshops,
   selectWorkshops,
-  type WithWorkshops,
 } from '@/features/booking/workshops.selectors';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
+import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStreams } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aSlot, aWorkshop, bookingIn } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  registerErrors(workshopErrors);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -32,12 +29,12 @@ async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = book
   const streams = fakeStreams();
   const run = runFeature(workshopsFeature, {
     ports: fakePorts({ streams, workshop }),
-    beside: [bookingFeature],
+    others: [bookingFeature],
     state: { booking: state },
   });
   await advance(0);
-  const now = () => selectWorkshops(run.state() as WithWorkshops);
-  const days = () => selectCalendar(run.state() as WithWorkshops);
+  const now = () => selectWorkshops(run.state() as RootState);
+  const days = () => selectCalendar(run.state() as RootState);
   const sends = (id: number) => streams.opened.at(-1)?.message('message', JSON.stringify(aWorkshop(id)), String(id));
   const ends = (message: object) => streams.opened.at(-1)?.message('done', JSON.stringify(message));
   const dispatch = async (...actions: Parameters<typeof run.dispatch>) => {
@@ -57,7 +54,7 @@ describe('the stream of workshops', () => {
     visit.sends(1);
     expect(visit.now()).toMatchObject({
       flow: { value: 'streaming' },
-      workshops: [{ departmentId: '3' }, { departmentId: '1' }],
+      ids: ['3', '1'],
     });
     visit.ends({ cursor: '3', more: true });
     await advance(0);
@@ -70,7 +67,7 @@ describe('the stream of workshops', () => {
     visit.ends({ cursor: '4', more: false });
     await advance(0);
     expect(visit.now().flow.value).toBe('exhausted');
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+    expect(selectSortedWorkshops(visit.state() as RootState).map(({ departmentId }) => departmentId)).toEqual([
       '1',
       '3',
       '4',
@@ -91,7 +88,7 @@ describe('the stream of workshops', () => {
     );
     visit.sends(2);
     await visit.does(workshopsActions.sortChosen({ sort: 'firstTime' }));
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+    expect(selectSortedWorkshops(visit.state() as RootState).map(({ departmentId }) => departmentId)).toEqual([
       '2',
       '1',
     ]);
@@ -104,7 +101,7 @@ describe('the stream of workshops', () => {
     visit.streams.opened[0]?.message('message', JSON.stringify({ nosites: true }));
     visit.ends({ cursor: null, more: true });
     await advance(0);
-    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, workshops: [] });
+    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, ids: [] });
     visit.leave();
     await visit.end();
   });
@@ -125,11 +122,11 @@ describe('the stream of workshops', () => {
     await advance(10_000);
     expect(requested).toEqual(Array.from({ length: 2 }, () => visit.now().query));
     expect(visit.now()).toMatchObject({ flow: { value: 'streamFailed' }, error: { code: 'WORKSHOPS_FAILED' } });
-    expect(visit.now().workshops).toHaveLength(3);
+    expect(visit.now().ids).toHaveLength(3);
     await visit.does(workshopsActions.retried());
     visit.sends(1);
     expect(visit.now()).toMatchObject({ flow: { value: 'streaming' }, error: null });
-    expect(visit.now().workshops).toHaveLength(3);
+    expect(visit.now().ids).toHaveLength(3);
     visit.leave();
     await visit.end();
   });
@@ -151,7 +148,7 @@ describe('the stream of workshops', () => {
     await advance(61_000);
     expect(visit.streams.opened.map(({ open }) => open)).toEqual([false, false]);
     expect(visit.now()).toMatchObject({ flow: { value: 'listed' }, cursor: '2', error: null });
-    expect(selectSortedWorkshops(visit.state() as WithWorkshops).map(({ departmentId }) => departmentId)).toEqual([
+    expect(selectSortedWorkshops(visit.state() as RootState).map(({ departmentId }) => departmentId)).toEqual([
       '1',
       '2',
     ]);
@@ -161,7 +158,7 @@ describe('the stream of workshops', () => {
     visit.streams.opened[3]?.lost();
     await advance(1_000);
     expect(requested).toEqual([undefined, '2']);
-    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, workshops: { length: 3 } });
+    expect(visit.now()).toMatchObject({ flow: { value: 'exhausted' }, ids: { length: 3 } });
     visit.leave();
     await visit.end();
   });
@@ -207,7 +204,7 @@ describe('the stream of workshops', () => {
       await visit.does(action);
     expect(visit.now()).toMatchObject({
       flow: { value: 'streaming' },
-      workshops: [],
+      ids: [],
       cursor: null,
       query: { codes: ['SMALL', 'OIL'] },
     });
@@ -262,8 +259,8 @@ describe('the calendar of a workshop', () => {
     );
     await visit.does(bookingActions.slotLost());
     visit.sends(2);
-    expect(selectBooking(visit.state() as WithBooking).lostSlot).toEqual(aSlot(1, '2026-12-01T09:00:00'));
-    const found = selectAlternatives(visit.state() as WithBooking & WithWorkshops);
+    expect(selectBooking(visit.state() as RootState).lostSlot).toEqual(aSlot(1, '2026-12-01T09:00:00'));
+    const found = selectAlternatives(visit.state() as RootState);
     expect(
       found.map(({ workshop, localDate, localTime, isFullDay }) => [
         workshop.departmentId,

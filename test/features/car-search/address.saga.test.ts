@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, listChosen, pageHidden, HISTORY_LIMIT } from '@/features/car-search/history.slice';
+import { carChosen, historySlice, listChosen, pageHidden, HISTORY_LIMIT } from '@/features/car-search/history.slice';
+import { queryTextFeature } from '@/features/car-search/queryText.feature';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import type { Part } from '@/domain/search/query/understanding';
 import * as list from '@/features/car-search/carList.slice';
 import { pageShown } from '@/store/context';
 import { selectCarById } from '@/store/entities';
-import { fails, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
-import { aVisit, fakeStock, LIST, listState, pageIds, type VisitOptions } from '../listKit';
+import { fails, hangs, inSequence, type FakeCall } from '@test/kit/fakePorts';
+import {
+  aVisit,
+  fakeStock,
+  fakeTextSearch,
+  LIST,
+  listState,
+  liveFeatures,
+  pageIds,
+  type VisitOptions,
+} from '../listKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,7 +38,7 @@ const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
 /** What a person sees of the list. */
 const seen = (visit: Visit) => {
   const { query, pages, total, flow } = visit.list();
-  return { query, pages, total, is: flow.value, address: bar(visit), shown: visit.carsPage().view };
+  return { query, pages, total, value: flow.value, address: bar(visit), shown: visit.carsPage().view };
 };
 
 describe('what is done to the list', () => {
@@ -40,7 +52,7 @@ describe('what is done to the list', () => {
     await visit.does(action);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
     expect(visit.carsPage()).toEqual({ view: 'carList', address: `${LIST}${query}` });
-    expect(visit.troubles()).toEqual([]);
+    expect(visit.errors()).toEqual([]);
   });
 
   it('F-03 a range stands there once it has rested', async () => {
@@ -67,6 +79,49 @@ describe('what is done to the list', () => {
       '?car_brand=Kia',
       '',
     ]);
+  });
+
+  it('F-04 a text is the keyphrase of a new entry at once, and what it means when the search has understood it', async () => {
+    const red: Part = { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } };
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const response = fakeTextSearch(() => [red], 7);
+    const visit = await open({
+      features: [...liveFeatures, queryTextFeature],
+      searchText: async <T>(request?: unknown, signal?: AbortSignal) => {
+        await responded;
+        return response<T>(request, signal);
+      },
+    });
+    const before = seen(visit);
+    await visit.does(queryTextSubmitted({ text: 'röd' }));
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}?keyphrase=r%C3%B6d`]);
+    respond();
+    await visit.settle();
+    expect(visit.address.entries.map(({ address }) => address)).toEqual([
+      LIST,
+      `${LIST}?car_color=R%C3%B6d&said=r%C3%B6d`,
+    ]);
+    expect(seen(visit)).toMatchObject({ total: 7, query: { keyphrase: '', terms: { car_color: ['Röd'] } } });
+    await visit.goes('back');
+    expect(seen(visit)).toEqual(before);
+    await visit.goes('forward');
+    expect(seen(visit)).toMatchObject({ total: 7, query: { queryText: { text: 'röd' } } });
+    expect(visit.requests).toEqual([]);
+    expect(visit.errors()).toEqual([]);
+  });
+
+  it('F-03 leaving a list dispatches its ids, its query and the scroll position, not its facets', async () => {
+    const visit = await open();
+    await visit.does(brand('Volvo'), brand('Kia'));
+    const { entries: left } = historySlice.selectSlice(Object(visit.state()));
+    const entries = Object.values(left);
+    expect(entries).toHaveLength(2);
+    expect(entries.map((entry) => Object.keys(entry).toSorted())).toEqual(
+      entries.map(() => ['pages', 'query', 'scrollY', 'total']),
+    );
   });
 
   it('F-03 a question that stands in the address already makes no entry', async () => {
@@ -103,27 +158,27 @@ describe('back and forward', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 11 }), async (steps) => {
         const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
         const [stages, heights] = [new Map([[0, seen(visit)]]), new Map<number, number>()];
-        for (const [at, action] of steps.entries()) {
-          visit.ports.address.scrollTo(at * 100 + 50);
-          heights.set(visit.address.entries.length - 1, at * 100 + 50);
+        for (const [index, action] of steps.entries()) {
+          visit.ports.address.scrollTo(index * 100 + 50);
+          heights.set(visit.address.entries.length - 1, index * 100 + 50);
           await visit.does(action);
           stages.set(visit.address.entries.length - 1, seen(visit));
         }
         const last = visit.address.entries.length - 1;
-        const searches = visit.asked.length;
+        const searches = visit.requests.length;
         const before = [...visit.address.entries];
-        for (let at = last - 1; at >= 0; at -= 1) {
+        for (let index = last - 1; index >= 0; index -= 1) {
           await visit.goes('back');
-          expect(seen(visit)).toEqual(stages.get(at));
-          expect(visit.address.scrollY()).toBe(heights.get(at));
+          expect(seen(visit)).toEqual(stages.get(index));
+          expect(visit.address.scrollY()).toBe(heights.get(index));
         }
-        for (let at = 1; at <= last; at += 1) {
+        for (let index = 1; index <= last; index += 1) {
           await visit.goes('forward');
-          expect(seen(visit)).toEqual(stages.get(at));
+          expect(seen(visit)).toEqual(stages.get(index));
         }
-        expect(visit.asked).toHaveLength(searches);
+        expect(visit.requests).toHaveLength(searches);
         expect(visit.address.entries).toEqual(before);
-        expect(visit.troubles()).toEqual([]);
+        expect(visit.errors()).toEqual([]);
       }),
       { numRuns: 40 },
     );
@@ -134,9 +189,9 @@ describe('back and forward', () => {
     await visit.address.push(`${LIST}?car_brand=Kia`, 'second');
     await visit.goes('back');
     await visit.goes('forward');
-    const searches = visit.asked.length;
+    const searches = visit.requests.length;
     await visit.goes('back');
-    expect(visit.asked).toHaveLength(searches);
+    expect(visit.requests).toHaveLength(searches);
   });
 
   it.each<[string, UnknownAction[]]>([
@@ -144,7 +199,7 @@ describe('back and forward', () => {
     ['two at once, neither loadedQuery', [brand('Volvo'), brand('Kia')]],
   ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, actions) => {
     const stock = fakeStock();
-    const visit = await open({ search: inTurn(hangs(), ...actions.map(hangs), stock.search) });
+    const visit = await open({ search: inSequence(hangs(), ...actions.map(hangs), stock.search) });
     await visit.does(...actions, brand('Polestar'));
     await visit.settle(0);
     await visit.goes('back');
@@ -165,9 +220,9 @@ describe('back and forward', () => {
     const stock = fakeStock(70);
     const visit = await open({
       shown: 'carDetail',
-      at: '/kop-bil/123456/x',
+      address: '/kop-bil/123456/x',
       carList: listState(emptyQuery, 0, { pages: {} }),
-      search: inTurn(first, stock.search),
+      search: inSequence(first, stock.search),
     });
     await visit.does(listChosen(), brand('Kia'));
     await visit.goes('back');
@@ -184,7 +239,7 @@ describe('back and forward', () => {
     await visit.does(brand('Kia'));
     await visit.goes('back');
     expect(visit.list()).toMatchObject({ pages: { 1: [] }, total: 0, flow: { value: 'settled' } });
-    expect(visit.asked).toHaveLength(1);
+    expect(visit.requests).toHaveLength(1);
   });
 
   it('F-03 back during a search ends it: what was on show before is shown', async () => {
@@ -208,19 +263,19 @@ describe('back and forward', () => {
       ignored: [{ name: 'car_price_min', value: 'much' }],
       flow: { value: 'settled' },
     });
-    expect(visit.asked).toHaveLength(1);
+    expect(visit.requests).toHaveLength(1);
     expect(visit.address.entries).toHaveLength(3);
   });
 
   it(`F-03 remembers the last ${HISTORY_LIMIT} entries; older ones are asked for again`, async () => {
     const visit = await open();
-    for (let at = 0; at < HISTORY_LIMIT + 3; at += 1)
-      await visit.does(list.keyphraseChanged({ keyphrase: `word${at}` }));
-    const searches = visit.asked.length;
-    for (let at = 0; at < HISTORY_LIMIT - 1; at += 1) await visit.goes('back');
-    expect(visit.asked).toHaveLength(searches);
-    for (let at = 0; at < 4; at += 1) await visit.goes('back');
-    expect(visit.asked.length).toBeGreaterThan(searches);
+    for (let index = 0; index < HISTORY_LIMIT + 3; index += 1)
+      await visit.does(list.keyphraseChanged({ keyphrase: `word${index}` }));
+    const searches = visit.requests.length;
+    for (let index = 0; index < HISTORY_LIMIT - 1; index += 1) await visit.goes('back');
+    expect(visit.requests).toHaveLength(searches);
+    for (let index = 0; index < 4; index += 1) await visit.goes('back');
+    expect(visit.requests.length).toBeGreaterThan(searches);
     expect(bar(visit)).toBe(LIST);
     expect(visit.list()).toMatchObject({ query: emptyQuery, flow: { value: 'settled' } });
     expect(Object.keys(Object(visit.state().history).entries).length).toBeLessThanOrEqual(HISTORY_LIMIT);
@@ -234,7 +289,7 @@ describe('back and forward', () => {
     await visit.goes('back');
     expect(visit.carsPage().view).toBe('unknown');
     expect(visit.list()).toEqual(before);
-    expect(visit.asked).toEqual([]);
+    expect(visit.requests).toEqual([]);
   });
 });
 
@@ -252,11 +307,11 @@ describe('a car and back', () => {
     expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
     expect(visit.address.scrollY()).toBe(0);
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'volvo-v60-2021' });
-    const searches = visit.asked.length;
+    const searches = visit.requests.length;
     await visit.goes('back');
     expect(seen(visit)).toEqual(before);
     expect(visit.address.scrollY()).toBe(2_345);
-    expect(visit.asked).toHaveLength(searches);
+    expect(visit.requests).toHaveLength(searches);
     expect(visit.address.entries).toHaveLength(2);
   });
 
@@ -267,9 +322,9 @@ describe('a car and back', () => {
     await visit.goes('forward');
     expect(visit.carsPage().view).toBe('carDetail');
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'škoda-skåp-2021' });
-    expect(visit.asked.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not)).toHaveLength(
-      2,
-    );
+    expect(
+      visit.requests.filter(({ filters }) => filters[0]?.values?.[0] === '123456' && !filters[0].not),
+    ).toHaveLength(2);
   });
 
   it('F-03 from one car to a similar one and back twice', async () => {
@@ -285,9 +340,9 @@ describe('a car and back', () => {
   it("F-03 a page that arrives after the car was opened does not take the car's address", async () => {
     const stock = fakeStock(500);
     const visit = await open({
-      search: inTurn(async <T>(request?: unknown) => {
-        await new Promise((later) => {
-          setTimeout(later, 900);
+      search: inSequence(async <T>(request?: unknown) => {
+        await new Promise((next) => {
+          setTimeout(next, 900);
         });
         return stock.search<T>(request);
       }, stock.search),
@@ -325,7 +380,7 @@ describe('a car and back', () => {
   it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
     const visit = await open({
       shown: 'carDetail',
-      at: CAR,
+      address: CAR,
       carList: listState(emptyQuery, 0, { pages: {} }),
       search: fakeStock(70).search,
     });
@@ -341,22 +396,25 @@ describe('a car and back', () => {
     const left = before.list();
     before.ports.address.scrollTo(2_345);
     await before.does(chosen, pageHidden());
-    const after = await open({ shown: 'carDetail', at: CAR, session: Object.fromEntries(before.kept) });
+    const after = await open({ shown: 'carDetail', address: CAR, session: Object.fromEntries(before.stored) });
     expect(after.state()).toMatchObject({
       history: {
         entries: {
           start: {
-            snapshot: { query: left.query, pages: left.pages, total: 500, facets: left.facets },
+            query: left.query,
+            pages: left.pages,
+            total: 500,
             scrollY: 2_345,
           },
         },
+        facets: [{ query: left.query, facets: left.facets }],
       },
     });
     for (const id of Object.values(left.pages).flat()) expect(selectCarById(after.state(), id)).toBeDefined();
-    expect(after.asked).toEqual([]);
+    expect(after.requests).toEqual([]);
     // Reloaded once more, it is still there.
     await after.does(pageHidden());
-    expect(Object.fromEntries(after.kept)).toEqual(Object.fromEntries(before.kept));
+    expect(Object.fromEntries(after.stored)).toEqual(Object.fromEntries(before.stored));
   });
 
   it('F-03 a list that is left when the bar has gone ahead to another page is kept as its own entry, for the way forward', async () => {
@@ -366,18 +424,18 @@ describe('a car and back', () => {
     await visit.address.push('/', 'elsewhere');
     await visit.does(pageHidden());
     expect(visit.state()).toMatchObject({
-      history: { order: ['start'], entries: { start: { snapshot: { pages: visit.list().pages }, scrollY: 2_345 } } },
+      history: { order: ['start'], entries: { start: { pages: visit.list().pages, scrollY: 2_345 } } },
     });
-    expect(JSON.parse(visit.kept.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
+    expect(JSON.parse(visit.stored.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
   });
 
   it('F-03 a page that is neither list nor car leaves what was kept for the way back', async () => {
     const before = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await before.does(list.moreRequested(), pageHidden());
-    const between = await open({ shown: 'unknown', at: '/', session: Object.fromEntries(before.kept) });
-    const after = await open({ session: Object.fromEntries(between.kept), carList: listState(emptyQuery, 500) });
+    const between = await open({ shown: 'unknown', address: '/', session: Object.fromEntries(before.stored) });
+    const after = await open({ session: Object.fromEntries(between.stored), carList: listState(emptyQuery, 500) });
     expect(after.list()).toMatchObject({ pages: before.list().pages });
-    expect(after.asked).toEqual([]);
+    expect(after.requests).toEqual([]);
   });
 
   it('F-03 a car that is opened before the page is whole: the way back leads to the list that was left, not to one kept before', async () => {
@@ -387,7 +445,7 @@ describe('a car and back', () => {
     });
     await before.does(list.moreRequested(), pageHidden());
     const visit = aVisit({
-      session: Object.fromEntries(before.kept),
+      session: Object.fromEntries(before.stored),
       carList: listState(emptyQuery, 70),
       search: fakeStock(70).search,
     });
@@ -397,7 +455,7 @@ describe('a car and back', () => {
       history: {
         order: ['start'],
         entry: visit.address.current().entry,
-        entries: { start: { snapshot: { query: left.query, pages: left.pages, total: 70 } } },
+        entries: { start: { query: left.query, pages: left.pages, total: 70 } },
       },
     });
     await visit.goes('back');
@@ -405,8 +463,8 @@ describe('a car and back', () => {
   });
 
   it("F-03 a car's page keeps no list of its own", async () => {
-    const visit = await open({ shown: 'carDetail', at: CAR, session: { 'forecourt.list': 'old' } });
+    const visit = await open({ shown: 'carDetail', address: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());
-    expect(visit.kept.size).toBe(0);
+    expect(visit.stored.size).toBe(0);
   });
 });

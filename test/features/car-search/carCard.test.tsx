@@ -27,7 +27,7 @@ const volvo: CarRecord = {
 };
 const card = (
   over: Partial<CarRecord> = {},
-  props: { inPlace?: boolean; prioritised?: boolean } = {},
+  props: { shallow?: boolean; prioritised?: boolean } = {},
   showing: Showing = {},
 ) => show(<CarGrid ids={['123456']} {...props} />, { cars: [{ ...volvo, ...over }], ...showing });
 
@@ -93,15 +93,15 @@ describe("a car's card", () => {
     ['no currency', { car_price_currency: undefined }, 'Kontakta oss för pris'],
   ])('F-06 shows %s', (_, over, price) => {
     card(over);
-    const whole = screen.getByText(/kr$|för pris$/, { selector: 'strong' }).closest('p');
+    const full = screen.getByText(/kr$|för pris$/, { selector: 'strong' }).closest('p');
     expect(
-      [...(whole?.children ?? [])]
+      [...(full?.children ?? [])]
         .map(({ textContent }) => textContent)
         .join(' ')
         .replaceAll('\u00a0', ' '),
     ).toBe(price);
     expect(
-      [...(whole?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+      [...(full?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual([...price.matchAll(/dagarna (.*) inkl/g)].map(([, before]) => before));
   });
 
@@ -194,39 +194,39 @@ describe('opening a card', () => {
 
   it('F-06 a plain click tells which car, in place of the link', async () => {
     const clicks = watchClicks();
-    const { told } = card({}, { inPlace: true });
+    const { actions: dispatched } = card({}, { shallow: true });
     await userEvent.click(screen.getByRole('link'));
-    expect(told).toEqual([carChosen({ carId: '123456', slug: 'volvo-v60-2021' })]);
+    expect(dispatched).toEqual([carChosen({ carId: '123456', slug: 'volvo-v60-2021' })]);
     expect(clicks.prevented).toEqual([true]);
     clicks.stop();
   });
 
   it.each(['{Control>}', '{Meta>}', '{Shift>}', '{Alt>}'])("F-06 a click with %s is the browser's", async (key) => {
     const clicks = watchClicks();
-    const { told } = card({}, { inPlace: true });
+    const { actions: dispatched } = card({}, { shallow: true });
     const user = userEvent.setup();
     await user.keyboard(key);
     await user.click(screen.getByRole('link'));
-    expect(told).toEqual([]);
+    expect(dispatched).toEqual([]);
     expect(clicks.prevented).toEqual([false]);
     clicks.stop();
   });
 
   it('M-05 by keyboard', async () => {
     const clicks = watchClicks();
-    const { told } = card({}, { inPlace: true });
+    const { actions: dispatched } = card({}, { shallow: true });
     await userEvent.tab();
     expect(screen.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(told).toHaveLength(1);
+    expect(dispatched).toHaveLength(1);
     clicks.stop();
   });
 
   it("F-06 is the link's elsewhere", async () => {
     const clicks = watchClicks();
-    const { told } = card();
+    const { actions: dispatched } = card();
     await userEvent.click(screen.getByRole('link'));
-    expect(told).toEqual([]);
+    expect(dispatched).toEqual([]);
     expect(clicks.prevented).toEqual([false]);
     clicks.stop();
   });
@@ -245,7 +245,7 @@ describe('a grid of cards', () => {
   });
 
   it('F-06 of a list that changes as a whole the cards in view come first, the others and all tools a painted frame later; until then old ones keep their room, unseen', async () => {
-    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const cars = Array.from({ length: 40 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Changing = () => {
       const [from, setFrom] = useState(0);
@@ -276,16 +276,16 @@ describe('a grid of cards', () => {
   });
 
   it("F-06 of a list that changes below the window's top all cards change at once", () => {
-    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const cars = Array.from({ length: 40 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Changing = () => {
-      const [late, setLate] = useState(false);
+      const [lazy, setLazy] = useState(false);
       return (
         <>
-          <button type="button" onClick={() => setLate(true)}>
+          <button type="button" onClick={() => setLazy(true)}>
             Byt
           </button>
-          <CarGrid ids={late ? ids.slice(20) : ids.slice(0, 20)} />
+          <CarGrid ids={lazy ? ids.slice(20) : ids.slice(0, 20)} />
         </>
       );
     };
@@ -298,7 +298,7 @@ describe('a grid of cards', () => {
   });
 
   it('F-06 of a list that becomes a part of itself no card changes its place among those that stay', () => {
-    const cars = Array.from({ length: 24 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const cars = Array.from({ length: 24 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Narrowed = () => {
       const [odd, setOdd] = useState(false);
@@ -307,7 +307,7 @@ describe('a grid of cards', () => {
           <button type="button" onClick={() => setOdd(true)}>
             Byt
           </button>
-          <CarGrid ids={odd ? ids.filter((_, at) => at % 2 === 1) : ids} />
+          <CarGrid ids={odd ? ids.filter((_, index) => index % 2 === 1) : ids} />
         </>
       );
     };
@@ -321,16 +321,16 @@ describe('a grid of cards', () => {
     ['end', 0, 20],
     ['beginning', 20, 40],
   ])('F-07 of a list that only grew at its %s all cards are there at once', (_side, from, to) => {
-    const cars = Array.from({ length: 40 }, (_, at) => ({ ...volvo, car_id: String(1000 + at) }));
+    const cars = Array.from({ length: 40 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Growing = () => {
-      const [whole, setWhole] = useState(false);
+      const [full, setFull] = useState(false);
       return (
         <>
-          <button type="button" onClick={() => setWhole(true)}>
+          <button type="button" onClick={() => setFull(true)}>
             Fler
           </button>
-          <CarGrid ids={whole ? ids : ids.slice(from, to)} />
+          <CarGrid ids={full ? ids : ids.slice(from, to)} />
         </>
       );
     };

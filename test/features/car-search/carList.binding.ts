@@ -3,7 +3,14 @@ import { emptyQuery } from '@/domain/search/carList';
 import * as events from '@/features/car-search/carList.slice';
 import { carListSlice } from '@/features/car-search/carList.slice';
 
-const answer: events.ListResults = { sequence: 9, page: 1, ids: ['1234567'], total: 1, facets: [] };
+const response: events.ListResults = {
+  sequence: 9,
+  query: emptyQuery,
+  page: 1,
+  ids: ['1234567'],
+  total: 1,
+  facets: [],
+};
 const memory: events.ListSnapshot = { query: emptyQuery, pages: { 1: ['1234567'] }, total: 1, facets: [] };
 const failure = { sequence: 9, error: { code: 'SEARCH_FAILED', params: {} } } as const;
 
@@ -13,6 +20,7 @@ export const carListBinding = bindFlow(carListSlice, {
     rangesSettled: events.rangesSettled(),
     keyphraseChanged: events.keyphraseChanged({ keyphrase: 'v60' }),
     queryChosen: events.queryChosen({ query: { ...emptyQuery, terms: { car_fuel: ['Diesel'] } } }),
+    textSearched: events.textSearched({ text: 'röd volvo', query: emptyQuery }),
     sortChosen: events.sortChosen({ sort: null }),
     filterRemoved: events.filterRemoved({ kind: 'term', name: 'car_fuel', value: 'Diesel' }),
     filtersCleared: events.filtersCleared(),
@@ -22,9 +30,9 @@ export const carListBinding = bindFlow(carListSlice, {
     queryDecoded: events.queryDecoded({ query: emptyQuery, ignored: [] }),
     historyRestored: events.historyRestored({ snapshot: memory, ignored: [] }),
     sessionRestored: events.sessionRestored({ snapshot: memory }),
-    resultsLoaded: events.resultsLoaded(answer),
+    resultsLoaded: events.resultsLoaded(response),
     searchFailed: events.searchFailed(failure),
-    pageLoaded: events.pageLoaded(answer),
+    pageLoaded: events.pageLoaded(response),
     pageFailed: events.pageFailed(failure),
   },
   guards: { isLatest: { slice: { sequence: 9 } } },

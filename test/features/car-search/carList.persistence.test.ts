@@ -11,7 +11,7 @@ const KEY = 'forecourt.list';
 const shown = pageShown({ path: LIST, first: true });
 const query = { ...emptyQuery, keyphrase: 'röd', terms: { car_brand: ['Kia'] }, page: 2 };
 const pages = pagesUpTo(query, 1, 2, 70);
-const kept: StoredList = {
+const stored: StoredList = {
   entry: 'start',
   scrollY: 1_234,
   snapshot: {
@@ -39,12 +39,12 @@ afterEach(() => {
 
 describe('the list that a session keeps', () => {
   it('F-03 comes back from its text as it was', () => {
-    expect(decodeStoredList(encodeStoredList(kept))).toEqual(kept);
+    expect(decodeStoredList(encodeStoredList(stored))).toEqual(stored);
   });
 
   it("F-03 holds of a car what its card shows, nobody's phone and no plate", () => {
     const text = encodeStoredList({
-      ...kept,
+      ...stored,
       cars: [
         aCar('11111', {
           car_regno: 'ABC12D',
@@ -58,7 +58,7 @@ describe('the list that a session keeps', () => {
     expect(text).toContain('"car_model":"V60"');
   });
 
-  const whole: Record<string, unknown> = JSON.parse(encodeStoredList(kept));
+  const full: Record<string, unknown> = JSON.parse(encodeStoredList(stored));
   it.each<[string, string | null]>([
     ['nothing', null],
     ['no JSON', '{"format":1,"entry":"st'],
@@ -66,7 +66,7 @@ describe('the list that a session keeps', () => {
     ['a number', '7'],
     ['a list', '[]'],
     ["somebody else's object", '{"theme":"dark"}'],
-    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: kept.snapshot, cars: kept.cars })],
+    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: stored.snapshot, cars: stored.cars })],
     ...Object.entries({
       format: [2, undefined],
       entry: [null, 4],
@@ -99,7 +99,7 @@ describe('the list that a session keeps', () => {
     }).flatMap(([name, values]) =>
       values.map((value): [string, string] => [
         `${name}: ${JSON.stringify(value)}`,
-        JSON.stringify({ ...whole, [name]: value }),
+        JSON.stringify({ ...full, [name]: value }),
       ]),
     ),
   ])('F-03 is not read from %s', (_, text) => {
@@ -110,7 +110,7 @@ describe('the list that a session keeps', () => {
 describe('a reload', () => {
   it('F-03 brings back the pages that were open and the place in them, without a search', async () => {
     const before = aVisit({
-      at: `${LIST}?car_brand=Kia`,
+      address: `${LIST}?car_brand=Kia`,
       carList: listState({ ...query, page: 1 }, 70),
       search: fakeStock(70).search,
     });
@@ -120,9 +120,9 @@ describe('a reload', () => {
     const { query: asked, pages: open, total } = before.list();
 
     const after = aVisit({
-      at: before.address.current().address,
+      address: before.address.current().address,
       carList: server(),
-      session: Object.fromEntries(before.kept),
+      session: Object.fromEntries(before.stored),
       search: fakeStock(70).search,
     });
     await after.does(shown);
@@ -134,7 +134,7 @@ describe('a reload', () => {
       flow: { value: 'settled' },
     });
     expect(after.address.scrollY()).toBe(900);
-    expect(after.asked).toEqual([]);
+    expect(after.requests).toEqual([]);
     expect(after.address.entries).toHaveLength(1);
     expect(
       Object.values(open)
@@ -147,7 +147,7 @@ describe('a reload', () => {
     const [first = ''] = pageIds(query, 2, 70);
     const visit = aVisit({
       carList: server(),
-      session: { [KEY]: encodeStoredList(kept) },
+      session: { [KEY]: encodeStoredList(stored) },
       cars: [aCar(first, { car_price: 90 })],
     });
     await visit.does(shown);
@@ -158,28 +158,28 @@ describe('a reload', () => {
   it('F-03 keeps what of the address was ignored', async () => {
     const visit = aVisit({
       carList: listState(query, 70, { ignored: [{ name: 'car_x', value: '1' }] }),
-      session: { [KEY]: encodeStoredList(kept) },
+      session: { [KEY]: encodeStoredList(stored) },
     });
     await visit.does(shown);
     expect(visit.list()).toMatchObject({ pages, ignored: [{ name: 'car_x', value: '1' }] });
   });
 
   it.each<[string, string]>([
-    ["another entry's", encodeStoredList({ ...kept, entry: 'another' })],
+    ["another entry's", encodeStoredList({ ...stored, entry: 'another' })],
     [
       "another question's",
-      encodeStoredList({ ...kept, snapshot: { ...kept.snapshot, query: { ...query, sort: 'car_price_asc' } } }),
+      encodeStoredList({ ...stored, snapshot: { ...stored.snapshot, query: { ...query, sort: 'car_price_asc' } } }),
     ],
-    ['damaged', encodeStoredList(kept).slice(0, 400)],
-    ['damaged within', JSON.stringify({ ...JSON.parse(encodeStoredList(kept)), pages: null })],
+    ['damaged', encodeStoredList(stored).slice(0, 400)],
+    ['damaged within', JSON.stringify({ ...JSON.parse(encodeStoredList(stored)), pages: null })],
   ])(
     "F-03 passes over what was kept when it is %s; the server's page stands, and it is read only once",
     async (_, text) => {
       const visit = aVisit({ carList: server(), session: { [KEY]: text } });
       await visit.does(shown);
       expect(visit.list()).toEqual(server());
-      expect(visit.kept.size).toBe(0);
-      expect(visit.troubles()).toEqual([]);
+      expect(visit.stored.size).toBe(0);
+      expect(visit.errors()).toEqual([]);
     },
   );
 
@@ -187,7 +187,7 @@ describe('a reload', () => {
     const visit = aVisit();
     visit.ports.session.write = () => false;
     await visit.does(shown, pageHidden());
-    expect(visit.troubles()).toEqual([]);
+    expect(visit.errors()).toEqual([]);
   });
 
   it('F-03 in the middle of a search keeps nothing that answers another question', async () => {
@@ -196,7 +196,7 @@ describe('a reload', () => {
     const asked = { ...emptyQuery, terms: { car_fuel: ['El'] } };
     const after = aVisit({
       carList: listState(asked, 70),
-      session: { [KEY]: before.kept.get(KEY)?.replace(/"entry":"[^"]*"/, '"entry":"start"') ?? '' },
+      session: { [KEY]: before.stored.get(KEY)?.replace(/"entry":"[^"]*"/, '"entry":"start"') ?? '' },
     });
     await after.does(shown);
     expect(after.list()).toEqual(listState(asked, 70));
@@ -211,7 +211,7 @@ describe('a page elsewhere and back', () => {
     await visit.does(pageHidden());
     const { pages: open } = visit.list();
     await visit.does(pageArrived(aPage('two', {}, { path: '/om-oss' })), pageShown({ path: '/om-oss', first: false }));
-    const searches = visit.asked.length;
+    const searches = visit.requests.length;
     await visit.does(
       pageArrived(
         aPage(
@@ -224,7 +224,7 @@ describe('a page elsewhere and back', () => {
     );
     expect(visit.list().pages).toEqual(open);
     expect(visit.address.scrollY()).toBe(700);
-    expect(visit.asked).toHaveLength(searches);
-    expect(visit.troubles()).toEqual([]);
+    expect(visit.requests).toHaveLength(searches);
+    expect(visit.errors()).toEqual([]);
   });
 });

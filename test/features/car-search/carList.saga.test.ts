@@ -8,7 +8,8 @@ import { retryOf } from '@/errors/known';
 import { contextGiven } from '@/store/context';
 import { selectCarById } from '@/store/entities';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, hangs, inTurn, throws, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, hangs, inSequence, throws, type FakeCall } from '@test/kit/fakePorts';
+import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { fakeStock, idsFor, INDEX, listIn, listState, pageIds } from '../listKit';
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const open = (search: FakeCall, facets = listState()) => {
   const run = runFeature(carListFeature, {
@@ -36,9 +37,9 @@ describe('asking', () => {
     const stock = fakeStock(70);
     const run = open(stock.search);
     run.dispatch(diesel);
-    await passes(0);
+    await advance(0);
     const query = { ...emptyQuery, terms: { car_fuel: ['Diesel'] } };
-    expect(stock.asked).toEqual([listRequest(query, INDEX, [])]);
+    expect(stock.requests).toEqual([listRequest(query, INDEX, [])]);
     expect(run.list()).toMatchObject({
       flow: { value: 'settled' },
       pages: { 1: pageIds(query, 1, 70) },
@@ -56,7 +57,7 @@ describe('asking', () => {
       return hangs()(request, signal);
     });
     run.dispatch(diesel);
-    await passes(100);
+    await advance(100);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     run.dispatch(gas);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -80,8 +81,8 @@ describe('asking', () => {
         // A search that no abort stops: every answer comes, each after its own time.
         const run = open(async <T>(request?: unknown) => {
           const { latency } = steps[Math.min(at, steps.length - 1)] ?? { latency: 0 };
-          await new Promise((later) => {
-            setTimeout(later, latency);
+          await new Promise((next) => {
+            setTimeout(next, latency);
           });
           return stock.search<T>(request);
         });
@@ -92,9 +93,9 @@ describe('asking', () => {
               ? events.moreRequested()
               : events.keyphraseChanged({ keyphrase: `word${index}` }),
           );
-          await passes(wait);
+          await advance(wait);
         }
-        await passes(10_000);
+        await advance(10_000);
         const { loadedQuery, query, flow, pages } = run.list();
         expect(flow.value).toBe('settled');
         expect(loadedQuery).toEqual(query);
@@ -109,8 +110,8 @@ describe('asking', () => {
     const stock = fakeStock(130);
     const run = open(stock.search);
     run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 20 }, ignored: [] }));
-    await passes(0);
-    expect(stock.asked.map(({ offset }) => offset)).toEqual([912, 96]);
+    await advance(0);
+    expect(stock.requests.map(({ offset }) => offset)).toEqual([912, 96]);
     expect(run.list()).toMatchObject({
       query: { page: 3 },
       loadedQuery: { page: 3 },
@@ -124,8 +125,8 @@ describe('asking', () => {
     const stock = fakeStock(0);
     const run = open(stock.search);
     run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
-    await passes(0);
-    expect(stock.asked).toHaveLength(1);
+    await advance(0);
+    expect(stock.requests).toHaveLength(1);
     expect(run.list()).toMatchObject({ flow: { value: 'settled' }, total: 0, error: null });
     await run.end();
   });
@@ -139,12 +140,12 @@ describe('ranges at rest', () => {
     const stock = fakeStock();
     const run = open(stock.search);
     run.dispatch(price(1));
-    await passes(1_400);
+    await advance(1_400);
     run.dispatch(price(900, 100));
-    await passes(1_499);
-    expect(stock.asked).toHaveLength(0);
-    await passes(1);
-    expect(stock.asked.map(({ facets }) => facets.find(({ name }) => name === 'car_price')?.filters)).toEqual([
+    await advance(1_499);
+    expect(stock.requests).toHaveLength(0);
+    await advance(1);
+    expect(stock.requests.map(({ facets }) => facets.find(({ name }) => name === 'car_price')?.filters)).toEqual([
       [{ min: 100, max: 900 }],
     ]);
     await run.end();
@@ -154,10 +155,10 @@ describe('ranges at rest', () => {
     const stock = fakeStock();
     const run = open(stock.search);
     run.dispatch(price(1));
-    await passes(1_000);
+    await advance(1_000);
     run.dispatch(events.rangeEdited({ name: 'car_year', range: { min: 2020 } }));
-    await passes(1_500);
-    expect(stock.asked).toHaveLength(1);
+    await advance(1_500);
+    expect(stock.requests).toHaveLength(1);
     expect(run.list().query.ranges).toEqual({ car_price: { min: 1 }, car_year: { min: 2020 } });
     await run.end();
   });
@@ -169,10 +170,10 @@ describe('ranges at rest', () => {
     const stock = fakeStock();
     const run = open(stock.search);
     run.dispatch(price(1));
-    await passes(500);
+    await advance(500);
     run.dispatch(action);
-    await passes(5_000);
-    expect(stock.asked).toHaveLength(1);
+    await advance(5_000);
+    expect(stock.requests).toHaveLength(1);
     await run.end();
   });
 });
@@ -183,11 +184,12 @@ describe('paging', () => {
     const run = open(stock.search, listState(emptyQuery, 2_000));
     for (let page = 2; page <= 20; page += 1) {
       run.dispatch(events.moreRequested());
-      await passes(0);
+      await advance(0);
     }
-    expect(stock.asked.map(({ offset }) => offset)).toEqual(Array.from({ length: 19 }, (_, at) => (at + 1) * 48));
-    const state = { carList: run.list() };
-    expect(selectCarIds(state)).toEqual(idsFor({ ...listRequest(emptyQuery, INDEX, []), limit: 960 }, 2_000));
+    expect(stock.requests.map(({ offset }) => offset)).toEqual(Array.from({ length: 19 }, (_, at) => (at + 1) * 48));
+    expect(selectCarIds(rootState({ carList: run.list() }))).toEqual(
+      idsFor({ ...listRequest(emptyQuery, INDEX, []), limit: 960 }, 2_000),
+    );
     await run.end();
   });
 
@@ -195,26 +197,26 @@ describe('paging', () => {
     const stock = fakeStock(500);
     const run = open(stock.search, listState({ ...emptyQuery, page: 3 }, 500));
     run.dispatch(events.previousRequested());
-    await passes(0);
+    await advance(0);
     run.dispatch(events.previousRequested());
-    await passes(0);
-    expect(stock.asked.map(({ offset }) => offset)).toEqual([48, 0]);
+    await advance(0);
+    expect(stock.requests.map(({ offset }) => offset)).toEqual([48, 0]);
     expect(Object.keys(run.list().pages)).toEqual(['1', '2', '3']);
     await run.end();
   });
 
   it('F-07 a page that fails keeps the cars and comes when it is tried again', async () => {
     const stock = fakeStock(500);
-    const run = open(inTurn(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
+    const run = open(inSequence(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
     run.dispatch(events.moreRequested());
-    await passes(0);
+    await advance(0);
     expect(run.list()).toMatchObject({
       flow: { value: 'pagingFailed' },
       pages: { 1: pageIds(emptyQuery, 1, 500) },
       error: { code: 'BAD_REQUEST' },
     });
     run.dispatch(events.retried());
-    await passes(0);
+    await advance(0);
     expect(run.list()).toMatchObject({
       flow: { value: 'settled' },
       error: null,
@@ -240,7 +242,7 @@ describe('failures', () => {
     ['NETWORK_LOST', {}, 'NETWORK_LOST'],
   ])(
     'F-07 %s is tried as its row says and told as its row says; choices and cars stay',
-    async (code, actions, told) => {
+    async (code, actions, dispatched) => {
       const calls = jest.fn(fails(code, actions));
       const run = open(<T>(request?: unknown) => {
         calls(request);
@@ -248,11 +250,11 @@ describe('failures', () => {
       });
       const before = run.list();
       run.dispatch(diesel);
-      await passes(8_000);
+      await advance(8_000);
       expect(calls).toHaveBeenCalledTimes(tries(code));
       expect(run.list()).toMatchObject({
         flow: { value: 'searchFailed' },
-        error: { code: told, params: actions },
+        error: { code: dispatched, params: actions },
         query: { terms: { car_fuel: ['Diesel'] } },
         pages: before.pages,
         total: before.total,
@@ -265,9 +267,9 @@ describe('failures', () => {
   it('F-07 a search that never answers is given up after 8 s', async () => {
     const run = open(hangs());
     run.dispatch(diesel);
-    await passes(7_999);
+    await advance(7_999);
     expect(run.list().flow.value).toBe('searching');
-    await passes(1);
+    await advance(1);
     expect(run.list()).toMatchObject({ flow: { value: 'searchFailed' }, error: { code: 'TIMED_OUT' } });
     await run.end();
   });
@@ -275,23 +277,23 @@ describe('failures', () => {
   it('F-07 what nobody expected is told with the reference under which it was reported', async () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(diesel);
-    await passes(0);
+    await advance(0);
     const { error } = run.list();
     expect(error).toEqual({ code: 'UNEXPECTED', params: { reference: expect.stringMatching(/^[A-Z0-9]{8}$/) } });
-    expect(run.ports.telemetry.troubles).toEqual([
+    expect(run.ports.telemetry.errors).toEqual([
       { where: 'car list', message: 'Error: boom', reference: error?.params.reference },
     ]);
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 
   it('F-07 after a failure the same question is asked again', async () => {
     const stock = fakeStock();
-    const run = open(inTurn(fails('BAD_REQUEST'), stock.search));
+    const run = open(inSequence(fails('BAD_REQUEST'), stock.search));
     run.dispatch(diesel);
-    await passes(0);
+    await advance(0);
     run.dispatch(events.retried());
-    await passes(0);
-    expect(stock.asked).toEqual([listRequest({ ...emptyQuery, terms: { car_fuel: ['Diesel'] } }, INDEX, [])]);
+    await advance(0);
+    expect(stock.requests).toEqual([listRequest({ ...emptyQuery, terms: { car_fuel: ['Diesel'] } }, INDEX, [])]);
     expect(run.list()).toMatchObject({ flow: { value: 'settled' }, error: null });
     await run.end();
   });
@@ -303,14 +305,14 @@ describe('the list of an address, on the server', () => {
     host.inject([carListFeature]);
     host.store.dispatch(contextGiven(aContext({ carIndex })));
     const loading = host.runLoader(() => loadList({ ...emptyQuery, page: 2 }, [{ name: 'car_x', value: '1' }]));
-    await passes(10_000);
-    return { error: await loading, list: listIn(host.store.getState()) };
+    await advance(10_000);
+    await loading;
+    return listIn(host.store.getState());
   };
 
   it('F-03 is whole when the page is rendered', async () => {
-    const { error, list } = await load(fakeStock(130).search);
-    expect(error).toBeNull();
-    expect(list).toMatchObject({
+    expect(await load(fakeStock(130).search)).toMatchObject({
+      error: null,
       flow: { value: 'settled' },
       pages: { 2: pageIds(emptyQuery, 2, 130) },
       ignored: [{ name: 'car_x', value: '1' }],
@@ -319,12 +321,13 @@ describe('the list of an address, on the server', () => {
   });
 
   it('F-07 tells what went wrong', async () => {
-    const { error, list } = await load(fails('SEARCH_FAILED'));
-    expect(error).toEqual({ code: 'LIST_FAILED', params: {} });
-    expect(list.flow.value).toBe('searchFailed');
+    expect(await load(fails('SEARCH_FAILED'))).toMatchObject({
+      error: { code: 'LIST_FAILED', params: {} },
+      flow: { value: 'searchFailed' },
+    });
   });
 
   it('A-01 is none where a site sells no cars', async () => {
-    expect((await load(answers({}), null)).error).toEqual({ code: 'NOT_FOUND', params: {} });
+    expect((await load(returns({}), null)).error).toEqual({ code: 'NOT_FOUND', params: {} });
   });
 });

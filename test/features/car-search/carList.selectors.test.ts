@@ -3,10 +3,13 @@ import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/search/ca
 import type { Facet, FacetBucket } from '@/domain/search/search';
 import * as select from '@/features/car-search/carList.selectors';
 import { initialCarList, type CarListState } from '@/features/car-search/carList.slice';
+import type { RootState } from '@/store/rootState';
+import { rootState } from '@test/kit/rootState';
 import { pagesUpTo, terms } from '../listKit';
 
-const state = (over: Partial<CarListState>): select.WithCarList => ({ carList: { ...initialCarList, ...over } });
-const asking = (query: Partial<CarListQuery>, facets: readonly Facet[] = [], over: Partial<CarListState> = {}) =>
+const state = (over: Partial<CarListState>): RootState =>
+  rootState({ carList: { ...initialCarList, ...over } }) as RootState;
+const requesting = (query: Partial<CarListQuery>, facets: readonly Facet[] = [], over: Partial<CarListState> = {}) =>
   state({ query: { ...emptyQuery, ...query }, facets: [...facets], ...over });
 const brands: Facet = {
   name: 'car_brand',
@@ -30,14 +33,13 @@ const buckets: FacetBucket[] = [
 ];
 const prices: Facet = { name: 'car_price', type: 'histogram', buckets };
 
-const groupOf = (from: select.WithCarList, name: string) =>
-  select.selectFacetGroups(from).find((group) => group.name === name);
+const groupOf = (from: RootState, name: string) => select.selectFacetGroups(from).find((group) => group.name === name);
 /** '[x] Volvo 9 (V60 5, …)' */
-const drawn = (choices: readonly select.TermChoice[]): string =>
+const rendered = (choices: readonly select.TermChoice[]): string =>
   choices
     .map(
       ({ text, count, chosen, children }) =>
-        `${chosen ? '[x] ' : ''}${text} ${count}${children.length > 0 ? ` (${drawn(children)})` : ''}`,
+        `${chosen ? '[x] ' : ''}${text} ${count}${children.length > 0 ? ` (${rendered(children)})` : ''}`,
     )
     .join(', ');
 
@@ -47,42 +49,47 @@ describe('the groups of the filter panel', () => {
     expect(groups.map(({ name, kind }) => [name, kind])).toEqual(carFacets.map(({ name, kind }) => [name, kind]));
   });
 
-  it.each<[string, string, select.WithCarList, string]>([
+  it.each<[string, string, RootState, string]>([
     [
       'counts as the search gave them',
       'car_fuel',
-      asking({}, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      requesting({}, [terms('car_fuel', { Diesel: 7, El: 2 })]),
       'Diesel 7, El 2',
     ],
     [
       'what is chosen, before the answer',
       'car_fuel',
-      asking({ terms: { car_fuel: ['El'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      requesting({ terms: { car_fuel: ['El'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
       'Diesel 7, [x] El 2',
     ],
     [
       'a chosen value that no car has any more, at 0',
       'car_fuel',
-      asking({ terms: { car_fuel: ['El', 'Gas'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
+      requesting({ terms: { car_fuel: ['El', 'Gas'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
       'Diesel 7, [x] El 2, [x] Gas 0',
     ],
-    ['a chosen value when nothing was loadedQuery', 'car_fuel', asking({ terms: { car_fuel: ['Gas'] } }), '[x] Gas 0'],
+    [
+      'a chosen value when nothing was loadedQuery',
+      'car_fuel',
+      requesting({ terms: { car_fuel: ['Gas'] } }),
+      '[x] Gas 0',
+    ],
     [
       'models under their brand',
       'car_brand',
-      asking({ terms: { car_brand: ['Volvo', 'Volvo>V60'] } }, [brands]),
+      requesting({ terms: { car_brand: ['Volvo', 'Volvo>V60'] } }, [brands]),
       '[x] Volvo 9 ([x] V60 5, XC60 4), Kia 3 (EV6 3)',
     ],
     [
       'a chosen model that no car has any more, at 0',
       'car_brand',
-      asking({ terms: { car_brand: ['Volvo', 'Volvo>S60'] } }, [brands]),
+      requesting({ terms: { car_brand: ['Volvo', 'Volvo>S60'] } }, [brands]),
       '[x] Volvo 9 (V60 5, XC60 4, [x] S60 0), Kia 3 (EV6 3)',
     ],
     [
       'values that are the beginning of another one apart',
       'car_brand',
-      asking({ terms: { car_brand: ['Kia'] } }, [
+      requesting({ terms: { car_brand: ['Kia'] } }, [
         {
           ...brands,
           values: [
@@ -95,49 +102,49 @@ describe('the groups of the filter panel', () => {
     ],
   ])('F-02 shows %s', (_, name, from, text) => {
     const group = groupOf(from, name);
-    expect(group?.kind === 'terms' && drawn(group.choices)).toBe(text);
+    expect(group?.kind === 'terms' && rendered(group.choices)).toBe(text);
   });
 
   it('F-02 names a model by its brand, so that it can be asked for', () => {
-    const group = groupOf(asking({}, [brands]), 'car_brand');
+    const group = groupOf(requesting({}, [brands]), 'car_brand');
     expect(group?.kind === 'terms' && group.choices[0]?.children.map(({ value }) => value)).toEqual([
       'Volvo>V60',
       'Volvo>XC60',
     ]);
   });
 
-  it.each<[string, select.WithCarList, object]>([
-    ['nothing', asking({}, [prices]), { chosen: 0, range: {}, buckets }],
+  it.each<[string, RootState, object]>([
+    ['nothing', requesting({}, [prices]), { chosen: 0, range: {}, buckets }],
     [
       'the range asked for',
-      asking({ ranges: { car_price: { min: 5 } } }, [prices]),
+      requesting({ ranges: { car_price: { min: 5 } } }, [prices]),
       { chosen: 1, range: { min: 5 }, buckets },
     ],
     [
       'a draft, over the range asked for',
-      asking({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: { max: 8 } } }),
+      requesting({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: { max: 8 } } }),
       { chosen: 1, range: { max: 8 }, buckets },
     ],
     [
       'a draft that takes the range away',
-      asking({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: null } }),
+      requesting({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: null } }),
       { chosen: 0, range: {}, buckets },
     ],
-    ['no buckets, before anything was loadedQuery', asking({}), { buckets: [] }],
+    ['no buckets, before anything was loadedQuery', requesting({}), { buckets: [] }],
   ])('F-05 a range shows %s', (_, from, group) => {
     expect(groupOf(from, 'car_price')).toMatchObject({ kind: 'range', unit: 'money', ...group });
   });
 
   it('F-02 are the same objects as long as nothing about them changed', () => {
-    const first = asking({}, [brands]);
-    expect(select.selectFacetGroups({ carList: { ...first.carList, sequence: 9, total: 4 } })).toBe(
+    const first = requesting({}, [brands]);
+    expect(select.selectFacetGroups(state({ ...first.carList, sequence: 9, total: 4 }))).toBe(
       select.selectFacetGroups(first),
     );
   });
 });
 
 describe('how far the list has come', () => {
-  const at = (from: number, to: number, total: number) =>
+  const index = (from: number, to: number, total: number) =>
     select.selectProgress(state({ pages: pagesUpTo(emptyQuery, from, to, total), total }));
   it.each<[string, number, number, number, Partial<select.Progress>]>([
     [
@@ -155,7 +162,7 @@ describe('how far the list has come', () => {
     ['10 000 cars', 1, 1, 10_000, { total: 10_000, open: true }],
     ['more than are counted', 1, 1, 123_456, { total: 10_000, open: true, hasMore: true }],
   ])('F-07 %s', (_, from, to, total, progress) => {
-    expect(at(from, to, total)).toMatchObject(progress);
+    expect(index(from, to, total)).toMatchObject(progress);
   });
 
   it('F-07 nothing of nothing', () => {
@@ -176,7 +183,7 @@ describe('how far the list has come', () => {
 
 describe('active filters', () => {
   it("F-03 stand in the panel's order, each value and each range once", () => {
-    const from = asking({
+    const from = requesting({
       keyphrase: 'drag',
       terms: { car_fuel: ['El', 'Gas'], car_brand: ['Kia'] },
       ranges: { car_price: { min: 1, max: 2 } },

@@ -6,17 +6,17 @@ import { listState, pageIds, pagesUpTo } from '../listKit';
 
 const after = (state: CarListState, ...actions: UnknownAction[]): CarListState =>
   actions.reduce(carListSlice.reducer, state);
-const asked: CarListQuery = {
+const requests: CarListQuery = {
   keyphrase: 'drag',
   terms: { car_brand: ['Volvo', 'Volvo>V60'], car_fuel: ['El'] },
   ranges: { car_price: { max: 300_000 } },
   sort: 'car_price_asc',
   page: 2,
 };
-const list = listState(asked, 130);
+const list = listState(requests, 130);
 
 describe('what a visitor does to the list', () => {
-  const { terms, ranges } = asked;
+  const { terms, ranges } = requests;
   it.each<[string, UnknownAction, Partial<CarListQuery>]>([
     [
       'a choice',
@@ -65,30 +65,30 @@ describe('what a visitor does to the list', () => {
     ['nothing chosen any more; the sort stays', events.filtersCleared(), { terms: {}, ranges: {}, keyphrase: '' }],
   ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, action, change) => {
     const state = after(list, action);
-    expect(state.query).toEqual({ ...asked, ...change, page: 1 });
+    expect(state.query).toEqual({ ...requests, ...change, page: 1 });
     expect(state).toMatchObject({
       flow: { value: 'searching', refused: null },
       sequence: list.sequence + 1,
       pages: list.pages,
       total: list.total,
-      loadedQuery: asked,
+      loadedQuery: requests,
       error: null,
     });
   });
 
   it('F-03 what the address said and was not understood goes when everything is cleared', () => {
     expect(
-      after(listState(asked, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored,
+      after(listState(requests, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored,
     ).toEqual([]);
   });
 
   it('F-03 an address is asked as it stands, its page included', () => {
     const state = after(
       list,
-      events.queryDecoded({ query: { ...asked, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }),
+      events.queryDecoded({ query: { ...requests, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }),
     );
     expect(state).toMatchObject({
-      query: { ...asked, page: 7 },
+      query: { ...requests, page: 7 },
       requestedPage: 7,
       ignored: [{ name: 'car_x', value: '1' }],
       flow: { value: 'searching' },
@@ -147,8 +147,9 @@ describe('ranges', () => {
 
 describe('answers', () => {
   const searching = after(list, events.termToggled({ name: 'car_fuel', value: 'Gas' }));
-  const answer = (over: Partial<events.ListResults> = {}): events.ListResults => ({
+  const response = (over: Partial<events.ListResults> = {}): events.ListResults => ({
     sequence: searching.sequence,
+    query: searching.query,
     page: 1,
     ids: ['11111'],
     total: 1,
@@ -157,7 +158,7 @@ describe('answers', () => {
   });
 
   it('F-02 the answer to the newest question takes the place of everything on show', () => {
-    const state = after(searching, events.resultsLoaded(answer()));
+    const state = after(searching, events.resultsLoaded(response()));
     expect(state).toMatchObject({
       flow: { value: 'settled' },
       pages: { 1: ['11111'] },
@@ -169,11 +170,11 @@ describe('answers', () => {
   });
 
   it.each<[string, UnknownAction]>([
-    ['an answer', events.resultsLoaded(answer({ sequence: list.sequence }))],
+    ['an answer', events.resultsLoaded(response({ sequence: list.sequence }))],
     ['a failure', events.searchFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
-    ['a page', events.pageLoaded(answer({ sequence: list.sequence, page: 3 }))],
+    ['a page', events.pageLoaded(response({ sequence: list.sequence, page: 3 }))],
     ['a failed page', events.pageFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
-    ['an answer to a question never asked', events.resultsLoaded(answer({ sequence: 99 }))],
+    ['an answer to a question never asked', events.resultsLoaded(response({ sequence: 99 }))],
   ])('F-02 %s to an older question changes nothing at all', (_, action) => {
     expect(after(searching, action)).toEqual(searching);
   });
@@ -181,7 +182,7 @@ describe('answers', () => {
   it('F-07 a page that was asked for before the question changed is dropped', () => {
     const paging = after(list, events.moreRequested());
     const changed = after(paging, events.sortChosen({ sort: null }));
-    expect(after(changed, events.pageLoaded(answer({ sequence: paging.sequence, page: 3 })))).toEqual(changed);
+    expect(after(changed, events.pageLoaded(response({ sequence: paging.sequence, page: 3 })))).toEqual(changed);
   });
 
   it('F-07 a failed question keeps choices and cars, and is asked again as it was', () => {
@@ -193,7 +194,7 @@ describe('answers', () => {
       flow: { value: 'searchFailed' },
       query: searching.query,
       pages: list.pages,
-      loadedQuery: asked,
+      loadedQuery: requests,
       error: { code: 'LIST_FAILED', params: { seconds: 3 } },
     });
     expect(after(failed, events.retried())).toMatchObject({
@@ -206,14 +207,14 @@ describe('answers', () => {
 });
 
 describe('pages', () => {
-  const at = (first: number, last: number) =>
+  const index = (first: number, last: number) =>
     listState({ ...emptyQuery, page: last }, 2_000, { pages: pagesUpTo(emptyQuery, first, last, 2_000) });
 
   it.each<[string, CarListState, UnknownAction, number]>([
-    ['more after the last one', at(2, 4), events.moreRequested(), 5],
-    ['earlier before the first one', at(2, 4), events.previousRequested(), 1],
-    ['no more than twenty', at(20, 20), events.moreRequested(), 20],
-    ['none before the first', at(1, 1), events.previousRequested(), 1],
+    ['more after the last one', index(2, 4), events.moreRequested(), 5],
+    ['earlier before the first one', index(2, 4), events.previousRequested(), 1],
+    ['no more than twenty', index(20, 20), events.moreRequested(), 20],
+    ['none before the first', index(1, 1), events.previousRequested(), 1],
     ['the first, of none', initialCarList, events.moreRequested(), 1],
   ])('F-07 %s', (_, state, action, page) => {
     expect(after(state, action)).toMatchObject({
@@ -226,7 +227,7 @@ describe('pages', () => {
   });
 
   it('F-07 a page that arrives joins the others, and the question says how far it has come', () => {
-    const more = after(at(2, 4), events.moreRequested());
+    const more = after(index(2, 4), events.moreRequested());
     const state = after(
       more,
       events.pageLoaded({
@@ -244,12 +245,12 @@ describe('pages', () => {
       flow: { value: 'settled' },
     });
     const earlier = after(state, events.previousRequested());
-    const whole = after(earlier, events.pageLoaded({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999 }));
-    expect(whole.query.page).toBe(5);
+    const full = after(earlier, events.pageLoaded({ sequence: earlier.sequence, page: 1, ids: ['1'], total: 1_999 }));
+    expect(full.query.page).toBe(5);
   });
 
   it('F-07 a failed page keeps the cars, and the same page is asked again', () => {
-    const more = after(at(2, 4), events.previousRequested());
+    const more = after(index(2, 4), events.previousRequested());
     const failed = after(
       more,
       events.pageFailed({ sequence: more.sequence, error: { code: 'LIST_FAILED', params: {} } }),

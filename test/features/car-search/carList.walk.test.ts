@@ -34,9 +34,9 @@ const query: fc.Arbitrary<CarListQuery> = fc.record({
   sort: fc.constantFrom(null, ...sortNames),
   page: fc.integer({ min: 1, max: LAST_PAGE }),
 });
-const memory = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([asked, more]) => {
-  const [from, to] = [asked.page, Math.min(asked.page + more, LAST_PAGE)];
-  return { query: { ...asked, page: to }, pages: pagesUpTo(asked, from, to, TOTAL), total: TOTAL, facets: [] };
+const memory = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([requests, more]) => {
+  const [from, to] = [requests.page, Math.min(requests.page + more, LAST_PAGE)];
+  return { query: { ...requests, page: to }, pages: pagesUpTo(requests, from, to, TOTAL), total: TOTAL, facets: [] };
 });
 
 /** Anything that a visitor can do to the list, by hand or by the address. */
@@ -49,15 +49,15 @@ const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
   rangeName.map((name) => events.filterRemoved({ kind: 'range', name, range: {} })),
   fc.constantFrom(events.filtersCleared(), events.rangesSettled(), events.retried()),
   fc.constantFrom(events.moreRequested(), events.moreRequested(), events.previousRequested()),
-  query.map((asked) => events.queryDecoded({ query: asked, ignored: [] })),
-  memory.map((kept) => events.historyRestored({ snapshot: kept, ignored: [] })),
-  memory.map((kept) => events.sessionRestored({ snapshot: kept })),
+  query.map((requests) => events.queryDecoded({ query: requests, ignored: [] })),
+  memory.map((stored) => events.historyRestored({ snapshot: stored, ignored: [] })),
+  memory.map((stored) => events.sessionRestored({ snapshot: stored })),
 );
 
-type Answer = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };
-const answer: fc.Arbitrary<Answer> = fc.record({
+type ListResponse = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };
+const response: fc.Arbitrary<ListResponse> = fc.record({
   after: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9_000 })),
-  gives: fc.constantFrom<Answer['gives']>(
+  gives: fc.constantFrom<ListResponse['gives']>(
     'cars',
     'cars',
     'cars',
@@ -71,13 +71,13 @@ const answer: fc.Arbitrary<Answer> = fc.record({
 });
 
 /** Late, wrong, silent or broken, and deaf to every abort. */
-function hostile(plan: readonly Answer[]): FakeCall {
+function hostile(plan: readonly ListResponse[]): FakeCall {
   const stock = fakeStock(TOTAL);
   let call = 0;
   return async <T>(request?: unknown) => {
     const { after, gives } = plan[call++ % plan.length] ?? { after: 0, gives: 'cars' };
-    await new Promise((later) => {
-      setTimeout(later, after);
+    await new Promise((next) => {
+      setTimeout(next, after);
     });
     switch (gives) {
       case 'cars':
@@ -108,7 +108,7 @@ function wrongs(now: CarListState, before: CarListState): string[] {
   const ranges = Object.values(now.query.ranges);
   const rules: [string, boolean][] = [
     ['the sequence only grows', now.sequence >= before.sequence],
-    ['pages have no gaps', pages.every((page, at) => page === (pages[0] ?? 1) + at)],
+    ['pages have no gaps', pages.every((page, index) => page === (pages[0] ?? 1) + index)],
     ['pages are 1 to 20', pages.every((page) => page >= 1 && page <= LAST_PAGE)],
     [
       'the cars belong to what was loadedQuery',
@@ -124,7 +124,7 @@ function wrongs(now: CarListState, before: CarListState): string[] {
     ],
     ['bounds are in order', ranges.every(({ min, max }) => min === undefined || max === undefined || min <= max)],
   ];
-  return rules.flatMap(([rule, kept]) => (kept ? [] : [rule]));
+  return rules.flatMap(([rule, stored]) => (stored ? [] : [rule]));
 }
 
 describe('any visit to the list, with any search', () => {
@@ -142,7 +142,7 @@ describe('any visit to the list, with any search', () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(step, { minLength: 1, maxLength: 20 }),
-          fc.array(answer, { minLength: 1, maxLength: 8 }),
+          fc.array(response, { minLength: 1, maxLength: 8 }),
           async (steps, plan) => {
             const run = runFeature(carListFeature, {
               ports: fakePorts({ search: { search: hostile(plan) } }),
@@ -164,8 +164,8 @@ describe('any visit to the list, with any search', () => {
             look();
             expect(['settled', 'searchFailed', 'pagingFailed']).toContain(before.flow.value);
             expect(before.drafts).toEqual({});
-            await run.end({ refused: run.refused, troubles: run.ports.telemetry.troubles.length });
-            expect(run.ports.telemetry.troubles.every(({ message }) => message === 'Error: hostile')).toBe(true);
+            await run.end({ refused: run.refused, errors: run.ports.telemetry.errors.length });
+            expect(run.ports.telemetry.errors.every(({ message }) => message === 'Error: hostile')).toBe(true);
           },
         ),
         { numRuns: WALKS },

@@ -7,10 +7,11 @@ import { errorEntry } from '@/errors/known';
 import * as events from '@/features/car-search/carList.slice';
 import type { CarListState } from '@/features/car-search/carList.slice';
 import { CarListView } from '@/features/car-search/components/CarListView';
+import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
-import { show, withLateParts } from '../viewKit';
+import { show, withLazyParts } from '../viewKit';
 
-beforeAll(withLateParts);
+beforeAll(withLazyParts);
 
 const KNOWN = 2;
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
@@ -18,10 +19,10 @@ const inPhase = (value: CarListState['flow']['value'], over: Partial<CarListStat
   flow: { value, entered: 3, refused: null },
   ...over,
 });
-const list = (over: Partial<CarListState> = {}, asked = query, total = 130) => {
-  const carList = listState(asked, total, over);
+const list = (over: Partial<CarListState> = {}, loaded = query, total = 130) => {
+  const carList = listState(loaded, total, over);
   // A few of the page's cars are known, so that not every test draws all of it.
-  return show(<CarListView />, {
+  return show(<CarListView CardToolsLoader={CardToolsLoader} />, {
     carList,
     cars: Object.values(carList.pages)
       .flat()
@@ -68,11 +69,11 @@ describe('the car list', () => {
   });
 
   it('F-07 an empty list says so and lets everything go', async () => {
-    const { told } = list({}, query, 0);
+    const { actions: dispatched } = list({}, query, 0);
     expect(within(results()).getByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeInTheDocument();
     expect(results()).toHaveTextContent('Vi hittade ingen bil som stämmer med allt du valt.');
     await userEvent.click(within(results()).getByRole('button', { name: 'Rensa alla filter' }));
-    expect(told).toEqual([events.filtersCleared()]);
+    expect(dispatched).toEqual([events.filtersCleared()]);
   });
 
   it('F-03 names what of the address it did not understand', () => {
@@ -97,15 +98,15 @@ describe('a list in trouble', () => {
     ['TIMED_OUT', {}, 'Svaret dröjde för länge. Försök igen.'],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34'],
   ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, params, text) => {
-    const { told } = list(inPhase('searchFailed', { error: { code, params } }));
+    const { actions: dispatched } = list(inPhase('searchFailed', { error: { code, params } }));
     const notice = await within(results()).findByRole('status');
     expect(notice).toHaveTextContent(text);
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
-    const ways = {
+    const actions = {
       'Försök igen': ['retry', events.retried()],
       'Rensa alla filter': ['clearFilters', events.filtersCleared()],
     } as const;
-    const offered = Object.entries(ways).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
+    const offered = Object.entries(actions).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
     expect(
       within(notice)
         .getAllByRole('button')
@@ -113,7 +114,7 @@ describe('a list in trouble', () => {
     ).toEqual(offered.map(([name]) => name));
     const [name = '', [, action] = []] = offered[0] ?? [];
     await userEvent.click(within(notice).getByRole('button', { name }));
-    expect(told).toEqual([action]);
+    expect(dispatched).toEqual([action]);
   });
 
   it('F-07 without a car to show is no empty list', async () => {
@@ -123,37 +124,41 @@ describe('a list in trouble', () => {
   });
 
   it('F-07 a page that failed is told where it was asked for', async () => {
-    const { told } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
+    const { actions: dispatched } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
-    expect(told).toEqual([events.retried()]);
+    expect(dispatched).toEqual([events.retried()]);
   });
 });
 
 describe('further pages', () => {
   it('F-07 are a link without JavaScript, and come in place with it', async () => {
-    const { told } = list();
+    const { actions: dispatched } = list();
     expect(more()).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc&page=2`);
     await userEvent.click(more() ?? document.body);
-    expect(told).toEqual([events.moreRequested()]);
+    expect(dispatched).toEqual([events.moreRequested()]);
   });
 
   it("F-07 a click that means another tab is the browser's", async () => {
-    const { told } = list();
+    const { actions: dispatched } = list();
     more()?.addEventListener('click', (event) => event.preventDefault());
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
     await user.click(more() ?? document.body);
-    expect(told).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 
   it('F-07 earlier ones stand before the cars', async () => {
-    const { told } = list({ pages: pagesUpTo(query, 2, 3, 500), total: 500 }, { ...query, page: 3 }, 500);
+    const { actions: dispatched } = list(
+      { pages: pagesUpTo(query, 2, 3, 500), total: 500 },
+      { ...query, page: 3 },
+      500,
+    );
     const earlier = screen.getByRole('link', { name: 'Visa tidigare bilar' });
     expect(earlier).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc`);
     expect(screen.getByRole('progressbar', { name: 'Visar 144 av 500 bilar' })).toBeInTheDocument();
     await userEvent.click(earlier);
-    expect(told).toEqual([events.previousRequested()]);
+    expect(dispatched).toEqual([events.previousRequested()]);
   });
 
   it.each<[string, Partial<CarListState>, number]>([
@@ -198,47 +203,50 @@ describe('further pages', () => {
   });
 
   it('F-07 a page under way says so and hears no second click', async () => {
-    const { told } = list(inPhase('paging', { requestedPage: 2 }));
+    const { actions: dispatched } = list(inPhase('paging', { requestedPage: 2 }));
     const link = screen.getByRole('link', { name: 'Hämtar fler bilar …' });
     expect(link).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(link);
-    expect(told).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 
   it.each<[CarListState['flow']['value'], string]>([
     ['searching', 'Visa fler'],
     ['searchFailed', 'Visa fler'],
     ['paging', 'Visa tidigare bilar'],
-  ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (is, name) => {
-    const { told } = list(
+  ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (value, name) => {
+    const { actions: dispatched } = list(
       {
         pages: pagesUpTo(query, 2, 3, 500),
-        ...inPhase(is, { requestedPage: 4, error: is === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null }),
+        ...inPhase(value, {
+          requestedPage: 4,
+          error: value === 'searchFailed' ? { code: 'LIST_FAILED', params: {} } : null,
+        }),
       },
       { ...query, page: 3 },
       500,
     );
     await userEvent.click(screen.getByRole('link', { name }));
-    expect(told).toEqual([]);
+    expect(dispatched).toEqual([]);
   });
 });
 
 describe('the order', () => {
   it('F-08 sorts by name; best match is offered with words only', async () => {
-    const { told } = list();
+    const { actions: dispatched } = list();
     const sort = screen.getByRole('combobox', { name: 'Sortera' });
     expect(sort).toHaveDisplayValue('Lägst pris');
     expect(within(sort).queryByRole('option', { name: 'Bäst träff' })).toBeNull();
     await userEvent.selectOptions(sort, 'Nyast årsmodell');
-    expect(told).toEqual([events.sortChosen({ sort: 'car_year_desc' })]);
+    expect(dispatched).toEqual([events.sortChosen({ sort: 'car_year_desc' })]);
   });
 
   it.each<[Partial<CarListQuery>, string]>([
     [{ sort: null }, 'Senast inkommet'],
     [{ sort: null, keyphrase: 'röd' }, 'Bäst träff'],
     [{ sort: 'relevance' }, 'Bäst träff'],
-  ])('F-08 %j shows %s', (asked, name) => {
-    list({}, { ...query, ...asked });
+  ])('F-08 %j shows %s', (loaded, name) => {
+    list({}, { ...query, ...loaded });
     expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue(name);
   });
 });
@@ -250,7 +258,7 @@ describe('active filters', () => {
       .map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll('\u00a0', ' '));
 
   it('F-05 stand above the cars, each as a button that takes it away', async () => {
-    const { told } = list(
+    const { actions: dispatched } = list(
       {},
       {
         keyphrase: 'röd',
@@ -274,7 +282,7 @@ describe('active filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Årsmodell från 2019' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”röd”' }));
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
-    expect(told).toEqual([
+    expect(dispatched).toEqual([
       events.filterRemoved({ kind: 'term', name: 'car_brand', value: 'Volvo>V60' }),
       events.filterRemoved({ kind: 'range', name: 'car_year', range: { min: 2019 } }),
       events.keyphraseChanged({ keyphrase: '' }),
@@ -300,11 +308,11 @@ describe('the filters of narrow screens', () => {
   });
 
   it('F-05 let everything go from there, too', async () => {
-    const { told } = list();
+    const { actions: dispatched } = list();
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());
     await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Rensa alla' }));
-    expect(told).toEqual([events.filtersCleared()]);
+    expect(dispatched).toEqual([events.filtersCleared()]);
     await userEvent.click(screen.getByRole('button', { name: 'Stäng filter' }));
     expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { resultsLoaded, filtersCleared, queryChosen } from '@/features/car-searc
 import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { EmptyList } from '@/features/car-search/components/EmptyList';
-import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, LIST, listState } from '../listKit';
@@ -16,7 +16,7 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, keyphrase: 't5', terms: { car_fuel: ['El'], car_color: ['Röd'] } };
-const ways = [
+const actions = [
   { constraint: { kind: 'keyphrase' as const }, total_items: 1 },
   { constraint: { kind: 'terms' as const, name: 'car_color', values: ['Röd'] }, total_items: 1_204 },
 ];
@@ -25,7 +25,7 @@ describe('a list without cars', () => {
   const empty = () =>
     show(<EmptyList />, {
       carList: listState(query, 0),
-      help: { relaxations: { relaxations: ways, nearest: ['10001', '10002'] } },
+      help: { relaxations: { relaxations: actions, nearest: ['10001', '10002'] } },
       cars: [aCar('10001'), aCar('10002')],
     });
 
@@ -46,16 +46,16 @@ describe('a list without cars', () => {
   });
 
   it('F-07 one press lets go', async () => {
-    const { told } = empty();
+    const { actions: dispatched } = empty();
     await userEvent.click(screen.getByRole('link', { name: /^Röd ger/ }));
-    expect(told).toEqual([queryChosen({ query: { ...query, terms: { car_fuel: ['El'] } } })]);
+    expect(dispatched).toEqual([queryChosen({ query: { ...query, terms: { car_fuel: ['El'] } } })]);
   });
 
   it('F-07 lets everything go, also where nobody knows a way', async () => {
-    const { told } = show(<EmptyList />, { carList: listState(query, 0) });
+    const { actions: dispatched } = show(<EmptyList />, { carList: listState(query, 0) });
     expect(screen.queryByRole('region')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla filter' }));
-    expect(told).toEqual([filtersCleared()]);
+    expect(dispatched).toEqual([filtersCleared()]);
   });
 });
 
@@ -73,21 +73,30 @@ describe('the ways out of it', () => {
     });
     const run = runFeature(queryTextFeature, {
       ports,
-      beside: [carListFeature],
+      others: [carListFeature],
       state: { context: aContext(), carList: { ...facets, flow: { ...facets.flow, value: 'searching' } } },
     });
-    run.dispatch(resultsLoaded({ sequence: facets.sequence, page: 1, ids: total > 0 ? ['1'] : [], total, facets: [] }));
+    run.dispatch(
+      resultsLoaded({
+        sequence: facets.sequence,
+        query: facets.query,
+        page: 1,
+        ids: total > 0 ? ['1'] : [],
+        total,
+        facets: [],
+      }),
+    );
     return { ...run, requests };
   };
-  const found = answers({
+  const found = returns({
     total_items: 0,
-    relaxations: [...ways, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
+    relaxations: [...actions, { constraint: { kind: 'range', name: 'car_price' }, total_items: 0 }],
     nearestMatches: [{ document: aCar('10001'), compromises: [] }],
   });
 
   it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {
     const run = open(found);
-    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ relaxations: ways, nearest: ['10001'] }));
+    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ relaxations: actions, nearest: ['10001'] }));
     expect(run.requests).toMatchObject([
       {
         index: INDEX,

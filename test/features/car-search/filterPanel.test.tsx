@@ -25,7 +25,7 @@ const brands: Facet = {
         { text: 'XC60', count: 0 },
       ],
     },
-    ...Array.from({ length: 11 }, (_, at) => ({ text: `Märke ${at}`, count: 20 - at })),
+    ...Array.from({ length: 11 }, (_, index) => ({ text: `Märke ${index}`, count: 20 - index })),
   ],
 };
 const prices: Facet = {
@@ -68,18 +68,18 @@ describe('the filter panel', () => {
     );
     panel(all, { terms: { car_seats: ['A'] } });
     const open = [...document.querySelectorAll('details')].map((group) => group.open);
-    expect(open).toEqual(carFacets.map((_, at) => at < 6 || at === carFacets.length - 1));
+    expect(open).toEqual(carFacets.map((_, index) => index < 6 || index === carFacets.length - 1));
     expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
   });
 
   it('F-02 says each value with its cars; those without any stay within reach', async () => {
-    const { told } = panel([terms('car_fuel', { Diesel: 1_234, El: 1, Gas: 0 })]);
+    const { actions: dispatched } = panel([terms('car_fuel', { Diesel: 1_234, El: 1, Gas: 0 })]);
     expect(boxes()).toEqual(['Diesel, 1 234 bilar', 'El, 1 bil', 'Gas, 0 bilar']);
     await userEvent.click(box('Gas'));
-    expect(told).toEqual([events.termToggled({ name: 'car_fuel', value: 'Gas' })]);
+    expect(dispatched).toEqual([events.termToggled({ name: 'car_fuel', value: 'Gas' })]);
     expect(box('Gas')).toBeChecked();
     await userEvent.click(screen.getByText('El'));
-    expect(told.at(-1)).toEqual(events.termToggled({ name: 'car_fuel', value: 'El' }));
+    expect(dispatched.at(-1)).toEqual(events.termToggled({ name: 'car_fuel', value: 'El' }));
   });
 
   it('F-02 shows what is chosen and has no cars any more', () => {
@@ -107,7 +107,7 @@ describe('the filter panel', () => {
     panel([brands], { terms: { car_brand: ['Märke 9'] } });
     expect(boxes()).toEqual([
       'Volvo, 1 234 bilar',
-      ...[0, 1, 2, 3, 4, 5, 6].map((at) => `Märke ${at}, ${20 - at} bilar`),
+      ...[0, 1, 2, 3, 4, 5, 6].map((index) => `Märke ${index}, ${20 - index} bilar`),
       '[x] Märke 9, 11 bilar',
     ]);
     const more = screen.getByRole('button', { name: 'Visa 3 till' });
@@ -119,12 +119,12 @@ describe('the filter panel', () => {
   });
 
   it('F-02 shows the models of a chosen brand under it', async () => {
-    const { told } = panel([brands]);
+    const { actions: dispatched } = panel([brands]);
     expect(screen.queryByRole('checkbox', { name: /V60/ })).toBeNull();
     await userEvent.click(box('Volvo'));
     const models = screen.getByRole('list', { name: 'Modeller av Volvo' });
     await userEvent.click(within(models).getByRole('checkbox', { name: 'V60, 1 bil' }));
-    expect(told.at(-1)).toEqual(events.termToggled({ name: 'car_brand', value: 'Volvo>V60' }));
+    expect(dispatched.at(-1)).toEqual(events.termToggled({ name: 'car_brand', value: 'Volvo>V60' }));
     await userEvent.click(box('Volvo'));
     expect(screen.queryByRole('list', { name: 'Modeller av Volvo' })).toBeNull();
     expect(boxes().filter((name) => name.startsWith('[x]'))).toEqual([]);
@@ -166,38 +166,38 @@ describe('a range', () => {
   const edited = (range: object | null) => ({ type: events.rangeEdited.type, payload: { name: 'car_price', range } });
 
   it('F-05 takes a number with spaces of any kind, and tells it as a draft', async () => {
-    const { told } = panel([prices]);
+    const { actions: dispatched } = panel([prices]);
     await userEvent.click(from());
     await userEvent.paste(' 100\u00a0000\u202f0 ');
-    expect(told).toEqual([edited({ min: 1_000_000 })]);
+    expect(dispatched).toEqual([edited({ min: 1_000_000 })]);
     expect(from()).toHaveValue(' 100\u00a0000\u202f0 ');
   });
 
   it('F-05 keeps what is being typed as it is typed', async () => {
-    const { told } = panel([prices]);
+    const { actions: dispatched } = panel([prices]);
     await userEvent.type(from(), '12 34');
     expect(from()).toHaveValue('12 34');
-    expect(told.map(({ payload }) => payload)).toEqual(
+    expect(dispatched.map(({ payload }) => payload)).toEqual(
       [1, 12, 12, 123, 1234].map((min) => ({ name: 'car_price', range: { min } })),
     );
   });
 
   it('F-05 keeps the other bound, and an emptied one is gone', async () => {
-    const { told } = panel([prices], { ranges: { car_price: { min: 5, max: 90_000 } } });
+    const { actions: dispatched } = panel([prices], { ranges: { car_price: { min: 5, max: 90_000 } } });
     expect(to()).toHaveValue('90\u00a0000');
     await userEvent.clear(from());
-    expect(told.at(-1)).toEqual(edited({ max: 90_000 }));
+    expect(dispatched.at(-1)).toEqual(edited({ max: 90_000 }));
     await userEvent.clear(to());
-    expect(told.at(-1)).toEqual(edited(null));
+    expect(dispatched.at(-1)).toEqual(edited(null));
   });
 
   it.each(['abc', '-5', '12.5', '1e3', '10000000000'])(
     'F-05 refuses %s with a sentence, and tells nothing',
     async (text) => {
-      const { told } = panel([prices]);
+      const { actions: dispatched } = panel([prices]);
       await userEvent.click(from());
       await userEvent.paste(text);
-      expect(told).toEqual([]);
+      expect(dispatched).toEqual([]);
       expect(from()).toHaveAttribute('aria-invalid', 'true');
       expect(from()).toHaveAccessibleDescription(/^Skriv ett heltal, till exempel 10\s000$/);
       await userEvent.clear(from());
@@ -244,15 +244,15 @@ describe('a range', () => {
   });
 
   it('F-05 is moved by thumbs as well, whose code comes when a hand is near', async () => {
-    const { told } = panel([prices]);
+    const { actions: dispatched } = panel([prices]);
     expect(screen.queryByRole('slider')).toBeNull();
     await userEvent.click(from());
     const low = await screen.findByRole('slider', { name: /Pris, från/ });
     expect(low).toHaveAttribute('aria-valuetext', expect.stringMatching(/^lägst 10\s000\skr$/));
     act(() => low.focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(told.at(-1)).toEqual(edited({ min: 11_000 }));
+    expect(dispatched.at(-1)).toEqual(edited({ min: 11_000 }));
     await userEvent.keyboard('{Home}');
-    expect(told.at(-1)).toEqual(edited(null));
+    expect(dispatched.at(-1)).toEqual(edited(null));
   });
 });

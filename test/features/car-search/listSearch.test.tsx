@@ -29,36 +29,36 @@ const volvo = { name: 'car_brand', value: 'Volvo>V60', text: 'Volvo V60', count:
 
 describe('the search field of the list', () => {
   it('F-04 gives its words when they are sent, tidied', async () => {
-    const { told } = search();
+    const { actions: dispatched } = search();
     await userEvent.type(await field(), '  röd   kombi {Enter}');
-    expect(told.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([
+    expect(dispatched.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([
       events.queryTextSubmitted({ text: 'röd kombi' }),
     ]);
   });
 
   it('F-03 the same words are no new question', async () => {
-    const { told } = search({ ...query, keyphrase: 'röd' });
+    const { actions: dispatched } = search({ ...query, keyphrase: 'röd' });
     await userEvent.type(await field(), ' {Enter}');
-    expect(told.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([]);
+    expect(dispatched.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([]);
   });
 
   it('F-05 sending the form counts bounds that have not rested yet', async () => {
-    const { told } = search(query, {}, { drafts: { car_price: { min: 1 } } });
+    const { actions: dispatched } = search(query, {}, { drafts: { car_price: { min: 1 } } });
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(told).toEqual([facets.rangesSettled()]);
+    expect(dispatched).toEqual([facets.rangesSettled()]);
   });
 
   it('F-03 is emptied by a button, and follows words that change elsewhere', async () => {
-    const { told, host } = search({ ...query, keyphrase: 'röd' });
+    const { actions: dispatched, host } = search({ ...query, keyphrase: 'röd' });
     expect(plain()).toHaveValue('röd');
     await userEvent.type(await field(), 'bil');
     act(() => {
       host.store.dispatch(facets.queryDecoded({ query: { ...query, keyphrase: 'blå' }, ignored: [] }));
     });
     expect(await field()).toHaveValue('blå');
-    told.length = 0;
+    dispatched.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
-    expect(told).toEqual([events.queryTextSubmitted({ text: '' })]);
+    expect(dispatched).toEqual([events.queryTextSubmitted({ text: '' })]);
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('the search field of the list', () => {
   });
 
   it('F-04 leaves its words to the server until the code that reads them is there', async () => {
-    const { told } = search(query, { ready: false });
+    const { actions: dispatched } = search(query, { ready: false });
     let prevented: boolean | null = null;
     screen.getByRole('search').addEventListener(
       'submit',
@@ -96,7 +96,7 @@ describe('the search field of the list', () => {
     );
     await userEvent.type(await field(), 'volvo{Enter}');
     expect(prevented).toBe(false);
-    expect(told.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([]);
+    expect(dispatched.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('suggestions', () => {
         }),
       );
     });
-    run.told.length = 0;
+    run.actions.length = 0;
     return { ...run, input };
   };
 
@@ -129,9 +129,9 @@ describe('suggestions', () => {
   });
 
   it('F-04 are chosen by keyboard and replace the end of the text', async () => {
-    const { told, input } = await suggested();
+    const { actions: dispatched, input } = await suggested();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(told).toEqual([
+    expect(dispatched).toEqual([
       events.queryTextSubmitted({
         text: 'röd Volvo V60',
         suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
@@ -142,9 +142,9 @@ describe('suggestions', () => {
   });
 
   it('F-04 are chosen by pointer', async () => {
-    const { told } = await suggested();
+    const { actions: dispatched } = await suggested();
     await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
-    expect(told).toEqual([
+    expect(dispatched).toEqual([
       events.queryTextSubmitted({
         text: 'röd Volvo V60',
         suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
@@ -154,12 +154,12 @@ describe('suggestions', () => {
   });
 
   it('F-04 Enter without a choice sends the words; Escape closes the list and keeps them', async () => {
-    const { told, input } = await suggested();
+    const { actions: dispatched, input } = await suggested();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(input).toHaveValue('röd volv');
     await userEvent.keyboard('o{Enter}');
-    expect(told.at(-1)).toEqual(events.queryTextSubmitted({ text: 'röd volvo' }));
+    expect(dispatched.at(-1)).toEqual(events.queryTextSubmitted({ text: 'röd volvo' }));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -189,10 +189,10 @@ describe('suggestions', () => {
 
 describe('how words were understood', () => {
   const text = 'jag söker röd kombi inte diesel snygg nära mig';
-  const part = (words: string, meaning: Part['meaning']): Part => ({
-    from: text.indexOf(words),
-    to: text.indexOf(words) + words.length,
-    text: words,
+  const part = (tokens: string, meaning: Part['meaning']): Part => ({
+    from: text.indexOf(tokens),
+    to: text.indexOf(tokens) + tokens.length,
+    text: tokens,
     meaning,
   });
   const parts = [
@@ -212,7 +212,7 @@ describe('how words were understood', () => {
     queryText,
   };
   const read = () =>
-    show(<UnderstoodText />, { carList: listState(asked), help: { understood: [{ queryText: queryText, parts }] } });
+    show(<UnderstoodText />, { carList: listState(asked, 130, { understood: [{ queryText, parts }] }) });
 
   it('F-04 says it of every word: nothing is dropped silently', () => {
     read();
@@ -228,16 +228,16 @@ describe('how words were understood', () => {
   });
 
   it('F-04 each part can be taken back', async () => {
-    const { told } = read();
+    const { actions: dispatched } = read();
     await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
-    expect(told).toEqual([events.partMarkedPlain({ index: 1 })]);
+    expect(dispatched).toEqual([events.partMarkedPlain({ index: 1 })]);
   });
 
   it('F-04 each part that asks for something can be let go of, a word of the keyphrase, too', async () => {
-    const { told } = read();
+    const { actions: dispatched } = read();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
-    expect(told).toEqual([events.partRemoved({ index: 1 }), events.partRemoved({ index: 4 })]);
+    expect(dispatched).toEqual([events.partRemoved({ index: 1 }), events.partRemoved({ index: 4 })]);
     expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
   });
 
@@ -248,17 +248,17 @@ describe('how words were understood', () => {
         <ActiveFilters />
       </>
     );
-    const { told, unmount } = show(both, {
-      carList: listState(asked),
-      help: { understood: [{ queryText: queryText, parts }] },
+    const { actions: dispatched, unmount } = show(both, {
+      carList: listState(asked, 130, { understood: [{ queryText, parts }] }),
     });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
-    expect(told).toEqual([facets.filtersCleared()]);
+    expect(dispatched).toEqual([facets.filtersCleared()]);
     unmount();
     show(both, {
-      carList: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }),
-      help: { understood: [{ queryText: queryText, parts }] },
+      carList: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }, 130, {
+        understood: [{ queryText, parts }],
+      }),
     });
     expect(
       within(screen.getByRole('list', { name: 'Valda filter' }))
@@ -271,15 +271,14 @@ describe('how words were understood', () => {
 
   it('F-04 words that mean only themselves need no explanation', () => {
     show(<UnderstoodText />, {
-      carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }),
-      help: {
+      carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }, 130, {
         understood: [
           {
             queryText: { text: 'snygg', plain: [] },
             parts: [{ from: 0, to: 5, text: 'snygg', meaning: { kind: 'words' } }],
           },
         ],
-      },
+      }),
     });
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -1,16 +1,16 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { queryChosen, queryDecoded, termToggled } from '@/features/car-search/carList.slice';
+import { queryChosen, queryDecoded, resultsLoaded, retried, termToggled } from '@/features/car-search/carList.slice';
 import * as events from '@/features/car-search/queryText.slice';
 import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
 import { TYPING_REST_MS } from '@/features/car-search/sagas/suggestions.saga';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { pageShown } from '@/store/context';
-import { answers, fails, fakePorts, hangs, inTurn, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, hangs, inSequence, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
-import { INDEX, listState } from '../listKit';
+import { fakeStock, fakeTextSearch, INDEX, listIn, listState } from '../listKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,135 +18,152 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const red: Part = { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } };
+const blue: Part = { from: 0, to: 3, text: 'blå', meaning: { kind: 'terms', name: 'car_color', values: ['Blå'] } };
 const snygg: Part = { from: 4, to: 9, text: 'snygg', meaning: { kind: 'words' } };
 const text = 'röd snygg';
-const understood = (parts: readonly Part[] = [red, snygg]) => answers({ text, parts });
+const partsOf = (given: string): Part[] => (given === 'blå' ? [blue] : [red, snygg]);
 
 interface Given {
-  understand?: FakeCall;
+  searchText?: FakeCall;
   suggest?: FakeCall;
   query?: CarListQuery;
   help?: Partial<QueryTextState>;
 }
 
 function open({
-  understand = understood(),
-  suggest = answers({ suggestions: [] }),
+  searchText = fakeTextSearch(partsOf),
+  suggest = returns({ suggestions: [] }),
   query = emptyQuery,
   help = {},
 }: Given = {}) {
-  const asked: unknown[] = [];
-  const told =
+  const requests: unknown[] = [];
+  const recorded =
     (call: FakeCall): FakeCall =>
     <T>(request?: unknown, signal?: AbortSignal) => {
-      asked.push(request);
+      requests.push(request);
       return call<T>(request, signal);
     };
-  const run = runFeature(queryTextFeature, {
-    ports: fakePorts({ searchHelp: { understand: told(understand), suggest: told(suggest) } }),
-    beside: [carListFeature],
+  // The sagas of the list run as well: they send the request.
+  const both = { ...queryTextFeature, watch: [...carListFeature.watch, ...queryTextFeature.watch] };
+  const run = runFeature(both, {
+    ports: fakePorts({
+      search: { search: recorded(fakeStock().search), searchText: recorded(searchText) },
+      searchHelp: { suggest: recorded(suggest) },
+    }),
+    others: [carListFeature],
     state: { context: aContext(), carList: listState(query), queryText: { ...initialQueryText, ...help } },
   });
-  const last = () => run.actions.findLast(queryChosen.match)?.payload.query;
-  return { ...run, asked, last };
+  return { ...run, requests, list: () => listIn(run.state()), query: () => listIn(run.state()).query };
 }
 
-describe('words that are given', () => {
-  it("F-04 are read in the visitor's language by the words of the stock, and asked as what they mean", async () => {
+describe('a submitted text', () => {
+  it("F-04 is understood in the visitor's language and searched for in one request", async () => {
     const run = open({ query: { ...emptyQuery, terms: { car_fuel: ['El'] } } });
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(0);
-    expect(run.asked).toEqual([{ index: INDEX, text, language: 'sv', plain: [] }]);
-    expect(run.last()).toEqual({
+    await advance(0);
+    expect(run.requests).toEqual([
+      expect.objectContaining({ index: INDEX, offset: 0, query_text: { text, language: 'sv', query: 'car_fuel=El' } }),
+    ]);
+    expect(run.query()).toEqual({
       ...emptyQuery,
       keyphrase: 'snygg',
       terms: { car_fuel: ['El'], car_color: ['Röd'] },
       queryText: { text, plain: [] },
     });
+    expect(run.list()).toMatchObject({ loadedQuery: run.query(), submitted: null, total: 130 });
+    expect(run.actions.map(({ type }) => type).filter((type) => type.startsWith('carList/'))).toEqual([
+      'carList/textSearched',
+      'carList/resultsLoaded',
+    ]);
     await run.end();
   });
 
-  it.each<[string, FakeCall, number]>([
-    ['fails', fails('SEARCH_FAILED'), 0],
-    ['is never loadedQuery', hangs(), 2_500],
-  ])('F-04 are searched for as they stand where their reading %s', async (_, understand, ms) => {
-    const run = open({ understand });
+  it('F-04 is the keyphrase until the response, and the cars on screen stay', async () => {
+    const run = open({ searchText: hangs() });
+    const { pages } = run.list();
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(ms);
-    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: text });
-    await run.end();
-  });
-
-  it('F-04 take the place of those before; none take them back', async () => {
-    const run = open({
-      understand: inTurn(
-        understood(),
-        understood([{ ...red, text: 'blå', meaning: { kind: 'terms', name: 'car_color', values: ['Blå'] } }]),
-      ),
+    await advance(100);
+    expect(run.list()).toMatchObject({
+      query: { ...emptyQuery, keyphrase: text },
+      pages,
+      flow: { value: 'searching' },
     });
+    run.leave();
+    await run.end();
+  });
+
+  it('F-04 remains the keyphrase where the search fails; trying again understands it', async () => {
+    const run = open({ searchText: inSequence(fails('BAD_REQUEST'), fakeTextSearch(partsOf)) });
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(0);
+    await advance(0);
+    expect(run.list()).toMatchObject({
+      query: { ...emptyQuery, keyphrase: text },
+      error: { code: 'BAD_REQUEST' },
+      flow: { value: 'searchFailed' },
+    });
+    run.dispatch(retried());
+    await advance(0);
+    expect(run.query()).toMatchObject({ keyphrase: 'snygg', queryText: { text } });
+    await run.end();
+  });
+
+  it('F-04 replaces the text before with its filters; an empty one only removes them', async () => {
+    const run = open();
+    run.dispatch(events.queryTextSubmitted({ text }));
+    await advance(0);
     run.dispatch(events.queryTextSubmitted({ text: 'blå' }));
-    await passes(0);
-    expect(run.last()).toMatchObject({ terms: { car_color: ['Blå'] }, keyphrase: '' });
+    await advance(0);
+    expect(run.query()).toMatchObject({ terms: { car_color: ['Blå'] }, keyphrase: '' });
     run.dispatch(events.queryTextSubmitted({ text: '' }));
-    await passes(0);
-    expect(run.last()).toEqual(emptyQuery);
+    await advance(0);
+    expect(run.query()).toEqual(emptyQuery);
+    expect(run.requests).toHaveLength(3);
     await run.end();
   });
 
-  it('F-04 leave what is chosen while they are read', async () => {
-    let answer: () => void = () => undefined;
-    const gate = new Promise<void>((open_) => {
-      answer = open_;
-    });
-    const run = open({
-      understand: async <T>() => {
-        await gate;
-        return understood()<T>();
-      },
-    });
+  it('F-04 keeps what is chosen while it is understood', async () => {
+    const run = open({ searchText: inSequence(hangs(), fakeTextSearch(partsOf)) });
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(10);
+    await advance(10);
     run.dispatch(termToggled({ name: 'car_fuel', value: 'Diesel' }));
-    answer();
-    await passes(0);
-    expect(run.last()?.terms).toEqual({ car_fuel: ['Diesel'], car_color: ['Röd'] });
+    await advance(0);
+    expect(run.query()).toMatchObject({ terms: { car_fuel: ['Diesel'], car_color: ['Röd'] }, keyphrase: 'snygg' });
     await run.end();
   });
 
-  it('F-04 a newer question has the last word', async () => {
-    const run = open({ understand: inTurn(hangs(), understood()) });
+  it('F-04 is dropped for a newer one', async () => {
+    const run = open({ searchText: inSequence(hangs(), fakeTextSearch(partsOf)) });
     run.dispatch(events.queryTextSubmitted({ text: 'gammalt' }));
-    await passes(100);
+    await advance(100);
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(5_000);
-    expect(run.actions.filter(queryChosen.match)).toHaveLength(1);
-    expect(run.last()?.queryText?.text).toBe(text);
+    await advance(5_000);
+    expect(run.actions.filter(resultsLoaded.match)).toHaveLength(1);
+    expect(run.query().queryText?.text).toBe(text);
     await run.end();
   });
 
-  it('F-04 a chosen suggestion keeps its meaning, however its words would be understood', async () => {
-    const run = open({ understand: understood([red, { ...snygg, meaning: { kind: 'filler' } }]) });
+  it('F-04 with a chosen suggestion sends its filter, however its words would be understood', async () => {
+    const run = open({ searchText: fakeTextSearch(() => [red, { ...snygg, meaning: { kind: 'filler' } }]) });
     run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
-    await passes(0);
-    expect(run.last()?.terms).toEqual({ car_color: ['Röd'], car_brand: ['Volvo', 'Volvo>V60'] });
+    await advance(0);
+    expect(run.query().terms).toEqual({ car_color: ['Röd'], car_brand: ['Volvo', 'Volvo>V60'] });
     await run.end();
   });
 });
 
-describe('how words were understood', () => {
-  it('F-04 is taken back part by part, without a request', async () => {
+describe('how a text was understood', () => {
+  it('F-04 changes part by part, by a plain search', async () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(0);
+    await advance(0);
     run.dispatch(events.partMarkedPlain({ index: 0 }));
-    await passes(0);
-    expect(run.asked).toHaveLength(1);
-    expect(run.last()).toEqual({
+    await advance(0);
+    expect(run.requests).toHaveLength(2);
+    expect(run.requests[1]).not.toHaveProperty('query_text');
+    expect(run.query()).toEqual({
       ...emptyQuery,
       keyphrase: 'röd snygg',
       queryText: { text, plain: [{ from: 0, to: 3 }] },
@@ -154,7 +171,7 @@ describe('how words were understood', () => {
     await run.end();
   });
 
-  it('F-04 is asked again for an address that this page has not read, once', async () => {
+  it('F-04 comes with the search of an address whose text this page does not know, once', async () => {
     const run = open();
     const query: CarListQuery = {
       ...emptyQuery,
@@ -163,27 +180,27 @@ describe('how words were understood', () => {
       queryText: { text, plain: [] },
     };
     run.dispatch(queryDecoded({ query, ignored: [] }));
-    await passes(0);
+    await advance(0);
     run.dispatch(queryDecoded({ query, ignored: [] }));
-    await passes(0);
-    expect(run.asked).toHaveLength(1);
-    expect(run.actions.filter(events.queryTextUnderstood.match)).toHaveLength(1);
+    await advance(0);
+    expect(run.requests.map((request) => Object(request).query_text)).toEqual([
+      { query: 'car_color=R%C3%B6d&said=r%C3%B6d+snygg&keyphrase=snygg', language: 'sv' },
+      undefined,
+    ]);
+    expect(run.list()).toMatchObject({ query, understood: [{ queryText: query.queryText, parts: [red, snygg] }] });
     await run.end();
   });
-});
 
-describe('a part that is let go of', () => {
-  it('F-04 asks for nothing any more; the others stay, and nobody is asked', async () => {
+  it('F-04 leaves the text where a part is removed; an unknown part changes nothing', async () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));
-    await passes(0);
+    await advance(0);
     run.dispatch(events.partRemoved({ index: 0 }));
-    await passes(0);
-    expect(run.last()).toEqual({ ...emptyQuery, keyphrase: 'snygg', queryText: { text, plain: [] } });
+    await advance(0);
+    expect(run.query()).toEqual({ ...emptyQuery, keyphrase: 'snygg', queryText: { text, plain: [] } });
     run.dispatch(events.partRemoved({ index: 7 }));
-    await passes(0);
-    expect(run.actions.filter(queryChosen.match)).toHaveLength(2);
-    expect(run.asked).toHaveLength(1);
+    await advance(0);
+    expect(run.actions.filter(queryChosen.match)).toHaveLength(1);
     await run.end();
   });
 });
@@ -193,41 +210,41 @@ describe('what is typed', () => {
   const help = (run: ReturnType<typeof open>) => run.state().queryText as QueryTextState | undefined;
 
   it('F-04 is completed when the hand rests', async () => {
-    const run = open({ suggest: answers({ suggestions: [suggestion] }) });
+    const run = open({ suggest: returns({ suggestions: [suggestion] }) });
     for (const one of ['v', 'vo', 'vol']) run.dispatch(events.suggestionsRequested({ text: one }));
-    await passes(TYPING_REST_MS - 1);
-    expect(run.asked).toEqual([]);
-    await passes(1);
-    expect(run.asked).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [] }]);
+    await advance(TYPING_REST_MS - 1);
+    expect(run.requests).toEqual([]);
+    await advance(1);
+    expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [] }]);
     expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion] });
     await run.end();
   });
 
   it('F-04 the newest words are the ones that are completed', async () => {
-    const run = open({ suggest: inTurn(hangs(), answers({ suggestions: [suggestion] })) });
+    const run = open({ suggest: inSequence(hangs(), returns({ suggestions: [suggestion] })) });
     run.dispatch(events.suggestionsRequested({ text: 'k' }));
-    await passes(TYPING_REST_MS + 50);
+    await advance(TYPING_REST_MS + 50);
     run.dispatch(events.suggestionsRequested({ text: 'vol' }));
-    await passes(TYPING_REST_MS);
+    await advance(TYPING_REST_MS);
     expect(help(run)?.suggestions.text).toBe('vol');
     run.dispatch(events.suggestionsLoaded({ text: 'k', suggestions: [] }));
     expect(help(run)?.suggestions.text).toBe('vol');
     await run.end();
   });
 
-  it.each(['', '   ', 'v'.repeat(101)])('F-04 %j is not asked about', async (typed) => {
+  it.each(['', '   ', 'v'.repeat(101)])('F-04 %j is not asked about', async (input) => {
     const run = open();
-    run.dispatch(events.suggestionsRequested({ text: typed }));
-    await passes(1_000);
-    expect(run.asked).toEqual([]);
+    run.dispatch(events.suggestionsRequested({ text: input }));
+    await advance(1_000);
+    expect(run.requests).toEqual([]);
     await run.end();
   });
 
   it('F-04 a failure is no trouble: the field goes without', async () => {
     const run = open({ suggest: fails('SEARCH_FAILED') });
     run.dispatch(events.suggestionsRequested({ text: 'vol' }));
-    await passes(5_000);
-    expect(run.asked).toHaveLength(1);
+    await advance(5_000);
+    expect(run.requests).toHaveLength(1);
     expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [] });
     await run.end();
   });

@@ -13,6 +13,7 @@ import { pageShown } from '@/store/context';
 import { makeStore } from '@/store/store';
 import { fakeClock } from '@test/kit/fakeClock';
 import { fakeCookies, fakePorts, fakeStorage } from '@test/kit/fakePorts';
+import { rootState } from '@test/kit/rootState';
 import { aPage } from '../../store/storeKit';
 
 const allowed: ConsentChoice = { analytics: false, marketing: false, memory: true };
@@ -20,7 +21,7 @@ const refused: ConsentChoice = { analytics: true, marketing: true };
 
 interface Given {
   choice?: ConsentChoice | null;
-  kept?: Partial<ViewHistory>;
+  stored?: Partial<ViewHistory>;
   shown?: CarsView;
   clock?: ReturnType<typeof fakeClock>;
   /** The storage takes nothing. */
@@ -28,21 +29,21 @@ interface Given {
 }
 
 /** A page of a visitor who chose before; both features with their sagas. */
-function visit({ choice = allowed, kept, shown = 'unknown', clock = fakeClock(), full = false }: Given = {}) {
-  const local = fakeStorage(kept ? { [MEMORY_KEY]: JSON.stringify({ ...emptyHistory, ...kept }) } : {}, { full });
+function visit({ choice = allowed, stored, shown = 'unknown', clock = fakeClock(), full = false }: Given = {}) {
+  const local = fakeStorage(stored ? { [MEMORY_KEY]: JSON.stringify({ ...emptyHistory, ...stored }) } : {}, { full });
   const ports = fakePorts({ clock, local, cookies: fakeCookies(choice ? { consent: encodeConsent(choice) } : {}) });
   const host = makeStore({ side: 'browser', ports, page: aPage('one', { carsPage: { view: shown, address: null } }) });
   for (const feature of [carsPageFeature, consentFeature, recentSearchesFeature]) host.attach(feature);
   host.store.dispatch(pageShown({ path: '/', first: true }));
-  const memory = () => ({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
+  const memory = () => rootState({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
   return {
     local,
     clock,
     dispatch: host.store.dispatch,
     searches: () => selectRecentSearches(memory()),
     since: () => selectLastVisit(memory()),
-    written: () => (local.kept.has(MEMORY_KEY) ? parseViewHistory(local.kept.get(MEMORY_KEY) ?? null) : null),
-    troubles: () => ports.telemetry.troubles,
+    written: () => (local.entries.has(MEMORY_KEY) ? parseViewHistory(local.entries.get(MEMORY_KEY) ?? null) : null),
+    errors: () => ports.telemetry.errors,
   };
 }
 
@@ -57,7 +58,7 @@ describe('recent searches', () => {
   });
 
   it('F-04 of an earlier visit are found again, also those of another tab', () => {
-    const { dispatch, searches, local } = visit({ kept: { searches: ['elbil'] } });
+    const { dispatch, searches, local } = visit({ stored: { searches: ['elbil'] } });
     expect(searches()).toEqual(['elbil']);
     local.write(MEMORY_KEY, JSON.stringify({ searches: ['skåpbil', 'elbil'] }));
     dispatch(queryTextSubmitted({ text: 'volvo' }));
@@ -65,7 +66,7 @@ describe('recent searches', () => {
   });
 
   it('F-04 are removed one by one, and all at once', () => {
-    const { dispatch, searches, written } = visit({ kept: { searches: ['a', 'b', 'c'] } });
+    const { dispatch, searches, written } = visit({ stored: { searches: ['a', 'b', 'c'] } });
     dispatch(searchRemoved({ text: 'b' }));
     expect([searches(), written()?.searches]).toEqual([
       ['a', 'c'],
@@ -79,7 +80,7 @@ describe('recent searches', () => {
     ['nothing was chosen', null],
     ['memory was not allowed', refused],
   ])('A-14 are neither kept nor read where %s, and what was kept is gone', (_, choice) => {
-    const { dispatch, searches, written } = visit({ choice, kept: { searches: ['volvo'] }, shown: 'carList' });
+    const { dispatch, searches, written } = visit({ choice, stored: { searches: ['volvo'] }, shown: 'carList' });
     dispatch(queryTextSubmitted({ text: 'kombi' }));
     expect([searches(), written()]).toEqual([[], null]);
   });
@@ -94,18 +95,18 @@ describe('recent searches', () => {
   });
 
   it('A-14 are forgotten by a choice that allows less', () => {
-    const { dispatch, searches, written } = visit({ kept: { searches: ['volvo'] } });
+    const { dispatch, searches, written } = visit({ stored: { searches: ['volvo'] } });
     dispatch(settingsOpened());
     dispatch(given(refused));
     expect([searches(), written()]).toEqual([[], null]);
   });
 
   it('F-04 where the storage takes nothing, they are remembered by nobody, and nothing breaks', () => {
-    const { dispatch, troubles, searches } = visit({ full: true });
+    const { dispatch, errors, searches } = visit({ full: true });
     dispatch(queryTextSubmitted({ text: 'volvo' }));
     dispatch(queryTextSubmitted({ text: 'kombi' }));
     expect(searches()).toEqual(['kombi']);
-    expect(troubles()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 });
 
@@ -116,11 +117,11 @@ describe('the last visit', () => {
     const seen = new Date(clock.now()).toISOString();
     expect([first.since(), first.written()?.seen]).toEqual([null, seen]);
     clock.advance(VISIT_REST_MS + 1);
-    const second = visit({ shown: 'carList', clock, kept: first.written() ?? {} });
+    const second = visit({ shown: 'carList', clock, stored: first.written() ?? {} });
     expect(second.since()).toBe(seen);
     clock.advance(5_000);
     // A reload is the same visit.
-    expect(visit({ shown: 'carList', clock, kept: second.written() ?? {} }).since()).toBe(seen);
+    expect(visit({ shown: 'carList', clock, stored: second.written() ?? {} }).since()).toBe(seen);
   });
 
   it('F-06 goes on with each step in the list, and not on other pages', () => {

@@ -25,7 +25,7 @@ async function open(searches: string[] = ['volvo kombi', 'elbil', 'skåpbil'], k
   await userEvent.click(screen.getByRole('searchbox', { name: NAME }));
   const field = await screen.findByRole('combobox', { name: NAME });
   await userEvent.click(field);
-  run.told.length = 0;
+  run.actions.length = 0;
   return { ...run, field };
 }
 const box = () => screen.findByRole('group', { name: 'Dina senaste sökningar' });
@@ -40,15 +40,15 @@ describe('recent searches below the empty field', () => {
   });
 
   it('F-04 one is sent again by hand', async () => {
-    const { told, field } = await open();
+    const { actions: dispatched, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'elbil' }));
-    expect(told).toContainEqual(queryTextSubmitted({ text: 'elbil' }));
+    expect(dispatched).toContainEqual(queryTextSubmitted({ text: 'elbil' }));
     expect(field).toHaveValue('elbil');
     closed();
   });
 
   it('F-04 and by keyboard: down into the lines, up into the field, Escape closes', async () => {
-    const { told, field } = await open();
+    const { actions: dispatched, field } = await open();
     await box();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('button', { name: 'elbil' })).toHaveFocus();
@@ -59,17 +59,17 @@ describe('recent searches below the empty field', () => {
     closed();
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(told).toContainEqual(queryTextSubmitted({ text: 'volvo kombi' }));
+    expect(dispatched).toContainEqual(queryTextSubmitted({ text: 'volvo kombi' }));
     expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus();
   });
 
   it('F-04 each can be removed, the focus goes to the next line, and all at once', async () => {
-    const { told, field } = await open();
+    const { actions: dispatched, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'Ta bort ”elbil” ur dina sökningar' }));
-    expect(told).toContainEqual(searchRemoved({ text: 'elbil' }));
+    expect(dispatched).toContainEqual(searchRemoved({ text: 'elbil' }));
     expect(screen.getByRole('button', { name: 'skåpbil' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
-    expect(told).toContainEqual(searchesCleared());
+    expect(dispatched).toContainEqual(searchesCleared());
     expect(field).toHaveFocus();
     closed();
   });

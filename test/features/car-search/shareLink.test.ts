@@ -4,9 +4,10 @@ import type { CarListState } from '@/features/car-search/carList.slice';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { linkRequested, noticeClosed, shareLinkSlice } from '@/features/car-search/shareLink.slice';
 import { selectManualAddress, selectShareLinkState } from '@/features/car-search/shareLink.selectors';
-import { TOLD_MS } from '@/features/car-search/sagas/shareLink.saga';
+import { NOTICE_MS } from '@/features/car-search/sagas/shareLink.saga';
 import type { Shared } from '@/ports/share.port';
 import { fakePorts } from '@test/kit/fakePorts';
+import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { LIST, listState } from '../listKit';
@@ -17,22 +18,22 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 function open(how: Shared | Error = 'copied', query: CarListQuery = emptyQuery, over: Partial<CarListState> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const share = async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     if (how instanceof Error) throw how;
     return { how, address: `https://test.example${path}` };
   };
   const run = runFeature(shareLinkFeature, {
     ports: fakePorts({ share: { share } }),
-    beside: [carListFeature],
+    others: [carListFeature],
     state: { context: aContext(), carList: listState(query, 130, over) },
   });
-  const link = () => ({ shareLink: shareLinkSlice.selectSlice(Object(run.state())) });
-  return { ...run, asked, step: () => selectShareLinkState(link()), address: () => selectManualAddress(link()) };
+  const link = () => rootState({ shareLink: shareLinkSlice.selectSlice(Object(run.state())) });
+  return { ...run, requests, step: () => selectShareLinkState(link()), address: () => selectManualAddress(link()) };
 }
 
 describe('the list as a link', () => {
@@ -43,30 +44,30 @@ describe('the list as a link', () => {
       { drafts: { car_year: { min: 2020 } } },
     );
     run.dispatch(linkRequested());
-    await passes(0);
-    expect(run.asked).toEqual([`${LIST}?car_brand=Volvo&car_year_min=2020&sort=car_price_asc`]);
-    await passes(TOLD_MS);
+    await advance(0);
+    expect(run.requests).toEqual([`${LIST}?car_brand=Volvo&car_year_min=2020&sort=car_price_asc`]);
+    await advance(NOTICE_MS);
     await run.end();
   });
 
   it('F-03 a copy is told for a while, each one anew', async () => {
     const run = open();
     run.dispatch(linkRequested());
-    await passes(TOLD_MS - 1_000);
+    await advance(NOTICE_MS - 1_000);
     expect(run.step()).toBe('copied');
     run.dispatch(linkRequested());
-    await passes(TOLD_MS - 1_000);
+    await advance(NOTICE_MS - 1_000);
     expect(run.step()).toBe('copied');
-    await passes(1_000);
+    await advance(1_000);
     expect(run.step()).toBe('idle');
-    expect(run.asked).toHaveLength(2);
+    expect(run.requests).toHaveLength(2);
     await run.end();
   });
 
   it.each(['shared', 'closed'] as const)('F-03 what the device has %s needs no word', async (how) => {
     const run = open(how);
     run.dispatch(linkRequested());
-    await passes(0);
+    await advance(0);
     expect(run.step()).toBe('idle');
     await run.end();
   });
@@ -74,7 +75,7 @@ describe('the list as a link', () => {
   it('F-03 where nothing takes it, it stands to be copied by hand until it is closed', async () => {
     const run = open('refused');
     run.dispatch(linkRequested());
-    await passes(TOLD_MS * 2);
+    await advance(NOTICE_MS * 2);
     expect([run.step(), run.address()]).toEqual(['manualCopy', `https://test.example${LIST}`]);
     run.dispatch(noticeClosed());
     expect([run.step(), run.address()]).toEqual(['idle', '']);
@@ -84,8 +85,8 @@ describe('the list as a link', () => {
   it('F-03 a device that breaks leaves the button as it was', async () => {
     const run = open(new Error('no device'));
     run.dispatch(linkRequested());
-    await passes(0);
+    await advance(0);
     expect(run.step()).toBe('idle');
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 });

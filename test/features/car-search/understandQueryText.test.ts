@@ -1,24 +1,22 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { loadWords, queryTextFeature } from '@/features/car-search/queryText.feature';
+import { loadTextQuery, queryTextFeature } from '@/features/car-search/queryText.feature';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
+import { fakeTextSearch } from '../listKit';
 
 const text = 'röd snygg';
-const understood = answers({
-  text,
-  parts: [
-    { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
-    { from: 4, to: 9, text: 'snygg', meaning: { kind: 'words' } },
-  ],
-});
+const understood = fakeTextSearch(() => [
+  { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
+  { from: 4, to: 9, text: 'snygg', meaning: { kind: 'words' } },
+]);
 
-/** What the server makes of a form that was sent with these words. */
-function load(query: CarListQuery, understand: FakeCall): Promise<CarListQuery> {
-  const host = makeStore({ side: 'server', ports: fakePorts({ searchHelp: { understand } }), page: aPage('one') });
+/** The query that the server makes of a form with this text. */
+function load(query: CarListQuery, searchText: FakeCall): Promise<CarListQuery> {
+  const host = makeStore({ side: 'server', ports: fakePorts({ search: { searchText } }), page: aPage('one') });
   for (const feature of [carListFeature, queryTextFeature]) host.inject([feature]);
-  return host.runLoader(() => loadWords(query, text));
+  return host.runLoader(() => loadTextQuery(query, text));
 }
 
 describe("the list's form, sent without JavaScript", () => {
@@ -30,11 +28,20 @@ describe("the list's form, sent without JavaScript", () => {
     sort: 'car_price_asc',
   };
 
-  it('F-08 with another order and the same words, they mean what they meant', async () => {
+  it('F-08 with another sort and the same text keeps what the text meant', async () => {
     await expect(load(sent, understood)).resolves.toEqual({ ...sent, keyphrase: 'snygg' });
   });
 
-  it('F-08 loses none of them where nobody can read them', async () => {
+  it('F-08 with a text leads to what it means', async () => {
+    await expect(load({ ...emptyQuery, keyphrase: text, page: 3 }, understood)).resolves.toEqual({
+      ...emptyQuery,
+      terms: { car_color: ['Röd'] },
+      keyphrase: 'snygg',
+      queryText: { text, plain: [] },
+    });
+  });
+
+  it('F-08 loses nothing where the text cannot be understood', async () => {
     await expect(load(sent, fails('SEARCH_FAILED'))).resolves.toEqual(sent);
     await expect(load({ ...sent, queryText: undefined }, fails('SEARCH_FAILED'))).resolves.toMatchObject({
       keyphrase: text,

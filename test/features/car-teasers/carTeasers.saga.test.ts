@@ -3,7 +3,7 @@ import { carTeaserKey } from '@/domain/search/carTeaser';
 import { loadCarTeasers, carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
 import { contextGiven } from '@/store/context';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX } from '../listKit';
 
@@ -14,14 +14,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const load = async (search: FakeCall, questions: readonly CarTeaserRequest[], carIndex: string | null = INDEX) => {
-  const asked: unknown[] = [];
+const load = async (search: FakeCall, requests: readonly CarTeaserRequest[], carIndex: string | null = INDEX) => {
+  const sent: unknown[] = [];
   const host = makeStore({
     side: 'server',
     ports: fakePorts({
       search: {
         search: <T>(request?: unknown) => {
-          asked.push(request);
+          sent.push(request);
           return search<T>(request);
         },
       },
@@ -29,18 +29,18 @@ const load = async (search: FakeCall, questions: readonly CarTeaserRequest[], ca
   });
   host.inject([carTeasersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
-  const loading = host.runLoader(() => loadCarTeasers(questions));
+  const loading = host.runLoader(() => loadCarTeasers(requests));
   await jest.advanceTimersByTimeAsync(20_000);
-  return { asked, error: await loading, state: host.store.getState() };
+  return { sent, error: await loading, state: host.store.getState() };
 };
 const found = (ids: readonly string[], total = ids.length) =>
-  answers({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
+  returns({ facet: [], content: ids.map((id) => aCar(id)), total_items: total, limit: 12, offset: 0 });
 const volvos: CarTeaserRequest = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
 
-describe('shelves of cars, on the server', () => {
+describe('teasers of cars, on the server', () => {
   it("C-27 a landing page asks for the latest cars of its filter, and knows the list's query for them", async () => {
-    const { asked, error, state } = await load(found(['10001', '10002'], 57), [volvos]);
-    expect(asked).toEqual([
+    const { sent, error, state } = await load(found(['10001', '10002'], 57), [volvos]);
+    expect(sent).toEqual([
       expect.objectContaining({
         index: INDEX,
         limit: 12,
@@ -58,28 +58,28 @@ describe('shelves of cars, on the server', () => {
   });
 
   it("C-23 these very cars stand in content's order, without those that are gone", async () => {
-    const question = { filters: [], ids: ['10003', '10001', '99999'], limit: 8 };
-    const { asked, state } = await load(found(['10001', '10003']), [question]);
-    expect(asked).toEqual([
+    const request = { filters: [], ids: ['10003', '10001', '99999'], limit: 8 };
+    const { sent, state } = await load(found(['10001', '10003']), [request]);
+    expect(sent).toEqual([
       expect.objectContaining({ limit: 3, filters: [{ name: 'car_id', values: ['10003', '10001', '99999'] }] }),
     ]);
     expect(state.carTeasers).toEqual({
-      [carTeaserKey(question)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false },
+      [carTeaserKey(request)]: { ids: ['10003', '10001'], total: 2, query: null, failed: false },
     });
   });
 
-  it('C-23 several on a page are asked each by itself, the same one once', async () => {
-    const { asked, state } = await load(found(['10001']), [volvos, { ...volvos }, { ...volvos, limit: 8 }]);
-    expect([asked.length, Object.keys(state.carTeasers as object).length]).toEqual([2, 2]);
+  it('C-23 sends one request per distinct teaser of a page', async () => {
+    const { sent, state } = await load(found(['10001']), [volvos, { ...volvos }, { ...volvos, limit: 8 }]);
+    expect([sent.length, Object.keys(state.carTeasers as object).length]).toEqual([2, 2]);
   });
 
   it("C-27 a filter that cars don't know finds none, and nobody is asked", async () => {
-    const question = { filters: null, ids: [], limit: 12 };
-    const { asked, error, state } = await load(found(['10001']), [question]);
-    expect([asked, error, state.carTeasers]).toEqual([
+    const request = { filters: null, ids: [], limit: 12 };
+    const { sent, error, state } = await load(found(['10001']), [request]);
+    expect([sent, error, state.carTeasers]).toEqual([
       [],
       null,
-      { [carTeaserKey(question)]: { ids: [], total: 0, query: null, failed: false } },
+      { [carTeaserKey(request)]: { ids: [], total: 0, query: null, failed: false } },
     ]);
   });
 
@@ -102,8 +102,8 @@ describe('shelves of cars, on the server', () => {
     },
   );
 
-  it('C-27 a site without cars asks nobody', async () => {
-    const { asked, state } = await load(found(['10001']), [volvos], null);
-    expect([asked, state.carTeasers]).toEqual([[], {}]);
+  it('C-27 a site without cars sends no request', async () => {
+    const { sent, state } = await load(found(['10001']), [volvos], null);
+    expect([sent, state.carTeasers]).toEqual([[], {}]);
   });
 });

@@ -39,13 +39,13 @@ const volvo: CarRecord = {
   car_ncapstars: 5,
   car_sellers: [{ name: 'Åsa Ek', email: 'asa@nordvik.example', phone: '070-174 06 05' }],
 };
-const at = (value: CarsState['flow']['value'], over: Partial<CarsState> = {}): CarsState => ({
+const index = (value: CarsState['flow']['value'], over: Partial<CarsState> = {}): CarsState => ({
   ...initialCars,
   carId: '123456',
   flow: { value, entered: 1, refused: null },
   ...over,
 });
-const detail = (over: Partial<CarRecord> = {}, page = at('loaded'), more: readonly CarRecord[] = []) =>
+const detail = (over: Partial<CarRecord> = {}, page = index('loaded'), more: readonly CarRecord[] = []) =>
   show(<CarDetailView />, { cars: [{ ...volvo, ...over }, ...more], page });
 const rowsUnder = (name: string): string[][] => {
   const section = screen.queryByRole('heading', { level: 2, name })?.closest('section');
@@ -128,7 +128,10 @@ describe("a car's page", () => {
   });
 
   it('G-02 leaves out what is not known, and says that a picture is missing', () => {
-    show(<CarDetailView />, { cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }], page: at('loaded') });
+    show(<CarDetailView />, {
+      cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }],
+      page: index('loaded'),
+    });
     expect(screen.getByText('Bild saknas')).toBeInTheDocument();
     expect(screen.getByText('Kontakta oss för pris')).toBeInTheDocument();
     for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
@@ -148,16 +151,16 @@ describe("a car's page", () => {
   });
 
   it("G-05 the link back tells of the list in place; with a key held down it is the browser's", async () => {
-    const { told } = detail();
+    const { actions: dispatched } = detail();
     const link = screen.getByRole('link', { name: 'Till alla bilar' });
     expect(link).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');
     await userEvent.click(link);
-    expect(told).toEqual([listChosen()]);
+    expect(dispatched).toEqual([listChosen()]);
     const user = userEvent.setup();
     link.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(link);
-    expect(told).toHaveLength(1);
+    expect(dispatched).toHaveLength(1);
   });
 });
 
@@ -171,7 +174,7 @@ describe('a car that came with the list', () => {
           car_primary_image: { thumbnail_url: '/-/jssmedia/a.avif' },
         }),
       ],
-      page: at('lookingUp'),
+      page: index('lookingUp'),
     });
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
@@ -185,11 +188,11 @@ describe('a car that came with the list', () => {
   });
 
   it("G-01 stays when the rest can't be fetched, with a way to try again", async () => {
-    const { told } = detail({}, at('lookupFailed', { error: { code: 'DETAIL_FAILED', params: {} } }));
+    const { actions: dispatched } = detail({}, index('lookupFailed', { error: { code: 'DETAIL_FAILED', params: {} } }));
     expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta bilen just nu.');
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(told).toEqual([retried()]);
+    expect(dispatched).toEqual([retried()]);
   });
 });
 
@@ -200,7 +203,7 @@ describe('a car that could not be fetched', () => {
     ['BAD_REQUEST', {}, 'Vi förstod inte frågan.', false],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34', true],
   ])('G-01 tells %s in its own words, with its ways out', (code, params, text, again) => {
-    show(<CarDetailView />, { page: at('lookupFailed', { error: { code, params } }) });
+    show(<CarDetailView />, { page: index('lookupFailed', { error: { code, params } }) });
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryAllByRole('button', { name: 'Försök igen' })).toHaveLength(again ? 1 : 0);
     expect(screen.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute(
@@ -214,9 +217,9 @@ describe('a car that is gone', () => {
   const others = ['700001', '700002'].map((id) => aCar(id));
 
   it('G-01 says so, with others and a search for what its address spoke of', async () => {
-    const { told } = show(<CarDetailView />, {
+    const { actions: dispatched } = show(<CarDetailView />, {
       cars: others,
-      page: at('notFound', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
+      page: index('notFound', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Den bilen hann någon före' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sök efter fler röd & fin' })).toHaveAttribute(
@@ -225,11 +228,11 @@ describe('a car that is gone', () => {
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(within(screen.getAllByRole('article')[1] ?? document.body).getByRole('link'));
-    expect(told).toEqual([carChosen({ carId: '700002', slug: 'volvo-v60-700002' })]);
+    expect(dispatched).toEqual([carChosen({ carId: '700002', slug: 'volvo-v60-700002' })]);
   });
 
   it('G-01 without a keyphrase and without others, the list', () => {
-    show(<CarDetailView />, { page: at('notFound') });
+    show(<CarDetailView />, { page: index('notFound') });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/kop-bil/alla-bilar-i-lager',
     ]);
@@ -237,7 +240,7 @@ describe('a car that is gone', () => {
   });
 
   it('G-08 cars like one that is there stand below it', () => {
-    detail({}, at('loaded', { similar: ['700001', '700002'] }), others);
+    detail({}, index('loaded', { similar: ['700001', '700002'] }), others);
     const section = screen.getByRole('heading', { name: 'Liknande bilar' }).closest('section') ?? document.body;
     expect(within(section).getAllByRole('article')).toHaveLength(2);
   });

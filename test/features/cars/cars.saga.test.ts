@@ -11,7 +11,7 @@ import { contextGiven } from '@/store/context';
 import { selectCarById, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, hangs, inTurn, throws, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, hangs, inSequence, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, carIn, INDEX } from '../listKit';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const volvo: Car = {
   car_id: '123456',
@@ -37,16 +37,16 @@ const volvo: Car = {
   car_is_sample: false,
 };
 const found = (...cars: readonly CarRecord[]): FakeCall =>
-  answers({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
+  returns({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
 const others = ['700001', '700002'].map((id) => aCar(id));
 
 const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: string | null = INDEX) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const run = runFeature(carsFeature, {
     ports: fakePorts({
       search: {
         search: <T>(request?: unknown, signal?: AbortSignal) => {
-          asked.push(request);
+          requests.push(request);
           return search<T>(request, signal);
         },
       },
@@ -55,20 +55,20 @@ const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: strin
   });
   return {
     ...run,
-    asked,
+    requests,
     page: () => carIn(run.state()),
     car: () => selectOpenCar({ ...run.state(), cars: carIn(run.state()) }),
   };
 };
-const ask = carRequested({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
+const send = carRequested({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
 const plain: Partial<SearchRequest> = { index: INDEX, facets: [], offset: 0 };
 
 describe("a car's page", () => {
   it('G-01 asks for the whole car by its id, and for cars like it', async () => {
-    const run = open(inTurn(found(volvo), found(...others)));
-    run.dispatch(ask);
-    await passes(0);
-    expect(run.asked).toEqual([
+    const run = open(inSequence(found(volvo), found(...others)));
+    run.dispatch(send);
+    await advance(0);
+    expect(run.requests).toEqual([
       {
         ...plain,
         fields: [],
@@ -98,17 +98,17 @@ describe("a car's page", () => {
   });
 
   it('G-01 shows at once what the card knew, the rest when it comes', async () => {
-    const later: FakeCall = async <T>() => {
+    const next: FakeCall = async <T>() => {
       await new Promise((now) => {
         setTimeout(now, 500);
       });
       return found(volvo)<T>();
     };
-    const run = open(inTurn(later, found()), [aCar('123456', { car_price: 249_900 })]);
-    run.dispatch(ask);
+    const run = open(inSequence(next, found()), [aCar('123456', { car_price: 249_900 })]);
+    run.dispatch(send);
     expect(run.page().flow.value).toBe('lookingUp');
     expect(run.car()).toEqual(aCar('123456', { car_price: 249_900 }));
-    await passes(500);
+    await advance(500);
     expect(run.page().flow.value).toBe('loaded');
     // The whole car has no price any more.
     expect(run.car()).toEqual(volvo);
@@ -116,9 +116,9 @@ describe("a car's page", () => {
   });
 
   it('G-08 cars like it are no more than a gift: without them the page stands', async () => {
-    const run = open(inTurn(found(volvo), fails('BAD_REQUEST')));
-    run.dispatch(ask);
-    await passes(0);
+    const run = open(inSequence(found(volvo), fails('BAD_REQUEST')));
+    run.dispatch(send);
+    await advance(0);
     expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, similar: [], error: null });
     await run.end();
   });
@@ -129,10 +129,10 @@ describe("a car's page", () => {
       if (signal) signals.push(signal);
       return hangs()(_request, signal);
     };
-    const run = open(inTurn(slow, found(aCar('654321')), found()));
-    run.dispatch(ask);
+    const run = open(inSequence(slow, found(aCar('654321')), found()));
+    run.dispatch(send);
     run.dispatch(carRequested({ carId: '654321', slug: null }));
-    await passes(0);
+    await advance(0);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, carId: '654321', slug: null });
     await run.end();
@@ -145,10 +145,10 @@ describe('a car that is gone', () => {
     ['nothing, where the slug is shorter', 'volvo-v60', '', 'car_publishdate_asc'],
     ['nothing, without a slug', null, '', 'car_publishdate_asc'],
   ])('G-01 is missing, and up to eight others are found by %s', async (_, slug, keyphrase, sort) => {
-    const run = open(inTurn(found(), found(...others)));
+    const run = open(inSequence(found(), found(...others)));
     run.dispatch(carRequested({ carId: '123456', slug }));
-    await passes(0);
-    expect(run.asked[1]).toEqual({
+    await advance(0);
+    expect(run.requests[1]).toEqual({
       ...plain,
       fields: [...cardFields],
       keyphrase,
@@ -167,9 +167,9 @@ describe('a car that is gone', () => {
   });
 
   it('G-01 has no recommendations when their search fails, and is missing all the same', async () => {
-    const run = open(inTurn(found(), fails('TOO_MANY_REQUESTS')));
-    run.dispatch(ask);
-    await passes(0);
+    const run = open(inSequence(found(), fails('TOO_MANY_REQUESTS')));
+    run.dispatch(send);
+    await advance(0);
     expect(run.page()).toMatchObject({ flow: { value: 'notFound' }, recommended: [], keyphrase: 'kombi' });
     await run.end();
   });
@@ -182,47 +182,47 @@ describe('a car that could not be fetched', () => {
     ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'],
     ['BAD_REQUEST', 'BAD_REQUEST'],
     ['UNAVAILABLE', 'UNAVAILABLE'],
-  ])('G-01 %s is not the same as gone: told as %s, and asked for again', async (code, told) => {
+  ])('G-01 %s is not the same as gone: told as %s, and asked for again', async (code, dispatched) => {
     const policy = retryOf(code);
     const failures = Array.from({ length: policy === 'never' ? 1 : policy.tries }, () => fails(code, { seconds: 3 }));
     const run = open(
-      inTurn(fails(code), ...failures.slice(1).map(() => fails(code, { seconds: 3 })), found(volvo), found()),
+      inSequence(fails(code), ...failures.slice(1).map(() => fails(code, { seconds: 3 })), found(volvo), found()),
     );
-    run.dispatch(ask);
-    await passes(8_000);
-    expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: told }, recommended: [] });
-    expect(run.asked).toHaveLength(failures.length);
+    run.dispatch(send);
+    await advance(8_000);
+    expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: dispatched }, recommended: [] });
+    expect(run.requests).toHaveLength(failures.length);
     run.dispatch(retried());
-    await passes(0);
+    await advance(0);
     expect(run.page()).toMatchObject({ flow: { value: 'loaded' }, carId: '123456', error: null });
     await run.end();
   });
 
   it('G-01 is given up after 8 s without an answer', async () => {
     const run = open(hangs());
-    run.dispatch(ask);
-    await passes(8_000);
+    run.dispatch(send);
+    await advance(8_000);
     expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'TIMED_OUT' } });
     await run.end();
   });
 
   it('G-01 tells the reference of what nobody expected', async () => {
     const run = open(throws(new Error('boom')));
-    run.dispatch(ask);
-    await passes(0);
+    run.dispatch(send);
+    await advance(0);
     expect(run.page().error).toEqual({
       code: 'UNEXPECTED',
-      params: { reference: run.ports.telemetry.troubles[0]?.reference },
+      params: { reference: run.ports.telemetry.errors[0]?.reference },
     });
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 
   it('A-01 is not found on a site that sells none, and nobody is asked', async () => {
     const run = open(fails('UNEXPECTED'), [], null);
-    run.dispatch(ask);
-    await passes(0);
+    run.dispatch(send);
+    await advance(0);
     expect(run.page().error).toEqual({ code: 'NOT_FOUND', params: {} });
-    expect(run.asked).toEqual([]);
+    expect(run.requests).toEqual([]);
     await run.end();
   });
 });
@@ -231,15 +231,15 @@ describe("a car's page on the server", () => {
   it.each<[string, FakeCall, object]>([
     [
       'a car, with the slug that is its own',
-      inTurn(found(volvo), found()),
-      { is: 'loaded', ownSlug: 'volvo-v60-kombi-2021' },
+      inSequence(found(volvo), found()),
+      { state: 'loaded', ownSlug: 'volvo-v60-kombi-2021' },
     ],
-    ['a car that is gone', found(), { is: 'notFound', ownSlug: null }],
-    ['a failure', fails('BAD_REQUEST'), { is: 'lookupFailed', ownSlug: null }],
-  ])('G-01 tells of %s', async (_, search, told) => {
+    ['a car that is gone', found(), { state: 'notFound', ownSlug: null }],
+    ['a failure', fails('BAD_REQUEST'), { state: 'lookupFailed', ownSlug: null }],
+  ])('G-01 tells of %s', async (_, search, dispatched) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
     host.inject([carsFeature]);
     host.store.dispatch(contextGiven(aContext()));
-    expect(await host.runLoader(() => loadCar('123456', null))).toEqual(told);
+    expect(await host.runLoader(() => loadCar('123456', null))).toEqual(dispatched);
   });
 });

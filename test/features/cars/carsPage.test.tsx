@@ -9,22 +9,22 @@ import type { SearchRequest } from '@/domain/search/search';
 import { NotFoundView } from '@/features/navigation/components/NotFoundView';
 import { normalizeCars } from '@/store/entities.normalize';
 import { StoreProvider } from '@/store/StoreProvider';
-import { answers, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { aCar, idsFor, LIST, listState, terms } from '../listKit';
-import { show, withLateParts } from '../viewKit';
+import { show, withLazyParts } from '../viewKit';
 
-beforeAll(withLateParts);
+beforeAll(withLazyParts);
 
 type Listener = (address: string, options: { shallow: boolean }) => void;
 
 /** What the page uses of Next's router: the beginning of a navigation. */
 function fakeRouter() {
-  const heard = new Set<Listener>();
+  const received = new Set<Listener>();
   const events = {
-    on: (_: string, listener: Listener) => void heard.add(listener),
-    off: (_: string, listener: Listener) => void heard.delete(listener),
+    on: (_: string, listener: Listener) => void received.add(listener),
+    off: (_: string, listener: Listener) => void received.delete(listener),
     emit: () => undefined,
   };
   const router: NextRouter = {
@@ -46,7 +46,11 @@ function fakeRouter() {
     prefetch: async () => undefined,
     beforePopState: () => undefined,
   };
-  return { router, heard, leave: (shallow: boolean) => heard.forEach((listener) => listener('/om-oss', { shallow })) };
+  return {
+    router,
+    received,
+    leave: (shallow: boolean) => received.forEach((listener) => listener('/om-oss', { shallow })),
+  };
 }
 
 const isRequest = (value: unknown): value is SearchRequest =>
@@ -60,7 +64,7 @@ const search: FakeCall = <T,>(request?: unknown) => {
     : request.facets.length > 0
       ? idsFor({ ...request, limit: 3 }, 3).map((id) => aCar(id))
       : [];
-  return answers({
+  return returns({
     facet: [terms('car_fuel', { El: 3 })],
     content,
     total_items: content.length,
@@ -80,9 +84,9 @@ const way = async () =>
     .getAllByRole('listitem')
     .map((step) => step.textContent);
 
-function open(asked = '') {
+function open(requests = '') {
   const [address, session, tab] = [fakeAddress(LIST), fakeStorage(), fakeRouter()];
-  const carList = { ...listState(decodeListQuery(asked).query, 2), facets: [terms('car_fuel', { El: 3 })] };
+  const carList = { ...listState(decodeListQuery(requests).query, 2), facets: [terms('car_fuel', { El: 3 })] };
   const cars = normalizeCars(
     Object.values(carList.pages)
       .flat()
@@ -156,23 +160,23 @@ describe('list and car on one page', () => {
   it('F-03 keeps the list when the page is left, not when one moves within it', async () => {
     const { leave, session } = open();
     await act(async () => leave(true));
-    expect(session.kept.size).toBe(0);
+    expect(session.entries.size).toBe(0);
     await act(async () => leave(false));
-    expect([...session.kept.keys()]).toEqual(['forecourt.list']);
-    session.kept.clear();
+    expect([...session.entries.keys()]).toEqual(['forecourt.list']);
+    session.entries.clear();
     await act(async () => {
       window.dispatchEvent(new Event('pagehide'));
     });
-    expect(session.kept.size).toBe(1);
+    expect(session.entries.size).toBe(1);
   });
 
   it('F-03 listens no longer than it is on screen', async () => {
-    const { unmount, heard, session } = open();
-    expect(heard.size).toBe(1);
+    const { unmount, received, session } = open();
+    expect(received.size).toBe(1);
     unmount();
-    expect(heard.size).toBe(0);
+    expect(received.size).toBe(0);
     window.dispatchEvent(new Event('pagehide'));
-    expect(session.kept.size).toBe(0);
+    expect(session.entries.size).toBe(0);
   });
 });
 

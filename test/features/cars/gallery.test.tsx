@@ -12,7 +12,7 @@ const images = ['front34', 'side', 'rear34'].map((angle) => ({
 }));
 const gallery = (given = images) => show(<Gallery name="Volvo V60" images={given} />);
 const strip = () => screen.getByRole('list', { name: /^Bild \d av \d$/ });
-const at = () => strip().getAttribute('aria-label');
+const index = () => strip().getAttribute('aria-label');
 
 describe('the gallery', () => {
   it('G-02 names every picture, and the first is loaded before the others', () => {
@@ -35,7 +35,7 @@ describe('the gallery', () => {
     const seen: (string | null)[] = [];
     for (const key of ['{ArrowLeft}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) {
       await userEvent.keyboard(key);
-      seen.push(at());
+      seen.push(index());
     }
     expect(seen).toEqual(['Bild 1 av 3', 'Bild 2 av 3', 'Bild 3 av 3', 'Bild 3 av 3', 'Bild 2 av 3']);
   });
@@ -49,10 +49,10 @@ describe('the gallery', () => {
   it('G-02 goes by its buttons and by the small pictures, and says where it is', async () => {
     gallery();
     await userEvent.click(screen.getByRole('button', { name: 'Nästa bild' }));
-    expect(at()).toBe('Bild 2 av 3');
+    expect(index()).toBe('Bild 2 av 3');
     const small = screen.getByRole('button', { name: 'Bild 3 av 3' });
     await userEvent.click(small);
-    expect(at()).toBe('Bild 3 av 3');
+    expect(index()).toBe('Bild 3 av 3');
     expect(small).toHaveAttribute('aria-current', 'true');
     expect(screen.getByLabelText('Nästa bild')).toHaveAttribute('aria-disabled', 'true');
   });
@@ -79,7 +79,7 @@ describe('the gallery', () => {
     gallery();
     Object.defineProperties(strip(), { clientWidth: { value: 800 }, scrollLeft: { value: 1_590 } });
     fireEvent.scroll(strip());
-    expect(at()).toBe('Bild 3 av 3');
+    expect(index()).toBe('Bild 3 av 3');
   });
 
   it('G-02 of one picture has nothing to go to', () => {
@@ -97,10 +97,10 @@ describe('the gallery', () => {
 
 describe('matter that is folded', () => {
   const measured = (scrollHeight: number) => {
-    let tell: () => void = () => undefined;
+    let reportResult: () => void = () => undefined;
     class Watcher {
       constructor(run: () => void) {
-        tell = run;
+        reportResult = run;
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -113,7 +113,7 @@ describe('matter that is folded', () => {
     );
     const folded = document.querySelector('.text');
     Object.defineProperty(folded, 'scrollHeight', { value: scrollHeight });
-    act(() => tell());
+    act(() => reportResult());
     return folded;
   };
   afterEach(lendBrowser);

@@ -32,23 +32,23 @@ const tools = (over: Partial<CarRecord> = {}, query = emptyQuery, context: Parti
     context,
   });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const notes = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
+const remarks = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
 
 describe('what a card offers beside its link', () => {
   it('F-06 the car is put beside others and suggestion away again, and the button says which', async () => {
-    const { told } = tools();
+    const { actions: dispatched } = tools();
     await userEvent.click(button('Jämför Volvo V60 B4'));
     expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button('Jämför Volvo V60 B4'));
     expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'false');
-    expect(told).toEqual([carToggled({ carId: '100001' }), carToggled({ carId: '100001' })]);
+    expect(dispatched).toEqual([carToggled({ carId: '100001' }), carToggled({ carId: '100001' })]);
   });
 
   it('F-06 one car too many is told so at its card', async () => {
     const { host } = tools();
     act(() =>
-      Array.from({ length: MOST_COMPARED }, (_, at) =>
-        host.store.dispatch(carToggled({ carId: String(200_001 + at) })),
+      Array.from({ length: MOST_COMPARED }, (_, index) =>
+        host.store.dispatch(carToggled({ carId: String(200_001 + index) })),
       ),
     );
     await userEvent.click(button(/^Jämför/));
@@ -60,12 +60,12 @@ describe('what a card offers beside its link', () => {
   });
 
   it('F-06 its pictures are leafed through to both ends, and asked for with the first step', async () => {
-    const { told } = tools();
+    const { actions: dispatched } = tools();
     const [back, on] = [button(/^Föregående bild/), button(/^Nästa bild/)];
     expect(back).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('img')).toBeNull();
     await userEvent.click(on);
-    expect(told).toEqual([cardExamined({ carId: '100001' })]);
+    expect(dispatched).toEqual([cardExamined({ carId: '100001' })]);
     expect(screen.getByRole('img', { name: /Bild 2 av 3/ })).toBeInTheDocument();
     await userEvent.click(on);
     await userEvent.click(on);
@@ -82,7 +82,7 @@ describe('what a card offers beside its link', () => {
   });
 
   it('F-06 what is in it is told while its button is pointed at or has the focus, until Escape', async () => {
-    const { told } = tools({ car_equipment: ['Dragkrok', 'Värmare'] });
+    const { actions: dispatched } = tools({ car_equipment: ['Dragkrok', 'Värmare'] });
     await userEvent.hover(button(/^Utrustning/));
     expect(screen.getByRole('tooltip')).toHaveTextContent('V60 B4, Dragkrok, Värmare');
     expect(button(/^Utrustning/)).toHaveAccessibleDescription('V60 B4, Dragkrok, Värmare');
@@ -92,7 +92,7 @@ describe('what a card offers beside its link', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
     fireEvent.keyDown(button(/^Utrustning/), { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
-    expect(told.every(cardExamined.match)).toBe(true);
+    expect(dispatched.every(cardExamined.match)).toBe(true);
   });
 });
 
@@ -105,11 +105,11 @@ describe("what is noted on a card's picture", () => {
       ['Sänkt sedan ditt senaste besök'],
     ],
     ['what was there before', { car_published: '2026-11-01T10:00:00.000Z' }, []],
-  ])('F-06 since the last visit: %s', (_, car, said) => {
+  ])('F-06 since the last visit: %s', (_, car, text) => {
     const { host } = tools(car);
-    expect(notes()).toEqual([]);
+    expect(remarks()).toEqual([]);
     act(() => void host.store.dispatch(searchesLoaded({ searches: [], since: '2026-11-18T10:00:00.000Z' })));
-    expect(notes()).toEqual(said);
+    expect(remarks()).toEqual(text);
   });
 
   const near = { ...emptyQuery, near: borås };
@@ -124,13 +124,13 @@ describe("what is noted on a card's picture", () => {
     ],
     ['not in the town itself', { car_site_geocoord: '57.721,12.94' }, near, {}, []],
     ["not where nobody knows the facility's place", { car_site_geocoord: 'Göteborg' }, near, {}, []],
-  ])('F-08 how far it is %s', (_, car, query, context, said) => {
+  ])('F-08 how far it is %s', (_, car, query, context, text) => {
     tools(car, query, context);
-    expect(notes()).toEqual(said);
+    expect(remarks()).toEqual(text);
   });
 
   it('F-08 no distance where no place was named', () => {
     tools({ car_site_geocoord: '57.7089,11.9746' });
-    expect(notes()).toEqual([]);
+    expect(remarks()).toEqual([]);
   });
 });

@@ -1,35 +1,26 @@
 import { compareFeature } from '@/features/compare/compare.feature';
 import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/compare.slice';
-import {
-  selectCompared,
-  selectIsCompared,
-  selectIsRefused,
-  type WithCompare,
-} from '@/features/compare/compare.selectors';
+import { selectCompared, selectIsCompared, selectIsRefused } from '@/features/compare/compare.selectors';
 import { tooltipText, TOOLTIP_LENGTH } from '@/features/compare/components/tooltipText';
 import { pageArrived, pageShown } from '@/store/context';
-import { answers, fails } from '@test/kit/fakePorts';
+import type { RootState } from '@/store/rootState';
+import { returns, fails } from '@test/kit/fakePorts';
 import { aCar, aVisit, type VisitOptions } from '../listKit';
 import { aPage } from '../../store/storeKit';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const whole = answers({
+const full = returns({
   facet: [],
   content: [aCar('100001', { car_equipment: ['Dragkrok'], car_images: [{ original: '/a.avif' }] })],
   total_items: 1,
   limit: 1,
   offset: 0,
 });
-const isCompare = (value: unknown): value is NonNullable<WithCompare['compare']> =>
-  typeof value === 'object' && value !== null && 'carIds' in value;
 const visit = (options: VisitOptions = {}) => {
-  const here = aVisit({ features: [compareFeature], search: whole, ...options });
-  const state = (): WithCompare => {
-    const { compare } = { compare: undefined, ...here.host.store.getState() };
-    return isCompare(compare) ? { compare } : {};
-  };
+  const here = aVisit({ features: [compareFeature], search: full, ...options });
+  const state = () => here.host.store.getState() as RootState;
   return {
     ...here,
     compared: () => selectCompared(state()),
@@ -50,29 +41,29 @@ describe('cars to compare', () => {
   });
 
   it('H-01 its whole record is fetched, once', async () => {
-    const { does, asked, host } = visit();
+    const { does, requests, host } = visit();
     await does(carToggled({ carId: '100001' }), cardExamined({ carId: '100001' }));
-    expect(asked.map(({ fields, filters }) => [fields, filters])).toEqual([
+    expect(requests.map(({ fields, filters }) => [fields, filters])).toEqual([
       [[], [{ name: 'car_id', values: ['100001'] }]],
     ]);
     expect(host.store.getState().entities.cars['100001']).toMatchObject({ car_equipment: ['Dragkrok'] });
   });
 
   it("H-01 without an answer the card's data stand", async () => {
-    const { does, compared, host, troubles } = visit({ search: fails('SEARCH_FAILED'), cars: [aCar('100001')] });
+    const { does, compared, host, errors } = visit({ search: fails('SEARCH_FAILED'), cars: [aCar('100001')] });
     await does(carToggled({ carId: '100001' }));
     await jest.advanceTimersByTimeAsync(20_000);
     expect(compared()).toEqual(['100001']);
     expect(host.store.getState().entities.cars['100001']).toMatchObject({ car_brand: 'Volvo' });
-    expect(troubles()).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   it('F-06 one car too many is told so, and the others stay', async () => {
     const { does, compared, isRefused } = visit();
-    const ids = Array.from({ length: MOST_COMPARED + 1 }, (_, at) => String(100_001 + at));
+    const ids = Array.from({ length: MOST_COMPARED + 1 }, (_, index) => String(100_001 + index));
     await does(...ids.map((carId) => carToggled({ carId })));
     expect(compared()).toEqual(ids.slice(0, MOST_COMPARED));
-    expect(ids.map(isRefused)).toEqual(ids.map((_, at) => at === MOST_COMPARED));
+    expect(ids.map(isRefused)).toEqual(ids.map((_, index) => index === MOST_COMPARED));
     await does(carToggled({ carId: ids[0] ?? '' }));
     expect(ids.some(isRefused)).toBe(false);
   });
@@ -91,11 +82,11 @@ describe('cars to compare', () => {
   it('F-06 and through a reload, for as long as the session', async () => {
     const first = visit();
     await first.does(carToggled({ carId: '100001' }), carToggled({ carId: '100002' }));
-    const second = visit({ session: Object.fromEntries(first.kept) });
+    const second = visit({ session: Object.fromEntries(first.stored) });
     await second.does(pageShown({ path: '/', first: true }));
     expect(second.compared()).toEqual(['100001', '100002']);
     await second.does(comparisonCleared());
-    expect(second.kept.size).toBe(0);
+    expect(second.stored.size).toBe(0);
   });
 
   it.each(['<script>', '1 2 3', ' ', '12345678901234'])(
@@ -112,7 +103,7 @@ describe('what a card tells closer', () => {
   it('F-06 is cut at 288 characters, between words', () => {
     const short = { car_model_text: 'V60 B4', car_equipment: ['Dragkrok', 'Dragkrok', 'Värmare'] };
     expect(tooltipText(short)).toBe('V60 B4, Dragkrok, Värmare');
-    const text = tooltipText({ car_equipment: Array.from({ length: 60 }, (_, at) => `Utrustning${at}`) });
+    const text = tooltipText({ car_equipment: Array.from({ length: 60 }, (_, index) => `Utrustning${index}`) });
     expect(text.length).toBeLessThanOrEqual(TOOLTIP_LENGTH);
     expect(text).toMatch(/Utrustning\d+…$/);
     expect(tooltipText({ car_equipment: ['x'.repeat(288)] })).toHaveLength(288);

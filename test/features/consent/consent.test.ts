@@ -28,7 +28,7 @@ const visit = (cookies: Record<string, string> = {}) => {
 describe('consent', () => {
   it('A-14 asks a visitor without a choice, and allows nothing but the necessary', async () => {
     const { run, ports, consent } = visit();
-    expect(selectConsentStep(consent())).toBe('asking');
+    expect(selectConsentStep(consent())).toBe('undecided');
     expect(selectConsent(consent())).toBeNull();
     expect((['necessary', 'analytics', 'marketing'] as const).map((one) => selectAllows(one)(consent()))).toEqual([
       true,
@@ -68,7 +68,7 @@ describe('consent', () => {
     run.dispatch(settingsOpened());
     expect(selectConsentStep(consent())).toBe('choosing');
     run.dispatch(settingsClosed());
-    expect(selectConsentStep(consent())).toBe('asking');
+    expect(selectConsentStep(consent())).toBe('undecided');
     run.dispatch(given(nothing));
     run.dispatch(settingsOpened());
     run.dispatch(settingsClosed());
@@ -86,10 +86,10 @@ describe('consent', () => {
     await run.end();
   });
 
-  it('A-14 a withdrawn choice is forgotten, refused to telemetry, and asked for anew', async () => {
+  it('A-14 a withdrawn choice is removed, denied to telemetry, and asked for again', async () => {
     const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
     run.dispatch(withdrawn());
-    expect(selectConsentStep(consent())).toBe('asking');
+    expect(selectConsentStep(consent())).toBe('undecided');
     expect(selectConsent(consent())).toBeNull();
     expect(ports.cookies.jar.has('consent')).toBe(false);
     expect(ports.telemetry.choices).toEqual([onlyAnalytics, nothing]);
@@ -125,7 +125,7 @@ describe('consent', () => {
     await run.end();
   });
 
-  it('A-14 removes what tags kept when less is allowed, and at a withdrawal all of it', async () => {
+  it('A-14 removes stored data of tags when less is allowed, and all of it at a withdrawal', async () => {
     const { run, ports } = visit({ ...tags, consent: encodeConsent({ analytics: true, marketing: true }) });
     run.dispatch(settingsOpened());
     run.dispatch(given(onlyAnalytics));
@@ -144,7 +144,7 @@ describe('consent', () => {
     await run.end({ refused: ['consent: decided + given'] });
   });
 
-  it('A-14 holds on every walk: decided means chosen, asked means not', () => {
+  it('A-14 holds on every walk: decided means chosen, undecided means not', () => {
     const actions = [
       restored({ choice: null }),
       restored({ choice: onlyAnalytics }),
@@ -154,7 +154,7 @@ describe('consent', () => {
       settingsOpened(),
       settingsClosed(),
     ] as const;
-    const chosen = { unread: [false], asking: [false], choosing: [false, true], decided: [true] };
+    const chosen = { unread: [false], undecided: [false], choosing: [false, true], decided: [true] };
     holdsOnActions<ConsentState>(consentSlice.reducer, actions, ({ flow, choice }) => {
       expect(chosen[flow.value]).toContain(choice !== null);
     });

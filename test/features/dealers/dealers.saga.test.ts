@@ -1,12 +1,14 @@
+import type { Department } from '@/domain/dealers/facility';
 import type { SearchRequest } from '@/domain/search/search';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
-import type { Saga } from '@/effects/typed';
+import type { Saga } from '@/effects/sagaEffects';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
 import { mapClosed, mapOpened, type DealersState } from '@/features/dealers/dealers.slice';
 import { selectBeyond } from '@/features/dealers/dealers.selectors';
 import { contextGiven } from '@/store/context';
+import { selectDepartmentsOf } from '@/store/entities';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
@@ -28,33 +30,33 @@ const run = async <T>(
   search: (request: SearchRequest) => FakeCall,
   carIndex: string | null = INDEX,
 ) => {
-  const asked: SearchRequest[] = [];
-  const ask = <T>(request?: unknown) => {
-    const question = request as SearchRequest;
-    asked.push(question);
-    return search(question)<T>(request);
+  const requests: SearchRequest[] = [];
+  const searchPort = <T>(request?: unknown) => {
+    const searchRequest = request as SearchRequest;
+    requests.push(searchRequest);
+    return search(searchRequest)<T>(request);
   };
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: ask } }) });
+  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort } }) });
   host.inject([dealersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loader);
   await jest.advanceTimersByTimeAsync(20_000);
-  const told = await loading;
+  const result = await loading;
   const state = host.store.getState();
   if (!isDealers(state.dealers)) throw new Error('There is no state of dealers.');
-  return { asked, told, state, dealers: state.dealers };
+  return { requests, result, state, dealers: state.dealers };
 };
 const found = (content: readonly object[], total = content.length, facet: unknown[] = []) =>
-  answers({ facet, content, total_items: total, limit: 48, offset: 0 });
+  returns({ facet, content, total_items: total, limit: 48, offset: 0 });
 const all = { keyphrase: '', brand: '', pages: 1 };
 
 describe('the list of facilities, on the server', () => {
   it('I-01 asks for 48 as the site orders them, and counts the makes', async () => {
-    const { asked, told, dealers, state } = await run(
+    const { requests, result, dealers, state } = await run(
       () => loadFacilities(SITES, all, noon),
       () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         index: SITES,
         keyphrase: '',
@@ -65,13 +67,13 @@ describe('the list of facilities, on the server', () => {
       }),
     ]);
     expect([
-      told,
+      result,
       dealers.listing?.total,
       dealers.listing?.ids,
       dealers.listing?.brands.map(({ text }) => text),
     ]).toEqual([null, 30, swedish.slice(0, 3).map(({ site_id: id }) => id), ['Volvo', 'Kia']]);
-    expect(dealers.listing?.notes[facilityAt(0).site_id]).toEqual({
-      today: { is: 'open', until: '17:00' },
+    expect(dealers.listing?.summaries[facilityAt(0).site_id]).toEqual({
+      today: { status: 'open', until: '17:00' },
       services: facilityAt(0).site_departments.map(({ group }) => group),
     });
     // Departments and the people in them are not what a list needs.
@@ -80,11 +82,11 @@ describe('the list of facilities, on the server', () => {
   });
 
   it('I-01 asks by words and make, and for as many pages as the address says', async () => {
-    const { asked } = await run(
+    const { requests } = await run(
       () => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon),
       () => found([]),
     );
-    expect(asked.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual(
+    expect(requests.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual(
       [0, 48, 96].map((offset) => ['umeå', offset, ['Volvo']]),
     );
   });
@@ -94,51 +96,51 @@ describe('the list of facilities, on the server', () => {
       () => loadFacilities(SITES, all, noon),
       () => found([]),
     );
-    expect([empty.told, empty.dealers.listing?.failed, empty.dealers.listing?.total]).toEqual([null, false, 0]);
+    expect([empty.result, empty.dealers.listing?.failed, empty.dealers.listing?.total]).toEqual([null, false, 0]);
     const failed = await run(
       () => loadFacilities(SITES, all, noon),
       () => fails('SEARCH_FAILED'),
     );
-    expect([failed.told?.code, failed.dealers.listing?.failed]).toEqual(['SEARCH_FAILED', true]);
+    expect([failed.result?.code, failed.dealers.listing?.failed]).toEqual(['SEARCH_FAILED', true]);
   });
 });
 
-describe('the map beside the list', () => {
+describe('the map next to the list', () => {
   const shown = 48;
-  const asked = { keyphrase: '', brand: 'Volvo', pages: 1 };
+  const query = { keyphrase: '', brand: 'Volvo', pages: 1 };
   const listing = {
     index: SITES,
-    asked,
+    query,
     ids: swedish.slice(0, shown).map(({ site_id: id }) => id),
     total: swedish.length,
-    notes: {},
+    summaries: {},
     brands: [],
     failed: false,
   };
   const open = (search: (request: SearchRequest) => FakeCall, over: Partial<typeof listing> = {}) => {
-    const questions: SearchRequest[] = [];
-    const ask = <T>(request?: unknown) => {
-      questions.push(request as SearchRequest);
+    const requests: SearchRequest[] = [];
+    const searchPort = <T>(request?: unknown) => {
+      requests.push(request as SearchRequest);
       return search(request as SearchRequest)<T>(request);
     };
     const visit = runFeature(dealersFeature, {
-      ports: fakePorts({ search: { search: ask } }),
+      ports: fakePorts({ search: { search: searchPort } }),
       state: {
         dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null },
       },
     });
     const beyond = () => selectBeyond(visit.state());
-    return { ...visit, questions, beyond };
+    return { ...visit, requests, beyond };
   };
   const rest = swedish.slice(shown);
   const idsOf = (facilities: readonly { site_id: string }[]) => facilities.map(({ site_id: id }) => id);
 
-  it('I-01 J-05 has those of the later pages, too, asked for once, when it is opened', async () => {
+  it('I-01 J-05 loads those of later pages once, when it is opened', async () => {
     const visit = open(({ offset }) => found(swedish.slice(offset), swedish.length));
-    expect(visit.questions).toEqual([]);
+    expect(visit.requests).toEqual([]);
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
-    expect(visit.questions).toEqual([
+    expect(visit.requests).toEqual([
       expect.objectContaining({
         index: SITES,
         offset: shown,
@@ -154,7 +156,7 @@ describe('the map beside the list', () => {
     visit.dispatch(mapClosed());
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
-    expect([visit.questions.length, visit.beyond()]).toEqual([1, idsOf(rest)]);
+    expect([visit.requests.length, visit.beyond()]).toEqual([1, idsOf(rest)]);
     visit.leave();
     await visit.end();
   });
@@ -163,7 +165,7 @@ describe('the map beside the list', () => {
     const visit = open(({ offset }) => found(swedish.slice(offset, offset + 5), swedish.length));
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
-    expect(visit.questions.map(({ offset }) => offset)).toEqual([48, 53, 58]);
+    expect(visit.requests.map(({ offset }) => offset)).toEqual([48, 53, 58]);
     expect(visit.beyond()).toEqual(idsOf(rest));
     visit.leave();
     await visit.end();
@@ -184,8 +186,8 @@ describe('the map beside the list', () => {
     ['without an answer', fails('SEARCH_FAILED'), {}, 0],
     ['where facilities went meanwhile', found([], 60), {}, 0],
     ['where the list shows all', found([]), { total: shown }, 0],
-  ])('I-01 %s it has those of the list', async (_what, answer, over, beyond) => {
-    const visit = open(() => answer, over);
+  ])('I-01 %s it has those of the list', async (_what, response, over, beyond) => {
+    const visit = open(() => response, over);
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(visit.beyond()).toHaveLength(beyond);
@@ -196,29 +198,32 @@ describe('the map beside the list', () => {
 
 describe('teasers of facilities, on the server', () => {
   it('C-23 the first four of the site', async () => {
-    const question = { ids: [], limit: 4 };
-    const { asked, dealers } = await run(
-      () => loadTeasers(SITES, [question]),
+    const searchRequest = { ids: [], limit: 4 };
+    const { requests, dealers } = await run(
+      () => loadTeasers(SITES, [searchRequest]),
       () => found(swedish.slice(0, 4)),
     );
-    expect(asked.map(({ limit, filters }) => [limit, filters])).toEqual([[4, []]]);
+    expect(requests.map(({ limit, filters }) => [limit, filters])).toEqual([[4, []]]);
     expect(dealers.teasers).toEqual({
-      [facilityTeaserKey(question)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false },
+      [facilityTeaserKey(searchRequest)]: { ids: swedish.slice(0, 4).map(({ site_id: id }) => id), failed: false },
     });
   });
 
   it("C-23 these very ones, by id or slug, in content's order and each once", async () => {
     const [one, two] = [facilityAt(1), facilityAt(2)];
-    const question = { ids: [two.slug, one.site_id, two.site_id, 'gone'], limit: 100 };
+    const searchRequest = { ids: [two.slug, one.site_id, two.site_id, 'gone'], limit: 100 };
     const { dealers } = await run(
-      () => loadTeasers(SITES, [question]),
+      () => loadTeasers(SITES, [searchRequest]),
       ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]),
     );
-    expect(dealers.teasers[facilityTeaserKey(question)]).toEqual({ ids: [two.site_id, one.site_id], failed: false });
+    expect(dealers.teasers[facilityTeaserKey(searchRequest)]).toEqual({
+      ids: [two.site_id, one.site_id],
+      failed: false,
+    });
   });
 
   it('C-23 without an answer say so', async () => {
-    const { told, dealers } = await run(
+    const { result, dealers } = await run(
       () =>
         loadTeasers(SITES, [
           { ids: [], limit: 4 },
@@ -226,7 +231,7 @@ describe('teasers of facilities, on the server', () => {
         ]),
       () => fails('SEARCH_FAILED'),
     );
-    expect([told?.code, Object.values(dealers.teasers)]).toEqual([
+    expect([result?.code, Object.values(dealers.teasers)]).toEqual([
       'SEARCH_FAILED',
       [
         { ids: [], failed: true },
@@ -242,54 +247,63 @@ describe('the page of a facility, on the server', () => {
     index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]);
 
   it('I-02 is the facility, its hours today, and the latest twelve cars that stand there', async () => {
-    const { asked, told, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
-    expect(asked.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
+    const { requests, result, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
+    expect(requests.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
       [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
       [INDEX, 12, [{ name: 'car_site_id', values: [facility.site_id] }], 'car_publishdate_asc'],
     ]);
-    expect(told).toEqual({ ok: true, value: { facility, error: null } });
+    expect(result).toEqual({ ok: true, value: { facility, error: null } });
     expect(dealers.page).toEqual({
       id: facility.site_id,
-      today: facility.site_departments.map(() => expect.objectContaining({ is: 'open' })),
+      today: facility.site_departments.map(() => expect.objectContaining({ status: 'open' })),
       cars: ['10001', '10002'],
       carTotal: 77,
       carQuery: new URLSearchParams({ car_site_name: facility.site_official_name }).toString(),
       carsFailed: false,
     });
-    expect(state.entities.facilities[facility.site_id]).toEqual(facility);
+    const departments = facility.site_departments.map((department, index): [string, Department] => [
+      `${facility.site_id}-${index}`,
+      department,
+    ]);
+    expect(state.entities.facilities[facility.site_id]).toEqual({
+      ...facility,
+      site_departments: departments.map(([id]) => id),
+    });
+    expect(state.entities.departments).toEqual(Object.fromEntries(departments));
+    expect(selectDepartmentsOf(state, facility.site_id)).toEqual(facility.site_departments);
   });
 
-  it("I-02 a slug that is nobody's is no failure; one that none can be is not asked for", async () => {
-    const { told, dealers } = await run(
+  it('I-02 an unknown slug is not a failure; an invalid one is not requested', async () => {
+    const { result, dealers } = await run(
       () => loadFacility(SITES, 'finns-inte', noon),
       () => found([]),
     );
-    expect([told, dealers.page]).toEqual([{ ok: true, value: { facility: null, error: null } }, null]);
+    expect([result, dealers.page]).toEqual([{ ok: true, value: { facility: null, error: null } }, null]);
     for (const slug of ['', 'x'.repeat(121), 'a\u0085b']) {
-      const { asked, told: none } = await run(() => loadFacility(SITES, slug, noon), search);
-      expect([asked, none]).toEqual([[], { ok: true, value: { facility: null, error: null } }]);
+      const { requests, result: none } = await run(() => loadFacility(SITES, slug, noon), search);
+      expect([requests, none]).toEqual([[], { ok: true, value: { facility: null, error: null } }]);
     }
   });
 
-  it('I-02 a failure is told', async () => {
-    const { told } = await run(
+  it('I-02 returns a failure', async () => {
+    const { result } = await run(
       () => loadFacility(SITES, facility.slug, noon),
       () => fails('SEARCH_FAILED'),
     );
-    expect(told).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
+    expect(result).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
   });
 
-  it("I-02 stands without its cars when only they can't be fetched", async () => {
-    const { told, dealers } = await run(
+  it('I-02 loads without its cars when only they fail', async () => {
+    const { result, dealers } = await run(
       () => loadFacility(SITES, facility.slug, noon),
       ({ index }) => (index === INDEX ? fails('SEARCH_FAILED') : found([facility])),
     );
-    expect(told).toMatchObject({ ok: true, value: { facility, error: { code: 'SEARCH_FAILED' } } });
+    expect(result).toMatchObject({ ok: true, value: { facility, error: { code: 'SEARCH_FAILED' } } });
     expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
   });
 
   it('I-02 of a site without cars asks for none', async () => {
-    const { asked, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), search, null);
-    expect([asked.length, dealers.page?.carsFailed]).toEqual([1, false]);
+    const { requests, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), search, null);
+    expect([requests.length, dealers.page?.carsFailed]).toEqual([1, false]);
   });
 });

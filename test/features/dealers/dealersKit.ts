@@ -5,9 +5,9 @@ import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 /** The invented facilities of Sweden. */
 export const swedish: readonly Facility[] = generateFacilities('se');
 
-export const facilityAt = (at: number): Facility => {
-  const found = swedish[at];
-  if (!found) throw new Error(`There is no facility ${at}.`);
+export const facilityAt = (index: number): Facility => {
+  const found = swedish[index];
+  if (!found) throw new Error(`There is no facility ${index}.`);
   return found;
 };
 

@@ -1,4 +1,4 @@
-import { answers, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature, type Run } from '@test/kit/runFeature';
 import { editingFeature } from '@/features/editing/editing.feature';
 import * as events from '@/features/editing/editing.slice';
@@ -18,25 +18,25 @@ const context: ContextState = {
   carIndex: null,
 };
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'Förr', raw: 'Förr' } as const;
-const place = { site: 'car-store-se', locale: 'sv-SE' };
+const page = { site: 'car-store-se', locale: 'sv-SE' };
 
 /** Calls of the port, each with what it was asked. */
 function recording(given: Partial<EditingPort> = {}, earlier: Record<string, string> = {}) {
-  const asked: [name: string, what: unknown][] = [];
+  const calls: [name: string, what: unknown][] = [];
   const note = <Name extends keyof EditingPort>(name: Name, call: EditingPort[Name]): EditingPort[Name] => {
     const noted = (...what: unknown[]) => {
-      asked.push([name, what[0]]);
+      calls.push([name, what[0]]);
       return Reflect.apply(call, null, what);
     };
     return noted;
   };
   const all: EditingPort = {
-    save: answers(null),
-    warnings: answers([]),
-    publish: answers(null),
-    discard: answers(null),
-    versions: answers([]),
-    restore: answers(null),
+    save: returns(null),
+    warnings: returns([]),
+    publish: returns(null),
+    discard: returns(null),
+    versions: returns([]),
+    restore: returns(null),
     refresh: async () => true,
     ...given,
   };
@@ -53,19 +53,19 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
     },
   });
   const run = runFeature(editingFeature, { ports, state: { context } });
-  return { run, ports, asked };
+  return { run, ports, calls: calls };
 }
 const stateOf = (run: Run) => selectEditing(run.state());
 
 describe('an editor at a page', () => {
   it('A-16 saves a field as it was seen, sees the page anew, and removes the draft', async () => {
-    const { run, asked, ports } = recording();
+    const { run, calls, ports } = recording();
     run.dispatch(events.fieldChosen({ target }));
     run.dispatch(events.saveRequested({ value: 'Nu' }));
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([
-      ['save', { ...place, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }],
+    expect(calls).toEqual([
+      ['save', { ...page, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }],
       ['refresh', undefined],
     ]);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, target: null, did: 'saved', error: null });
@@ -80,17 +80,17 @@ describe('an editor at a page', () => {
     first.run.dispatch(events.draftSaved({ value: 'Halva' }));
     await jest.advanceTimersByTimeAsync(300);
     jest.useRealTimers();
-    const kept = first.ports.session.read('editing') ?? '';
-    expect(JSON.parse(kept)).toEqual({ path: '/om-nordvik', target, value: 'Halva' });
+    const stored = first.ports.session.read('editing') ?? '';
+    expect(JSON.parse(stored)).toEqual({ path: '/om-nordvik', target, value: 'Halva' });
     await first.run.end();
 
-    const again = recording({}, { editing: kept });
+    const again = recording({}, { editing: stored });
     expect(stateOf(again.run)).toMatchObject({ flow: { value: 'writing' }, target, value: 'Halva', fromDraft: true });
     again.run.dispatch(events.editCancelled());
     await again.run.end();
     expect(again.ports.session.read('editing')).toBeNull();
 
-    const elsewhere = recording({}, { editing: kept.replace('/om-nordvik', '/kontakt') });
+    const elsewhere = recording({}, { editing: stored.replace('/om-nordvik', '/kontakt') });
     expect(stateOf(elsewhere.run).flow.value).toBe('idle');
     await elsewhere.run.end();
   });
@@ -119,51 +119,51 @@ describe('an editor at a page', () => {
       error: { code: 'UNAUTHORIZED' },
     });
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
-    ports.editing.save = answers(null);
+    ports.editing.save = returns(null);
     run.dispatch(events.saveRequested({ value: 'Nu, då' }));
     await run.until(events.refreshed);
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, error: null });
   });
 
-  it('A-16 goes over what somebody else wrote only when told to, and only over what was shown', async () => {
-    const { run, ports, asked } = recording({ save: fails('CHANGED_MEANWHILE', { field: 'Title', now: 'Olles' }) });
+  it('A-16 overwrites another editor’s change only on request, and only the version that was shown', async () => {
+    const { run, ports, calls } = recording({ save: fails('CHANGED_MEANWHILE', { field: 'Title', now: 'Olles' }) });
     run.dispatch(events.fieldChosen({ target }));
     run.dispatch(events.saveRequested({ value: 'Mitt' }));
     await run.until(events.saveFailed);
     const save = ports.editing.save;
     ports.editing.save = (change, signal) => {
-      asked.push(['over', change.was]);
-      return answers(null)(change, signal);
+      calls.push(['over', change.was]);
+      return returns(null)(change, signal);
     };
     expect(save).toBeDefined();
     run.dispatch(events.overwriteRequested({ value: 'Mitt' }));
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toContainEqual(['over', 'Olles']);
+    expect(calls).toContainEqual(['over', 'Olles']);
   });
 
   it('A-16 publishes what the page shows, once, however often it is pressed', async () => {
-    const { run, asked } = recording();
+    const { run, calls } = recording();
     const scope = { items: ['A', 'B'], seen: 7, page: 'P' };
     run.dispatch(events.publishRequested(scope));
     run.dispatch(events.publishRequested(scope));
     await run.until(events.refreshed);
     await run.end({ refused: ['editing: checking + publishRequested'] });
-    expect(asked).toEqual([
-      ['warnings', { ...place, item: 'P' }],
-      ['publish', { ...place, items: ['A', 'B'], seen: 7 }],
+    expect(calls).toEqual([
+      ['warnings', { ...page, item: 'P' }],
+      ['publish', { ...page, items: ['A', 'B'], seen: 7 }],
       ['refresh', undefined],
     ]);
     expect(stateOf(run).did).toBe('published');
   });
 
   it('A-16 sees the page anew when something on it changed before it was published', async () => {
-    const { run, asked } = recording({ publish: fails('CHANGED_MEANWHILE') });
+    const { run, calls } = recording({ publish: fails('CHANGED_MEANWHILE') });
     run.dispatch(events.publishRequested({ items: ['A'], seen: 1, page: 'P' }));
     await run.until(events.publishFailed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
+    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
   });
 
@@ -171,19 +171,19 @@ describe('an editor at a page', () => {
   const scope = { items: ['A'], seen: 1, page: 'P' };
 
   it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
-    const { run, asked } = recording({ warnings: answers(warnings) });
+    const { run, calls } = recording({ warnings: returns(warnings) });
     run.dispatch(events.publishRequested(scope));
     await run.until(events.warningsLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings, checked: true });
-    expect(asked.map(([name]) => name)).toEqual(['warnings']);
+    expect(calls.map(([name]) => name)).toEqual(['warnings']);
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
+    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
   });
 
   it('A-16 goes from a hint to its field', async () => {
-    const { run } = recording({ warnings: answers(warnings) });
+    const { run } = recording({ warnings: returns(warnings) });
     run.dispatch(events.publishRequested(scope));
     await run.until(events.warningsLoaded);
     run.dispatch(events.fieldChosen({ target }));
@@ -191,47 +191,47 @@ describe('an editor at a page', () => {
     expect(stateOf(run)).toMatchObject({ flow: { value: 'writing' }, target });
   });
 
-  it('A-16 publishes all the same when nobody can look the page through', async () => {
-    const { run, asked } = recording({ warnings: fails('NOT_FOUND') });
+  it('A-16 publishes also when the warnings cannot be loaded', async () => {
+    const { run, calls } = recording({ warnings: fails('NOT_FOUND') });
     run.dispatch(events.publishRequested(scope));
     await run.until(events.warningsLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings: [], checked: false });
     run.dispatch(events.publishConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
+    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
   });
 
   it('A-16 asks before it throws drafts away', async () => {
-    const { run, asked } = recording();
+    const { run, calls } = recording();
     run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
     run.dispatch(events.dialogClosed());
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
     run.dispatch(events.discardConfirmed());
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([
-      ['discard', { ...place, items: ['A'] }],
+    expect(calls).toEqual([
+      ['discard', { ...page, items: ['A'] }],
       ['refresh', undefined],
     ]);
   });
 
   it('A-16 finds the versions of an item and brings one back', async () => {
     const versions = [
-      { version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' },
-      { version: 1, state: 'replaced', editor: '', at: null },
+      { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-11-20T12:00:00.000Z' },
+      { version: 1, state: 'replaced', editor: '', savedAt: null },
     ];
-    const { run, asked } = recording({ versions: answers(versions) });
+    const { run, calls } = recording({ versions: returns(versions) });
     run.dispatch(events.versionsRequested({ item: 'A' }));
     await run.until(events.versionsLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'versions' }, versions });
     run.dispatch(events.restoreRequested({ version: 1 }));
     await run.until(events.refreshed);
     await run.end();
-    expect(asked).toEqual([
-      ['versions', { ...place, item: 'A' }],
-      ['restore', { ...place, item: 'A', version: 1 }],
+    expect(calls).toEqual([
+      ['versions', { ...page, item: 'A' }],
+      ['restore', { ...page, item: 'A', version: 1 }],
       ['refresh', undefined],
     ]);
   });
@@ -259,11 +259,11 @@ describe('an editor at a page', () => {
       events.versionsFailed,
       'versionsFailed',
     ],
-  ])('A-16 says so when %s fails', async (_what, begin, failing, end, is) => {
+  ])('A-16 says so when %s fails', async (_what, begin, failing, end, state) => {
     const { run } = recording(failing);
     begin.forEach(run.dispatch);
     await run.until(end);
     await run.end();
-    expect(stateOf(run)).toMatchObject({ flow: { value: is }, error: { code: expect.any(String) } });
+    expect(stateOf(run)).toMatchObject({ flow: { value: state }, error: { code: expect.any(String) } });
   });
 });

@@ -27,7 +27,7 @@ const field = (
 ): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
 const link = { href: '/kontakt', text: 'Kontakt', target: '', title: '', class: '', anchor: '', querystring: '' };
 const image = { src: '/-/jssmedia/cars/a.avif', alt: '', width: '1600', height: '900' };
-const matter: EditorData = {
+const data: EditorData = {
   site: 'car-store-se',
   locale: 'sv-SE',
   path: '/om-nordvik',
@@ -65,11 +65,11 @@ beforeAll(() => {
 async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]) {
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   host.inject([editingFeature]);
-  const told: UnknownAction[] = [];
+  const actions: UnknownAction[] = [];
   const { dispatch } = host.store;
   for (const action of [events.draftRead({ draft: null }), ...begin]) dispatch(action);
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
-    told.push(action);
+    actions.push(action);
     return dispatch(action);
   });
   const user = userEvent.setup();
@@ -83,13 +83,13 @@ async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]
             <RichText html={markedWithin('<p>Två ord</p>', 2)} />
             <Link href="/kontakt">{marked('Kontakt', 3)}</Link>
             <img src="/-/jssmedia/cars/a.avif?w=640" alt="" />
-            <form onSubmit={() => told.push({ type: 'sent' })}>
+            <form onSubmit={() => actions.push({ type: 'sent' })}>
               <button type="submit">Sök</button>
             </form>
           </section>
           <code {...{ chrometype: 'rendering', kind: 'close' }} />
         </main>
-        <EditorLayer matter={{ ...matter, ...changes }} />
+        <EditorLayer data={{ ...data, ...changes }} />
       </TextsProvider>
     </Provider>,
   );
@@ -103,12 +103,12 @@ async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]
   );
   return {
     user,
-    told,
+    actions,
     dispatch: (action: UnknownAction) => act(() => dispatch(action)),
     state: () => host.store.getState(),
   };
 }
-const types = (told: UnknownAction[]): string[] => told.map(({ type }) => type);
+const types = (actions: UnknownAction[]): string[] => actions.map(({ type }) => type);
 
 describe('the layer of an editor', () => {
   it('A-16 has a named button over every text, link and picture that the page shows, and one for each block', async () => {
@@ -125,24 +125,24 @@ describe('the layer of an editor', () => {
   });
 
   it('A-16 lets links and forms of the page rest', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     const link = screen.getByRole('link', { name: /Kontakt/ });
-    link.addEventListener('click', () => told.push({ type: 'followed' }));
+    link.addEventListener('click', () => actions.push({ type: 'followed' }));
     await user.click(link);
     await user.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(told).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('A-16 changes a text in its place: Enter saves, and focus goes back', async () => {
-    const { user, told, dispatch } = await show();
+    const { user, actions, dispatch } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     const box = screen.getByRole('textbox', { name: 'Title' });
     await user.clear(box);
     await user.type(box, 'Fler bilar{Enter}');
-    expect(told.at(0)).toEqual(
+    expect(actions.at(0)).toEqual(
       events.fieldChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }),
     );
-    expect(told.at(-1)).toEqual(events.saveRequested({ value: 'Fler bilar' }));
+    expect(actions.at(-1)).toEqual(events.saveRequested({ value: 'Fler bilar' }));
     expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
     dispatch(events.saved());
     dispatch(events.refreshed());
@@ -151,16 +151,16 @@ describe('the layer of an editor', () => {
   });
 
   it('A-16 puts who writes at the text at once, and saves nothing that was let go', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await user.keyboard('!{Escape}');
     await user.click(screen.getByRole('button', { name: 'Avbryt' }));
-    expect(types(told)).toEqual(['editing/fieldChosen', 'editing/draftSaved', 'editing/editCancelled']);
+    expect(types(actions)).toEqual(['editing/fieldChosen', 'editing/draftSaved', 'editing/editCancelled']);
   });
 
   it('A-16 reaches what the page does not show by its block: an empty text, a tick', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Allt i HeroBanner' }));
     const panel = screen.getByRole('dialog', { name: 'Allt i HeroBanner' });
     expect(
@@ -179,11 +179,11 @@ describe('the layer of an editor', () => {
     await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: tomt' }));
     await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveRequested({ value: true }));
+    expect(actions.at(-1)).toEqual(events.saveRequested({ value: true }));
   });
 
   it('A-16 changes a link by a small form, and keeps its other parts', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
     const panel = screen.getByRole('dialog', { name: 'HeroBanner, Link' });
     const address = within(panel).getByRole('textbox', { name: 'Adress' });
@@ -195,7 +195,7 @@ describe('the layer of an editor', () => {
     await user.type(address, 'https://x.example');
     await user.click(within(panel).getByRole('checkbox', { name: 'Öppna i nytt fönster' }));
     await user.click(within(panel).getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(
+    expect(actions.at(-1)).toEqual(
       events.saveRequested({ value: { ...link, href: 'https://x.example', target: '_blank' } }),
     );
   });
@@ -213,16 +213,16 @@ describe('the layer of an editor', () => {
   });
 
   it('A-16 makes no draft of what was not changed', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.editCancelled());
+    expect(actions.at(-1)).toEqual(events.editCancelled());
   });
 
   it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
     const table = '<table><tr><td>Två</td></tr></table>';
     const { user } = await show({
-      fields: matter.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)),
+      fields: data.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)),
     });
     await user.click(screen.getByRole('button', { name: 'Ändra Text: Två' }));
     expect(screen.getByRole('button', { name: 'Spara' })).not.toHaveFocus();
@@ -238,7 +238,7 @@ describe('the layer of an editor', () => {
   });
 
   it('A-16 chooses a picture from the media path', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Image: /-/jssmedia/cars/a.avif' }));
     await user.type(screen.getByRole('searchbox', { name: 'Sök bland bilderna' }), 'suv');
     const list = screen.getByRole('list', { name: 'Bilder att välja' });
@@ -249,7 +249,7 @@ describe('the layer of an editor', () => {
     expect(shows).toHaveValue('');
     await user.type(shows, 'En bil');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(
+    expect(actions.at(-1)).toEqual(
       events.saveRequested({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }),
     );
   });
@@ -367,7 +367,7 @@ describe('the layer of an editor', () => {
     [
       'one',
       [],
-      { choices: Array.from({ length: 12 }, (_, at) => ({ path: `Home/p${at}`, name: `Sida ${at}` })) },
+      { choices: Array.from({ length: 12 }, (_, index) => ({ path: `Home/p${index}`, name: `Sida ${index}` })) },
       async (user) => {
         await screen.findByRole('listbox', { name: 'F' });
         await user.type(screen.getByRole('searchbox', { name: 'Sök' }), 'p11');
@@ -388,7 +388,7 @@ describe('the layer of an editor', () => {
       [['car_brand', 'Kia']],
     ],
   ])('A-16 changes a field of the kind %s', async (kind, given, more, act_, saved) => {
-    const { user, told } = await show({
+    const { user, actions } = await show({
       fields: [field(1, 'F', kind, given, more)],
       blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }],
     });
@@ -396,18 +396,18 @@ describe('the layer of an editor', () => {
     await user.click(screen.getByRole('button', { name: /^Ändra F: / }));
     await act_(user);
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(told.at(-1)).toEqual(events.saveRequested({ value: saved }));
+    expect(actions.at(-1)).toEqual(events.saveRequested({ value: saved }));
   });
 
   it('A-16 closes a panel by Escape unless something was changed', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Link: Kontakt' }));
     await user.type(screen.getByRole('textbox', { name: 'Adress' }), 'x');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'HeroBanner, Link' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Adress' }), '{Backspace}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told.at(-1)).toEqual(events.editCancelled());
+    expect(actions.at(-1)).toEqual(events.editCancelled());
   });
 });
 
@@ -416,11 +416,11 @@ describe('the editor’s bar', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Redigering' }));
 
   it('A-16 says where one is and that nothing waits; then there is nothing to publish', async () => {
-    const { user, told } = await show();
+    const { user, actions } = await show();
     expect(bar().getByText('Om oss · sv-SE')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('Inga opublicerade ändringar');
     for (const name of ['Publicera', 'Kasta ändringar']) await user.click(bar().getByRole('button', { name }));
-    expect(told).toEqual([]);
+    expect(actions).toEqual([]);
     expect(bar().getByRole('link', { name: 'Lämna' })).toHaveAttribute(
       'href',
       '/api/editing/leave?route=%2Fom-nordvik',
@@ -428,10 +428,10 @@ describe('the editor’s bar', () => {
   });
 
   it('A-16 publishes what the page shows, and hears no second press', async () => {
-    const { user, told } = await show({ drafts });
+    const { user, actions } = await show({ drafts });
     expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
-    expect(told).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(actions).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
     expect(bar().getByRole('status')).toHaveTextContent('Går igenom sidan …');
   });
 
@@ -441,7 +441,7 @@ describe('the editor’s bar', () => {
   ] as const;
 
   it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
-    const { user, told } = await show(
+    const { user, actions } = await show(
       { drafts },
       events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
       events.warningsLoaded({ warnings, checked: true }),
@@ -452,14 +452,14 @@ describe('the editor’s bar', () => {
       'SidanSidan saknas på ett annat av webbplatsens språk: English.',
     ]);
     await user.click(panel.getByRole('button', { name: 'Rätta Image i HeroBanner' }));
-    expect(told).toEqual([
+    expect(actions).toEqual([
       events.fieldChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
     ]);
     expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
   });
 
   it('A-16 publishes despite its warnings, by the keyboard alone', async () => {
-    const { user, told } = await show(
+    const { user, actions } = await show(
       { drafts },
       events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
       events.warningsLoaded({ warnings, checked: true }),
@@ -468,36 +468,36 @@ describe('the editor’s bar', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Publicera ändå' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(told).toEqual([events.publishConfirmed()]);
+    expect(actions).toEqual([events.publishConfirmed()]);
   });
 
   it('A-16 lets go of publishing by Escape, and looks again where it could not', async () => {
-    const { user, told } = await show(
+    const { user, actions } = await show(
       { drafts },
       events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
       events.warningsLoaded({ warnings: [], checked: false }),
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/gick inte att gå igenom/);
     await user.click(screen.getByRole('button', { name: 'Gå igenom igen' }));
-    expect(told).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(actions).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
   });
 
   it('A-16 asks before it discards', async () => {
-    const { user, told } = await show({ drafts });
+    const { user, actions } = await show({ drafts });
     await user.click(bar().getByRole('button', { name: 'Kasta ändringar' }));
     const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
     await user.click(panel.getByRole('button', { name: 'Kasta ändringar' }));
-    expect(types(told)).toEqual(['editing/discardRequested', 'editing/discardConfirmed']);
+    expect(types(actions)).toEqual(['editing/discardRequested', 'editing/discardConfirmed']);
   });
 
   it('A-16 shows the versions of a block and brings one back', async () => {
-    const { user, told, dispatch } = await show({ drafts });
+    const { user, actions, dispatch } = await show({ drafts });
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     dispatch(
       events.versionsLoaded({
         versions: [
-          { version: 2, state: 'published', editor: 'Eva', at: '2026-11-20T12:00:00.000Z' },
-          { version: 1, state: 'replaced', editor: '', at: null },
+          { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-11-20T12:00:00.000Z' },
+          { version: 1, state: 'replaced', editor: '', savedAt: null },
         ],
       }),
     );
@@ -508,14 +508,14 @@ describe('the editor’s bar', () => {
     ]);
     expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
     await user.click(panel.getByRole('button', { name: 'Hämta version 1' }));
-    expect(told).toEqual([events.versionsRequested({ item: 'HERO' }), events.restoreRequested({ version: 1 })]);
+    expect(actions).toEqual([events.versionsRequested({ item: 'HERO' }), events.restoreRequested({ version: 1 })]);
   });
 
   it('A-16 begins with the versions of what was saved last, then of the newest draft, and calls an item without a text by its link', async () => {
     const contact = { ...field(7, 'Link', 'link', link), item: 'CONTACT' };
     const two = {
-      fields: [...matter.fields, contact],
-      blocks: [...matter.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }],
+      fields: [...data.fields, contact],
+      blocks: [...data.blocks, { uid: 'u2', name: 'Footer', item: 'FOOTER', fields: [7] }],
       drafts: [...drafts, { ...drafts[0]!, item: 'CONTACT', change: 5 }],
     };
     const target = (item: string) => ({ target: { item, name: 'Link', kind: 'link', value: link, raw: '' } as const });
@@ -527,20 +527,20 @@ describe('the editor’s bar', () => {
       events.fieldChosen(target('CONTACT')),
       events.editCancelled(),
     ];
-    const { user, told, dispatch } = await show(two);
+    const { user, actions, dispatch } = await show(two);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(told).toEqual([events.versionsRequested({ item: 'CONTACT' })]);
+    expect(actions).toEqual([events.versionsRequested({ item: 'CONTACT' })]);
     expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
     for (const action of [events.dialogClosed(), ...saved]) dispatch(action);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(told.at(-1)).toEqual(events.versionsRequested({ item: 'HERO' }));
+    expect(actions.at(-1)).toEqual(events.versionsRequested({ item: 'HERO' }));
   });
 
-  it('A-16 opens what stands in the page’s head', async () => {
-    const { user, told } = await show();
+  it('A-16 opens the fields of the page’s head', async () => {
+    const { user, actions } = await show();
     await user.click(bar().getByRole('button', { name: 'Sidans uppgifter' }));
     await user.click(screen.getByRole('button', { name: 'Ändra metaTitle: Om oss' }));
-    expect(told).toEqual([expect.objectContaining({ type: 'editing/fieldChosen' })]);
+    expect(actions).toEqual([expect.objectContaining({ type: 'editing/fieldChosen' })]);
     expect(screen.getByRole('dialog', { name: 'Sidan, metaTitle' })).toBeVisible();
   });
 });
@@ -554,14 +554,14 @@ describe('an editor in trouble', () => {
     ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
     ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null],
     ['UNEXPECTED', {}, /Inget är förlorat/, null],
-  ])('A-16 reads what went wrong (%s), with what was draftSaved still there', async (code, actions, words, way) => {
+  ])('A-16 reads what went wrong (%s), with what was draftSaved still there', async (code, actions, message, way) => {
     await show(
       {},
       events.fieldChosen({ target }),
       events.saveRequested({ value: 'Mitt' }),
       events.saveFailed(failed(code, actions)),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
     expect(screen.queryByRole('link', { name: 'Öppna igen' })?.getAttribute('href') ?? null).toBe(way);
   });

@@ -9,8 +9,8 @@ describe('what fits into the bar', () => {
     ['none', [100, 100], 60, 0],
     ['nothing there is', [], 500, 0],
     ['nothing there is, and no room', [], 0, 0],
-  ])('B-01 is %s', (_what, widths, room, expected) => {
-    expect(fitting(widths, { room, gap: 10, more: 50 })).toBe(expected);
+  ])('B-01 is %s', (_what, widths, available, expected) => {
+    expect(fitting(widths, { available, gap: 10, more: 50 })).toBe(expected);
   });
 });
 
@@ -21,7 +21,7 @@ describe('the pace of measuring', () => {
   it('B-01 measures every 50 ms while the window changes, and once 250 ms after', () => {
     const run = jest.fn();
     const pace = paced(run, 50, 250);
-    for (let at = 0; at < 10; at += 1) {
+    for (let index = 0; index < 10; index += 1) {
       pace.call();
       jest.advanceTimersByTime(20);
     }

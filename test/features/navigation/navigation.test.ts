@@ -161,10 +161,10 @@ describe('the menu', () => {
   it('B-12 an icon that did not come is reported', async () => {
     const { run } = visit();
     run.dispatch(iconFailed({ name: 'bildagbok' }));
-    expect(run.ports.telemetry.troubles).toEqual([
+    expect(run.ports.telemetry.errors).toEqual([
       { where: 'icon', message: "The icon 'bildagbok' could not be loaded." },
     ]);
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 
   it('B-02 holds on every walk: closed shows nothing, what is shown has its state', () => {

@@ -1,7 +1,8 @@
 import { failed, ok } from '@/errors/result';
 import { placesActions } from '@/features/places/places.slice';
-import { selectPlaces, type WithPlaces } from '@/features/places/places.selectors';
+import { selectPlaces } from '@/features/places/places.selectors';
 import { placesFeature } from '@/features/places/places.feature';
+import type { RootState } from '@/store/rootState';
 import { fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { LUND, SOLNA } from '../booking/bookingKit';
@@ -15,7 +16,7 @@ afterEach(() => {
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const open = (ports: Parameters<typeof fakePorts>[0]) => {
   const run = runFeature(placesFeature, { ports: fakePorts(ports) });
-  return { ...run, now: () => selectPlaces(run.state() as WithPlaces) };
+  return { ...run, now: () => selectPlaces(run.state() as RootState) };
 };
 
 describe('a place in Sweden', () => {

@@ -2,7 +2,7 @@ import { stockSummaryFeature, loadStockSummary } from '@/features/stock-summary/
 import { contextGiven } from '@/store/context';
 import { selectCarsByIds } from '@/store/entities';
 import { makeStore } from '@/store/store';
-import { answers, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
 
@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const host = makeStore({
     side: 'server',
     ports: fakePorts({
       search: {
         search: <T>(request?: unknown) => {
-          asked.push(request);
+          requests.push(request);
           return search<T>(request);
         },
       },
@@ -30,15 +30,15 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loadStockSummary);
   await jest.advanceTimersByTimeAsync(10_000);
-  return { asked, told: await loading, state: host.store.getState() };
+  return { requests, result: await loading, state: host.store.getState() };
 };
 const empty = { total: 0, latest: [], bodies: [], brands: [] };
 
-describe('the stock at a glance', () => {
+describe('the stock summary', () => {
   it('A-08 is one question: the latest eight cars, bodies and brands', async () => {
     const cars = ['10001', '10002'].map((id) => aCar(id));
-    const { asked, told, state } = await load(
-      answers({
+    const { requests, result, state } = await load(
+      returns({
         facet: [terms('car_body', { Kombi: 3, Husbil: 2, Cab: 0 }), terms('car_brand', { Volvo: 5 })],
         content: cars,
         total_items: 812,
@@ -46,7 +46,7 @@ describe('the stock at a glance', () => {
         offset: 0,
       }),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         index: INDEX,
         limit: 8,
@@ -57,7 +57,7 @@ describe('the stock at a glance', () => {
         ],
       }),
     ]);
-    expect(told).toEqual({ error: null, total: 812 });
+    expect(result).toEqual({ error: null, total: 812 });
     expect(state.stockSummary).toEqual({
       total: 812,
       latest: ['10001', '10002'],
@@ -67,16 +67,16 @@ describe('the stock at a glance', () => {
     expect(selectCarsByIds(state, ['10002', '10001'])).toEqual([cars[1], cars[0]]);
   });
 
-  it('A-08 a failed search leaves the page without it, and is told', async () => {
-    const { told, state } = await load(fails('SEARCH_FAILED'));
-    expect(told).toEqual({ error: { code: 'SEARCH_FAILED', params: {} }, total: 0 });
+  it('A-08 a failed search leaves the page without it, and is returned', async () => {
+    const { result, state } = await load(fails('SEARCH_FAILED'));
+    expect(result).toEqual({ error: { code: 'SEARCH_FAILED', params: {} }, total: 0 });
     expect(state.stockSummary).toEqual(empty);
   });
 
-  it('A-01 a site that sells no cars asks nobody', async () => {
-    const { asked, told, state } = await load(fails('UNEXPECTED'), null);
-    expect(asked).toEqual([]);
-    expect(told).toEqual({ error: null, total: 0 });
+  it('A-01 a site without cars sends no request', async () => {
+    const { requests, result, state } = await load(fails('UNEXPECTED'), null);
+    expect(requests).toEqual([]);
+    expect(result).toEqual({ error: null, total: 0 });
     expect(state.stockSummary).toEqual(empty);
   });
 });

@@ -2,7 +2,7 @@ import { bindFlow } from '@test/kit/bindFlow';
 import * as events from '@/features/stories/stories.slice';
 import { storiesSlice } from '@/features/stories/stories.slice';
 
-const answer: events.LoadedStories = { sequence: 7, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
+const loaded: events.LoadedStories = { sequence: 7, ids: ['A'], total: 9, cursor: 'next', hasNext: true };
 const failure = { sequence: 7, error: { code: 'STORIES_FAILED', params: {} } } as const;
 const view = { tags: ['elbil'], shown: 8 };
 
@@ -18,15 +18,15 @@ export const storiesBinding = bindFlow(storiesSlice, {
     viewRead: events.viewRead({ view }),
     moreRequested: events.moreRequested(),
     retried: events.retried(),
-    storiesLoaded: events.storiesLoaded(answer),
+    storiesLoaded: events.storiesLoaded(loaded),
     storiesFailed: events.storiesFailed(failure),
-    moreLoaded: events.moreLoaded(answer),
+    moreLoaded: events.moreLoaded(loaded),
     moreFailed: events.moreFailed(failure),
   },
   guards: {
     isLatest: { slice: { sequence: 7 } },
     isLatestAndEmpty: {
-      action: events.storiesLoaded({ ...answer, ids: [], total: 0, hasNext: false }),
+      action: events.storiesLoaded({ ...loaded, ids: [], total: 0, hasNext: false }),
       slice: { sequence: 7 },
     },
   },

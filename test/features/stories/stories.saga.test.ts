@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-const passes = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), start = INDEX.path) => {
   const address = fakeAddress(start);
@@ -35,7 +35,7 @@ const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), s
     list,
     does: async (action: Parameters<typeof run.dispatch>[0]) => {
       run.dispatch(action);
-      await passes(0);
+      await advance(0);
     },
   };
 };
@@ -44,12 +44,19 @@ const bar = (visit: ReturnType<typeof open>) => visit.address.entries.map(({ add
 
 describe('choosing tags', () => {
   it('D-01 begins the list anew with stories of any chosen tag, as entities', async () => {
-    const room = aNewsroom();
-    const visit = open(room.stories);
+    const newsroom = aNewsroom();
+    const visit = open(newsroom.stories);
     await visit.does(electric);
     await visit.does(events.tagToggled({ key: 'vinter' }));
     expect(
-      room.asked.map(({ tags, after, first, index, site, locale }) => ({ tags, after, first, index, site, locale })),
+      newsroom.requests.map(({ tags, after, first, index, site, locale }) => ({
+        tags,
+        after,
+        first,
+        index,
+        site,
+        locale,
+      })),
     ).toEqual([
       { tags: [ELECTRIC.id], after: '', first: 4, index: INDEX.id, site: 'car-store-se', locale: 'sv-SE' },
       { tags: [ELECTRIC.id, WINTER.id], after: '', first: 4, index: INDEX.id, site: 'car-store-se', locale: 'sv-SE' },
@@ -67,15 +74,15 @@ describe('choosing tags', () => {
   });
 
   it('D-01 a second press takes the tag off, and show all takes off every one', async () => {
-    const room = aNewsroom();
-    const visit = open(room.stories);
+    const newsroom = aNewsroom();
+    const visit = open(newsroom.stories);
     await visit.does(electric);
     await visit.does(electric);
     expect(visit.list().chosen).toEqual([]);
     await visit.does(electric);
     await visit.does(events.tagsCleared());
     expect(visit.list()).toMatchObject({ chosen: [], total: 10 });
-    expect(room.asked.map(({ tags }) => tags)).toEqual([[ELECTRIC.id], [], [ELECTRIC.id], []]);
+    expect(newsroom.requests.map(({ tags }) => tags)).toEqual([[ELECTRIC.id], [], [ELECTRIC.id], []]);
     await visit.end();
   });
 
@@ -97,22 +104,22 @@ describe('choosing tags', () => {
 
 describe('more stories', () => {
   it('D-01 come by the cursor, four at a time, and end', async () => {
-    const room = aNewsroom();
-    const visit = open(room.stories);
+    const newsroom = aNewsroom();
+    const visit = open(newsroom.stories);
     await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
     await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({ ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), hasNext: false });
-    expect(room.asked.map(({ after, first }) => [after, first])).toEqual([
+    expect(newsroom.requests.map(({ after, first }) => [after, first])).toEqual([
       ['4', 4],
       ['8', 4],
     ]);
     await visit.end();
   });
 
-  it('D-01 a story that moved to the next page meanwhile stands once', async () => {
-    const visit = open(async (question) => {
-      const page = await aNewsroom().stories(question);
+  it('D-01 a story that moved to the next page meanwhile is shown once', async () => {
+    const visit = open(async (request) => {
+      const page = await aNewsroom().stories(request);
       return page.ok ? { ok: true, value: { ...page.value, items: [aStory(4), aStory(5)] } } : page;
     });
     await visit.does(events.moreRequested());
@@ -121,20 +128,20 @@ describe('more stories', () => {
   });
 
   it('D-01 a tag chosen while they come drops them', async () => {
-    const answers: ((result: Result<never>) => void)[] = [];
-    const room = aNewsroom();
+    const resolvers: ((result: Result<never>) => void)[] = [];
+    const newsroom = aNewsroom();
     let first = true;
-    const visit = open((question) => {
-      if (!first) return room.stories(question);
+    const visit = open((request) => {
+      if (!first) return newsroom.stories(request);
       first = false;
-      return new Promise((answer) => {
-        answers.push(answer);
+      return new Promise((resolve) => {
+        resolvers.push(resolve);
       });
     });
     await visit.does(events.moreRequested());
     await visit.does(electric);
-    answers[0]?.(failed('STORIES_FAILED'));
-    await passes(0);
+    resolvers[0]?.(failed('STORIES_FAILED'));
+    await advance(0);
     expect(visit.list()).toMatchObject({
       flow: { value: 'list' },
       chosen: ['elbil'],
@@ -152,24 +159,24 @@ describe('more stories', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
-        const room = aNewsroom(23);
-        let at = 0;
-        const visit = open(async (question: StoriesRequest) => {
-          const { latency } = steps[at] ?? { latency: 0 };
-          await new Promise((later) => {
-            setTimeout(later, latency);
+        const newsroom = aNewsroom(23);
+        let index = 0;
+        const visit = open(async (request: StoriesRequest) => {
+          const { latency } = steps[index] ?? { latency: 0 };
+          await new Promise((next) => {
+            setTimeout(next, latency);
           });
-          return room.stories(question);
+          return newsroom.stories(request);
         });
-        for (const [index, { wait, press }] of steps.entries()) {
-          at = index;
+        for (const [current, { wait, press }] of steps.entries()) {
+          index = current;
           const canMore = visit.list().flow.value === 'list' && visit.list().hasNext;
           if (press !== 'more')
             visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
           else if (canMore) visit.dispatch(events.moreRequested());
-          await passes(wait);
+          await advance(wait);
         }
-        await passes(5_000);
+        await advance(5_000);
         const { chosen, ids, total, flow } = visit.list();
         const wanted = Array.from({ length: 23 }, (_, number) => aStory(number + 1)).filter(
           (story) =>
@@ -189,9 +196,9 @@ describe('stories that do not come', () => {
   it.each(['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST'] as const)(
     'D-05 %s is the list’s own failure, and trying again asks the same',
     async (code) => {
-      const room = aNewsroom();
+      const newsroom = aNewsroom();
       let broken = true;
-      const visit = open((question) => (broken ? Promise.resolve(failed(code)) : room.stories(question)));
+      const visit = open((request) => (broken ? Promise.resolve(failed(code)) : newsroom.stories(request)));
       await visit.does(electric);
       expect(visit.list()).toMatchObject({
         flow: { value: 'failed' },
@@ -206,9 +213,11 @@ describe('stories that do not come', () => {
   );
 
   it('D-05 those on show stay when more do not come, and trying again goes on from there', async () => {
-    const room = aNewsroom();
+    const newsroom = aNewsroom();
     let broken = true;
-    const visit = open((question) => (broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : room.stories(question)));
+    const visit = open((request) =>
+      broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : newsroom.stories(request),
+    );
     await visit.does(events.moreRequested());
     expect(visit.list()).toMatchObject({
       flow: { value: 'moreFailed' },
@@ -224,21 +233,21 @@ describe('stories that do not come', () => {
   it.each([
     [electric, 'failed'],
     [events.moreRequested(), 'moreFailed'],
-  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (action, is) => {
-    const late = open(() => new Promise(() => undefined));
-    late.dispatch(action);
-    await passes(7_999);
-    expect(late.list().flow.value).not.toBe(is);
-    await passes(1);
-    expect(late.list()).toMatchObject({ flow: { value: is }, error: { code: 'TIMED_OUT' } });
-    await late.end();
+  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (action, expected) => {
+    const stale = open(() => new Promise(() => undefined));
+    stale.dispatch(action);
+    await advance(7_999);
+    expect(stale.list().flow.value).not.toBe(expected);
+    await advance(1);
+    expect(stale.list()).toMatchObject({ flow: { value: expected }, error: { code: 'TIMED_OUT' } });
+    await stale.end();
     const broken = open(() => Promise.reject(new Error('out of order')));
     await broken.does(action);
     expect(broken.list()).toMatchObject({
-      flow: { value: is },
+      flow: { value: expected },
       error: { code: 'UNEXPECTED', params: { reference: expect.any(String) } },
     });
-    await broken.end({ troubles: 1 });
+    await broken.end({ errors: 1 });
   });
 });
 
@@ -256,16 +265,16 @@ describe('the address of a list', () => {
   });
 
   it('D-01 back and forward bring the list of their address, as long as it was', async () => {
-    const room = aNewsroom(23);
-    const visit = open(room.stories);
+    const newsroom = aNewsroom(23);
+    const visit = open(newsroom.stories);
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.does(electric);
     await visit.does(events.moreRequested());
     visit.address.back();
-    await passes(0);
+    await advance(0);
     expect(visit.list()).toMatchObject({ chosen: [], ids: idsOf(1, 2, 3, 4), total: 23 });
     visit.address.forward();
-    await passes(0);
+    await advance(0);
     expect(visit.list()).toMatchObject({ chosen: ['elbil'], ids: idsOf(2, 4, 6, 8, 10, 12, 14, 16) });
     expect(bar(visit)).toHaveLength(2);
     visit.leave();
@@ -277,10 +286,10 @@ describe('the address of a list', () => {
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.address.push(`${INDEX.path}?tags=gone&tags=vinter`, 'next');
     visit.address.back();
-    await passes(0);
+    await advance(0);
     expect(visit.list().sequence).toBe(1);
     visit.address.forward();
-    await passes(0);
+    await advance(0);
     expect(visit.list().chosen).toEqual(['vinter']);
     visit.leave();
     await visit.end();
@@ -293,17 +302,17 @@ describe('a list on the server', () => {
     host.inject([storiesFeature]);
     host.store.dispatch(contextGiven(aContext({ path: INDEX.path })));
     const loading = host.runLoader(() => loadStories(INDEX, [ELECTRIC, WINTER], search));
-    await passes(20_000);
+    await advance(20_000);
     return {
-      told: await loading,
+      result: await loading,
       state: host.store.getState(),
       list: selectStories(host.store.getState()),
     };
   };
 
   it('A-08 comes with its first four stories', async () => {
-    const { told, list, state } = await load(aNewsroom().stories);
-    expect(told).toBeNull();
+    const { result, list, state } = await load(aNewsroom().stories);
+    expect(result).toBeNull();
     expect(list).toMatchObject({
       flow: { value: 'list' },
       index: INDEX,
@@ -322,9 +331,9 @@ describe('a list on the server', () => {
     });
   });
 
-  it('D-05 says what went wrong, and the page stands', async () => {
-    const { told, list } = await load(async () => failed('CONTENT_FAILED'));
-    expect(told).toEqual({ code: 'STORIES_FAILED', params: {} });
+  it('D-05 returns the error, and the page is rendered', async () => {
+    const { result, list } = await load(async () => failed('CONTENT_FAILED'));
+    expect(result).toEqual({ code: 'STORIES_FAILED', params: {} });
     expect(list).toMatchObject({ flow: { value: 'failed' }, tags: [ELECTRIC, WINTER] });
   });
 });

@@ -17,7 +17,7 @@ import { aStory, idsOf, opened } from './storiesKit';
 
 const plain: StoriesListProps = { level: 'h2', single: false, showDates: false, highlight: false };
 const picture = { src: '/-/jssmedia/cars/suv/front34-navy.avif', alt: 'Mörkblå suv', width: 1600, height: 900 };
-const stories = Array.from({ length: 8 }, (_, at) => aStory(at + 1, at === 0 ? { image: picture } : {}));
+const stories = Array.from({ length: 8 }, (_, index) => aStory(index + 1, index === 0 ? { image: picture } : {}));
 
 function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context: Partial<ContextState> = {}) {
   const host = makeStore({
@@ -26,10 +26,10 @@ function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context
     page: aPage('one', { stories: state, entities: normalizeStories(stories).entities }, context),
   });
   host.inject([storiesFeature]);
-  const told: UnknownAction[] = [];
+  const actions: UnknownAction[] = [];
   const { dispatch } = host.store;
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
-    told.push(action);
+    actions.push(action);
     return dispatch(action);
   });
   render(
@@ -39,9 +39,9 @@ function show(state: StoriesState, list: Partial<StoriesListProps> = {}, context
       </InTexts>
     </Provider>,
   );
-  return { told, tell: (action: UnknownAction) => act(() => void dispatch(action)) };
+  return { actions, dispatchInAct: (action: UnknownAction) => act(() => void dispatch(action)) };
 }
-const at = (value: StoriesState['flow']['value'], over: Partial<StoriesState> = {}) =>
+const inState = (value: StoriesState['flow']['value'], over: Partial<StoriesState> = {}) =>
   opened({ ...over, flow: { value, entered: 3, refused: null } });
 const more = () => screen.queryByRole('link', { name: 'Visa fler artiklar' });
 
@@ -59,19 +59,19 @@ describe('the list of stories', () => {
   });
 
   it('D-01 tells what was pressed, and leaves a press with a key to the browser', () => {
-    const { told } = show(opened({ chosen: ['elbil'] }));
+    const { actions } = show(opened({ chosen: ['elbil'] }));
     fireEvent.click(screen.getByRole('link', { name: 'Vinter' }));
     fireEvent.click(screen.getByRole('link', { name: 'Visa alla' }));
-    expect(told).toEqual([events.tagToggled({ key: 'vinter' }), events.tagsCleared()]);
-    told.length = 0;
-    const beside = fireEvent.click(screen.getByRole('link', { name: 'Elbil' }), { ctrlKey: true });
-    expect([beside, told]).toEqual([true, []]);
+    expect(actions).toEqual([events.tagToggled({ key: 'vinter' }), events.tagsCleared()]);
+    actions.length = 0;
+    const wasDefault = fireEvent.click(screen.getByRole('link', { name: 'Elbil' }), { ctrlKey: true });
+    expect([wasDefault, actions]).toEqual([true, []]);
   });
 
   it('D-01 show all does nothing where all are shown', () => {
-    const { told } = show(opened());
+    const { actions } = show(opened());
     fireEvent.click(screen.getByRole('link', { name: 'Visa alla' }));
-    expect(told).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('D-01 has no chips where there are no tags', () => {
@@ -131,51 +131,51 @@ describe('the list of stories', () => {
   });
 
   it('D-01 says how far it has come, and offers more as a link', () => {
-    const { told } = show(opened({ chosen: ['elbil'] }));
+    const { actions } = show(opened({ chosen: ['elbil'] }));
     expect(screen.getByText('Visar 4 av 10 artiklar')).toBeVisible();
     expect(more()).toHaveAttribute('href', '/nyheter?tags=elbil&stories=8');
     fireEvent.click(more() ?? document.body);
-    expect(told).toEqual([events.moreRequested()]);
+    expect(actions).toEqual([events.moreRequested()]);
     expect(screen.getByRole('button', { name: 'Hämtar fler …' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('D-01 goes on reading at the first of the new stories', () => {
-    const { tell } = show(opened());
+    const { dispatchInAct } = show(opened());
     fireEvent.click(more() ?? document.body);
-    tell(events.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
+    dispatchInAct(events.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 5$/ })).toHaveFocus();
     expect(more()).toBeNull();
     expect(screen.getByText('Visar 6 av 6 artiklar')).toBeVisible();
   });
 
   it('D-01 says that nothing was found, and how to find something', () => {
-    show(at('empty', { ids: [], total: 0 }));
+    show(inState('empty', { ids: [], total: 0 }));
     expect(screen.getByRole('status')).toHaveTextContent('Inga artiklar hittadesVälj ett annat ämne, eller visa alla.');
     expect(screen.getByRole('link', { name: 'Visa alla' })).toBeVisible();
   });
 
   it('D-01 waits in the size of its cards', () => {
-    show(at('loading', { ids: [], total: 0 }));
+    show(inState('loading', { ids: [], total: 0 }));
     expect(screen.getByRole('status')).toHaveTextContent('Laddar …');
     expect(document.querySelectorAll('.stories-waiting > li')).toHaveLength(4);
   });
 
   it('D-05 a list that did not come says so, with a way on', () => {
-    const { told } = show(at('failed', { ids: [], error: { code: 'STORIES_FAILED', params: {} } }));
+    const { actions } = show(inState('failed', { ids: [], error: { code: 'STORIES_FAILED', params: {} } }));
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta artiklarna. Försök igen.');
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(told).toEqual([events.retried()]);
+    expect(actions).toEqual([events.retried()]);
   });
 
   it('D-05 more that did not come leaves what is there', () => {
-    show(at('moreFailed', { error: { code: 'UNEXPECTED', params: { reference: 'K7QM-2XWD' } } }));
+    show(inState('moreFailed', { error: { code: 'UNEXPECTED', params: { reference: 'K7QM-2XWD' } } }));
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByText(/K7QM-2XWD/)).toBeVisible();
     expect(more()).toBeNull();
   });
 
   it('D-01 shows nothing where no list was opened', () => {
-    show(at('unopened'));
+    show(inState('unopened'));
     expect(document.body).toHaveTextContent(/^$/);
   });
 });

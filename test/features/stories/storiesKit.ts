@@ -22,8 +22,8 @@ export const idsOf = (...numbers: number[]): string[] => numbers.map(idOf);
 
 /** A newsroom with so many stories, numbered from 1, the newest first; keeps what it was asked. */
 export function aNewsroom(count = 10) {
-  const asked: StoriesRequest[] = [];
-  const all = Array.from({ length: count }, (_, at) => aStory(at + 1));
+  const requests: StoriesRequest[] = [];
+  const all = Array.from({ length: count }, (_, index) => aStory(index + 1));
   const page = ({ first, after, tags }: StoriesRequest): StoriesPage => {
     const found = all.filter((story) => tags.length === 0 || story.tags.some((tag) => tags.includes(tag)));
     const from = Number(after || 0);
@@ -44,10 +44,10 @@ export function aNewsroom(count = 10) {
     };
   };
   return {
-    asked,
-    stories: async (question: StoriesRequest): Promise<Result<StoriesPage>> => {
-      asked.push(question);
-      return ok(page(question));
+    requests,
+    stories: async (request: StoriesRequest): Promise<Result<StoriesPage>> => {
+      requests.push(request);
+      return ok(page(request));
     },
   };
 }

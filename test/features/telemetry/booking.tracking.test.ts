@@ -1,6 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { registerErrors } from '@/errors/known';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { bookingTelemetryFeature } from '@/features/telemetry/bookingTelemetry.feature';
@@ -8,15 +6,14 @@ import { runFeature } from '@test/kit/runFeature';
 import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SMALL, SOLNA, bookingIn } from '../booking/bookingKit';
 
 const reported = async (...actions: UnknownAction[]) => {
-  registerErrors(workshopErrors);
   const run = runFeature(bookingTelemetryFeature, {
-    beside: [bookingFeature],
+    others: [bookingFeature],
     state: { booking: bookingIn('loadingServices', { reached: 1, slot: null }) },
   });
   for (const action of actions) run.dispatch(action);
   run.leave();
   await run.end();
-  return run.ports.telemetry.said;
+  return run.ports.telemetry.messages;
 };
 
 describe('tracking of a booking', () => {
@@ -72,13 +69,13 @@ describe('tracking of a booking', () => {
       ],
     };
     const run = runFeature(bookingTelemetryFeature, {
-      beside: [bookingFeature],
+      others: [bookingFeature],
       state: { booking: bookingIn('booking') },
     });
     run.dispatch(bookingActions.booked({ response: aResponseTo(sent), sent }));
     run.leave();
     await run.end();
-    expect(run.ports.telemetry.said).toEqual([
+    expect(run.ports.telemetry.messages).toEqual([
       {
         event: 'purchase',
         ecommerce: {

@@ -14,35 +14,41 @@ const analytics: ConsentChoice = { analytics: true, marketing: false };
 const marketing: ConsentChoice = { analytics: false, marketing: true };
 const everything: ConsentChoice = { analytics: true, marketing: true };
 const undecided = restored({ choice: null });
-const told = { tagManager: 'GTM-ABC123', name: 'om-oss', variantId: 'v1' };
+const description = { tagManager: 'GTM-ABC123', name: 'om-oss', variantId: 'v1' };
 const shown = (path: string) => pageShown({ path, first: false });
 
 const visit = ({
-  answer = async () => ok(null),
+  response = async () => ok(null),
   context = {},
-}: { answer?: () => Promise<Result<null>>; context?: Partial<ContextState> } = {}) => {
+}: { response?: () => Promise<Result<null>>; context?: Partial<ContextState> } = {}) => {
   const sent: PageViewEvent[] = [];
   const ports = fakePorts({
     personalization: {
       pageView: (event) => {
         sent.push(event);
-        return answer();
+        return response();
       },
     },
   });
-  const run = runFeature(telemetryFeature, { ports, beside: [consentFeature] });
+  const run = runFeature(telemetryFeature, { ports, others: [consentFeature] });
   run.dispatch(contextGiven(aContext(context)));
-  return { ...run, sent, said: ports.telemetry.said, notes: ports.telemetry.notes, tags: ports.tagManager };
+  return {
+    ...run,
+    sent,
+    messages: ports.telemetry.messages,
+    debugReports: ports.telemetry.debugReports,
+    tags: ports.tagManager,
+  };
 };
 const pagesOf = (sent: readonly PageViewEvent[]): string[] => sent.map(({ page }) => page);
 
 describe('page views in the data layer', () => {
-  it('A-14 F-10 tells of every page by its name, its language and its site, without what its address asked', async () => {
-    const { dispatch, said, end } = visit();
+  it('A-14 F-10 reports every page by its name, its language and its site, without its query', async () => {
+    const { dispatch, messages, end } = visit();
     dispatch(shown('/kop-bil/alla-bilar-i-lager?q=hemlig#x'));
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(shown('/om-oss'));
-    expect(said).toEqual([
+    expect(messages).toEqual([
       {
         event: 'page_view',
         page_name: 'carList',
@@ -75,7 +81,7 @@ describe('page views in the data layer', () => {
       throw new Error('the data layer is broken');
     };
     expect(() => run.dispatch(shown('/'))).not.toThrow();
-    await run.end({ troubles: 1 });
+    await run.end({ errors: 1 });
   });
 });
 
@@ -83,7 +89,7 @@ describe('the page view to the personalisation service', () => {
   it("A-17 goes out with its constants, the page's name, variant and language", async () => {
     const { dispatch, sent, end } = visit({ context: { locale: 'nb-NO', language: 'nb', currency: 'NOK' } });
     dispatch(restored({ choice: analytics }));
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(shown('/om-oss'));
     expect(sent).toEqual([{ channel: 'WEB', currency: 'USD', page: 'om-oss', variantId: 'v1', language: 'nb-NO' }]);
     await end();
@@ -114,13 +120,13 @@ describe('the page view to the personalisation service', () => {
     const { dispatch, sent, end } = visit();
     dispatch(undecided);
     dispatch(shown('/kop-bil/alla-bilar-i-lager'));
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(shown('/om-oss'));
     dispatch(given(analytics));
     expect(pagesOf(sent)).toEqual(['om-oss']);
     dispatch(settingsOpened());
     dispatch(given(everything));
-    dispatch(pageDescribed({ ...told, name: null }));
+    dispatch(pageDescribed({ ...description, name: null }));
     dispatch(shown('/'));
     expect(pagesOf(sent)).toEqual(['om-oss', 'home']);
     await end();
@@ -131,7 +137,7 @@ describe('the page view to the personalisation service', () => {
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
     dispatch(withdrawn());
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(shown('/om-oss'));
     expect(pagesOf(sent)).toEqual(['home']);
     dispatch(given(analytics));
@@ -139,35 +145,35 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it('A-17 carries nothing personal of an address or a name that somebody typed', async () => {
+  it('A-17 carries no personal data of an address or a name', async () => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/asa@bil.example'));
-    dispatch(pageDescribed({ ...told, name: 'asa@bil.example' }));
+    dispatch(pageDescribed({ ...description, name: 'asa@bil.example' }));
     dispatch(shown('/kontakt'));
-    dispatch(pageDescribed({ ...told, name: 'x'.repeat(300) }));
+    dispatch(pageDescribed({ ...description, name: 'x'.repeat(300) }));
     dispatch(shown('/lang'));
     expect(pagesOf(sent)).toEqual(['unknown', '(e-mail)', 'x'.repeat(100)]);
     await end();
   });
 
   it('A-17 fails in silence: a line for developers, no trouble, no second try', async () => {
-    const { dispatch, sent, notes, end } = visit({ answer: async () => failed('PAGE_VIEW_FAILED') });
+    const { dispatch, sent, debugReports, end } = visit({ response: async () => failed('PAGE_VIEW_FAILED') });
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
     await end();
-    expect([sent.length, notes]).toEqual([1, [{ where: 'page view', message: 'PAGE_VIEW_FAILED' }]]);
+    expect([sent.length, debugReports]).toEqual([1, [{ where: 'page view', message: 'PAGE_VIEW_FAILED' }]]);
   });
 
   it('A-17 that is never answered is given up, and later ones are sent meanwhile', async () => {
     jest.useFakeTimers();
-    const { dispatch, sent, notes, end } = visit({ answer: () => new Promise(() => undefined) });
+    const { dispatch, sent, debugReports, end } = visit({ response: () => new Promise(() => undefined) });
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
     dispatch(shown('/om-oss'));
     expect(sent).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(notes).toHaveLength(2);
+    expect(debugReports).toHaveLength(2);
     jest.useRealTimers();
     await end();
   });
@@ -182,7 +188,7 @@ describe('the tag manager of a page', () => {
   ])('A-14 when %s by an earlier visit', async (_, choice, loaded) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice }));
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     expect(tags.loaded).toEqual(loaded);
     await end();
   });
@@ -190,19 +196,19 @@ describe('the tag manager of a page', () => {
   it("A-14 comes with the choice, and each page's own with the page", async () => {
     const { dispatch, tags, end } = visit();
     dispatch(undecided);
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(given(analytics));
-    dispatch(pageDescribed({ ...told, tagManager: 'GTM-XYZ789' }));
-    dispatch(pageDescribed({ ...told, tagManager: null }));
-    dispatch(pageDescribed(told));
-    expect([tags.loaded, tags.anew()]).toEqual([['GTM-ABC123', 'GTM-XYZ789'], 0]);
+    dispatch(pageDescribed({ ...description, tagManager: 'GTM-XYZ789' }));
+    dispatch(pageDescribed({ ...description, tagManager: null }));
+    dispatch(pageDescribed(description));
+    expect([tags.loaded, tags.reloads()]).toEqual([['GTM-ABC123', 'GTM-XYZ789'], 0]);
     await end();
   });
 
   it('A-14 is nowhere on pages without an id', async () => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: everything }));
-    dispatch(pageDescribed({ ...told, tagManager: null }));
+    dispatch(pageDescribed({ ...description, tagManager: null }));
     dispatch(shown('/'));
     expect(tags.loaded).toEqual([]);
     await end();
@@ -218,10 +224,10 @@ describe('the tag manager of a page', () => {
   ])('A-14 its page starts anew when code ran and less is allowed: %s', async (_, before, after, times) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: before }));
-    dispatch(pageDescribed(told));
+    dispatch(pageDescribed(description));
     dispatch(settingsOpened());
     dispatch(after ? given(after) : withdrawn());
-    expect([tags.loaded, tags.anew()]).toEqual([['GTM-ABC123'], times]);
+    expect([tags.loaded, tags.reloads()]).toEqual([['GTM-ABC123'], times]);
     await end();
   });
 
@@ -229,8 +235,8 @@ describe('the tag manager of a page', () => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: everything }));
     dispatch(withdrawn());
-    dispatch(pageDescribed(told));
-    expect([tags.loaded, tags.anew()]).toEqual([[], 0]);
+    dispatch(pageDescribed(description));
+    expect([tags.loaded, tags.reloads()]).toEqual([[], 0]);
     await end();
   });
 
@@ -240,11 +246,11 @@ describe('the tag manager of a page', () => {
       throw new Error('blocked');
     };
     run.dispatch(restored({ choice: analytics }));
-    run.dispatch(pageDescribed(told));
+    run.dispatch(pageDescribed(description));
     run.dispatch(shown('/'));
-    expect(run.said).toHaveLength(1);
+    expect(run.messages).toHaveLength(1);
     expect(run.sent).toHaveLength(1);
-    await run.end({ troubles: run.ports.telemetry.troubles.length });
-    expect(run.ports.telemetry.troubles.length).toBeGreaterThan(0);
+    await run.end({ errors: run.ports.telemetry.errors.length });
+    expect(run.ports.telemetry.errors.length).toBeGreaterThan(0);
   });
 });

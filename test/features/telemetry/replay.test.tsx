@@ -34,7 +34,7 @@ const recordConsent = async (): Promise<Recording> => {
 };
 
 const shows = (over: Partial<Parameters<typeof ReplayPage>[0]> = {}) =>
-  render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} kept={[]} chosen={null} {...over} />);
+  render(<ReplayPage frame={{ lang: 'en', theme: 'nordvik' }} texts={texts} recordings={[]} chosen={null} {...over} />);
 
 const openPage = async (text: string) => {
   const user = userEvent.setup();
@@ -53,7 +53,9 @@ describe('/dev/replay', () => {
     await user.click(screen.getByRole('button', { name: 'Next step' }));
     await user.click(screen.getByRole('button', { name: 'Next step' }));
     expect(screen.getByRole('heading', { name: 'consent/restored' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Changes of this step')).toHaveTextContent('consent.flow.value - "unread" + "asking"');
+    expect(screen.getByLabelText('Changes of this step')).toHaveTextContent(
+      'consent.flow.value - "unread" + "undecided"',
+    );
     await user.click(screen.getByRole('button', { name: /^consent\/given/ }));
     expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^consent\/given/ })).toHaveAttribute('aria-current', 'step');
@@ -61,9 +63,9 @@ describe('/dev/replay', () => {
     expect(screen.getByRole('button', { name: 'Next step' })).toBeDisabled();
   });
 
-  it('M-02 offers the recordings that are kept, and opens the one of the address', async () => {
+  it('M-02 offers the recordings of the tests, and opens the one of the address', async () => {
     shows({
-      kept: ['booking-good-way', 'consent'],
+      recordings: ['booking-good-way', 'consent'],
       chosen: { name: 'consent', text: JSON.stringify(await recordConsent()) },
     });
     const list = within(screen.getByRole('navigation', { name: 'Recordings kept as tests' }));

@@ -45,14 +45,21 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
 
 const measured = (feature: Feature, ...actions: UnknownAction[]) => {
-  const run = runFeature(feature, { beside: [carsPageFeature, historyFeature, carListFeature, carsFeature] });
+  const run = runFeature(feature, { others: [carsPageFeature, historyFeature, carListFeature, carsFeature] });
   run.dispatch(contextGiven(aContext()));
   run.dispatch(entitiesArrived(normalizeCars([volvo, kia]).entities));
   actions.forEach(run.dispatch);
-  return { ...run, said: run.ports.telemetry.said };
+  return { ...run, messages: run.ports.telemetry.messages };
 };
 const sequence = 0;
-const loadedQuery = resultsLoaded({ sequence, page: 1, ids: ['10001', '10002'], total: 2, facets: [] });
+const loadedQuery = resultsLoaded({
+  sequence,
+  query: emptyQuery,
+  page: 1,
+  ids: ['10001', '10002'],
+  total: 2,
+  facets: [],
+});
 
 describe('telemetry of the list and the car page', () => {
   it.each<[string, UnknownAction[], unknown[]]>([
@@ -74,14 +81,14 @@ describe('telemetry of the list and the car page', () => {
     ],
     [
       'a further page, by the places of its cars in the whole list',
-      [resultsLoaded({ sequence, page: 3, ids: ['10002'], total: 97, facets: [] })],
+      [resultsLoaded({ sequence, query: emptyQuery, page: 3, ids: ['10002'], total: 97, facets: [] })],
       [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }],
     ],
     [
       'a car chosen from a further page',
       [
         queryDecoded({ query: { ...emptyQuery, page: 3 }, ignored: [] }),
-        resultsLoaded({ sequence: 1, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }),
+        resultsLoaded({ sequence: 1, query: emptyQuery, page: 3, ids: ['10001', '10002'], total: 98, facets: [] }),
         carChosen({ carId: '10002', slug: 'kia' }),
       ],
       [
@@ -98,7 +105,7 @@ describe('telemetry of the list and the car page', () => {
         { event: 'select_item', ecommerce: { ...list, items: [{ ...kiaItem, index: 97 }] } },
       ],
     ],
-    ['an empty list', [resultsLoaded({ sequence, page: 1, ids: [], total: 0, facets: [] })], []],
+    ['an empty list', [resultsLoaded({ sequence, query: emptyQuery, page: 1, ids: [], total: 0, facets: [] })], []],
     [
       'a car that arrived',
       [carLoaded({ carId: '10001', similar: [] })],
@@ -141,8 +148,8 @@ describe('telemetry of the list and the car page', () => {
       [viewOpened('carList'), pageShown({ path: '/', first: true })],
       [],
     ],
-  ])('A-14 F-10 %s', (_, actions, said) => {
-    expect(measured(carTelemetryFeature, ...actions).said).toEqual(said);
+  ])('A-14 F-10 %s', (_, actions, messages) => {
+    expect(measured(carTelemetryFeature, ...actions).messages).toEqual(messages);
   });
 
   it.each<[string, UnknownAction, object[]]>([
@@ -168,7 +175,7 @@ describe('telemetry of the list and the car page', () => {
 
   it('A-14 tells no plate of a car', () => {
     expect(
-      JSON.stringify(measured(carTelemetryFeature, loadedQuery, carLoaded({ carId: '10001', similar: [] })).said),
+      JSON.stringify(measured(carTelemetryFeature, loadedQuery, carLoaded({ carId: '10001', similar: [] })).messages),
     ).not.toContain('ABC12D');
   });
 });

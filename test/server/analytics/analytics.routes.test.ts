@@ -6,30 +6,34 @@ import { openAnalyticsApp } from './area';
 import { event } from './contract';
 
 const PATH = '/api/analytics/page-view';
-const open = (answer: AnalyticsService['pageView'] = async () => ok(null), requests?: number) => {
+const open = (pageView: AnalyticsService['pageView'] = async () => ok(null), requests?: number) => {
   const seen: SeenPage[] = [];
   const { app, lines } = openAnalyticsApp(
     {
       pageView: (page) => {
         seen.push(page);
-        return answer(page);
+        return pageView(page);
       },
     },
     requests,
   );
-  const post = async (body: string, ask: SendRequest = {}) =>
-    (await inProcess(app)).send(PATH, { method: 'POST', body, ...ask });
+  const post = async (body: string, options: SendRequest = {}) =>
+    (await inProcess(app)).send(PATH, { method: 'POST', body, ...options });
   return { app, lines, seen, post };
 };
 
-describe('the door of page views', () => {
-  it('A-17 passes a page view on, with the site whose host was asked', async () => {
+describe('the page view API', () => {
+  it('A-17 passes a page view on, with the site of the requested host', async () => {
     const { post, seen } = open();
-    const answer = await post(JSON.stringify(event), {
+    const response = await post(JSON.stringify(event), {
       host: 'dealer-brand-no.localhost:3000',
       headers: { cookie: 'consent=x', 'user-agent': 'a browser', 'x-forwarded-for': '203.0.113.7' },
     });
-    expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+      204,
+      '',
+      'no-store',
+    ]);
     expect(seen).toEqual([{ event, site: 'dealer-brand-no' }]);
   });
 
@@ -41,9 +45,9 @@ describe('the door of page views', () => {
       'truck-fi',
     ],
     ['one that names no site of ours', { headers: { 'x-site': '<b>' } }, 'car-store-se'],
-  ])('A-17 knows the site of %s', async (_, ask, site) => {
+  ])('A-17 determines the site of %s', async (_, options, site) => {
     const { post, seen } = open();
-    await post(JSON.stringify(event), ask);
+    await post(JSON.stringify(event), options);
     expect(seen).toMatchObject([{ site }]);
   });
 
@@ -67,7 +71,7 @@ describe('the door of page views', () => {
     expect(seen).toEqual([]);
   });
 
-  it("A-17 is no visitor's trouble when the service fails: a line at debug", async () => {
+  it('A-17 hides a failure of the service from the visitor: a log line at debug level', async () => {
     const { post, lines } = open(async () => failed('PAGE_VIEW_FAILED'));
     expect((await post(JSON.stringify(event))).status).toBe(204);
     expect(lines.filter(({ msg }) => msg === 'page view not counted')).toEqual([
@@ -90,11 +94,11 @@ describe('the door of page views', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('A-17 is closed to pages of other sites, and answers to POST alone', async () => {
+  it('A-17 refuses pages of other sites, and accepts only POST', async () => {
     const { post, app } = open();
     expect((await post(JSON.stringify(event), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
-    const answer = await (await inProcess(app)).send(PATH);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    const response = await (await inProcess(app)).send(PATH);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
 
@@ -102,30 +106,30 @@ describe.each([
   ['in process', inProcess],
   ['over HTTP', overHttp],
 ] as const)('the port of page views %s', (_, reach) => {
-  const reached = async (answer?: AnalyticsService['pageView'], requests?: number) => {
-    const { app, seen } = open(answer, requests);
+  const reached = async (pageView?: AnalyticsService['pageView'], limit?: number) => {
+    const { app, seen } = open(pageView, limit);
     const way = await reach(app);
-    const asked: RequestInit[] = [];
+    const requests: RequestInit[] = [];
     const port = createPersonalizationPort((path, init) => {
-      asked.push(init);
+      requests.push(init);
       return way.send(path, {
         method: init.method,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { 'content-type': 'application/json' },
       });
     });
-    return { port, seen, asked, close: way.close };
+    return { port, seen, requests, close: way.close };
   };
 
   it('A-17 brings the event, by a request that outlives the page', async () => {
-    const { port, seen, asked, close } = await reached();
+    const { port, seen, requests, close } = await reached();
     expect(await port.pageView(event)).toEqual({ ok: true, value: null });
     expect(seen).toEqual([{ event, site: 'car-store-se' }]);
-    expect(asked).toMatchObject([{ keepalive: true }]);
+    expect(requests).toMatchObject([{ keepalive: true }]);
     await close();
   });
 
-  it('A-17 tells a refusal by its code', async () => {
+  it('A-17 reports a refusal by its code', async () => {
     const { port, close } = await reached(undefined, 1);
     await port.pageView(event);
     expect(await port.pageView(event)).toEqual({

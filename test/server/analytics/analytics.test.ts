@@ -9,28 +9,28 @@ import { analyticsContract, event, type OpenAnalytics } from './contract';
 
 const DAY = '2026-11-20';
 const NEXT = '2026-11-21';
-const at = (day: string): number => Date.parse(`${day}T09:00:00Z`);
+const timeOf = (day: string): number => Date.parse(`${day}T09:00:00Z`);
 
 onBothEngines('page views', ({ database }) => {
   const store = (mostPages?: number) => createPageViewsStore(database().orm, { mostPages });
   beforeEach(() => store().forgetBefore('9999-12-31'));
 
   const embedded = async (): Promise<OpenAnalytics> => {
-    const heard: unknown[] = [];
-    const kept = store();
+    const errors: unknown[] = [];
+    const profiles = store();
     let works = true;
     const guarded = {
-      ...kept,
-      add: (...given: Parameters<typeof kept.add>) =>
-        works ? kept.add(...given) : Promise.reject(new Error('The database is gone.')),
+      ...profiles,
+      add: (...given: Parameters<typeof profiles.add>) =>
+        works ? profiles.add(...given) : Promise.reject(new Error('The database is gone.')),
     };
     return {
-      service: createEmbeddedAnalytics(guarded, { now: () => at(DAY), report: (error) => heard.push(error) }),
-      counts: () => kept.of(DAY),
+      service: createEmbeddedAnalytics(guarded, { now: () => timeOf(DAY), report: (error) => errors.push(error) }),
+      counts: () => profiles.of(DAY),
       breakDown: async () => {
         works = false;
       },
-      heard,
+      errors,
     };
   };
 
@@ -55,15 +55,15 @@ onBothEngines('page views', ({ database }) => {
         open = false;
       };
       ends.push(close);
-      const heard: unknown[] = [];
+      const errors: unknown[] = [];
       return {
         service: createUpstreamAnalytics(
           { url: `http://127.0.0.1:${server.port}/api/analytics/page-view`, key: undefined },
-          { report: (error) => heard.push(error) },
+          { report: (error) => errors.push(error) },
         ),
         counts: remote.counts,
         breakDown: close,
-        heard,
+        errors,
       };
     });
   });
@@ -81,7 +81,7 @@ onBothEngines('page views', ({ database }) => {
   });
 
   it('A-17 each day has its own sums, and after 400 days they are forgotten', async () => {
-    let now = at(DAY);
+    let now = timeOf(DAY);
     const service = createEmbeddedAnalytics(store(), {
       now: () => now,
       report: (error) => {
@@ -89,35 +89,35 @@ onBothEngines('page views', ({ database }) => {
       },
     });
     await service.pageView({ event, site: 'it' });
-    now = at(NEXT);
+    now = timeOf(NEXT);
     await service.pageView({ event, site: 'it' });
     expect([await store().of(DAY), await store().of(NEXT)]).toMatchObject([[{ views: 1 }], [{ views: 1 }]]);
-    now = at(DAY) + 401 * 86_400_000;
+    now = timeOf(DAY) + 401 * 86_400_000;
     await service.pageView({ event, site: 'it' });
     expect([await store().of(DAY), (await store().of(NEXT)).length]).toEqual([[], 1]);
   });
 });
 
 describe('a personalisation service elsewhere', () => {
-  const told = async (answer: () => Promise<Response>, key?: string) => {
-    const asked: [string, RequestInit | undefined][] = [];
-    const heard: unknown[] = [];
+  const send = async (respond: () => Promise<Response>, key?: string) => {
+    const requests: [string, RequestInit | undefined][] = [];
+    const errors: unknown[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
-      asked.push([String(input), init]);
-      return answer();
+      requests.push([String(input), init]);
+      return respond();
     };
     const service = createUpstreamAnalytics(
       { url: 'https://personal.example/views', key },
-      { fetch, report: (error) => heard.push(error) },
+      { fetch, report: (error) => errors.push(error) },
     );
-    return { result: await service.pageView({ event, site: 'it' }), asked, heard };
+    return { result: await service.pageView({ event, site: 'it' }), requests, errors };
   };
 
-  it('A-17 is told the event, the site and our key, and nothing of the visitor', async () => {
-    const { result, asked } = await told(async () => new Response(null, { status: 202 }), 'a-key-of-ours');
+  it('A-17 receives the event, the site and our key, and no data of the visitor', async () => {
+    const { result, requests } = await send(async () => new Response(null, { status: 202 }), 'a-key-of-ours');
     expect(result.ok).toBe(true);
-    expect(asked).toHaveLength(1);
-    const [url, init] = asked[0] ?? [];
+    expect(requests).toHaveLength(1);
+    const [url, init] = requests[0] ?? [];
     expect([url, init?.method, init?.redirect, init?.headers]).toEqual([
       'https://personal.example/views',
       'POST',
@@ -136,9 +136,9 @@ describe('a personalisation service elsewhere', () => {
         throw new TypeError('fetch failed');
       },
     ],
-  ])('A-17 that %s is a failed page view', async (_, answer) => {
-    const { result, asked, heard } = await told(answer);
-    expect([result, asked.length, heard.length]).toEqual([
+  ])('A-17 that %s is a failed page view', async (_, respond) => {
+    const { result, requests, errors } = await send(respond);
+    expect([result, requests.length, errors.length]).toEqual([
       { ok: false, error: { code: 'PAGE_VIEW_FAILED', params: {} } },
       1,
       1,

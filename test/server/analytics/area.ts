@@ -7,7 +7,7 @@ import { defaultLimits } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 
-/** The real door before a service; `lines` is its log. */
+/** The real API in front of a service; `lines` is its log. */
 export function openAnalyticsApp(
   service: AnalyticsService,
   requests = defaultLimits.analytics.requests,

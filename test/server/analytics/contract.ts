@@ -10,14 +10,14 @@ export const event: PageViewEvent = {
   language: 'sv-SE',
 };
 
-/** A service, and a look behind it. */
+/** A service with access to its results. */
 export interface OpenAnalytics {
   service: AnalyticsService;
   counts(): Promise<PageViewCount[]>;
   /** Whoever counts does so no more. */
   breakDown(): Promise<void>;
-  /** What was said of failures. */
-  heard: unknown[];
+  /** Reported failures. */
+  errors: unknown[];
 }
 
 /** What every personalisation service does, embedded or elsewhere. */
@@ -57,19 +57,19 @@ export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
     expect(await counts()).toMatchObject([{ page: 'om-oss', views: 25 }]);
   });
 
-  it("A-17 keeps nothing personal of a page's name", async () => {
+  it('A-17 stores no personal data of the name of a page', async () => {
     const { service, counts } = opened;
     await service.pageView({ event: { ...event, page: 'åsa@bil.example ABC123' }, site: 'it' });
     expect(await counts()).toMatchObject([{ page: '(e-mail) (plate)' }]);
   });
 
-  it('A-17 answers PAGE_VIEW_FAILED when it cannot count, and says why', async () => {
-    const { service, breakDown, heard } = opened;
+  it('A-17 returns PAGE_VIEW_FAILED when it cannot count, and reports the cause', async () => {
+    const { service, breakDown, errors } = opened;
     await breakDown();
     expect(await service.pageView({ event, site: 'it' })).toEqual({
       ok: false,
       error: { code: 'PAGE_VIEW_FAILED', params: {} },
     });
-    expect(heard).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 }

@@ -20,9 +20,9 @@ async function served<T>(
 describe('handleRequest', () => {
   it.each([
     ['nothing is open', undefined],
-    ['something else stands there', 'a string'],
+    ['the value is not an app', 'a string'],
     ['the services have no app yet', {}],
-  ])('M-03 says 503 and when to come back while %s', async (_when, open) => {
+  ])('M-03 returns 503 with Retry-After while %s', async (_when, open) => {
     if (open !== undefined) Reflect.set(globalThis, SERVICES_KEY, open);
     expect(services()).toBeNull();
     const early = await served(undefined, (port) => requestPort(port, '/healthz'));

@@ -9,7 +9,7 @@ type PageValue = Parameters<Store['set']>[1];
 const page = (html: string): PageValue => ({
   kind: 'PAGES' as never,
   html: html as never,
-  pageData: { pageProps: { text: 'åäö', at: 1 } },
+  pageData: { pageProps: { text: 'åäö', stamp: 1 } },
   headers: undefined,
   status: undefined,
 });
@@ -45,7 +45,7 @@ describe.each([
     });
   });
 
-  it('M-03 returns null for an unknown key, and tells an absent page from one never requested', async () => {
+  it('M-03 returns null for an unknown key, and distinguishes an absent page from one never requested', async () => {
     const store = make();
     await store.set('/gone', null);
     expect(await store.get('/other')).toBeNull();
@@ -114,9 +114,9 @@ describe('the page store’s folder', () => {
   it.each<[how: string, spoil: (bytes: Buffer) => Buffer]>([
     ['cut short', (bytes) => bytes.subarray(0, bytes.length - 5)],
     ['empty', () => Buffer.alloc(0)],
-    ['changed in one byte', (bytes) => Buffer.from(bytes.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
+    ['changed in one byte', (bytes) => Buffer.from(bytes.map((byte, index) => (index === 60 ? byte ^ 1 : byte)))],
     ['something else', () => Buffer.from('<html>not ours</html>'.repeat(9))],
-  ])('M-03 counts a file that is %s as absent, and writes it anew', async (_how, spoil) => {
+  ])('M-03 treats a file that is %s as absent, and writes it again', async (_how, spoil) => {
     await open().set('/a', page('<p>whole</p>'));
     const [name = ''] = await readdir(path.join(root, 'build-a'));
     const file = path.join(root, 'build-a', name);
@@ -137,9 +137,9 @@ describe('the page store’s folder', () => {
     expect(found.filter((entry) => entry === null)).toHaveLength(1);
   });
 
-  it('M-03 leaves no half-written file behind, however many write at once', async () => {
+  it('M-03 leaves no partial file when many write at once', async () => {
     const store = open();
-    await Promise.all(Array.from({ length: 40 }, (_, at) => store.set(`/${at % 4}`, page(`version ${at}`))));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => store.set(`/${index % 4}`, page(`version ${index}`))));
     const names = await readdir(path.join(root, 'build-a'));
     expect(names).toHaveLength(4);
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);

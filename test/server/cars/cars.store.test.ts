@@ -13,7 +13,7 @@ const volvo = (fields: Partial<FeedCar> = {}): FeedCar => ({
   car_price_currency: 'SEK',
   ...fields,
 });
-const put = (...cars: FeedCar[]): StockRow[] => cars.map((car, at) => ({ kind: 'car', line: at + 1, car }));
+const put = (...cars: FeedCar[]): StockRow[] => cars.map((car, index) => ({ kind: 'car', line: index + 1, car }));
 const drop = (car_id: string): StockRow => ({ kind: 'remove', line: 1, ref: { car_id } });
 const all = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
   const found: T[] = [];
@@ -51,7 +51,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.car('no', id)).toBeNull();
   });
 
-  it('M-03 finds the same car again by its own id, whatever else changed, and answers nothing for equal rows', async () => {
+  it('M-03 recognises a car by its own id, whatever else changed, and reports nothing for equal rows', async () => {
     const first = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A-77' })));
     day('2026-05-02');
     const second = await store.apply('se', put(volvo({ car_id: undefined, external_id: 'A-77', car_price: 239_900 })));
@@ -72,7 +72,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.version('fi')).toBe(0);
   });
 
-  it('M-03 lets the last row of a batch stand', async () => {
+  it('M-03 applies the last row of a batch for the same car', async () => {
     const result = await store.apply('se', [
       ...put(volvo(), volvo({ car_price: 1 }), volvo({ car_id: '100002' })),
       drop('100002'),
@@ -81,7 +81,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect((await all(store.documents('se'))).map(({ document }) => document.car_price)).toEqual([1]);
   });
 
-  it('M-03 undoes a whole batch when one of its rows fails', async () => {
+  it('M-03 rolls back a batch when one of its rows fails', async () => {
     await expect(
       store.apply('se', put(volvo(), volvo({ car_id: '100002', car_description: 'zero \u0000 byte' }))),
     ).rejects.toThrow();
@@ -90,7 +90,7 @@ onBothEngines('the stock of cars', (engine) => {
   });
 
   it('M-03 hands out all cars in pages, and what changed since a number', async () => {
-    const many = Array.from({ length: 1_203 }, (_, at) => volvo({ car_id: String(200_000 + at) }));
+    const many = Array.from({ length: 1_203 }, (_, index) => volvo({ car_id: String(200_000 + index) }));
     await store.apply('se', put(...many));
     const since = await store.version('se');
     expect((await all(store.documents('se'))).map(({ id }) => id)).toEqual(many.map((car) => car.car_id));
@@ -106,7 +106,7 @@ onBothEngines('the stock of cars', (engine) => {
 
   it('M-03 serves writers that come at once, one after the other', async () => {
     const results = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => store.apply('se', put(volvo({ car_price: 1_000 + at })))),
+      Array.from({ length: 6 }, (_, index) => store.apply('se', put(volvo({ car_price: 1_000 + index })))),
     );
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(1);
     const versions = results.flatMap(({ changes }) => changes.map(({ version }) => version));
@@ -124,9 +124,9 @@ onBothEngines('the stock of cars', (engine) => {
       day('2026-05-04');
       await store.apply('se', put(volvo({ car_campaign_price: 229_900.5, car_has_campaign_price: false })));
       expect(await store.prices('se', '100001')).toEqual([
-        { at: new Date('2026-05-01T12:00:00Z'), amountMinor: 24_990_000, currency: 'SEK' },
-        { at: new Date('2026-05-03T12:00:00Z'), amountMinor: 22_990_050, currency: 'SEK' },
-        { at: new Date('2026-05-04T12:00:00Z'), amountMinor: 24_990_000, currency: 'SEK' },
+        { since: new Date('2026-05-01T12:00:00Z'), amountMinor: 24_990_000, currency: 'SEK' },
+        { since: new Date('2026-05-03T12:00:00Z'), amountMinor: 22_990_050, currency: 'SEK' },
+        { since: new Date('2026-05-04T12:00:00Z'), amountMinor: 24_990_000, currency: 'SEK' },
       ]);
     });
 
@@ -169,9 +169,9 @@ onBothEngines('the stock of cars', (engine) => {
         100,
       ],
     ];
-    it.each(history)('M-03 knows as the lowest of 30 days %s', async (_, points, lowest) => {
-      for (const [at, car_price] of points) {
-        day(at);
+    it.each(history)('M-03 returns as the lowest of 30 days %s', async (_, points, lowest) => {
+      for (const [index, car_price] of points) {
+        day(index);
         await store.apply('se', put(volvo({ car_price })));
       }
       expect(await store.lowestPrice30Days('se', '100001')).toEqual(
@@ -183,31 +183,31 @@ onBothEngines('the stock of cars', (engine) => {
       );
     });
 
-    it('F-06 a reduction is told with the car, through other changes of it, until the price rises', async () => {
-      const told = async () => {
+    it('F-06 a reduction is part of the car, through other changes, until the price rises', async () => {
+      const reductions = async () => {
         const car = await store.car('se', '100001');
         return [car?.car_lowest_price, car?.car_price_since];
       };
       await store.apply('se', put(volvo({ car_price: 100, car_lowest_price: 5_000 })));
-      expect(await told()).toEqual([undefined, undefined]);
+      expect(await reductions()).toEqual([undefined, undefined]);
       day('2026-05-02');
       await store.apply('se', put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true })));
-      expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
+      expect(await reductions()).toEqual([100, '2026-05-02T12:00:00.000Z']);
       day('2026-05-03');
       await store.apply(
         'se',
         put(volvo({ car_price: 100, car_campaign_price: 80, car_has_campaign_price: true, car_color: 'Lila' })),
       );
-      expect(await told()).toEqual([100, '2026-05-02T12:00:00.000Z']);
+      expect(await reductions()).toEqual([100, '2026-05-02T12:00:00.000Z']);
       day('2026-05-04');
       await store.apply('se', put(volvo({ car_price: 100 })));
-      expect(await told()).toEqual([undefined, undefined]);
+      expect(await reductions()).toEqual([undefined, undefined]);
     });
   });
 
   describe('a replacement', () => {
     const replace = { removeOthers: true, force: false, dryRun: false };
-    const five = Array.from({ length: 5 }, (_, at) => volvo({ car_id: String(300_001 + at) }));
+    const five = Array.from({ length: 5 }, (_, index) => volvo({ car_id: String(300_001 + index) }));
 
     beforeEach(() => store.apply('se', put(...five)));
 
@@ -240,7 +240,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await forced.settle({ ...replace, force: true })).toMatchObject({ removed: 3 });
     });
 
-    it('M-03 keeps the cars of refused rows as they are, and takes nothing back from an accepted row', async () => {
+    it('M-03 keeps the cars of refused rows, and does not override an accepted row', async () => {
       const gathering = await store.stage('se');
       await gathering.add(put(...five.slice(0, 2), volvo({ car_id: '300003', car_price: 7 })));
       await gathering.add([
@@ -267,15 +267,15 @@ onBothEngines('the stock of cars', (engine) => {
     });
 
     it('M-03 changes nothing when another replacement took this one for abandoned and threw its rows away', async () => {
-      const late = await store.stage('se');
-      await late.add(put(...five));
+      const second = await store.stage('se');
+      await second.add(put(...five));
       day('2026-06-01');
       await (await store.stage('no')).discard();
-      await expect(late.settle({ ...replace, force: true })).rejects.toThrow('taken for abandoned');
+      await expect(second.settle({ ...replace, force: true })).rejects.toThrow('taken for abandoned');
       expect(await store.size('se')).toBe(5);
     });
 
-    it('M-03 leaves nothing behind when it is discarded', async () => {
+    it('M-03 leaves no rows when it is discarded', async () => {
       const gathering = await store.stage('se');
       await gathering.add(put(volvo({ car_id: '300009' })));
       await gathering.discard();
@@ -284,7 +284,7 @@ onBothEngines('the stock of cars', (engine) => {
     });
   });
 
-  it('M-03 stands as it was after closing and opening', async () => {
+  it('M-03 is unchanged after closing and opening', async () => {
     await store.apply('se', put(volvo()));
     const version = await store.version('se');
     store = createCarsStore((await engine.reopen()).orm, () => today);

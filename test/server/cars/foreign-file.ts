@@ -34,10 +34,10 @@ export const foreignMap = {
 
 export function* foreignRows(count: number, state = 'on sale'): Generator<string> {
   yield 'listing_no;make;model;reg_year;odo_miles;fuel;kw;price_sek;registered;extras;text;state\n';
-  for (let at = 0; at < count; at += 1) {
-    const [make, model] = makes[at % makes.length] ?? makes[0];
-    const year = 2010 + (at % 15);
-    const price = at % 100 === 99 ? 'ask' : `${100 + (at % 300)},9`;
-    yield `L-${at};${make};${model};${year};${(at * 37) % 90_000};${fuels[at % fuels.length]};${60 + (at % 200)};${price};${1 + (at % 12)}/${1 + (at % 28)}/${year};towbar/camera;"A ""fine"" car;\nno ${at}";${state}\n`;
+  for (let index = 0; index < count; index += 1) {
+    const [make, model] = makes[index % makes.length] ?? makes[0];
+    const year = 2010 + (index % 15);
+    const price = index % 100 === 99 ? 'ask' : `${100 + (index % 300)},9`;
+    yield `L-${index};${make};${model};${year};${(index * 37) % 90_000};${fuels[index % fuels.length]};${60 + (index % 200)};${price};${1 + (index % 12)}/${1 + (index % 28)}/${year};towbar/camera;"A ""fine"" car;\nno ${index}";${state}\n`;
   }
 }

@@ -10,8 +10,8 @@ import { bridge } from '@/server/http/bridge';
 import { isSiteName, siteByName } from '@/sites/sites';
 
 /**
- * The stock door alone, on a free port and the embedded database of DATA_DIR: `fork` it. It says `{ ready: port }`, then
- * `{ changed: count }` for what an index would have heard, and ends with whoever forked it.
+ * Only the stock API, on a free port and the embedded database of DATA_DIR: `fork` it. It sends `{ ready: port }`,
+ * then `{ changed: count }` for each notification of an index, and ends with its parent.
  */
 async function main(): Promise<void> {
   const dataDir = process.env.DATA_DIR ?? '';

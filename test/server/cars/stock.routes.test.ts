@@ -55,7 +55,7 @@ onBothEngines('the stock door', (engine) => {
     ['wrong', 401],
     [`${KEY}x`, 401],
     [KEY, 200],
-  ])('M-03 answers the key %j with %d', async (key, status) => {
+  ])('M-03 answers the key %j with status %d', async (key, status) => {
     expect((await post(jsonl(car(100_001)), { key })).status).toBe(status);
     expect((await app.request('/?site=car-store-se', { headers: { authorization: `Bearer ${key}` } })).status).toBe(
       status,
@@ -91,33 +91,33 @@ onBothEngines('the stock door', (engine) => {
     const response = await post(body, { type });
     expect(response.headers.get('content-type')).toContain('application/x-ndjson');
     expect(response.headers.get('cache-control')).toContain('no-store');
-    const said = await lines(response);
-    expect(said.at(-1)).toMatchObject({ type: 'summary', stock: 'se', rows: 2, added: 2, refused: 0 });
+    const output = await lines(response);
+    expect(output.at(-1)).toMatchObject({ type: 'summary', stock: 'se', rows: 2, added: 2, refused: 0 });
     expect(await cars.size('se')).toBe(2);
   });
 
-  it('M-03 tells each refused row while it goes on', async () => {
-    const said = await lines(
+  it('M-03 reports each refused row during the import', async () => {
+    const output = await lines(
       await post(
         jsonl(car(100_001), car(100_002, { car_price: -1 }), { ...car(100_003, { car_price: 'x' }), '#line': 77 }),
       ),
     );
-    expect(said.filter(({ type }) => type === 'refused')).toEqual([
+    expect(output.filter(({ type }) => type === 'refused')).toEqual([
       { type: 'refused', line: 2, ref: { car_id: '100002' }, reasons: ['car_price must be at least 0, not -1'] },
       { type: 'refused', line: 77, ref: { car_id: '100003' }, reasons: ['car_price must be a number, not "x"'] },
     ]);
   });
 
   it('M-03 lists no endless refusals, but counts them', async () => {
-    const said = await lines(await post('x\n'.repeat(MOST_REFUSALS + 5)));
-    expect(said.filter(({ type }) => type === 'refused')).toHaveLength(MOST_REFUSALS);
-    expect(said.slice(-2)).toEqual([
+    const output = await lines(await post('x\n'.repeat(MOST_REFUSALS + 5)));
+    expect(output.filter(({ type }) => type === 'refused')).toHaveLength(MOST_REFUSALS);
+    expect(output.slice(-2)).toEqual([
       { type: 'unlisted', refused: 5 },
       expect.objectContaining({ type: 'summary', refused: MOST_REFUSALS + 5 }),
     ]);
   });
 
-  it('M-03 replaces and dries as the query says, and refuses to empty the stock', async () => {
+  it('M-03 replaces and does dry runs by the query, and refuses to empty the stock', async () => {
     await post(jsonl(car(100_001), car(100_002), car(100_003))).then(lines);
     expect((await lines(await post(jsonl(car(100_001)), { query: 'site=car-store-se&replace=1' }))).at(-1)).toEqual({
       type: 'failed',
@@ -144,8 +144,8 @@ onBothEngines('the stock door', (engine) => {
         sent = true;
       },
     });
-    const said = await lines(await post(broken, { query: 'site=car-store-se&replace=1&force=1' }));
-    expect(said.at(-1)).toMatchObject({ type: 'failed' });
+    const output = await lines(await post(broken, { query: 'site=car-store-se&replace=1&force=1' }));
+    expect(output.at(-1)).toMatchObject({ type: 'failed' });
     expect(await cars.car('se', '100001')).not.toBeNull();
     expect(await cars.car('se', '200001')).toBeNull();
     expect(report).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with a home page for every site and these files beside. */
+/** A folder with a home page for every site and the given files. */
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-content-'));
   folders.push(folder);
@@ -52,7 +52,7 @@ describe('content files', () => {
       /it\/sv-SE\/home\.yaml, line \d+: /,
     ],
     [
-      'a name that stands twice, with its line',
+      'a duplicate name, with its line',
       { 'it/sv-SE/home.yaml': 'template: Page\nblocks: []\nblocks: []\n' },
       /it\/sv-SE\/home\.yaml, line 3: /,
     ],
@@ -170,7 +170,7 @@ describe('the content of the repository', () => {
           : [],
     );
 
-  it('E-03 stands for every site in each of its languages: home with blocks, error pages, privacy, cookies, accessibility, header and footer', () => {
+  it('E-03 exists for every site in each of its languages: home with blocks, error pages, privacy, cookies, accessibility, header and footer', () => {
     expect(trees).toHaveLength(allSites.reduce((sum, { languages }) => sum + languages.length, 0));
     for (const tree of trees) {
       const names = new Set([...tree.byId.values()].map(({ path: itemPath }) => itemPath.split('/Home/')[1]));

@@ -153,7 +153,7 @@ describe('the content endpoint', () => {
   });
 });
 
-describe('what the vendor’s clients ask', () => {
+describe('requests of the vendor’s clients', () => {
   it.each(['JssLayoutQuery', 'ContentSdkLayoutQuery'])('E-02 serves %s with a layout', async (name) => {
     const { layout } = (await platform.data(
       layoutQuery('car-store-se', '/kop-bil/biltyp/elbilar/', 'sv-SE', name),
@@ -523,7 +523,7 @@ describe('the site’s own queries', () => {
     };
     expect(story.parent.parent.url.path).toBe('/livet-med-bil');
     expect(story.date).toMatchObject({ value: '20261028T000000Z', formattedDateValue: '28/10 2026' });
-    const beside = async (operator: string, direction: string) =>
+    const neighbour = async (operator: string, direction: string) =>
       (
         (await platform.data(stories, {
           where: where(story.parent.parent.id, { name: 'date', value: story.date.value, operator }),
@@ -531,8 +531,8 @@ describe('the site’s own queries', () => {
           orderBy: { name: 'date', direction },
         })) as unknown as Stories
       ).search.results[0]?.name;
-    expect(await beside('GT', 'ASC')).toBe('vinterdack-sa-vet-du-att-det-ar-dags');
-    expect(await beside('LT', 'DESC')).toBe('alg-pa-vagen');
+    expect(await neighbour('GT', 'ASC')).toBe('vinterdack-sa-vet-du-att-det-ar-dags');
+    expect(await neighbour('LT', 'DESC')).toBe('alg-pa-vagen');
   });
 
   it('A-15 gives each site its dictionary in its own language', async () => {

@@ -255,7 +255,7 @@ describe('the REST services of older clients', () => {
     ['/sitecore/api/layout/render/jss?item=/&sc_apikey=wrong&sc_site=it&sc_lang=sv-SE', 401],
     [`/sitecore/api/jss/dictionary/it/de-DE?sc_apikey=${KEY}`, 404],
     [`/sitecore/api/layout/placeholder/jss?placeholderName=none&item=/&sc_apikey=${KEY}&sc_site=it&sc_lang=sv-SE`, 404],
-  ])('E-02 answer %s with %d', async (path, status) => {
+  ])('E-02 %s returns %d', async (path, status) => {
     const response = await rest(path);
     expect(response.status).toBe(status);
   });
@@ -289,8 +289,8 @@ describe('several editors at a time', () => {
     const id = await hero();
     const was = String(await titleOf());
     expect((await draft(id, { fields: { Title: 'Evas ord' }, was: { Title: was } })).status).toBe(200);
-    const late = await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: was } });
-    expect([late.status, await late.json()]).toEqual([
+    const outdated = await draft(id, { fields: { Title: 'Olles ord' }, was: { Title: was } });
+    expect([outdated.status, await outdated.json()]).toEqual([
       409,
       { error: { code: 'CHANGED_MEANWHILE', message: expect.any(String), field: 'Title', now: 'Evas ord' } },
     ]);
@@ -299,7 +299,7 @@ describe('several editors at a time', () => {
     expect(await titleOf(preview)).toBe('Olles ord');
   });
 
-  it('A-16 do not disturb each other in different fields, and what is sent twice stands once', async () => {
+  it('A-16 do not conflict in different fields, and a repeated change is saved once', async () => {
     const id = await hero();
     const was = { Title: String(await titleOf()) };
     await draft(id, { fields: { Text: 'Evas text' } });

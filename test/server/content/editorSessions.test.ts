@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('editor sessions', () => {
   const sessions = createEditorSessions(SECRET);
-  const laterBy = (ms: number) => {
+  const clockAfter = (ms: number) => {
     const then = Date.now() + ms;
     jest.spyOn(Date, 'now').mockReturnValue(then);
   };
@@ -18,9 +18,9 @@ describe('editor sessions', () => {
   it('A-16 let an editor in for eight hours', async () => {
     const line = await sessions.editorCookie({ editor: 'Eva' }, { secure: true });
     expect(line).toMatch(/^editing=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
-    laterBy(8 * 3600_000 - 2_000);
+    clockAfter(8 * 3600_000 - 2_000);
     expect(await sessions.readEditorSession(`other=1; ${valueOf(line)}; more=2`)).toMatchObject({ editor: 'Eva' });
-    laterBy(2_000);
+    clockAfter(2_000);
     expect(await sessions.readEditorSession(valueOf(line))).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('editor sessions', () => {
       /^editing_preview=[\w.-]+; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(await sessions.readViewSession(valueOf(line))).toMatchObject({ ...VIEW });
-    laterBy(31_000);
+    clockAfter(31_000);
     expect(await sessions.readViewSession(valueOf(line))).toBeNull();
   });
 

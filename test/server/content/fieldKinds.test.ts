@@ -125,11 +125,11 @@ describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wr
     const conflict = await save(id, { [name]: otherOf(value) }, was);
     expect(conflict.status).toBe(409);
     const { error }: { error: { now: string } } = await conflict.json();
-    // Ids of items are made of their paths: only that they are told is known here.
+    // Ids of items derive from their paths; only their presence is checked.
     expect(error.now).toContain(raw);
   });
 
-  it('A-16 refuses what it cannot hold, and says which field', async () => {
+  it('A-16 refuses an invalid value, and names the field', async () => {
     const response = await save(itemAt(path), { [name]: wrong });
     expect([response.status, JSON.stringify(await response.json())]).toEqual([400, expect.stringContaining(name)]);
   });
@@ -194,11 +194,11 @@ describe('the editing API: references and warnings', () => {
     ]);
   });
 
-  it.each(['', 'zz', '0'.repeat(32)])('A-16 knows no page by the id %j', async (item) => {
+  it.each(['', 'zz', '0'.repeat(32)])('A-16 finds no page by the id %j', async (item) => {
     expect((await request(`/warnings?${new URLSearchParams({ ...AT, item })}`)).status).toBe(404);
   });
 
-  it('A-16 says nothing to who is no editor', async () => {
+  it('A-16 refuses callers without an editor session', async () => {
     for (const path of ['/warnings', '/references'])
       expect(
         (

@@ -145,8 +145,8 @@ describe('the editing API with an editor session', () => {
 
   it.each<[what: string, headers: Record<string, string>, status: number]>([
     ['another site’s page', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
-    ['a site beside it', { origin: 'http://custom.localhost', 'sec-fetch-site': 'same-site' }, 403],
-    ['nobody that says where it comes from', {}, 401],
+    ['another site of the same domain', { origin: 'http://custom.localhost', 'sec-fetch-site': 'same-site' }, 403],
+    ['a request without origin', {}, 401],
   ])('A-16 takes no change from %s, pass or not', async (_what, headers, status) => {
     expect(
       (await request('/api/content/publish', { ...publish, headers: { ...headers, cookie: await opened() } })).status,

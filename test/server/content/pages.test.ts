@@ -131,7 +131,7 @@ describe('the pages of the house', () => {
     ).toEqual([]);
   });
 
-  it('A-07 E-03 of the Swedish store and the dealer brands say enough, or do something', () => {
+  it('A-07 E-03 of the Swedish store and the dealer brands have enough text, or a function', () => {
     const complete = /^(?:car-store-se|dealer-brand-)/;
     expect(
       wrongPages((page) => {

@@ -26,7 +26,7 @@ export async function filesOf(...sites: SiteName[]): Promise<ContentOptions['fil
   return new Map([...(await files())].filter(([name]) => sites.includes(name)));
 }
 
-/** Edits kept in this process, by the same rules as in the database. */
+/** Edits in memory, by the same rules as in the database. */
 export function editsInMemory(): EditsStore {
   const rows: (Edit & { stamp: number })[] = [];
   let change = 0;
@@ -111,17 +111,17 @@ export function editsInMemory(): EditsStore {
 export interface Platform {
   content: ContentService;
   app: App;
-  /** Cached pages that were rendered anew. */
+  /** Cached pages that were revalidated. */
   rendered: string[];
-  /** What the server's log was told of. */
+  /** Lines of the server's log. */
   reports: unknown[];
-  /** One GraphQL request by the key, unless said otherwise. */
+  /** One GraphQL request, by default with the key. */
   post(body: unknown, request?: { path?: string; headers?: Record<string, string> }): Promise<Response>;
-  /** The data of an answer without errors. */
+  /** The data of a response without errors. */
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
 }
 
-/** The content platform behind the real app. */
+/** The content platform in the real app. */
 export async function openPlatform(
   changes: Partial<ContentOptions> & { limits?: ContentOptions['limits'] } = {},
   edges: {

@@ -110,7 +110,7 @@ describe('the receiver of publications', () => {
     ],
     ['the same layout twice', [update(`${HOME}-layout`), update(`${HOME}-layout`)], ['/_sites/it/sv-SE']],
     ['a layout in another language', [update(`${CONTACT}-layout`, 'fi-FI')], []],
-    ['a layout that nobody knows', [update(`${'9'.repeat(32)}-layout`)], []],
+    ['an unknown layout', [update(`${'9'.repeat(32)}-layout`)], []],
     [
       'an item: every page in its language, but not what is rendered for every visitor',
       [update('9'.repeat(32))],
@@ -129,7 +129,7 @@ describe('the receiver of publications', () => {
       ],
     ],
     ['nothing', [], []],
-  ])('A-16 renders anew what is touched by %s', async (_what, updates, pages) => {
+  ])('A-16 revalidates the pages affected by %s', async (_what, updates, pages) => {
     expect((await send(message(updates))).status).toBe(202);
     await settled();
     expect(rendered.toSorted()).toEqual(pages);
@@ -177,7 +177,7 @@ describe('the receiver of publications', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'x-revalidate-secret': 'wrong' }, { 'x-editing-secret': SECRET }])(
-    'A-16 hears nobody without the secret: %j',
+    'A-16 refuses requests without the secret: %j',
     async (headers) => {
       expect((await send(message([]), { headers })).status).toBe(401);
       expect(expired).toBe(0);

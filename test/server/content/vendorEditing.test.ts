@@ -73,7 +73,7 @@ describe('the vendor’s editor', () => {
     ['http://one.editors.example', 401],
     ['https://evil.example', 401],
     ['null', 401],
-  ])('A-16 is heard by its origin: %s gets %i', async (origin, status) => {
+  ])('A-16 is accepted by its origin: %s gets %i', async (origin, status) => {
     const response = await request(`/api/editing/config?secret=${SECRET}`, { headers: { origin } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
       status,
@@ -81,7 +81,7 @@ describe('the vendor’s editor', () => {
     ]);
   });
 
-  it('A-16 may ask for leave first, without the secret, and by no other method', async () => {
+  it('A-16 allows a preflight without the secret, and no other method', async () => {
     for (const path of ['/api/editing/config', '/api/editing/render', '/feaas-render']) {
       const leave = await request(path, { method: 'OPTIONS', headers: { origin: ORIGIN } });
       expect([leave.status, leave.headers.get('allow'), leave.headers.get('access-control-allow-methods')]).toEqual([

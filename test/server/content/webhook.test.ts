@@ -13,12 +13,12 @@ function respondWith(...responses: (number | string)[]) {
     if (typeof response === 'string') throw new TypeError(response);
     return new Response(null, { status: response });
   };
-  return { asked: requests, waits, parts: { fetch, wait: async (ms: number) => void waits.push(ms) } };
+  return { requests, waits, parts: { fetch, wait: async (ms: number) => void waits.push(ms) } };
 }
 
 describe('the publishing webhook', () => {
   it('E-01 carries the vendor’s body and the secret', async () => {
-    const { asked: requests, parts } = respondWith(200);
+    const { requests, parts } = respondWith(200);
     await notifyWebhook({ url: 'https://site.example/hook', secret: 's' }, body, parts);
     expect(requests).toEqual([
       {
@@ -33,13 +33,13 @@ describe('the publishing webhook', () => {
   });
 
   it('E-01 retries after a failure with growing delays', async () => {
-    const { asked: requests, waits, parts } = respondWith(503, 'line broken', 204);
+    const { requests, waits, parts } = respondWith(503, 'line broken', 204);
     await notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts);
     expect([requests.length, waits]).toEqual([3, [500, 1000]]);
   });
 
-  it('E-01 gives up after three tries and says why', async () => {
-    const { asked: requests, parts } = respondWith(500, 500, 'line broken', 200);
+  it('E-01 gives up after three tries and reports why', async () => {
+    const { requests, parts } = respondWith(500, 500, 'line broken', 200);
     await expect(notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
       'The publishing webhook failed: line broken.',
     );

@@ -38,7 +38,7 @@ beforeAll(() => {
   program = inOneFile('test/server/database/program.ts');
 });
 
-/** Another process at the same database; waits for what it says. */
+/** Another process on the same database; waits for its messages. */
 function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string }) {
   const child = fork(program, [task], {
     execArgv: [...FOR_A_MOMENT],
@@ -46,18 +46,18 @@ function another(task: string, where: { DATA_DIR?: string; DATABASE_URL?: string
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.push(child);
-  let trouble = '';
+  let stderr = '';
   child.stderr?.on('data', (text) => {
-    trouble += String(text);
+    stderr += String(text);
   });
   return {
     pid: child.pid ?? 0,
-    says: (word: string) =>
+    reaches: (word: string) =>
       new Promise<void>((resolve, reject) => {
         child.on('message', (message) => {
-          if (JSON.stringify(message) === JSON.stringify({ at: word })) resolve();
+          if (JSON.stringify(message) === JSON.stringify({ step: word })) resolve();
         });
-        child.on('exit', (code) => reject(new Error(`ended with ${code}: ${trouble}`)));
+        child.on('exit', (code) => reject(new Error(`ended with ${code}: ${stderr}`)));
       }),
     kill: () =>
       new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ describe('the folder’s lock', () => {
   it('M-03 belongs to one process: another gets one clear sentence', async () => {
     const folder = await preparedFolder();
     const holder = another('hold', { DATA_DIR: folder });
-    await holder.says('open');
+    await holder.reaches('open');
     const refused = openEmbedded(folder);
     await expect(refused).rejects.toThrow(DataFolderLocked);
     await expect(refused).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('the folder’s lock', () => {
 });
 
 describe('the embedded database', () => {
-  it('M-03 is made whole or not at all: what a killed start left behind is thrown away', async () => {
+  it('M-03 is created completely or not at all: the remains of a killed start are deleted', async () => {
     const folder = await preparedFolder();
     mkdirSync(path.join(folder, 'database.new-4711'));
     writeFileSync(path.join(folder, 'database.new-4711', 'PG_VERSION'), '18');
@@ -114,7 +114,7 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(folder, 'database.new-4711'))).toBe(false);
   });
 
-  it('M-03 says in one sentence that a folder can’t be used', async () => {
+  it('M-03 reports an unusable folder in one sentence', async () => {
     const file = path.join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     await expect(openEmbedded(path.join(file, 'below'))).rejects.toThrow(DataFolderUnusable);
@@ -129,7 +129,7 @@ describe('a PostgreSQL that can’t be used', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('M-03 is told in one sentence, without the password, when nothing listens', async () => {
+  it('M-03 reports in one sentence, without the password, that nothing listens', async () => {
     const refused = openPostgres('postgres://someone:secret@127.0.0.1:1/forecourt');
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
     await expect(refused).rejects.toThrow(
@@ -137,7 +137,7 @@ describe('a PostgreSQL that can’t be used', () => {
     );
   });
 
-  it('M-03 is told within a few seconds when something listens and says nothing', async () => {
+  it('M-03 reports within a few seconds a server that does not respond', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ describe('a PostgreSQL that can’t be used', () => {
   it.each([
     ['a wrong password', 'forecourt:wrong', 'postgres', 'password authentication failed'],
     ['a database that isn’t there', 'forecourt:test', 'nowhere', 'database "nowhere" does not exist'],
-  ])('M-03 is told for %s', async (_, user, name, reason) => {
+  ])('M-03 reports %s', async (_, user, name, reason) => {
     const refused = openPostgres(`postgres://${user}@127.0.0.1:${server.port}/${name}`);
     await expect(refused).rejects.toThrow(DatabaseUnreachable);
     await expect(refused).rejects.toThrow(reason);
@@ -164,7 +164,7 @@ describe('a PostgreSQL that can’t be used', () => {
   it('M-03 is migrated once by servers that start at the same time', async () => {
     const url = await server.newDatabase();
     const databases = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
-    await Promise.all(databases.map(async ({ orm }, at) => writeSetting(orm, `server ${at}`, at)));
+    await Promise.all(databases.map(async ({ orm }, index) => writeSetting(orm, `server ${index}`, index)));
     const [first] = databases;
     expect(await first?.orm.query.settings.findMany()).toHaveLength(3);
     await Promise.all(databases.map((database) => database.close()));
@@ -212,7 +212,7 @@ async function killedWhileFilling(
   open: () => Promise<Database>,
 ): Promise<void> {
   const filling = another('fill', where);
-  await filling.says('car 450');
+  await filling.reaches('car 450');
   await filling.kill();
   const database = await open();
   const store = createCarsStore(database.orm);
@@ -238,7 +238,7 @@ async function killedWhileReplacing(
   const version = await createCarsStore(before.orm).version('no');
   await before.close();
   const replacing = another('replace', where);
-  await replacing.says('gathered');
+  await replacing.reaches('gathered');
   await replacing.kill();
   const after = await open();
   const now = new Date(Date.now() + 60 * 60 * 1000);
@@ -265,15 +265,15 @@ describe('opening by configuration', () => {
   it('M-03 opens a folder that is filled as it is', async () => {
     const folder = await preparedFolder();
     const filled = await openEmbedded(folder);
-    await writeSetting(filled.orm, SEED_KEY, { at: 'once' });
+    await writeSetting(filled.orm, SEED_KEY, { doneAt: 'once' });
     await filled.close();
     const database = await openDatabase(config(folder));
-    expect(await readSetting(database.orm, SEED_KEY)).toEqual({ at: 'once' });
+    expect(await readSetting(database.orm, SEED_KEY)).toEqual({ doneAt: 'once' });
     expect(await createCarsStore(database.orm).size('se')).toBe(0);
     await database.close();
   });
 
-  it('M-03 hears in the sentence of its own what kept the filling process from its work', async () => {
+  it('M-03 reports the failure of the seeding process in its own sentence', async () => {
     const folder = temporaryFolder();
     const lock = lockFolder(folder);
     const refused = openDatabase(config(folder));
@@ -306,7 +306,7 @@ onBothEngines('rows of one statement', (engine) => {
     payload: { message: formSubmissionId },
   });
 
-  it('M-03 are written as they are, with the defaults of what none of them says', async () => {
+  it('M-03 are written unchanged, with the defaults of fields that none of them has', async () => {
     const { orm } = engine.database();
     await insertRows(orm, submissions, [sent('one'), sent('two')]);
     expect(await orm.query.submissions.findMany({ orderBy: (columns) => columns.formSubmissionId })).toEqual([
@@ -334,7 +334,7 @@ onBothEngines('rows of one statement', (engine) => {
       ],
       'payload, createdAt; formSubmissionId, form, site, payload, id',
     ],
-  ])('M-03 are refused when one says %s the first: nothing is lost in silence', async (_how, rows, difference) => {
+  ])('M-03 are refused when one has %s the first: nothing is lost silently', async (_how, rows, difference) => {
     const { orm } = engine.database();
     const before = await orm.query.submissions.findMany();
     await expect(insertRows(orm, submissions, rows)).rejects.toThrow(difference);

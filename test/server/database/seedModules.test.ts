@@ -6,6 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 /** Every program of the product: what Next starts from, and what the server opens before traffic. */
 const ENTRIES = [
   'src/instrumentation.ts',
+  'src/instrumentation-node.ts',
   'src/proxy.ts',
   'src/server/app.ts',
   'src/server/wiring.ts',

@@ -19,7 +19,7 @@ onBothEngines('the facilities', (engine) => {
     await store.upsert('no', given);
   });
 
-  it('M-03 gives back whole what was written, in the order of the site', async () => {
+  it('M-03 returns everything that was written, in the order of the site', async () => {
     expect(await store.facilities('no')).toEqual(given);
     expect(await store.facility('no', second.site_id)).toEqual(second);
     expect(await store.facilityBySlug('no', first.slug)).toEqual(first);

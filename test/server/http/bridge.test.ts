@@ -46,7 +46,7 @@ describe('the bridge between Node’s server and the app', () => {
     expect(signal?.aborted).toBe(false);
   });
 
-  it('M-03 waits for a slow reader instead of piling up, and leaves no listeners behind', async () => {
+  it('M-03 waits for a slow reader instead of buffering, and leaves no listeners', async () => {
     let made = 0;
     const warnings: string[] = [];
     const warn = (warning: Error) => void warnings.push(warning.name);
@@ -135,7 +135,7 @@ describe('the bridge between Node’s server and the app', () => {
     ['an address that is no path', 'GET http://elsewhere.example/ HTTP/1.1\r\nHost: a.example'],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a.example'],
     ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b?c'],
-  ])('M-03 answers 400 to %s', async (_what, head) => {
+  ])('M-03 returns 400 for %s', async (_what, head) => {
     const socket = connect(await serve(() => new Response('ok')), '127.0.0.1');
     socket.write(`${head}\r\nConnection: close\r\n\r\n`);
     const [first] = (await once(socket, 'data')) as [Buffer];

@@ -19,8 +19,8 @@ describe('clientAddress', () => {
     ['one IPv6 household as one', '2001:db8:1:2:aaaa:bbbb:cccc:dddd', undefined, 0, '2001:db8:1:2::/64'],
     ['a shortened IPv6 address', '2001:db8::1', undefined, 0, '2001:db8:0:0::/64'],
     ['the same household written otherwise', '2001:0DB8:0001:0002::9', undefined, 0, '2001:db8:1:2::/64'],
-    ['an address beside its port', '10.0.0.1', '203.0.113.5:51234', 1, '203.0.113.5'],
-    ['an IPv6 address beside its port', '10.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2::/64'],
+    ['an address with its port', '10.0.0.1', '203.0.113.5:51234', 1, '203.0.113.5'],
+    ['an IPv6 address with its port', '10.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2::/64'],
     ['an IPv6 address in brackets', '10.0.0.1', '[2001:db8:1:2::9]', 1, '2001:db8:1:2::/64'],
     ['the loopback', '::1', undefined, 0, '0:0:0:0::/64'],
   ])('M-03 counts %s', (_what, peer, forwarded, proxies, expected) => {

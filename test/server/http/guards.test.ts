@@ -7,7 +7,7 @@ describe('limitBody', () => {
     c.json({ length: (await c.req.arrayBuffer()).byteLength }),
   );
 
-  /** A body of as many chunks of 100 bytes as are asked for, and how many were. */
+  /** A body of that many chunks of 100 bytes, with the number of chunks that were read. */
   function chunks(count: number) {
     const reports = { taken: 0 };
     const body = new ReadableStream<Uint8Array>(
@@ -20,19 +20,19 @@ describe('limitBody', () => {
       },
       { highWaterMark: 0 },
     );
-    return { told: reports, body };
+    return { reports, body };
   }
   const post = (init: RequestInit & { duplex?: 'half' }) =>
     app.request('http://site.example/', { method: 'POST', duplex: 'half', ...init } as RequestInit);
 
   it('M-03 reads a body without a length only until it is too long', async () => {
-    const { told: reports, body } = chunks(100_000);
+    const { reports, body } = chunks(100_000);
     expect((await post({ body, headers: { 'transfer-encoding': 'chunked' } })).status).toBe(413);
     expect(reports.taken).toBe(11);
   });
 
   it('M-03 does not read a body whose length is too long at all', async () => {
-    const { told: reports, body } = chunks(20);
+    const { reports, body } = chunks(20);
     expect((await post({ body, headers: { 'content-length': '2000' } })).status).toBe(413);
     expect(reports.taken).toBe(0);
   });

@@ -46,7 +46,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
     );
   });
 
-  it('A-04 the sitemap lists every page that content knows, once in every language', async () => {
+  it('A-04 the sitemap lists every page of the content, once in every language', async () => {
     const { status, type, text } = await request('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     const addresses = [...entriesOf(text).keys()].map((address) =>
@@ -88,7 +88,7 @@ describe('robots.txt and sitemap.xml of a site', () => {
 describe('robots.txt and sitemap.xml without content', () => {
   afterEach(forgetSiteRoutes);
 
-  it('A-04 know the home page and the cars while the platform has not responded yet', async () => {
+  it('A-04 list the home page and the cars while the platform has not responded yet', async () => {
     expect(
       [...entriesOf((await request('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname),
     ).toEqual(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager']);
@@ -97,7 +97,7 @@ describe('robots.txt and sitemap.xml without content', () => {
     );
   });
 
-  it('A-04 paths of any letters and signs stand in the sitemap as addresses', async () => {
+  it('A-04 paths of any characters are encoded in the sitemap', async () => {
     storeSiteRoutes('car-store-se', {
       robots: null,
       redirects: new Map(),

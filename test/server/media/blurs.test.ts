@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('what stands in place of a picture until it has come', () => {
+describe('placeholders of pictures', () => {
   it('A-08 is a few pixels of it, made once', async () => {
     const blurs = openBlurs(folder, () => undefined);
     const [one, two] = await Promise.all([blurs.of('/-/jssmedia/red.jpg'), blurs.of('/-/jssmedia/red.jpg')]);

@@ -74,11 +74,11 @@ describe('films of the media store', () => {
   });
 
   it.each(['bytes=0-1,4-5', 'bytes', 'lines=0-1', 'bytes=a-b', ''])(
-    'C-28 answer what is no piece with the whole: %s',
+    'C-28 return the complete file for an invalid range: %s',
     (range) => expect(rangeOf(range, 1_000)).toBeNull(),
   );
 
-  it('C-28 give the whole to who has begun with another version', async () => {
+  it('C-28 return the complete file when the version has changed', async () => {
     expect((await request('/film/winter.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })).status).toBe(200);
   });
 

@@ -41,12 +41,12 @@ describe('the media store', () => {
     ['AVIF to who takes it', 'w=320', 'image/avif,image/webp,*/*', 'image/avif', 'heif', 320],
     ['WebP to who does not', 'w=320', 'image/webp,*/*', 'image/webp', 'webp', 320],
     ['WebP to who declines AVIF', 'w=320', 'image/avif;q=0, image/webp', 'image/webp', 'webp', 320],
-    ['WebP to who says nothing', 'w=320', '', 'image/webp', 'webp', 320],
-    ['WebP when the address says so', 'w=320&f=webp', 'image/avif', 'image/webp', 'webp', 320],
-    ['AVIF when the address says so', 'w=320&f=avif', '', 'image/avif', 'heif', 320],
-    ['1280 pixels when no width is asked', 'f=webp', '', 'image/webp', 'webp', 1280],
+    ['WebP without an Accept header', 'w=320', '', 'image/webp', 'webp', 320],
+    ['WebP when the address requests it', 'w=320&f=webp', 'image/avif', 'image/webp', 'webp', 320],
+    ['AVIF when the address requests it', 'w=320&f=avif', '', 'image/avif', 'heif', 320],
+    ['1280 pixels without a width', 'f=webp', '', 'image/webp', 'webp', 1280],
     ['no more pixels than the master has', 'w=1920&f=webp', '', 'image/webp', 'webp', 1600],
-  ])('A-18 gives %s, transparency kept', async (_what, query, accept, type, format, width) => {
+  ])('A-18 returns %s, transparency preserved', async (_what, query, accept, type, format, width) => {
     const response = await open().request(`/cars/red.webp?${query}`, accept ? { accept } : {});
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     expect(await kind(response)).toEqual({ format, width, height: Math.round((width * 9) / 16), hasAlpha: true });
@@ -133,7 +133,7 @@ describe('the media store', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('A-04 encodes once for many who ask at once, and leaves one whole file', async () => {
+  it('A-04 encodes once for concurrent requests, and leaves one complete file', async () => {
     const { request, cacheDir } = open();
     const responses = await Promise.all(
       Array.from({ length: 20 }, async () => (await request('/cars/red.webp?w=320&f=webp')).arrayBuffer()),
@@ -178,7 +178,7 @@ describe('the media store', () => {
 describe('the studio series', () => {
   const filesDir = path.join(process.cwd(), 'src/server/media/files');
 
-  it('A-18 stands in the store as its manifest says, and under every address that a car may get', async () => {
+  it('A-18 is in the store as in its manifest, and under every address that a car may get', async () => {
     const media = openMedia({ filesDir, cacheDir: path.join(root, 'unused'), report: unexpected });
     const manifest = JSON.parse(await readFile(path.join(filesDir, 'cars', 'manifest.json'), 'utf8')) as {
       file: string;

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { onBothEngines } from '../database/engines';
 
 onBothEngines('the outbox', ({ database }) => {
-  it('J-07 shows what was written to visitors, the newest first and no more than was asked for', async () => {
+  it('J-07 returns the messages to visitors, the newest first and at most the requested number', async () => {
     const { orm } = database();
     await orm.delete(outbox);
     await orm.insert(outbox).values(
@@ -17,9 +17,9 @@ onBothEngines('the outbox', ({ database }) => {
         createdAt: new Date(`2026-11-0${day}T10:00:00Z`),
       })),
     );
-    const letters = await createOutbox(orm).latest(2);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Dag 3', 'Dag 2']);
-    expect(letters[0]).toEqual({
+    const messages = await createOutbox(orm).latest(2);
+    expect(messages.map(({ subject }) => subject)).toEqual(['Dag 3', 'Dag 2']);
+    expect(messages[0]).toEqual({
       id: expect.any(String),
       channel: 'mail',
       recipient: 'eva@mail.example',
@@ -33,11 +33,11 @@ onBothEngines('the outbox', ({ database }) => {
 describe('the numbers to try', () => {
   it('J-02 are those of the docs', () => {
     const page = readFileSync('docs/workshop.md', 'utf8');
-    const told = [
+    const logged = [
       ...page
         .slice(page.indexOf('## Registration numbers to try'), page.indexOf('3 600 other cars'))
         .matchAll(/^\| (`[^|]+) \|/gm),
     ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, plate]) => plate));
-    expect(demoRegistrationNumbers.flatMap(([plates]) => plates)).toEqual(told);
+    expect(demoRegistrationNumbers.flatMap(([plates]) => plates)).toEqual(logged);
   });
 });

@@ -33,15 +33,15 @@ function openApp(service: PlacesService, requests = 1000) {
     },
   });
   const request = async <Body>(path: string, how: SendRequest = {}): Promise<{ status: number; body: Body }> => {
-    const answer = await (await inProcess(app)).send(`/api/places${path}`, how);
-    return { status: answer.status, body: await answer.json() };
+    const response = await (await inProcess(app)).send(`/api/places${path}`, how);
+    return { status: response.status, body: await response.json() };
   };
   return {
-    ask: request,
+    request,
     lines,
-    find: async (typed: string): Promise<Place[]> =>
-      (await request<{ places: Place[] }>(`?q=${encodeURIComponent(typed)}`)).body.places,
-    at: async (latitude: number, longitude: number): Promise<Place | null> =>
+    find: async (queryText: string): Promise<Place[]> =>
+      (await request<{ places: Place[] }>(`?q=${encodeURIComponent(queryText)}`)).body.places,
+    byPosition: async (latitude: number, longitude: number): Promise<Place | null> =>
       (
         await request<{ place: Place | null }>('/reverse', {
           method: 'POST',
@@ -95,7 +95,7 @@ describe('the gazetteer', () => {
 });
 
 describe('places as they are typed', () => {
-  const { find, at, ask: request, lines } = openApp(createEmbeddedPlaces());
+  const { find, byPosition, request, lines } = openApp(createEmbeddedPlaces());
 
   it.each<[string, string[]]>([
     ['stock', ['Stockholm']],
@@ -112,13 +112,13 @@ describe('places as they are typed', () => {
     ['hisingen, malmö', []],
     ['ö', ['Örebro']],
     [',', []],
-  ])('J-02 %j finds %j first', async (typed, names) => {
-    const found = await find(typed);
+  ])('J-02 %j finds %j first', async (queryText, names) => {
+    const found = await find(queryText);
     expect(found.slice(0, 1).map(({ name }) => name)).toEqual(names);
     expect(found.length).toBeLessThanOrEqual(6);
   });
 
-  it('J-02 tells places of one name apart', async () => {
+  it('J-02 distinguishes places of one name', async () => {
     const found = await find('backa');
     expect(found[0]).toEqual({
       placeId: 'backa-goteborg',
@@ -137,11 +137,11 @@ describe('places as they are typed', () => {
     ['981 32', '981 32 Kiruna'],
     ['621', 'Visby'],
     ['41705 Göt', '417 05 Göteborg'],
-  ])('J-02 knows the postcode %s', async (typed, name) => {
-    expect((await find(typed))[0]?.name).toBe(name);
+  ])('J-02 finds the postcode %s', async (queryText, name) => {
+    expect((await find(queryText))[0]?.name).toBe(name);
   });
 
-  it('J-02 knows no postcode that is none', async () => {
+  it('J-02 finds nothing for an invalid postcode', async () => {
     expect(await find('000 00')).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('places as they are typed', () => {
     [52.5, 13.4, null],
     [0, 0, null],
   ])('J-02 %d, %d is near %s', async (latitude, longitude, name) => {
-    expect((await at(latitude, longitude))?.name ?? null).toBe(name);
+    expect((await byPosition(latitude, longitude))?.name ?? null).toBe(name);
   });
 
   it.each<[string, SendRequest]>([
@@ -167,7 +167,7 @@ describe('places as they are typed', () => {
     expect((await request(path, how)).status).toBe(400);
   });
 
-  it('J-02 logs neither what was typed nor where somebody is', () => {
+  it('J-02 logs neither the query nor the position', () => {
     // The hour and the random name of a request may hold any figures.
     expect(JSON.stringify(lines.map((line) => ({ ...line, time: '', request: '' })))).not.toMatch(
       /hisi|59\.36|reverse\?/i,
@@ -176,23 +176,23 @@ describe('places as they are typed', () => {
 
   it('J-02 counts by address', async () => {
     const few = openApp(createEmbeddedPlaces(), 1);
-    expect([(await few.ask('?q=a')).status, (await few.ask('?q=a')).status]).toEqual([200, 429]);
+    expect([(await few.request('?q=a')).status, (await few.request('?q=a')).status]).toEqual([200, 429]);
   });
 });
 
 describe('a geocoder elsewhere', () => {
   const answering = (body: unknown, status = 200) => {
-    const asked: string[] = [];
-    const heard: unknown[] = [];
+    const requests: string[] = [];
+    const errors: unknown[] = [];
     const fetch: typeof globalThis.fetch = async (address) => {
-      asked.push(String(address));
+      requests.push(String(address));
       return Response.json(body, { status });
     };
     return {
-      asked,
-      heard,
+      requests,
+      errors,
       of: (kind: 'photon' | 'nominatim') =>
-        createUpstreamPlaces({ kind, url: 'http://geo.example' }, { fetch, report: (error) => heard.push(error) }),
+        createUpstreamPlaces({ kind, url: 'http://geo.example' }, { fetch, report: (error) => errors.push(error) }),
     };
   };
   const photon = (properties: object) => ({
@@ -204,8 +204,8 @@ describe('a geocoder elsewhere', () => {
     ],
   });
 
-  it('J-02 Photon is asked for Sweden alone', async () => {
-    const { of, asked } = answering(photon({ name: 'Hisingen', city: 'Göteborg', state: 'Västra Götalands län' }));
+  it('J-02 Photon is queried for Sweden only', async () => {
+    const { of, requests } = answering(photon({ name: 'Hisingen', city: 'Göteborg', state: 'Västra Götalands län' }));
     expect(await of('photon').find('hisi')).toEqual({
       ok: true,
       value: [
@@ -219,19 +219,19 @@ describe('a geocoder elsewhere', () => {
         },
       ],
     });
-    expect(asked).toEqual(['http://geo.example/api?q=hisi&limit=12&bbox=10.5%2C55.2%2C24.2%2C69.1']);
+    expect(requests).toEqual(['http://geo.example/api?q=hisi&limit=12&bbox=10.5%2C55.2%2C24.2%2C69.1']);
     expect(
       await answering(photon({ name: 'Oslo', countrycode: 'NO' }))
         .of('photon')
         .find('oslo'),
     ).toEqual({ ok: true, value: [] });
-    expect(await of('photon').at({ latitude: 57.7, longitude: 12 })).toMatchObject({
+    expect(await of('photon').byPosition({ latitude: 57.7, longitude: 12 })).toMatchObject({
       ok: true,
       value: { name: 'Hisingen' },
     });
   });
 
-  it('J-02 Nominatim is asked for Sweden in Swedish', async () => {
+  it('J-02 Nominatim is queried for Sweden in Swedish', async () => {
     const place = {
       place_id: 9,
       lat: '57.73',
@@ -240,7 +240,7 @@ describe('a geocoder elsewhere', () => {
       display_name: 'Hisingen, Sverige',
       address: { city: 'Göteborg', county: 'Västra Götalands län', country_code: 'se' },
     };
-    const { of, asked } = answering([place]);
+    const { of, requests } = answering([place]);
     expect(await of('nominatim').find('hisi')).toEqual({
       ok: true,
       value: [
@@ -254,13 +254,15 @@ describe('a geocoder elsewhere', () => {
         },
       ],
     });
-    expect(asked[0]).toContain('countrycodes=se');
-    expect(asked[0]).toContain('accept-language=sv');
-    expect(await answering(place).of('nominatim').at({ latitude: 57.7, longitude: 12 })).toMatchObject({
+    expect(requests[0]).toContain('countrycodes=se');
+    expect(requests[0]).toContain('accept-language=sv');
+    expect(await answering(place).of('nominatim').byPosition({ latitude: 57.7, longitude: 12 })).toMatchObject({
       ok: true,
       value: { name: 'Hisingen' },
     });
-    expect(await answering({ error: 'Unable to geocode' }).of('nominatim').at({ latitude: 0, longitude: 0 })).toEqual({
+    expect(
+      await answering({ error: 'Unable to geocode' }).of('nominatim').byPosition({ latitude: 0, longitude: 0 }),
+    ).toEqual({
       ok: true,
       value: null,
     });
@@ -269,10 +271,10 @@ describe('a geocoder elsewhere', () => {
   it.each<[string, unknown, number]>([
     ['an error', {}, 500],
     ['another shape', { places: [] }, 200],
-  ])('J-02 says that it failed for %s', async (_, body, status) => {
-    const { of, heard } = answering(body, status);
+  ])('J-02 reports a failure for %s', async (_, body, status) => {
+    const { of, errors } = answering(body, status);
     expect(await of('photon').find('a')).toEqual({ ok: false, error: { code: 'PLACES_FAILED', params: {} } });
-    expect(heard).toHaveLength(1);
-    expect((await openApp(of('photon')).ask('?q=a')).status).toBe(502);
+    expect(errors).toHaveLength(1);
+    expect((await openApp(of('photon')).request('?q=a')).status).toBe(502);
   });
 });

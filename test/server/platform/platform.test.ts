@@ -5,7 +5,7 @@ import { mediaAddress } from '@/ui/primitives/pictureSources';
 const API = 'https://platform.example';
 const MEDIA = 'https://media.example';
 
-/** Routes in front of hosts that answer with what they were asked. */
+/** Routes in front of hosts that echo their requests. */
 function front(
   response: () => Response | Promise<Response> = () =>
     new Response('here', { headers: { 'content-type': 'image/png', 'set-cookie': 'a=b', etag: '"1"' } }),
@@ -16,8 +16,8 @@ function front(
     return response();
   });
   return {
-    asked: requests,
-    ask: (path: string, init?: RequestInit) =>
+    requests,
+    send: (path: string, init?: RequestInit) =>
       Promise.resolve(routes.request(`http://car-store-se.localhost${path}`, init)),
   };
 }
@@ -30,8 +30,8 @@ describe('the paths of a content platform elsewhere', () => {
     ['/sitecore/api/graph/edge', 'POST', `${API}/sitecore/api/graph/edge`],
     ['/sitecore/service/item', 'POST', `${API}/sitecore/service/item`],
   ])('A-04 %s goes to its host', async (path, method, to) => {
-    const { asked: requests, ask } = front();
-    const response = await ask(path, {
+    const { requests, send } = front();
+    const response = await send(path, {
       method,
       ...(method === 'POST' ? { body: '{"a":1}' } : {}),
       headers: { cookie: 'secret=1', authorization: 'Bearer x', 'if-none-match': '"0"', sc_apikey: 'k' },
@@ -54,8 +54,8 @@ describe('the paths of a content platform elsewhere', () => {
   });
 
   it('A-04 passes its refusals on, and reports a timeout in the common error format', async () => {
-    expect((await front(() => new Response('no', { status: 404 })).ask('/-/media/a.jpg')).status).toBe(404);
-    const silent = await front(() => Promise.reject(new TypeError('fetch failed'))).ask('/-/media/a.jpg');
+    expect((await front(() => new Response('no', { status: 404 })).send('/-/media/a.jpg')).status).toBe(404);
+    const silent = await front(() => Promise.reject(new TypeError('fetch failed'))).send('/-/media/a.jpg');
     expect([silent.status, await silent.json()]).toEqual([
       503,
       { error: expect.objectContaining({ code: 'UNAVAILABLE' }) },
@@ -63,8 +63,8 @@ describe('the paths of a content platform elsewhere', () => {
   });
 
   it('A-04 only reads pictures, and sends no request to a host that is not configured', async () => {
-    const { asked: requests, ask } = front();
-    expect((await ask('/-/media/a.jpg', { method: 'POST', body: 'x' })).status).toBe(404);
+    const { requests, send } = front();
+    expect((await send('/-/media/a.jpg', { method: 'POST', body: 'x' })).status).toBe(404);
     expect((await platformRoutes({ api: null, media: null }).request('http://x.localhost/-/media/a.jpg')).status).toBe(
       404,
     );
@@ -88,6 +88,6 @@ it.each([
   ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/a.avif?w=640&f=auto'],
   ['/-/media/Project/a b.jpg?rev=1&hash=2', '/-/jssmedia/Project/a%20b.jpg?rev=1&hash=2&w=640&f=auto'],
   ['/~/media/a.jpg', '/-/jssmedia/a.jpg?w=640&f=auto'],
-])('E-02 content’s picture %s is asked for at %s', (src, address) =>
+])('E-02 the content’s picture %s is requested at %s', (src, address) =>
   expect(mediaAddress(src, 640, 'auto')).toBe(address),
 );

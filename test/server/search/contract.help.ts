@@ -4,29 +4,29 @@ import type { SuggestRequest } from '@/domain/search/suggest';
 import { constraintsOf } from '@/domain/search/constraints';
 import type { SearchService } from '@/server/search/search.service';
 import type { Randomly } from '../../kit/randomly';
-import { someKeyphrase, someQuestion } from '../../kit/someQuestions';
+import { someKeyphrase, someRequest } from '../../kit/someRequests';
 import type { Oracle } from './oracle';
 import { relaxed, suggestions } from './oracle.help';
 
 const MAX_CONSTRAINTS = 40;
 
-/** What somebody types, the last word cut short now and then. */
+/** A typed text, its last word sometimes unfinished. */
 export function someTyping(chance: Randomly, cars: readonly Car[], index: string): SuggestRequest {
-  const phrase = chance.chance(0.2)
+  const keyphrase = chance.chance(0.2)
     ? `${chance.oneOf(cars).car_brand} ${chance.oneOf(cars).car_model}`
     : someKeyphrase(chance, cars);
-  const text = chance.chance(0.5) ? phrase.slice(0, chance.whole(1, phrase.length)) : phrase;
+  const text = chance.chance(0.5) ? keyphrase.slice(0, chance.integer(1, keyphrase.length)) : keyphrase;
   return {
     index,
     text,
     limit: chance.oneOf([1, 8, 20]),
-    filters: chance.chance(0.3) ? someQuestion(chance, cars, index).filters : [],
+    filters: chance.chance(0.3) ? someRequest(chance, cars, index).filters : [],
   };
 }
 
-/** A question whose filters are partly the visitor's own. */
+/** A request with some filters of the visitor's own. */
 export function someRelaxRequest(chance: Randomly, cars: readonly Car[], index: string): RelaxRequest {
-  const { fields, keyphrase, facets, filters, near } = someQuestion(chance, cars, index);
+  const { fields, keyphrase, facets, filters, near } = someRequest(chance, cars, index);
   const own = filters.filter(() => chance.chance(0.7));
   const request = {
     index,
@@ -53,10 +53,10 @@ const rounded = ({ nearestMatches, ...rest }: RelaxResponse): unknown => ({
   })),
 });
 
-const differ = (answered: unknown, right: unknown): string | null =>
-  JSON.stringify(answered) === JSON.stringify(right)
+const differ = (actual: unknown, right: unknown): string | null =>
+  JSON.stringify(actual) === JSON.stringify(right)
     ? null
-    : `answered ${JSON.stringify(answered).slice(0, 1_500)}\nright is ${JSON.stringify(right).slice(0, 1_500)}`;
+    : `actual ${JSON.stringify(actual).slice(0, 1_500)}\nexpected ${JSON.stringify(right).slice(0, 1_500)}`;
 
 export async function typingMismatch(
   service: SearchService,

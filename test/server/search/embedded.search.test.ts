@@ -13,7 +13,7 @@ const report = (error: Error): never => {
 
 searchContract('embedded engine', async () => createEmbeddedSearch({ definitionOf, report }));
 
-/** Every build goes through a snapshot before it is asked. */
+/** Every build goes through a snapshot before it is searched. */
 async function throughSnapshots(): Promise<SearchService> {
   const [first, second] = [
     createEmbeddedSearch({ definitionOf, report }),
@@ -32,9 +32,9 @@ async function throughSnapshots(): Promise<SearchService> {
     },
   };
 }
-searchContract('embedded engine, restored from a snapshot', throughSnapshots, { questions: 250, changes: 2_000 });
+searchContract('embedded engine, restored from a snapshot', throughSnapshots, { requests: 250, changes: 2_000 });
 
-const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
+const requestOf = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   index: INDEX,
   fields: ['car_id', 'car_price'],
   keyphrase: '',
@@ -47,7 +47,7 @@ const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
 });
 
 const contentOf = async (service: SearchService, change: Partial<SearchRequest> = {}): Promise<IndexedDocument[]> =>
-  JSON.parse((await replyOf(service, question(change))).contentJson);
+  JSON.parse((await replyOf(service, requestOf(change))).contentJson);
 const idsOf = async (service: SearchService, change: Partial<SearchRequest> = {}) =>
   (await contentOf(service, change)).map((document) => document.car_id);
 
@@ -72,13 +72,13 @@ async function opened(cars: readonly Car[], version = 1): Promise<SearchService>
 }
 
 describe('embedded search', () => {
-  it('tells an index that is not built yet from one that does not exist', async () => {
+  it('distinguishes an index that is not built yet from one that does not exist', async () => {
     const service = createEmbeddedSearch({ definitionOf, report });
-    expect(await service.search(question())).toEqual({
+    expect(await service.search(requestOf())).toEqual({
       ok: false,
       error: { code: 'SEARCH_FAILED', params: { index: INDEX } },
     });
-    expect(await service.search(question({ index: 'boats-x' }))).toEqual({
+    expect(await service.search(requestOf({ index: 'boats-x' }))).toEqual({
       ok: false,
       error: { code: 'NOT_FOUND', params: { index: 'boats-x' } },
     });
@@ -99,7 +99,7 @@ describe('embedded search', () => {
     expect(await idsOf(service)).toEqual(['10001']);
   });
 
-  it('answers from the old index until the new one is whole, and takes in what changed meanwhile', async () => {
+  it('searches the old index until the new one is complete, and applies changes made meanwhile', async () => {
     const service = await opened([car('10001'), car('10002')]);
     let whileBuilding: unknown[] = [];
     await service.rebuild(
@@ -122,7 +122,7 @@ describe('embedded search', () => {
     ]);
   });
 
-  it('keeps the old index when a build breaks off, and builds again afterwards', async () => {
+  it('keeps the old index when a build fails, and builds again afterwards', async () => {
     const service = await opened([car('10001')]);
     const broken = (async function* () {
       yield { id: '10002', version: 1, document: { ...car('10002') } };
@@ -134,7 +134,7 @@ describe('embedded search', () => {
     expect(await idsOf(service)).toEqual(['10003']);
   });
 
-  it('keeps indexes apart', async () => {
+  it('keeps indexes independent', async () => {
     const service = await opened([car('10001')]);
     await service.rebuild('cars-car-store-no', documentsOf([car('20001'), car('20002')]));
     await service.apply('cars-car-store-no', [{ id: '20001', version: 2, document: null }]);
@@ -148,19 +148,19 @@ describe('embedded search', () => {
 
   it('lets other work run while it builds', async () => {
     const service = createEmbeddedSearch({ definitionOf, report });
-    let turns = 0;
+    let ticks = 0;
     let building = true;
     const count = () => {
-      turns++;
+      ticks++;
       if (building) setImmediate(count);
     };
     setImmediate(count);
     await service.rebuild(INDEX, documentsOf(someCars(4_000)));
     building = false;
-    expect(turns).toBeGreaterThan(5);
+    expect(ticks).toBeGreaterThan(5);
   });
 
-  it('takes the good changes of a batch and names the trouble with the others', async () => {
+  it('applies the valid changes of a batch and reports the errors of the others', async () => {
     const service = await opened([car('10001')]);
     const unwritable = { id: '10002', version: 2, document: { ...car('10002'), car_doors: 5n } };
     await expect(service.apply(INDEX, [unwritable, change('10003', 2)])).rejects.toThrow(
@@ -172,8 +172,8 @@ describe('embedded search', () => {
   });
 
   it('builds an index without the documents that it can not hold, and reports them once', async () => {
-    const troubles: Error[] = [];
-    const service = createEmbeddedSearch({ definitionOf, report: (error) => troubles.push(error) });
+    const errors: Error[] = [];
+    const service = createEmbeddedSearch({ definitionOf, report: (error) => errors.push(error) });
     await service.rebuild(
       INDEX,
       (async function* () {
@@ -185,41 +185,41 @@ describe('embedded search', () => {
       })(),
     );
     expect(await idsOf(service)).toEqual(['10003', '10004']);
-    expect(troubles.map(({ message }) => message)).toEqual([`2 documents could not be indexed in ${INDEX}.`]);
+    expect(errors.map(({ message }) => message)).toEqual([`2 documents could not be indexed in ${INDEX}.`]);
   });
 
-  it('uses the room of removed cars again, without their words', async () => {
+  it('reuses the slots of removed cars, without their words', async () => {
     const service = await opened(someCars(200));
     const chance = new Randomly(3);
     for (let round = 0; round < 30; round++) {
       await service.apply(
         INDEX,
-        Array.from({ length: 100 }, (_, at) => ({
-          id: String(50_000 + at),
+        Array.from({ length: 100 }, (_, index) => ({
+          id: String(50_000 + index),
           version: round + 2,
-          document: { ...someCar(chance, String(50_000 + at)), car_color: `Runda${round}x` },
+          document: { ...someCar(chance, String(50_000 + index)), car_color: `Runda${round}x` },
         })),
       );
     }
-    expect((await replyOf(service, question({ keyphrase: 'runda29x' }))).total_items).toBe(100);
+    expect((await replyOf(service, requestOf({ keyphrase: 'runda29x' }))).total_items).toBe(100);
     expect(
       (
         await replyOf(
           service,
-          question({ keyphrase: 'runda28x', filters: [{ name: 'car_color', values: ['Runda28x'] }] }),
+          requestOf({ keyphrase: 'runda28x', filters: [{ name: 'car_color', values: ['Runda28x'] }] }),
         )
       ).total_items,
     ).toBe(0);
     expect((await service.indexes())[0]?.documents).toBe(300);
   });
 
-  it('answers a document of any length field by field, and never the chassis number', async () => {
+  it('returns the fields of a document of any length, and never the chassis number', async () => {
     const long = car('10001', { car_description: 'å'.repeat(90_000), car_chassino: 'YV1SECRET', car_mileage: 12 });
     const service = await opened([long, car('10002', { car_chassino: 'YV1SECRET' })]);
     expect(
       await contentOf(service, { fields: ['car_mileage', 'car_id'], filters: [{ name: 'car_id', values: ['10001'] }] }),
     ).toEqual([{ car_id: '10001', car_mileage: 12 }]);
-    const { contentJson } = await replyOf(service, question({ fields: [] }));
+    const { contentJson } = await replyOf(service, requestOf({ fields: [] }));
     expect(contentJson).toContain('å'.repeat(90_000));
     expect(contentJson).not.toContain('YV1SECRET');
     expect(contentJson).not.toContain('car_chassino');
@@ -252,7 +252,7 @@ describe('what searches mean', () => {
     car('10004', { car_brand: 'Kia', car_model: 'EV6', car_fuel: 'El', car_price: undefined, car_equipment: [] }),
   ];
   const facet = async (facets: SearchRequest['facets'], name: string) =>
-    (await replyOf(await opened(stock), question({ facets }))).facet.find((one) => one.name === name);
+    (await replyOf(await opened(stock), requestOf({ facets }))).facet.find((one) => one.name === name);
 
   it('F-02 counts a facet without its own selection and the others with it', async () => {
     const facets: SearchRequest['facets'] = [
@@ -277,10 +277,10 @@ describe('what searches mean', () => {
     });
   });
 
-  it('F-02 takes a parent with a selected child as the child only, beside other parents', async () => {
+  it('F-02 takes a parent with a selected child as the child only, together with other parents', async () => {
     const service = await opened(stock);
     const brand = (filters: string[]) =>
-      question({ facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters }] });
+      requestOf({ facets: [{ name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters }] });
     expect((await replyOf(service, brand(['Volvo', 'Volvo>EX30']))).total_items).toBe(1);
     expect((await replyOf(service, brand(['Volvo', 'Volvo>EX30', 'Kia']))).total_items).toBe(3);
     expect((await replyOf(service, brand(['Volvo>EX30']))).facet).toEqual([
@@ -334,11 +334,8 @@ describe('what searches mean', () => {
   });
 
   it('F-02 gives buckets that span the stock and ignore their own range', async () => {
-    const answered = await facet(
-      [{ name: 'car_price', sort_order: 'number', filters: [{ min: 200_000 }] }],
-      'car_price',
-    );
-    const buckets = answered?.type === 'histogram' ? answered.buckets : [];
+    const reply = await facet([{ name: 'car_price', sort_order: 'number', filters: [{ min: 200_000 }] }], 'car_price');
+    const buckets = reply?.type === 'histogram' ? reply.buckets : [];
     expect(buckets[0]?.min).toBe(150_000);
     expect(buckets.at(-1)?.max).toBe(400_000);
     expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(3);
@@ -356,18 +353,18 @@ describe('what searches mean', () => {
     ['a few years', 'car_year', 2019, 2026, 1],
     ['money by the month', 'car_privateleasing_monthly_cost', 1_995, 9_495, 500],
   ])('F-02 cuts %s at round numbers', async (_, name, least, greatest, step) => {
-    const cars = Array.from({ length: 400 }, (__, at) =>
-      car(String(20_000 + at), { [name]: Math.round(least + ((greatest - least) * at) / 399) }),
+    const cars = Array.from({ length: 400 }, (__, index) =>
+      car(String(20_000 + index), { [name]: Math.round(least + ((greatest - least) * index) / 399) }),
     );
-    const [answered] = (
-      await replyOf(await opened(cars), question({ facets: [{ name, sort_order: 'number', filters: [] }] }))
+    const [reply] = (
+      await replyOf(await opened(cars), requestOf({ facets: [{ name, sort_order: 'number', filters: [] }] }))
     ).facet;
-    const buckets = answered?.type === 'histogram' ? answered.buckets : [];
+    const buckets = reply?.type === 'histogram' ? reply.buckets : [];
     expect([buckets[0]?.min, buckets.at(-1)?.max]).toEqual([least, greatest]);
     expect(buckets.length).toBeLessThanOrEqual(22);
     const inner = buckets.slice(1);
     expect(inner.every(({ min }) => min % step === 0)).toBe(true);
-    expect(new Set(inner.slice(1).map(({ min }, at) => min - inner[at]!.min))).toEqual(new Set([step]));
+    expect(new Set(inner.slice(1).map(({ min }, index) => min - inner[index]!.min))).toEqual(new Set([step]));
   });
 
   it.each([
@@ -423,18 +420,23 @@ describe('what searches mean', () => {
         });
       })(),
     );
-    const ask = async (change: Partial<SearchRequest>) =>
+    const search = async (change: Partial<SearchRequest>) =>
       JSON.parse(
         (
           await replyOf(
             service,
-            question({ index: 'sites-car-store-se', fields: ['slug'], sort_name: 'website_sort_order_asc', ...change }),
+            requestOf({
+              index: 'sites-car-store-se',
+              fields: ['slug'],
+              sort_name: 'website_sort_order_asc',
+              ...change,
+            }),
           )
         ).contentJson,
       );
-    expect(await ask({})).toEqual([{ slug: 'lund' }, { slug: 'vaxjo' }]);
-    expect(await ask({ filters: [{ name: 'slug', values: ['vaxjo'] }] })).toEqual([{ slug: 'vaxjo' }]);
-    expect(await ask({ filters: [{ name: 'site_brands', values: ['Volvo'] }] })).toEqual([{ slug: 'vaxjo' }]);
-    expect(await ask({ keyphrase: 'vaxjo' })).toEqual([{ slug: 'vaxjo' }]);
+    expect(await search({})).toEqual([{ slug: 'lund' }, { slug: 'vaxjo' }]);
+    expect(await search({ filters: [{ name: 'slug', values: ['vaxjo'] }] })).toEqual([{ slug: 'vaxjo' }]);
+    expect(await search({ filters: [{ name: 'site_brands', values: ['Volvo'] }] })).toEqual([{ slug: 'vaxjo' }]);
+    expect(await search({ keyphrase: 'vaxjo' })).toEqual([{ slug: 'vaxjo' }]);
   });
 });

@@ -42,7 +42,7 @@ describe('keyphrase', () => {
     await service.rebuild(
       INDEX,
       documentsOf(
-        stock.map((car, at) => ({ car_id: String(10_001 + at), slug: '', car_brand: '', car_model: '', ...car })),
+        stock.map((car, index) => ({ car_id: String(10_001 + index), slug: '', car_brand: '', car_model: '', ...car })),
       ),
     );
   });

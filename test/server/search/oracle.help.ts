@@ -16,28 +16,28 @@ import {
 import type { NumberRange, SearchRequest } from '@/domain/search/search';
 import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import type { IndexedDocument } from '@/server/search/search.service';
-import { distance, numeric, pick, plain, texts, words, type Oracle } from './oracle';
+import { distance, numeric, pick, plain, texts, tokenize, type Oracle } from './oracle';
 
-const bare = (phrase: string): string => words(phrase).map(plain).join('');
-const spelled = (phrase: string): string => words(phrase).join('');
+const bare = (text: string): string => tokenize(text).map(plain).join('');
+const spelled = (text: string): string => tokenize(text).join('');
 
 /** 0 the very word, 1 without its marks, 2 its beginning, 3 the beginning of its words, 4 a piece of a word; null: no match. */
-function exactness(typed: string, name: string): number | null {
-  if (spelled(name) === spelled(typed)) return 0;
-  if (bare(name) === bare(typed)) return 1;
-  if (bare(name).startsWith(bare(typed))) return 2;
-  const [asked, held] = [words(typed).map(plain), words(name).map(plain)];
-  if (asked.every((word) => held.some((one) => one.startsWith(word)))) return 3;
-  return asked.length === 1 && asked[0]!.length >= 4 && held.some((one) => one.includes(asked[0]!)) ? 4 : null;
+function exactness(input: string, name: string): number | null {
+  if (spelled(name) === spelled(input)) return 0;
+  if (bare(name) === bare(input)) return 1;
+  if (bare(name).startsWith(bare(input))) return 2;
+  const [wanted, held] = [tokenize(input).map(plain), tokenize(name).map(plain)];
+  if (wanted.every((word) => held.some((one) => one.startsWith(word)))) return 3;
+  return wanted.length === 1 && wanted[0]!.length >= 4 && held.some((one) => one.includes(wanted[0]!)) ? 4 : null;
 }
 
-function isLike(typed: string, name: string): boolean {
-  const asked = bare(typed);
-  const most = /^\d+$/.test(asked) || asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
+function isLike(input: string, name: string): boolean {
+  const wanted = bare(input);
+  const most = /^\d+$/.test(wanted) || wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
   return (
     most > 0 &&
     [-2, -1, 0, 1, 2].some(
-      (more) => Math.abs(more) <= most && distance(asked, bare(name).slice(0, asked.length + more)) <= most,
+      (more) => Math.abs(more) <= most && distance(wanted, bare(name).slice(0, wanted.length + more)) <= most,
     )
   );
 }
@@ -56,7 +56,7 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
   };
   const values = new Map<string, Suggestion & { names: string[]; order: number; detail: number }>();
   for (const document of oracle.documents.values()) {
-    const counts = oracle.passes(document, everything) ? 1 : 0;
+    const counts = oracle.matchesFilters(document, everything) ? 1 : 0;
     for (const [order, name] of oracle.definition.suggested.entries()) {
       const field = oracle.field(name)!;
       const [child] = field.child ? texts(document[field.child]) : [];
@@ -87,16 +87,16 @@ export function suggestions(oracle: Oracle, { text, limit, filters }: SuggestReq
       }
     }
   }
-  const typed = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => plain(word) !== '');
-  const end = typed.at(-1);
+  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].filter(([word]) => plain(word) !== '');
+  const end = tokens.at(-1);
   if (!end) return [];
-  for (const rank of [exactness, (asked: string, name: string) => (isLike(asked, name) ? 5 : null)]) {
-    for (const start of typed.slice(-4)) {
-      const asked = text.slice(start.index);
+  for (const rank of [exactness, (input: string, name: string) => (isLike(input, name) ? 5 : null)]) {
+    for (const start of tokens.slice(-4)) {
+      const input = text.slice(start.index);
       const found = [...values.values()]
         .filter(({ count }) => count > 0)
         .flatMap((value) => {
-          const ranks = value.names.map((name) => rank(asked, name)).filter((one) => one !== null);
+          const ranks = value.names.map((name) => rank(input, name)).filter((one) => one !== null);
           return ranks.length > 0 ? [{ value, rank: Math.min(...ranks) }] : [];
         });
       if (found.length === 0) continue;
@@ -135,14 +135,14 @@ function inRange(document: IndexedDocument, name: string, range: NumberRange, co
   return by === 0 ? null : { cost: rangeCost(name, value, range), compromise: { constraint, by } };
 }
 
-/** What is asked for, each as a question to a document: null where the document is so. */
+/** The constraints of a request, each as a check of a document: null if the document meets it. */
 function demands(
   oracle: Oracle,
   request: RelaxRequest,
   base: IndexedDocument[],
 ): ((document: IndexedDocument) => Missed)[] {
   const all: ((document: IndexedDocument) => Missed)[] = [];
-  if (words(request.keyphrase).length > 0) {
+  if (tokenize(request.keyphrase).length > 0) {
     const found = new Set(oracle.matching(base, request.keyphrase));
     all.push((document) =>
       found.has(document)
@@ -220,42 +220,42 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
       filters: [...request.filters, ...extraFilters],
       ...(near ? { near } : {}),
     }).total;
-  const answers: RelaxResponse['relaxations'] = [];
-  if (words(request.keyphrase).length > 0)
-    answers.push({ constraint: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
-  for (const [at, facet] of request.facets.entries()) {
+  const relaxations: RelaxResponse['relaxations'] = [];
+  if (tokenize(request.keyphrase).length > 0)
+    relaxations.push({ constraint: { kind: 'keyphrase' }, total_items: asSearch({ ...request, keyphrase: '' }) });
+  for (const [index, facet] of request.facets.entries()) {
     const values = [...new Set(facet.filters.filter((filter) => typeof filter === 'string'))];
-    const rest = (kept: string[]): number =>
+    const rest = (filters: string[]): number =>
       asSearch({
         ...request,
-        facets: request.facets.map((one, place) => (place === at ? { ...one, filters: kept } : one)),
+        facets: request.facets.map((one, other) => (other === index ? { ...one, filters } : one)),
       });
     const range = facet.filters.find((filter) => typeof filter === 'object');
     if (range && (range.min !== undefined || range.max !== undefined))
-      answers.push({ constraint: { kind: 'range', name: facet.name }, total_items: rest([]) });
+      relaxations.push({ constraint: { kind: 'range', name: facet.name }, total_items: rest([]) });
     if (oracle.field(facet.name)?.many === 'all') {
       for (const value of values)
-        answers.push({
+        relaxations.push({
           constraint: { kind: 'terms', name: facet.name, values: [value] },
           total_items: rest(values.filter((other) => other !== value)),
         });
     } else if (values.length > 0) {
       const children = values.filter((value) => values.some((other) => value.startsWith(`${other}>`)));
       if (children.length > 0)
-        answers.push({
+        relaxations.push({
           constraint: { kind: 'terms', name: facet.name, values: children },
           total_items: rest(values.filter((value) => !children.includes(value))),
         });
-      answers.push({ constraint: { kind: 'terms', name: facet.name, values }, total_items: rest([]) });
+      relaxations.push({ constraint: { kind: 'terms', name: facet.name, values }, total_items: rest([]) });
     }
   }
   for (const index of request.extraFilters.keys())
-    answers.push({
+    relaxations.push({
       constraint: { kind: 'extraFilter', index },
-      total_items: asSearch({ ...request, extraFilters: request.extraFilters.filter((_, place) => place !== index) }),
+      total_items: asSearch({ ...request, extraFilters: request.extraFilters.filter((_, other) => other !== index) }),
     });
   if (request.near?.km !== undefined)
-    answers.push({
+    relaxations.push({
       constraint: { kind: 'distance' },
       total_items: asSearch({ ...request, near: { lat: request.near.lat, lng: request.near.lng } }),
     });
@@ -270,17 +270,17 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
     sort_name: 'relevance',
     filters: request.filters,
   };
-  const base = [...oracle.documents.values()].filter((document) => oracle.passes(document, everything));
-  const asked = demands(oracle, request, base);
+  const base = [...oracle.documents.values()].filter((document) => oracle.matchesFilters(document, everything));
+  const constraints = demands(oracle, request, base);
   const fields = request.fields.length > 0 ? request.fields : oracle.definition.fields;
   const misses = base
-    .map((document) => ({ document, missed: asked.flatMap((demand) => demand(document) ?? []) }))
-    .filter(({ missed }) => missed.length > 0 && missed.length <= maxMissed(asked.length))
+    .map((document) => ({ document, missed: constraints.flatMap((demand) => demand(document) ?? []) }))
+    .filter(({ missed }) => missed.length > 0 && missed.length <= maxMissed(constraints.length))
     .map((one) => ({ ...one, cost: one.missed.reduce((sum, { cost }) => sum + cost, 0) }))
     .sort((a, b) => a.cost - b.cost || (oracle.id(a.document) < oracle.id(b.document) ? -1 : 1));
   const nearestMatches = misses.slice(0, request.limit).map(({ document, missed }): NearestMatch => ({
     document: pick(document, fields),
     compromises: missed.map(({ compromise }) => compromise),
   }));
-  return { total_items: asSearch(request), relaxations: answers, nearestMatches };
+  return { total_items: asSearch(request), relaxations, nearestMatches };
 }

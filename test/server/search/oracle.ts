@@ -11,10 +11,10 @@ import type { IndexDefinition } from '@/server/search/engine/definition';
 import type { IndexedDocument } from '@/server/search/search.service';
 
 /**
- * The search contract said as plainly as possible: every question looks at every document, nothing is kept or clever.
- * It shares no code with an engine, only the definition that says what the fields are.
+ * The search contract in its plainest form: every request looks at every document, without caches or optimisation. It
+ * shares no code with an engine, only the index definition.
  */
-export interface OracleAnswer {
+export interface OracleReply {
   total: number;
   /** All hits in order; for a keyphrase by relevance any order, `ordered` is false then. */
   ids: string[];
@@ -40,7 +40,7 @@ const inside = (value: number | null, { min, max }: NumberRange): boolean =>
 export class Oracle {
   private readonly collator: Intl.Collator;
   /** Only for the tests' speed: a document's words, which don't change. */
-  private readonly wordsOf = new WeakMap<IndexedDocument, Set<string>>();
+  private readonly tokensByDocument = new WeakMap<IndexedDocument, Set<string>>();
 
   constructor(
     readonly definition: IndexDefinition,
@@ -49,12 +49,12 @@ export class Oracle {
     this.collator = new Intl.Collator(definition.collation, { numeric: true });
   }
 
-  search(request: SearchRequest): OracleAnswer {
-    const base = [...this.documents.values()].filter((document) => this.passes(document, request));
+  search(request: SearchRequest): OracleReply {
+    const base = [...this.documents.values()].filter((document) => this.matchesFilters(document, request));
     const found = this.matching(base, request.keyphrase);
     const hits = found.filter((document) => request.facets.every((facet) => this.selects(document, facet)));
     const ordered = this.inOrder(hits, request);
-    const numbers: OracleAnswer['numbers'] = new Map();
+    const numbers: OracleReply['numbers'] = new Map();
     for (const facet of request.facets.filter((one) => !this.field(one.name))) {
       const values = (documents: IndexedDocument[]) =>
         documents.flatMap((document) => numeric(document[facet.name]) ?? []);
@@ -64,7 +64,7 @@ export class Oracle {
     return {
       total: hits.length,
       ids: ordered.map((document) => this.id(document)),
-      ordered: request.sort_name !== 'relevance' || words(request.keyphrase).length === 0,
+      ordered: request.sort_name !== 'relevance' || tokenize(request.keyphrase).length === 0,
       content: ordered.slice(request.offset, request.offset + request.limit).map((document) => pick(document, fields)),
       facets: request.facets.map((facet) => this.facet(facet, request, found)),
       numbers,
@@ -80,7 +80,7 @@ export class Oracle {
   }
 
   /** Base filters and the place. */
-  passes(document: IndexedDocument, { filters, near }: SearchRequest): boolean {
+  matchesFilters(document: IndexedDocument, { filters, near }: SearchRequest): boolean {
     if (near?.km !== undefined && !((this.distance(document, near) ?? Infinity) <= near.km)) return false;
     return filters.every((filter) => this.holds(document, filter) !== (filter.not === true));
   }
@@ -114,7 +114,7 @@ export class Oracle {
     return this.hasAny(document, facet.name, values);
   }
 
-  /** A facet's counts ignore its own selection; where values are AND-ed they keep it. */
+  /** A facet's counts ignore its own selection, except where values are AND-ed. */
   private countedFor(facet: FacetRequest, request: SearchRequest, found: IndexedDocument[]): IndexedDocument[] {
     const others = request.facets.filter(
       (other) => other.filters.length > 0 && (other.name !== facet.name || this.field(facet.name)?.many === 'all'),
@@ -126,7 +126,7 @@ export class Oracle {
     const field = this.field(facet.name);
     const counted = this.countedFor(facet, request, found);
     if (!field) {
-      // Where the buckets lie is the engine's choice; `bucketProblems` says whether it is a sensible one.
+      // The engine chooses the bucket bounds; `bucketProblem` checks whether they are sensible.
       return { name: facet.name, type: 'histogram', buckets: [] };
     }
     const selected = facet.filters as string[];
@@ -210,8 +210,8 @@ export class Oracle {
   }
 
   distance(document: IndexedDocument, near: { lat: number; lng: number }): number | null {
-    const place = text(document[this.definition.geo ?? '']);
-    const parts = place?.split(',').map(Number) ?? [];
+    const position = text(document[this.definition.geo ?? '']);
+    const parts = position?.split(',').map(Number) ?? [];
     const [lat, lng] = parts;
     if (
       parts.length !== 2 ||
@@ -229,46 +229,46 @@ export class Oracle {
   }
 
   matching(documents: IndexedDocument[], keyphrase: string): IndexedDocument[] {
-    const asked = words(keyphrase);
-    if (asked.length === 0) return documents;
+    const wanted = tokenize(keyphrase);
+    if (wanted.length === 0) return documents;
     const known = documents.map((document) => ({
       document,
       held: new Held(
-        this.wordsIn(document),
+        this.tokensOf(document),
         this.definition.textKeys.flatMap((name) => texts(document[name])),
       ),
     }));
-    const steps: ((held: Held, at: number) => boolean)[] = [
-      (held, at) => written(held, asked, at),
-      (held, at) => rejoined(held, asked, at),
-      (held, at) => rejoined(held, asked, at) || guessed(held, asked[at]!),
+    const steps: ((held: Held, index: number) => boolean)[] = [
+      (held, index) => written(held, wanted, index),
+      (held, index) => rejoined(held, wanted, index),
+      (held, index) => rejoined(held, wanted, index) || guessed(held, wanted[index]!),
     ];
-    for (const step of asked.length > 8 ? steps.slice(0, 1) : steps) {
-      const found = known.filter(({ held }) => asked.every((_, at) => step(held, at)));
+    for (const step of wanted.length > 8 ? steps.slice(0, 1) : steps) {
+      const found = known.filter(({ held }) => wanted.every((_, index) => step(held, index)));
       if (found.length > 0) return found.map(({ document }) => document);
     }
     return [];
   }
 
-  private wordsIn(document: IndexedDocument): Set<string> {
-    const known = this.wordsOf.get(document);
+  private tokensOf(document: IndexedDocument): Set<string> {
+    const known = this.tokensByDocument.get(document);
     if (known) return known;
     const all = this.definition.text
       .flatMap(({ name }) => texts(document[name]))
-      .flatMap(words)
+      .flatMap(tokenize)
       .map(plain);
-    const tails = this.definition.compoundSuffixes
-      .flatMap(words)
+    const suffixes = this.definition.compoundSuffixes
+      .flatMap(tokenize)
       .map(plain)
       .sort((a, b) => b.length - a.length);
     const held = new Set(
       all.flatMap((word) => {
-        const tail =
-          word.length >= 8 ? tails.find((one) => word.endsWith(one) && word.length - one.length >= 3) : undefined;
-        return tail ? [word, tail] : [word];
+        const suffix =
+          word.length >= 8 ? suffixes.find((one) => word.endsWith(one) && word.length - one.length >= 3) : undefined;
+        return suffix ? [word, suffix] : [word];
       }),
     );
-    this.wordsOf.set(document, held);
+    this.tokensByDocument.set(document, held);
     return held;
   }
 }
@@ -276,44 +276,47 @@ export class Oracle {
 /** The words that one document holds. */
 class Held {
   constructor(
-    readonly words: Set<string>,
+    readonly tokens: Set<string>,
     private readonly keys: string[],
   ) {}
 
-  begins(asked: string): boolean {
-    const start = plain(asked);
-    for (const word of this.words) if (word.startsWith(start)) return true;
-    return this.keys.includes(asked.toUpperCase());
+  begins(wanted: string): boolean {
+    const start = plain(wanted);
+    for (const word of this.tokens) if (word.startsWith(start)) return true;
+    return this.keys.includes(wanted.toUpperCase());
   }
 }
 
-/** As it stands, or as one word with a neighbour. */
-function written(held: Held, asked: string[], at: number): boolean {
-  if (held.begins(asked[at]!)) return true;
+/** As written, or joined with a neighbour. */
+function written(held: Held, wanted: string[], index: number): boolean {
+  if (held.begins(wanted[index]!)) return true;
   return (
-    (at > 0 && held.words.has(plain(asked[at - 1]! + asked[at]!))) ||
-    (at + 1 < asked.length && held.words.has(plain(asked[at]! + asked[at + 1]!)))
+    (index > 0 && held.tokens.has(plain(wanted[index - 1]! + wanted[index]!))) ||
+    (index + 1 < wanted.length && held.tokens.has(plain(wanted[index]! + wanted[index + 1]!)))
   );
 }
 
-function rejoined(held: Held, asked: string[], at: number): boolean {
-  const word = asked[at]!;
+function rejoined(held: Held, wanted: string[], index: number): boolean {
+  const word = wanted[index]!;
   const folded = plain(word);
-  if (written(held, asked, at)) return true;
-  if (at > 0 && held.begins(asked[at - 1]! + word)) return true;
-  if (at + 1 < asked.length && held.begins(word + asked[at + 1]!)) return true;
+  if (written(held, wanted, index)) return true;
+  if (index > 0 && held.begins(wanted[index - 1]! + word)) return true;
+  if (index + 1 < wanted.length && held.begins(word + wanted[index + 1]!)) return true;
   const parts = folded.split(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/);
   // A number is meant as it is.
-  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.words.has(part) : held.begins(part))))
+  if (parts.length > 1 && parts.every((part) => (/\d/.test(part) ? held.tokens.has(part) : held.begins(part))))
     return true;
   return [...folded].some(
     (_, cut) =>
-      cut >= 3 && folded.length - cut >= 3 && held.words.has(folded.slice(0, cut)) && held.words.has(folded.slice(cut)),
+      cut >= 3 &&
+      folded.length - cut >= 3 &&
+      held.tokens.has(folded.slice(0, cut)) &&
+      held.tokens.has(folded.slice(cut)),
   );
 }
 
-function guessed(held: Held, asked: string): boolean {
-  const word = plain(asked);
+function guessed(held: Held, wanted: string): boolean {
+  const word = plain(wanted);
   const ending = [
     'arna',
     'erna',
@@ -333,9 +336,9 @@ function guessed(held: Held, asked: string): boolean {
     't',
     's',
   ].find((one) => word.endsWith(one) && word.length - one.length >= 4);
-  if (ending && [...held.words].some((one) => one.startsWith(word.slice(0, word.length - ending.length)))) return true;
+  if (ending && [...held.tokens].some((one) => one.startsWith(word.slice(0, word.length - ending.length)))) return true;
   const mistakes = /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  return mistakes > 0 && [...held.words].some((one) => knownDistance(word, one) <= mistakes);
+  return mistakes > 0 && [...held.tokens].some((one) => knownDistance(word, one) <= mistakes);
 }
 
 /** Only for the tests' speed: the same words are compared for car after car. */
@@ -347,7 +350,7 @@ function knownDistance(a: string, b: string): number {
   return known;
 }
 
-/** Optimal string alignment, the whole table. */
+/** Optimal string alignment with the complete table. */
 export function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
@@ -367,8 +370,8 @@ export function distance(a: string, b: string): number {
   return table[a.length]![b.length]!;
 }
 
-export const words = (phrase: string): string[] =>
-  phrase
+export const tokenize = (text: string): string[] =>
+  text
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -392,19 +395,19 @@ export const pick = (document: IndexedDocument, fields: readonly string[]): Inde
   Object.fromEntries(fields.filter((name) => document[name] !== undefined).map((name) => [name, document[name]]));
 
 /** What is wrong with the buckets that an engine gave for a facet of numbers; null when nothing is. */
-export function bucketProblem(right: OracleAnswer, answered: Facet): string | null {
-  const numbers = right.numbers.get(answered.name);
-  if (answered.type !== 'histogram' || !numbers) return 'is no histogram';
+export function bucketProblem(right: OracleReply, actual: Facet): string | null {
+  const numbers = right.numbers.get(actual.name);
+  if (actual.type !== 'histogram' || !numbers) return 'is no histogram';
   const { base, counted } = numbers;
-  const { buckets } = answered;
+  const { buckets } = actual;
   if (base.length === 0) return buckets.length === 0 ? null : 'has buckets without values';
   if (buckets.length === 0) return 'has no buckets';
   if (buckets.length > 30) return `has ${buckets.length} buckets`;
   if (buckets[0]!.min !== Math.min(...base) || buckets.at(-1)!.max !== Math.max(...base))
     return 'does not span the values';
-  for (const [at, bucket] of buckets.entries()) {
-    const isLast = at === buckets.length - 1;
-    if (!isLast && buckets[at + 1]!.min !== bucket.max) return 'has a gap';
+  for (const [index, bucket] of buckets.entries()) {
+    const isLast = index === buckets.length - 1;
+    if (!isLast && buckets[index + 1]!.min !== bucket.max) return 'has a gap';
     if (!isLast && bucket.min >= bucket.max) return 'has an empty span';
     const count = counted.filter(
       (value) => value >= bucket.min && (value < bucket.max || (isLast && value === bucket.max)),

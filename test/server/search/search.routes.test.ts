@@ -8,8 +8,8 @@ import { documentsOf, INDEX } from './contract';
 
 const cars = someCars(60);
 
-interface Told {
-  facts: object;
+interface LogLine {
+  fields: object;
   message: string;
 }
 
@@ -21,14 +21,14 @@ async function app(change: Partial<SearchService> = {}) {
     },
   });
   await service.rebuild(INDEX, documentsOf(cars));
-  const told: Told[] = [];
+  const logged: LogLine[] = [];
   const routes = searchRoutes(
     { ...service, ...change },
-    { error: (facts, message) => void told.push({ facts, message }) },
+    { error: (fields, message) => void logged.push({ fields, message }) },
   );
   const post = (body: unknown) =>
     routes.request('/', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
-  return { routes, post, told };
+  return { routes, post, logged };
 }
 
 describe('search door', () => {
@@ -47,24 +47,24 @@ describe('search door', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toContain('application/json');
-    const answer = await response.json();
-    expect(Object.keys(answer)).toEqual(['facet', 'content', 'total_items', 'limit', 'offset']);
-    expect(answer).toMatchObject({
+    const reply = await response.json();
+    expect(Object.keys(reply)).toEqual(['facet', 'content', 'total_items', 'limit', 'offset']);
+    expect(reply).toMatchObject({
       total_items: 60,
       limit: 2,
       offset: 1,
       facet: [{ name: 'car_brand', child_name: 'car_model', type: 'terms' }],
     });
     const dearest = [...cars].sort((a, b) => (b.car_price ?? -1) - (a.car_price ?? -1))[1];
-    expect(answer.content[0]).toEqual({ car_id: dearest?.car_id, car_brand: dearest?.car_brand });
+    expect(reply.content[0]).toEqual({ car_id: dearest?.car_id, car_brand: dearest?.car_brand });
   });
 
   it('F-01 needs no more than the index', async () => {
     const { post } = await app();
-    const answer = await (await post({ index: INDEX })).json();
-    expect(answer).toMatchObject({ facet: [], total_items: 60, limit: 48, offset: 0 });
-    expect(answer.content).toHaveLength(48);
-    expect(JSON.stringify(answer)).not.toContain('car_chassino');
+    const response = await (await post({ index: INDEX })).json();
+    expect(response).toMatchObject({ facet: [], total_items: 60, limit: 48, offset: 0 });
+    expect(response.content).toHaveLength(48);
+    expect(JSON.stringify(response)).not.toContain('car_chassino');
   });
 
   it.each([
@@ -163,14 +163,14 @@ describe('search door', () => {
     ['distance without a place', { index: INDEX, sort_name: 'distance_asc' }, 'sort_name: distance_asc needs near.'],
     ['a place off the earth', { index: INDEX, near: { lat: 91, lng: 0 } }, 'near.lat must be between -90 and 90.'],
   ])('refuses %s with 400 and one clear sentence', async (_, body, message) => {
-    const { post, told } = await app();
+    const { post, logged } = await app();
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({
       error: { code: 'BAD_REQUEST', message: expect.stringContaining(message) },
     });
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it('says 404 for an index that no site has', async () => {
@@ -210,13 +210,13 @@ describe('search door', () => {
   ])(
     'F-01 answers 502 with the empty result and logs it, without the words, when the service %s',
     async (_, search) => {
-      const { post, told } = await app({ search });
+      const { post, logged } = await app({ search });
       const response = await post({ index: INDEX, limit: 5, offset: 3, keyphrase: 'ABC123' });
       expect(response.status).toBe(502);
       expect(await response.json()).toEqual({ facet: [], content: [], total_items: 0, limit: 5, offset: 3 });
-      expect(told).toHaveLength(1);
-      expect(told[0]).toMatchObject({ message: 'search failed', facts: { code: 'SEARCH_FAILED', index: INDEX } });
-      expect(JSON.stringify(told)).not.toContain('ABC123');
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatchObject({ message: 'search failed', fields: { code: 'SEARCH_FAILED', index: INDEX } });
+      expect(JSON.stringify(logged)).not.toContain('ABC123');
     },
   );
 });

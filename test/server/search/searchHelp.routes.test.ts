@@ -48,18 +48,18 @@ async function anApp(change: Partial<SearchService> = {}) {
     },
   });
   await service.rebuild(INDEX, documentsOf(cars));
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const routes = searchRoutes(
     { ...service, ...change },
-    { error: (...line) => void told.push(line) },
+    { error: (...line) => void logged.push(line) },
     () => new Date('2026-11-20T12:00:00Z'),
   );
   const post = (path: string, body: unknown) =>
     routes.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
-  return { post, told };
+  return { post, logged };
 }
 
-const answerOf = async (path: string, body: object) => {
+const responseOf = async (path: string, body: object) => {
   const response = await (await anApp()).post(path, { index: INDEX, ...body });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -79,25 +79,25 @@ describe('the door of suggestions', () => {
     ['nothing like it', 'xyzzy', []],
     ['signs alone', '?!', []],
   ])('F-04 completes %s', async (_, text, shown) => {
-    const { suggestions } = await answerOf('/suggest', { text });
+    const { suggestions } = await responseOf('/suggest', { text });
     expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual(shown);
   });
 
   it('F-04 says which facet, which value and which part of the text', async () => {
-    expect(await answerOf('/suggest', { text: 'röd v9', limit: 1 })).toEqual({
+    expect(await responseOf('/suggest', { text: 'röd v9', limit: 1 })).toEqual({
       suggestions: [{ name: 'car_brand', value: 'Volvo>V90', text: 'Volvo V90', count: 1, from: 4, to: 6 }],
     });
   });
 
   it('F-04 counts within the filters and leaves out what they leave nothing of', async () => {
     const filters = [{ name: 'car_color', values: ['Röd'] }];
-    const { suggestions } = await answerOf('/suggest', { text: 'vo', filters });
+    const { suggestions } = await responseOf('/suggest', { text: 'vo', filters });
     expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual([
       'Volvo:2',
       'Volvo V60:1',
       'Volvo V90:1',
     ]);
-    expect(await answerOf('/suggest', { text: 'kia', filters })).toEqual({ suggestions: [] });
+    expect(await responseOf('/suggest', { text: 'kia', filters })).toEqual({ suggestions: [] });
   });
 });
 
@@ -109,8 +109,8 @@ describe('the door of compromises', () => {
   ];
 
   it('P08 says what the search finds without each constraint', async () => {
-    const answer = await answerOf('/relax', { facets, limit: 0 });
-    expect(answer).toEqual({
+    const relaxed = await responseOf('/relax', { facets, limit: 0 });
+    expect(relaxed).toEqual({
       total_items: 0,
       relaxations: [
         { constraint: { kind: 'terms', name: 'car_brand', values: ['Volvo>V60'] }, total_items: 1 },
@@ -123,7 +123,7 @@ describe('the door of compromises', () => {
   });
 
   it('P08 brings the nearest matches, the least compromise first, and says how far they are off', async () => {
-    const { nearestMatches } = await answerOf('/relax', { facets, fields: ['car_id'] });
+    const { nearestMatches } = await responseOf('/relax', { facets, fields: ['car_id'] });
     expect(nearestMatches).toEqual([
       {
         document: { car_id: '10003' },
@@ -156,7 +156,7 @@ describe('the door of compromises', () => {
   });
 
   it('P08 takes another model of the requested brand before other brands', async () => {
-    const { nearestMatches } = await answerOf('/relax', {
+    const { nearestMatches } = await responseOf('/relax', {
       facets: [{ name: 'car_brand', filters: ['Kia', 'Kia>Niro'] }],
       fields: ['car_id'],
       limit: 2,
@@ -168,7 +168,7 @@ describe('the door of compromises', () => {
   });
 
   it('P08 counts years, kilometres and exclusions among the constraints, and unknown values', async () => {
-    const { relaxations, nearestMatches } = await answerOf('/relax', {
+    const { relaxations, nearestMatches } = await responseOf('/relax', {
       fields: ['car_id'],
       facets: [{ name: 'car_year', filters: [{ min: 2021 }] }],
       extraFilters: [{ name: 'car_fuel', values: ['El'], not: true }],
@@ -197,13 +197,13 @@ describe('the door of compromises', () => {
   });
 
   it('P08 has nothing to let go of where nothing is asked for', async () => {
-    expect(await answerOf('/relax', {})).toEqual({ total_items: 6, relaxations: [], nearestMatches: [] });
+    expect(await responseOf('/relax', {})).toEqual({ total_items: 6, relaxations: [], nearestMatches: [] });
   });
 });
 
 describe('the door of understanding', () => {
   it('F-04 reads a text in the words of the stock', async () => {
-    expect(await answerOf('/understand', { text: 'röd v60 -19 nära Borås', language: 'sv' })).toEqual({
+    expect(await responseOf('/understand', { text: 'röd v60 -19 nära Borås', language: 'sv' })).toEqual({
       text: 'röd v60 -19 nära Borås',
       parts: [
         { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
@@ -215,7 +215,11 @@ describe('the door of understanding', () => {
   });
 
   it('F-04 leaves what the visitor took back as words', async () => {
-    const { parts } = await answerOf('/understand', { text: 'röd volvo', language: 'sv', plain: [{ from: 0, to: 3 }] });
+    const { parts } = await responseOf('/understand', {
+      text: 'röd volvo',
+      language: 'sv',
+      plain: [{ from: 0, to: 3 }],
+    });
     expect(parts.map((part: { meaning: { kind: string } }) => part.meaning.kind)).toEqual(['words', 'terms']);
   });
 
@@ -269,7 +273,7 @@ describe('the doors beside the search', () => {
     [
       '/relax',
       'too many constraints',
-      { facets: [{ name: 'car_equipment', filters: Array.from({ length: 41 }, (_, at) => `E${at}`) }] },
+      { facets: [{ name: 'car_equipment', filters: Array.from({ length: 41 }, (_, index) => `E${index}`) }] },
       'The search has more than 40 constraints.',
     ],
     ['/understand', 'no language', { text: 'a' }, 'language is missing.'],
@@ -298,11 +302,11 @@ describe('the doors beside the search', () => {
       'plain[0] must hold from and to, whole numbers.',
     ],
   ])('%s refuses %s with 400 and one clear sentence', async (path, _, body, message) => {
-    const { post, told } = await anApp();
+    const { post, logged } = await anApp();
     const response = await post(path, { index: INDEX, ...body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message } });
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each([
@@ -337,12 +341,12 @@ describe('the doors beside the search', () => {
   ] as const)(
     '%s answers 502 with the empty result and logs it, without the query text, when the service fails',
     async (path, body, change, empty) => {
-      const { post, told } = await anApp(change);
+      const { post, logged } = await anApp(change);
       const response = await post(path, { index: INDEX, ...body });
       expect(response.status).toBe(502);
       expect(await response.json()).toEqual(empty);
-      expect(told).toHaveLength(1);
-      expect(JSON.stringify(told)).not.toContain('ABC123');
+      expect(logged).toHaveLength(1);
+      expect(JSON.stringify(logged)).not.toContain('ABC123');
     },
   );
 

@@ -11,7 +11,7 @@ import { documentsOf, INDEX, replyOf } from './contract';
 /** More than one part of texts. */
 const cars = someCars(1_200);
 const selection = { stock: 'se', filters: [] };
-const question = {
+const request = {
   index: INDEX,
   fields: ['car_id', 'car_equipment'],
   keyphrase: '',
@@ -31,43 +31,43 @@ describe('index snapshots', () => {
 
   const file = () => path.join(folder, `${INDEX}.snapshot`);
   function opened({ build = 'one', installation = 'here' } = {}) {
-    const told: object[] = [];
+    const logged: object[] = [];
     const search = createEmbeddedSearch({
       definitionOf,
       report: (error) => {
         throw error;
       },
     });
-    const log = { info: () => undefined, warn: (facts: object) => void told.push(facts) };
-    return { search, told, snapshots: createSnapshots({ search, definitionOf, folder, build, installation, log }) };
+    const log = { info: () => undefined, warn: (fields: object) => void logged.push(fields) };
+    return { search, logged, snapshots: createSnapshots({ search, definitionOf, folder, build, installation, log }) };
   }
-  /** Built once: what was written, and what the index answered. */
+  /** Built once: the written file, and the reply of the index. */
   let written: Buffer | undefined;
-  let answered: SearchReply | undefined;
-  async function kept() {
+  let reply: SearchReply | undefined;
+  async function storedSnapshot() {
     if (!written) {
       const { search, snapshots } = opened();
       await search.rebuild(INDEX, documentsOf(cars));
       await snapshots.save({ index: INDEX, selection, version: 7 });
       written = readFileSync(file());
-      answered = await replyOf(search, question);
+      reply = await replyOf(search, request);
     }
     writeFileSync(file(), written);
-    return answered;
+    return reply;
   }
 
   it('brings the index back as it was, with the number from which on changes are missing', async () => {
-    const before = await kept();
-    const { search, snapshots, told } = opened();
+    const before = await storedSnapshot();
+    const { search, snapshots, logged } = opened();
     expect(await snapshots.restore({ index: INDEX, selection, newest: 9 })).toBe(7);
-    expect(await replyOf(search, question)).toEqual(before);
-    expect(told).toEqual([]);
+    expect(await replyOf(search, request)).toEqual(before);
+    expect(logged).toEqual([]);
   });
 
-  it('says nothing where there is none', async () => {
-    const { snapshots, told } = opened();
+  it('returns undefined where there is none', async () => {
+    const { snapshots, logged } = opened();
     expect(await snapshots.restore({ index: INDEX, selection, newest: 9 })).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each<[string, string, () => { opening?: object; what?: object; damage?: (bytes: Buffer) => Buffer }]>([
@@ -91,15 +91,15 @@ describe('index snapshots', () => {
     ],
     ['that is empty', 'cut short', () => ({ damage: () => Buffer.alloc(0) })],
   ])('ignores one %s, with a line in the log', async (_, reason, change) => {
-    await kept();
+    await storedSnapshot();
     const { opening, what, damage } = change();
     if (damage) writeFileSync(file(), damage(readFileSync(file())));
-    const { search, snapshots, told } = opened(opening);
+    const { search, snapshots, logged } = opened(opening);
     expect(await snapshots.restore({ index: INDEX, selection, newest: 9, ...what })).toBeUndefined();
-    expect(told).toEqual([{ index: INDEX, reason: expect.stringContaining(reason) }]);
-    expect(await search.search(question)).toMatchObject({ ok: false });
+    expect(logged).toEqual([{ index: INDEX, reason: expect.stringContaining(reason) }]);
+    expect(await search.search(request)).toMatchObject({ ok: false });
     await search.rebuild(INDEX, documentsOf(cars.slice(0, 3)));
-    expect((await replyOf(search, question)).total_items).toBe(3);
+    expect((await replyOf(search, request)).total_items).toBe(3);
   });
 
   it('goes on without one that can not be written', async () => {
@@ -110,22 +110,22 @@ describe('index snapshots', () => {
         throw error;
       },
     });
-    const told: object[] = [];
+    const logged: object[] = [];
     const snapshots = createSnapshots({
       search,
       definitionOf,
       folder: path.join(folder, 'search'),
       build: 'one',
       installation: 'here',
-      log: { info: () => undefined, warn: (facts) => void told.push(facts) },
+      log: { info: () => undefined, warn: (fields) => void logged.push(fields) },
     });
     await search.rebuild(INDEX, documentsOf(cars.slice(0, 3)));
     await snapshots.save({ index: INDEX, selection, version: 1 });
-    expect(told).toEqual([{ index: INDEX, reason: expect.stringContaining('EEXIST') }]);
+    expect(logged).toEqual([{ index: INDEX, reason: expect.stringContaining('EEXIST') }]);
   });
 });
 
-function flipped(bytes: Buffer, at: number): Buffer {
-  bytes[at] = bytes[at]! ^ 1;
+function flipped(bytes: Buffer, index: number): Buffer {
+  bytes[index] = bytes[index]! ^ 1;
   return bytes;
 }

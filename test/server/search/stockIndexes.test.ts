@@ -19,7 +19,7 @@ function* firstCars(count: number): Generator<Car> {
   }
 }
 
-const question = (index: string) => ({
+const requestFor = (index: string) => ({
   index,
   fields: ['car_id'],
   keyphrase: '',
@@ -40,12 +40,12 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         throw error;
       },
     });
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
-    const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
+    const stop = await followOthers(search, cars, (error) => errors.push(error), 1);
     await buildIndexes(search, cars, createDealersStore(database().orm));
     const total = async () => {
-      const result = await search.search(question('cars-car-store-no'));
+      const result = await search.search(requestFor('cars-car-store-no'));
       return result.ok ? result.value.total_items : -1;
     };
     const becomes = async (expected: number) => {
@@ -62,10 +62,10 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     await stop();
     await cars.apply('no', [{ kind: 'car', line: 1, car }]);
     expect(await total()).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it("I-01 I-02 A-01 a brand's site says its own name of the houses it shares with the group, on their cars too", async () => {
+  it('I-01 I-02 A-01 the site of a brand has its own names of the facilities shared with the group, also on their cars', async () => {
     const store = createCarsStore(database().orm);
     const dealers = createDealersStore(database().orm);
     const search = createEmbeddedSearch({
@@ -106,7 +106,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     ]);
     await applyChanges(search, 'no', changes);
     const names = async (index: string, field: string, filters: { name: string; values: string[] }[]) => {
-      const result = await search.search({ ...question(index), fields: [field], sort_name: 'relevance', filters });
+      const result = await search.search({ ...requestFor(index), fields: [field], sort_name: 'relevance', filters });
       const documents: Record<string, string>[] = JSON.parse(result.ok ? result.value.contentJson : '[]');
       return documents.map((one) => one[field]);
     };
@@ -154,7 +154,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     ]);
     await applyChanges(search, 'no', changes);
     const result = await search.search({
-      ...question('cars-car-store-no'),
+      ...requestFor('cars-car-store-no'),
       fields: [],
       filters: [
         { name: 'car_price', min: 250_000, max: 300_000 },
@@ -189,10 +189,10 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         throw error;
       },
     });
-    const kept = new Map<string, { sections: Buffer[]; version: number }>();
+    const stored = new Map<string, { sections: Buffer[]; version: number }>();
     await buildIndexes(first, cars, dealers, {
       restore: async () => undefined,
-      save: async ({ index, version }) => void kept.set(index, { sections: [...first.sections(index)], version }),
+      save: async ({ index, version }) => void stored.set(index, { sections: [...first.sections(index)], version }),
     });
     await cars.apply('no', [
       { kind: 'remove', line: 1, ref: { car_id: '900011' } },
@@ -217,7 +217,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
       dealers,
       {
         restore: async ({ index }) => {
-          const held = kept.get(index);
+          const held = stored.get(index);
           await second.restore(
             index,
             (async function* () {
@@ -229,7 +229,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
         save: async () => undefined,
       },
     );
-    const result = await second.search(question('cars-car-store-no'));
+    const result = await second.search(requestFor('cars-car-store-no'));
     const ids: string[] = result.ok
       ? JSON.parse(result.value.contentJson).map((document: { car_id: string }) => document.car_id)
       : [];
@@ -242,15 +242,15 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     if (!car || !other) throw new Error('The stock has no cars.');
     const cars = createCarsStore(database().orm);
     const taken: string[] = [];
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const search: SearchService = {
-      ...createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => troubles.push(error) }),
+      ...createEmbeddedSearch({ definitionOf: servedDefinition, report: (error) => errors.push(error) }),
       async apply(index, changes) {
         taken.push(...changes.map(({ id }) => `${index} ${id}`));
         if (index === 'cars-car-store-se') throw new Error('Full.');
       },
     };
-    const stop = await followOthers(search, cars, (error) => troubles.push(error), 1);
+    const stop = await followOthers(search, cars, (error) => errors.push(error), 1);
     const comes = async (change: string) => {
       while (!taken.includes(change))
         await new Promise((resolve) => {
@@ -264,6 +264,6 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     await comes('cars-car-store-se 900003');
     await stop();
     expect(taken.filter((one) => one === 'cars-car-store-se 900001')).toHaveLength(1);
-    expect(troubles.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
   });
 });

@@ -39,14 +39,14 @@ const drive =
   (name: string): Means =>
   (car) =>
     car.car_drive === name;
-/** Equipment that has the text in it, whatever stands around it. */
+/** Equipment that contains the text. */
 const has =
   (...texts: string[]): Means =>
   (car) =>
     car.car_equipment?.some((one) => texts.some((text) => one.toLowerCase().includes(text))) ?? false;
 
-/** What somebody types, and which cars they mean by it. */
-const cases: Readonly<Record<string, readonly (readonly [phrase: string, means: Means])[]>> = {
+/** Queries, with the cars that visitors mean by them. */
+const cases: Readonly<Record<string, readonly (readonly [text: string, means: Means])[]>> = {
   prefix: [
     ['volv', brand('Volvo')],
     ['volks', brand('Volkswagen')],
@@ -166,7 +166,7 @@ const cases: Readonly<Record<string, readonly (readonly [phrase: string, means: 
 const ENOUGH = 0.8;
 const FIRST = 20;
 
-describe('the words of Swedish visitors', () => {
+describe('queries of Swedish visitors', () => {
   let service: SearchService;
   const cars: Car[] = [];
   beforeAll(async () => {
@@ -181,15 +181,15 @@ describe('the words of Swedish visitors', () => {
   }, 120_000);
 
   /** Does it find most of what is meant, and are most of the first page so? */
-  async function isGood(phrase: string, means: Means): Promise<boolean> {
+  async function isGood(text: string, means: Means): Promise<boolean> {
     const meant = new Set(cars.filter(means).map((car) => car.car_id));
-    if (meant.size === 0) throw new Error(`No car is meant by ${phrase}.`);
+    if (meant.size === 0) throw new Error(`No car is meant by ${text}.`);
     const found: string[] = [];
     for (let total = Number.POSITIVE_INFINITY; found.length < total;) {
       const reply = await replyOf(service, {
         index: INDEX,
         fields: ['car_id'],
-        keyphrase: phrase,
+        keyphrase: text,
         facets: [],
         limit: 100,
         offset: found.length,
@@ -206,7 +206,7 @@ describe('the words of Swedish visitors', () => {
 
   const wrong = async (kind: string): Promise<string[]> => {
     const results = await Promise.all(
-      (cases[kind] ?? []).map(async ([phrase, means]) => ((await isGood(phrase, means)) ? [] : [phrase])),
+      (cases[kind] ?? []).map(async ([text, means]) => ((await isGood(text, means)) ? [] : [text])),
     );
     return results.flat();
   };

@@ -46,7 +46,7 @@ function anApp(service: StoriesService | null, requests = 100) {
 const recordingService = () => {
   const requests: StoriesRequest[] = [];
   return {
-    questions: requests,
+    requests,
     service: {
       stories: async (request: StoriesRequest) => {
         requests.push(request);
@@ -58,7 +58,7 @@ const recordingService = () => {
 
 describe('the stories API', () => {
   it('D-01 returns a page of stories that may be cached for a moment', async () => {
-    const { questions: requests, service } = recordingService();
+    const { requests, service } = recordingService();
     const response = await anApp(service).request(
       `${QUERY}&first=8&after=YWZ0ZXI6NA&tags=${'0A'.repeat(16)}&tags=${'0B'.repeat(16)}`,
     );
@@ -77,7 +77,7 @@ describe('the stories API', () => {
   });
 
   it('D-01 returns the first four by default', async () => {
-    const { questions: requests, service } = recordingService();
+    const { requests, service } = recordingService();
     await anApp(service).request(QUERY);
     expect(requests).toEqual([{ site: 'car-store-se', locale: 'sv-SE', index: INDEX, first: 4, after: '', tags: [] }]);
   });
@@ -96,7 +96,7 @@ describe('the stories API', () => {
     ['a tag that is none', `${QUERY}&tags=elbil`, /tags must be ids/],
     ['twenty-one tags', QUERY + `&tags=${INDEX}`.repeat(21), /more than 20 tags/],
     ['a stray parameter', `${QUERY}&q=1`, /no parameter "q"/],
-  ])('D-01 refuses %s and says what is wrong', async (_what, query, message) => {
+  ])('D-01 refuses %s with a message', async (_what, query, message) => {
     const response = await anApp(recordingService().service).request(query);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: expect.stringMatching(message) } });

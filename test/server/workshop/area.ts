@@ -53,14 +53,14 @@ export interface OpenApp {
   metrics: Metrics;
   /** The log's lines, parsed. */
   lines: Record<string, unknown>[];
-  /** The answer's status and body. `as`: the visitor's cookie. */
-  ask<Body = Record<string, unknown>>(
+  /** The status and body of the response. `as`: the visitor's cookie. */
+  send<Body = Record<string, unknown>>(
     path: string,
-    ask?: SendRequest & { as?: string },
+    request?: SendRequest & { as?: string },
   ): Promise<{ status: number; body: Body; headers: Headers }>;
 }
 
-/** The real door before a service, without limits unless given. */
+/** The real API in front of a service, without limits unless given. */
 export function openWorkshopApp(
   service: WorkshopService,
   {
@@ -92,16 +92,16 @@ export function openWorkshopApp(
     app,
     metrics,
     lines,
-    async ask<Body>(path: string, { as, headers, ...rest }: SendRequest & { as?: string } = {}) {
-      const answer = await (
+    async send<Body>(path: string, { as, headers, ...rest }: SendRequest & { as?: string } = {}) {
+      const response = await (
         await inProcess(app)
       ).send(`/api/mechmate${path}`, {
         ...rest,
         headers: { ...headers, ...(as ? { cookie: `${VISITOR_COOKIE}=${as}` } : {}) },
       });
-      const text = await answer.text();
+      const text = await response.text();
       const body: Body = text === '' ? null : JSON.parse(text);
-      return { status: answer.status, body, headers: answer.headers };
+      return { status: response.status, body, headers: response.headers };
     },
   };
 }

@@ -42,10 +42,10 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   const book = (
     changes: Parameters<typeof aBooking>[0] = {},
     { key = newKey(), as }: { key?: string; as?: string } = {},
-  ) => open.ask<BookingConfirmation>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
-  const hold = (slot: ChosenSlot & { extend?: boolean }, as: string) => open.ask<Hold>('/holds', post(slot, { as }));
+  ) => open.send<BookingConfirmation>('/book', post(aBooking(changes), { as, headers: { 'idempotency-key': key } }));
+  const hold = (slot: ChosenSlot & { extend?: boolean }, as: string) => open.send<Hold>('/holds', post(slot, { as }));
   const free = async (day: string, as?: string, departmentId = '100120'): Promise<TimeSlotDay> => {
-    const { body } = await open.ask<TimeSlotDay[]>(
+    const { body } = await open.send<TimeSlotDay[]>(
       `/timeslots/from/ABC123/${departmentId}/${day}T00:00:00?serviceOfferings=HJULSKIFTE`,
       { as },
     );
@@ -56,13 +56,13 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   /** A workshop with one desk and a free morning: whatever is taken there is gone. */
   const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
   const count = () => database().orm.$count(workshopBookings);
-  const CODE = (answer: { status: number; body: unknown }) => [answer.status, answer.body];
+  const CODE = (response: { status: number; body: unknown }) => [response.status, response.body];
   const refusal = (status: number, code: string) => [
     status,
     expect.objectContaining({ error: expect.objectContaining({ code }) }),
   ];
 
-  it('J-06 answers with an id, and the time is nobody else’s any more', async () => {
+  it('J-06 returns an id, and the time is taken for others', async () => {
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).toContain('09:00');
     const { status, body } = await book(SLOT);
     expect([status, body]).toEqual([
@@ -77,7 +77,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     expect(await count()).toBe(1);
   });
 
-  it('J-06 the same key is the same booking, another body behind it is refused', async () => {
+  it('J-06 a repeated key is the same booking, with another body it is refused', async () => {
     const key = newKey();
     const first = await book(SLOT, { key });
     expect((await book(SLOT, { key })).body).toEqual(first.body);
@@ -88,12 +88,12 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
 
   it('J-06 ten clicks at once with one key are one booking', async () => {
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => book(SLOT, { key })));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => book(SLOT, { key })));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect([await count(), await database().orm.$count(outbox)]).toEqual([1, 2]);
   });
 
-  it('J-05 a whole day is left before eight and has places of its own', async () => {
+  it('J-05 a full day begins before eight and has a capacity of its own', async () => {
     const day: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T08:00:00', isFullDay: true };
     expect((await free('2026-12-08', undefined, '105720')).allDaySlotAvailable).toBe(true);
     let taken = 0;
@@ -151,7 +151,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       400,
     ],
     [
-      'a message where none is asked for',
+      'a message that the service does not take',
       { serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: 'hej' }] },
       400,
     ],
@@ -172,7 +172,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ['the night', { timeSlot: '2026-12-08T03:00:00' }, 409],
     ['between two times', { timeSlot: '2026-12-08T09:10:00' }, 409],
     ['in two years', { timeSlot: '2028-12-05T09:00:00' }, 409],
-  ])('J-06 refuses %s and keeps nothing of it', async (_, changes, status) => {
+  ])('J-06 refuses %s and stores nothing of it', async (_, changes, status) => {
     expect((await book({ ...SLOT, ...changes })).status).toBe(status);
     expect([await count(), await database().orm.$count(workshopClaims), await database().orm.$count(outbox)]).toEqual([
       0, 0, 0,
@@ -186,15 +186,15 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ['of another shape', 'a-key-of-its-own', '[]'],
   ])('J-06 refuses a booking %s', async (_, key, body) => {
     expect(
-      (await open.ask('/book', { method: 'POST', body, headers: key ? { 'idempotency-key': key } : {} })).status,
+      (await open.send('/book', { method: 'POST', body, headers: key ? { 'idempotency-key': key } : {} })).status,
     ).toBe(400);
   });
 
   it('J-06 refuses a body without end, and one from another site', async () => {
-    expect((await open.ask('/book', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
+    expect((await open.send('/book', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(413);
     expect(
       (
-        await open.ask(
+        await open.send(
           '/book',
           post(aBooking(SLOT), { headers: { 'sec-fetch-site': 'cross-site', 'idempotency-key': newKey() } }),
         )
@@ -228,7 +228,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ).toEqual([{ holder: null, expiresAt: null }]);
   });
 
-  it('J-12 a hold lasts ten minutes, twice longer when it is asked for', async () => {
+  it('J-12 a hold lasts ten minutes and can be extended twice', async () => {
     await hold(SLOT, visitor(1));
     clock.now += 9 * MINUTE;
     expect((await hold(SLOT, visitor(1))).body).toMatchObject({ secondsLeft: 60, extensionsLeft: 2 });
@@ -252,7 +252,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     expect(CODE(await book(SLOT, { as: visitor(1) }))).toEqual(refusal(409, 'SLOT_TAKEN'));
   });
 
-  it('J-12 who changes gives back, who finds the new time taken keeps the old one', async () => {
+  it('J-12 another hold releases the first, unless the new time is taken', async () => {
     await hold(SLOT, visitor(1));
     await hold({ ...SLOT, timeSlot: '2026-12-09T09:00:00' }, visitor(2));
     expect((await hold({ ...SLOT, timeSlot: '2026-12-09T09:00:00' }, visitor(1))).status).toBe(409);
@@ -261,17 +261,17 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     expect((await free('2026-12-08', visitor(3), '105720')).availableSlots).toContain('09:00');
   });
 
-  it('J-12 who leaves gives back, and nobody gives back what others hold', async () => {
+  it('J-12 a visitor can release their own holds only', async () => {
     await hold(SLOT, visitor(1));
-    expect((await open.ask('/holds', { ...post(SLOT, { as: visitor(2) }), method: 'DELETE' })).status).toBe(204);
+    expect((await open.send('/holds', { ...post(SLOT, { as: visitor(2) }), method: 'DELETE' })).status).toBe(204);
     expect((await free('2026-12-08', visitor(2), '105720')).availableSlots).not.toContain('09:00');
-    expect((await open.ask('/holds', { ...post(SLOT, { as: visitor(1) }), method: 'DELETE' })).status).toBe(204);
+    expect((await open.send('/holds', { ...post(SLOT, { as: visitor(1) }), method: 'DELETE' })).status).toBe(204);
     expect((await free('2026-12-08', visitor(2), '105720')).availableSlots).toContain('09:00');
-    expect((await open.ask('/holds', { ...post(SLOT), method: 'DELETE' })).status).toBe(204);
+    expect((await open.send('/holds', { ...post(SLOT), method: 'DELETE' })).status).toBe(204);
   });
 
   it('J-12 the first hold brings a cookie that script cannot read', async () => {
-    const { headers } = await open.ask('/holds', post(SLOT));
+    const { headers } = await open.send('/holds', post(SLOT));
     expect(headers.get('set-cookie')).toMatch(
       new RegExp(`^${VISITOR_COOKIE}=[\\w-]{24}; Path=/api/mechmate; HttpOnly; SameSite=Strict$`),
     );
@@ -292,8 +292,8 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     const booked = async (changes: Parameters<typeof aBooking>[0] = SLOT): Promise<BookingConfirmation> =>
       (await book(changes)).body;
     const manage = (what: 'see' | 'move' | 'cancel', token: string, more: object = {}) =>
-      open.ask<BookingView>(`/bookings/${what}`, post({ token, ...more }));
-    const letters = () =>
+      open.send<BookingView>(`/bookings/${what}`, post({ token, ...more }));
+    const messages = () =>
       database()
         .orm.select({
           channel: outbox.channel,
@@ -304,7 +304,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         .from(outbox)
         .orderBy(outbox.createdAt, outbox.channel);
 
-    it('J-07 a mail and a text message go out with it, with a link that names nobody', async () => {
+    it('J-07 a mail and a text message are sent with it, with a link without personal data', async () => {
       const { manageToken } = await booked({
         ...SLOT,
         serviceOfferingRequests: [
@@ -312,7 +312,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
           { kobraId: 'REPARATION', unitsSelected: 1, userInput: 'Det skramlar' },
         ],
       });
-      const [mail, text] = await letters();
+      const [mail, text] = await messages();
       expect([mail?.recipient, text?.recipient]).toEqual(['asa@bil.example', '070 174 06 05']);
       expect(mail?.body).toContain(
         'tisdag 8 december kl. 09:00'.replaceAll(' ', '\u00a0').replace('\u00a0kl.\u00a0', ' kl. '),
@@ -349,32 +349,35 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect([moved.status, moved.body.timeSlot]).toEqual([200, '2026-12-09T10:00:00']);
       expect((await manage('see', manageToken)).body.timeSlot).toBe('2026-12-09T10:00:00');
       expect((await free('2026-12-08', undefined, '105720')).availableSlots).toContain('09:00');
-      expect((await letters()).map(({ subject }) => subject)).toContain('Din verkstadstid är ändrad');
+      expect((await messages()).map(({ subject }) => subject)).toContain('Din verkstadstid är ändrad');
     });
 
     it('J-12 a move to a taken time leaves the booking where it stood', async () => {
       const { manageToken } = await booked();
       await book({ ...SLOT, timeSlot: '2026-12-09T10:00:00', registrationNumber: 'DEF45A' });
-      const sent = (await letters()).length;
+      const sent = (await messages()).length;
       expect(CODE(await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } }))).toEqual(
         refusal(409, 'SLOT_TAKEN'),
       );
       expect((await manage('see', manageToken)).body.timeSlot).toBe(SLOT.timeSlot);
       expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
-      expect(await letters()).toHaveLength(sent);
+      expect(await messages()).toHaveLength(sent);
     });
 
     it('J-07 the link alone shows the times to which it may move, for its own services at its own workshop', async () => {
       const { manageToken } = await booked();
-      const answer = await open.ask<TimeSlotDay[]>('/bookings/times', post({ token: manageToken, from: '2026-12-08' }));
-      expect(answer.status).toBe(200);
-      expect(answer.body[0]).toEqual(await free('2026-12-08', undefined, '105720'));
-      expect(answer.body).toHaveLength(28);
-      expect(CODE(await open.ask('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(
+      const response = await open.send<TimeSlotDay[]>(
+        '/bookings/times',
+        post({ token: manageToken, from: '2026-12-08' }),
+      );
+      expect(response.status).toBe(200);
+      expect(response.body[0]).toEqual(await free('2026-12-08', undefined, '105720'));
+      expect(response.body).toHaveLength(28);
+      expect(CODE(await open.send('/bookings/times', post({ token: 'nonsense', from: '2026-12-08' })))).toEqual(
         refusal(404, 'BOOKING_NOT_FOUND'),
       );
       for (const from of ['', 'tomorrow', '2026-02-30'])
-        expect((await open.ask('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
+        expect((await open.send('/bookings/times', post({ token: manageToken, from }))).status).toBe(400);
     });
 
     it('J-07 a cancelled time is free again, and cancelling twice is cancelling once', async () => {
@@ -382,7 +385,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       expect((await manage('cancel', manageToken)).body).toMatchObject({ status: 'cancelled', isChangeable: false });
       expect((await manage('cancel', manageToken)).body).toMatchObject({ status: 'cancelled' });
       expect((await free('2026-12-08', undefined, '105720')).availableSlots).toContain('09:00');
-      expect((await letters()).filter(({ subject }) => subject === 'Din verkstadstid är avbokad')).toHaveLength(1);
+      expect((await messages()).filter(({ subject }) => subject === 'Din verkstadstid är avbokad')).toHaveLength(1);
       expect(CODE(await manage('move', manageToken, { to: SLOT }))).toEqual(refusal(403, 'BOOKING_LOCKED'));
     });
 
@@ -420,7 +423,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const counts = await Promise.all([tend(), ...others.map((other) => other.tend())]);
       expect(counts.reduce((sum, one) => sum + one, 0)).toBe(1);
       expect(await tend()).toBe(0);
-      expect((await letters()).filter(({ subject }) => subject === 'I morgon ses vi på verkstaden')).toHaveLength(1);
+      expect((await messages()).filter(({ subject }) => subject === 'I morgon ses vi på verkstaden')).toHaveLength(1);
     });
 
     it('J-07 reminds of the new time after a move, and of nothing after a cancellation', async () => {
@@ -476,24 +479,28 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ],
   ])('J-05 is right across the clock change of %s', async (_, now, monday, changeableUntil, remindAt) => {
     clock.now = Date.parse(now);
-    const { body } = await open.ask<TimeSlotDay[]>(
+    const { body } = await open.send<TimeSlotDay[]>(
       `/timeslots/from/ABC123/105720/${monday}T00:00:00?serviceOfferings=HJULSKIFTE`,
     );
     expect(new Set(body.map(({ date }) => date)).size).toBe(28);
-    const [first, , , , , , , weekLater] = body;
+    const [first, , , , , , , nextWeek] = body;
     expect(first?.availableSlots).toContain('09:00');
-    expect(first?.availableSlots).toEqual(weekLater?.availableSlots);
+    expect(first?.availableSlots).toEqual(nextWeek?.availableSlots);
     const booked = await book({ ...SLOT, timeSlot: `${monday}T09:00:00` });
-    expect((await open.ask<BookingView>('/bookings/see', post({ token: booked.body.manageToken }))).body).toMatchObject(
-      { timeSlot: `${monday}T09:00:00`, zone: 'Europe/Stockholm', changeableUntil },
-    );
+    expect(
+      (await open.send<BookingView>('/bookings/see', post({ token: booked.body.manageToken }))).body,
+    ).toMatchObject({ timeSlot: `${monday}T09:00:00`, zone: 'Europe/Stockholm', changeableUntil });
     const [row] = await database()
-      .orm.select({ at: workshopBookings.remindAt, date: workshopBookings.localDate, time: workshopBookings.localTime })
+      .orm.select({
+        remindAt: workshopBookings.remindAt,
+        date: workshopBookings.localDate,
+        time: workshopBookings.localTime,
+      })
       .from(workshopBookings);
-    expect(row).toEqual({ at: new Date(remindAt), date: monday, time: '09:00' });
+    expect(row).toEqual({ remindAt: new Date(remindAt), date: monday, time: '09:00' });
   });
 
-  it('M-03 a booking is whole or not there: its place goes with it', async () => {
+  it('M-03 a booking is stored completely or not at all, with its claim', async () => {
     const { body } = await book(SLOT);
     await database().orm.delete(workshopBookings).where(eq(workshopBookings.id, body.id));
     expect(await database().orm.$count(workshopClaims)).toBe(0);

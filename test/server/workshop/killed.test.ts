@@ -27,7 +27,7 @@ beforeAll(() => {
   program = inOneFile('test/server/workshop/program.ts');
 });
 
-/** A server at that database, killed the moment it says the word. */
+/** A server on that database, killed when it sends the given step. */
 function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: string }): Promise<void> {
   const child = fork(program, [], {
     execArgv: [...FOR_A_MOMENT],
@@ -35,32 +35,35 @@ function killedAt(word: string, where: { DATA_DIR?: string; DATABASE_URL?: strin
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.push(child);
-  let trouble = '';
+  let stderr = '';
   child.stderr?.on('data', (text) => {
-    trouble += String(text);
+    stderr += String(text);
   });
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
-      if (JSON.stringify(message) === JSON.stringify({ at: word })) child.kill('SIGKILL');
+      if (JSON.stringify(message) === JSON.stringify({ step: word })) child.kill('SIGKILL');
     });
     child.on('exit', (code, signal) =>
-      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${trouble}`)),
+      signal === 'SIGKILL' ? resolve() : reject(new Error(`ended with ${code}: ${stderr}`)),
     );
   });
 }
 
-/** Every visitor asks again with the key they had: each has one booking, one place, one mail and one text message. */
+/**
+ * Every visitor repeats the request with the same key: each has one booking, one claim, one mail and one text
+ * message.
+ */
 async function nothingLostOrTwice(database: Database): Promise<void> {
   const service = await embeddedFor(database.orm);
-  const standing = await database.orm.$count(workshopBookings);
-  expect(standing).toBeGreaterThan(0);
-  expect(await database.orm.$count(outbox)).toBe(2 * standing);
-  for (const [at, slot] of days.entries()) {
-    const answer = await service.book(
-      { request: aBooking(slot, at), key: `key-of-killed-${at}`, site: null },
-      `visitor-number-${at}`,
+  const before = await database.orm.$count(workshopBookings);
+  expect(before).toBeGreaterThan(0);
+  expect(await database.orm.$count(outbox)).toBe(2 * before);
+  for (const [index, slot] of days.entries()) {
+    const response = await service.book(
+      { request: aBooking(slot, index), key: `key-of-killed-${index}`, site: null },
+      `visitor-number-${index}`,
     );
-    expect([at, answer.ok]).toEqual([at, true]);
+    expect([index, response.ok]).toEqual([index, true]);
   }
   expect([
     await database.orm.$count(workshopBookings),
@@ -82,14 +85,14 @@ async function filled(database: Database): Promise<void> {
 }
 
 describe('a server that is killed, on PGlite', () => {
-  let whole: string;
+  let full: string;
   beforeAll(async () => {
-    whole = await preparedFolder();
-    await filled(await openEmbedded(whole));
+    full = await preparedFolder();
+    await filled(await openEmbedded(full));
   });
 
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
-    const folder = copyOf(whole);
+    const folder = copyOf(full);
     await killedAt(word, { DATA_DIR: folder });
     await nothingLostOrTwice(await openEmbedded(folder));
   });
@@ -97,16 +100,16 @@ describe('a server that is killed, on PGlite', () => {
 
 describe('a server that is killed, on PostgreSQL', () => {
   let server: PostgresServer;
-  let whole: string;
+  let full: string;
   beforeAll(async () => {
     server = await startPostgres();
-    whole = await server.newDatabase();
-    await filled(await openPostgres(whole));
+    full = await server.newDatabase();
+    await filled(await openPostgres(full));
   });
   afterAll(() => server.stop());
 
   it.each(moments)('J-12 %s loses nothing and doubles nothing', async (_, word) => {
-    const url = await server.newDatabase(whole);
+    const url = await server.newDatabase(full);
     await killedAt(word, { DATABASE_URL: url });
     await nothingLostOrTwice(await openPostgres(url));
   });

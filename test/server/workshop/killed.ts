@@ -15,9 +15,9 @@ export const days: readonly ChosenSlot[] = Array.from({ length: 60 }, (_, day) =
 /** Cars that are always there, so that no one of them has too many visits. */
 const NUMBERS = ['ABC123', 'DEF45A', 'BILEN1', 'ÅSA', 'RALLY', 'SKAL', 'GAS', 'OK', 'SNÖ', 'NY26'];
 
-export const aBooking = (slot: ChosenSlot, at: number): BookingRequest => ({
+export const aBooking = (slot: ChosenSlot, index: number): BookingRequest => ({
   ...slot,
-  registrationNumber: NUMBERS[at % NUMBERS.length] ?? '',
+  registrationNumber: NUMBERS[index % NUMBERS.length] ?? '',
   mileage: 100,
   freeText: '',
   customer: { firstName: 'Åsa', lastName: 'Ek', phone: '0701740605', email: 'asa@bil.example' },

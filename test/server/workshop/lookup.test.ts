@@ -33,7 +33,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     ['%C3%85SA', { brand: 'Volvo' }],
     [encodeURIComponent('ÅSA'), { registrationNumber: 'ÅSA' }],
   ])('J-02 %s is a car that is known', async (number, car) => {
-    const { status, body, headers } = await open.ask(`/car/${number}`);
+    const { status, body, headers } = await open.send(`/car/${number}`);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject(car);
   });
@@ -47,7 +47,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     ['GHJ789', 422, 'BrandNotSupported,Tesla', 'BRAND_NOT_SUPPORTED'],
     ['ZEEK1', 422, 'BrandNotSupported,Zeekr', 'BRAND_NOT_SUPPORTED'],
   ])('J-11 %s is refused with %i and %s', async (number, wanted, word, code) => {
-    const { status, body } = await open.ask(`/car/${number}`);
+    const { status, body } = await open.send(`/car/${number}`);
     expect([status, body]).toEqual([
       wanted,
       expect.objectContaining({ errors: { 'Error Result': [word] }, error: expect.objectContaining({ code }) }),
@@ -55,7 +55,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it('J-02 a car of a brand with pages of its own has no services here', async () => {
-    expect(await open.ask('/services/BAVARO')).toMatchObject({
+    expect(await open.send('/services/BAVARO')).toMatchObject({
       status: 422,
       body: { error: { code: 'BRAND_BOOKS_ELSEWHERE', brand: 'BMW' } },
     });
@@ -64,15 +64,15 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   it('J-02 counts lookups of one number', async () => {
     const few = openWorkshopApp(await embedded(database().orm), { limits: { lookup: { requests: 2, seconds: 60 } } });
     expect([
-      (await few.ask('/car/ABC123')).status,
-      (await few.ask('/car/abc-123')).status,
-      (await few.ask('/car/ABC123')).status,
-      (await few.ask('/car/DEF45A')).status,
+      (await few.send('/car/ABC123')).status,
+      (await few.send('/car/abc-123')).status,
+      (await few.send('/car/ABC123')).status,
+      (await few.send('/car/DEF45A')).status,
     ]).toEqual([200, 200, 429, 200]);
   });
 
   const categories = async (number: string, kind = 'services'): Promise<ServiceCategory[]> => {
-    const { status, body } = await open.ask<{ serviceOfferingCategories: ServiceCategory[] }>(
+    const { status, body } = await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(
       `/${kind}/${number}?lat=${SOLNA.lat}&lng=${SOLNA.lng}`,
     );
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(kinds).toContain(null);
   });
 
-  it('J-03 says what is not for this car, and leaves out a category without anything', async () => {
+  it('J-03 leaves out services that do not fit this car, and empty categories', async () => {
     const [petrol, electric] = [await categories('DEF45A'), await categories('BILEN1')];
     expect(offering(petrol, 'OLJEBYTE')).toMatchObject({ isAvailable: true });
     expect(offering(electric, 'OLJEBYTE')).toMatchObject({ isAvailable: false });
@@ -99,14 +99,14 @@ onBothEngines('the workshop’s questions', ({ database }) => {
       expect(offerings.some(({ isAvailable }) => isAvailable)).toBe(true);
   });
 
-  it('J-03 asks for a mileage, a message and a quantity where the work needs one', async () => {
+  it('J-03 requires a mileage, a message and a quantity where the work needs one', async () => {
     const all = await categories('ABC123');
     expect(offering(all, 'ORIGINALSERVICE')).toMatchObject({ requiresMileage: true, priceKind: 'approximate' });
     expect(offering(all, 'FELSOKNING')).toMatchObject({ allowUserInput: true });
     expect(offering(all, 'DACKBYTE')).toMatchObject({ unitPrice: { minimum: 1, maximum: 4, unitAbbreviation: 'st' } });
   });
 
-  it('J-03 tells fixed, approximate and unknown prices apart', async () => {
+  it('J-03 distinguishes fixed, approximate and unknown prices', async () => {
     const all = await categories('ABC123');
     expect(offering(all, 'HJULSKIFTE')).toMatchObject({
       price: 495,
@@ -136,7 +136,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   const prices = async (path: string): Promise<Record<string, number | null>> => {
-    const { body } = await open.ask<{ offers: { code: string; price: number | null }[] }>(`/prices/${path}`);
+    const { body } = await open.send<{ offers: { code: string; price: number | null }[] }>(`/prices/${path}`);
     return Object.fromEntries(body.offers.map(({ code, price }) => [code, price]));
   };
 
@@ -174,7 +174,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
       '/departments/closestAvailable?regNo=%21&serviceOfferings=&latitude=59&longitude=18',
     ],
   ])('J-05 does not understand %s', async (_, path) => {
-    expect(await open.ask(path)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
+    expect(await open.send(path)).toMatchObject({ status: 400, body: { error: { code: 'BAD_REQUEST' } } });
   });
 
   it.each<[string, boolean]>([
@@ -184,15 +184,15 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     ['citroën', true],
     ['Saab', false],
     ['Tesla', false],
-  ])('J-05 says whether %s has an authorised workshop', async (brand, hasBrand) => {
-    expect(await open.ask(`/authorized-workshop/${encodeURIComponent(brand)}`)).toMatchObject({
+  ])('J-05 returns whether %s has an authorised workshop', async (brand, hasBrand) => {
+    expect(await open.send(`/authorized-workshop/${encodeURIComponent(brand)}`)).toMatchObject({
       status: 200,
       body: { hasBrand },
     });
   });
 
   const days = async (path: string): Promise<TimeSlotDay[]> => {
-    const { status, body } = await open.ask<TimeSlotDay[]>(`/timeslots/from/${path}?serviceOfferings=HJULSKIFTE`);
+    const { status, body } = await open.send<TimeSlotDay[]>(`/timeslots/from/${path}?serviceOfferings=HJULSKIFTE`);
     expect(status).toBe(200);
     return body;
   };
@@ -200,20 +200,20 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   it('J-05 shows four weeks, weekends closed, with and without the slash at the end', async () => {
     const month = await days('ABC123/100120/2026-11-30T00:00:00/');
     expect(month).toHaveLength(28);
-    expect(month.map(({ date }) => date).filter((_, at) => at === 0 || at === 27)).toEqual([
+    expect(month.map(({ date }) => date).filter((_, index) => index === 0 || index === 27)).toEqual([
       '2026-11-30',
       '2026-12-27',
     ]);
     expect(
       month
-        .filter((_, at) => at % 7 >= 5)
+        .filter((_, index) => index % 7 >= 5)
         .flatMap(({ availableSlots, allDaySlotAvailable }) => [...availableSlots, allDaySlotAvailable]),
     ).toEqual(Array.from({ length: 8 }, () => false));
     expect(month.some(({ allDaySlotAvailable }) => allDaySlotAvailable)).toBe(true);
     expect(await days('ABC123/100120/2026-11-30T00:00:00')).toEqual(month);
   });
 
-  it('J-05 knows the holidays, and the days before the workshop is ready', async () => {
+  it('J-05 respects holidays and the lead time of the workshop', async () => {
     const christmas = await days('ABC123/100120/2026-12-21T00:00:00/');
     const closed = new Set(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-01-06']);
     expect(christmas.filter(({ date }) => closed.has(date)).flatMap(({ availableSlots }) => availableSlots)).toEqual(
@@ -227,19 +227,19 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect((await days('ABC123/100120/2028-01-03T00:00:00/')).flatMap(({ availableSlots }) => availableSlots)).toEqual(
       [],
     );
-    expect((await open.ask('/timeslots/from/ABC123/999/2026-12-01T00:00:00/')).status).toBe(404);
+    expect((await open.send('/timeslots/from/ABC123/999/2026-12-01T00:00:00/')).status).toBe(404);
   });
 
   const near = (number: string, codes: string, more = ''): string =>
     `/departments/closestAvailable?regNo=${number}&serviceOfferings=${codes}&latitude=${SOLNA.lat}&longitude=${SOLNA.lng}${more}`;
   const batch = async (path: string) =>
     (
-      await open.ask<{ workshops: Workshop[]; cursor: string | null; more: boolean }>(path, {
+      await open.send<{ workshops: Workshop[]; cursor: string | null; more: boolean }>(path, {
         headers: { accept: 'application/json' },
       })
     ).body;
 
-  it('J-05 finds five workshops a batch, the nearest first, and goes on behind the cursor', async () => {
+  it('J-05 finds five workshops a batch, the nearest first, and continues after the cursor', async () => {
     const seen = new Map<string, number>();
     let cursor = '';
     let more = true;
@@ -289,11 +289,11 @@ onBothEngines('the workshop’s questions', ({ database }) => {
   });
 
   it('J-02 logs neither plate nor place', async () => {
-    await open.ask(near('ABC123', 'HJULSKIFTE'), { headers: { accept: 'application/json' } });
+    await open.send(near('ABC123', 'HJULSKIFTE'), { headers: { accept: 'application/json' } });
     // The hour and the random name of a request may hold any figures.
-    const said = JSON.stringify(open.lines.map((line) => ({ ...line, time: '', request: '' })));
+    const logged = JSON.stringify(open.lines.map((line) => ({ ...line, time: '', request: '' })));
     expect(open.lines.length).toBeGreaterThan(20);
-    expect(said).not.toMatch(/ABC123|KLM234|59\.36|BAVARO/i);
-    expect(said).toContain('/api/mechmate/car/:registrationNumber');
+    expect(logged).not.toMatch(/ABC123|KLM234|59\.36|BAVARO/i);
+    expect(logged).toContain('/api/mechmate/car/:registrationNumber');
   });
 });

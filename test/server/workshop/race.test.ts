@@ -12,7 +12,7 @@ jest.setTimeout(60_000 + ROUNDS * 30_000);
 
 /** A workshop with one desk: the last place of its time is the only one. */
 const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
-const everyone = Array.from({ length: VISITORS }, (_, at) => at);
+const everyone = Array.from({ length: VISITORS }, (_, index) => index);
 
 onBothEngines('two hundred visitors and one place', ({ database }) => {
   let open: OpenApp;
@@ -27,17 +27,17 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
   });
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
-  const book = (at: number, round: number, slot: ChosenSlot = SLOT, as?: string) =>
-    open.ask<BookingConfirmation & { errors?: Record<string, string[]> }>(
+  const book = (index: number, round: number, slot: ChosenSlot = SLOT, as?: string) =>
+    open.send<BookingConfirmation & { errors?: Record<string, string[]> }>(
       '/book',
-      post(aBooking(slot), { as, headers: { 'idempotency-key': `race-${round}-of-${at}` } }),
+      post(aBooking(slot), { as, headers: { 'idempotency-key': `race-${round}-of-${index}` } }),
     );
 
-  it.each(rounds)('J-12 one gets it and 199 are told so, round %i', async (round) => {
-    const answers = await Promise.all(everyone.map((at) => book(at, round)));
+  it.each(rounds)('J-12 one visitor books it and 199 get an error, round %i', async (round) => {
+    const responses = await Promise.all(everyone.map((index) => book(index, round)));
     const [won, lost] = [
-      answers.filter(({ status }) => status === 200),
-      answers.filter(({ status }) => status === 409),
+      responses.filter(({ status }) => status === 200),
+      responses.filter(({ status }) => status === 409),
     ];
     expect([won.length, lost.length]).toEqual([1, VISITORS - 1]);
     for (const { body } of lost) expect(body.errors).toEqual({ 'Error Result': ['TimeslotNotAvailable'] });
@@ -46,28 +46,28 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
       await database().orm.$count(workshopClaims),
       await database().orm.$count(outbox),
     ]).toEqual([1, 1, 2]);
-    // Who won and asks again, after a lost answer, is told the same.
-    const winner = answers.findIndex(({ status }) => status === 200);
+    // The winner's repeated request, after a lost response, returns the same booking.
+    const winner = responses.findIndex(({ status }) => status === 200);
     expect((await book(winner, round)).body).toEqual(won[0]?.body);
   });
 
-  it('J-12 holds race like bookings: one keeps it, and the holder alone books', async () => {
-    const holds = await Promise.all(everyone.map((at) => open.ask('/holds', post(SLOT, { as: visitor(at) }))));
+  it('J-12 holds race like bookings: one visitor holds it, and only the holder books', async () => {
+    const holds = await Promise.all(everyone.map((index) => open.send('/holds', post(SLOT, { as: visitor(index) }))));
     const holder = holds.findIndex(({ status }) => status === 200);
     expect(holds.filter(({ status }) => status === 409)).toHaveLength(VISITORS - 1);
-    const answers = await Promise.all(everyone.map((at) => book(at, 0, SLOT, visitor(at))));
-    expect(answers.flatMap(({ status }, at) => (status === 200 ? [at] : []))).toEqual([holder]);
+    const responses = await Promise.all(everyone.map((index) => book(index, 0, SLOT, visitor(index))));
+    expect(responses.flatMap(({ status }, index) => (status === 200 ? [index] : []))).toEqual([holder]);
   });
 
-  it('J-12 bookings, holds, changes of mind and cancellations at once leave no place twice and none behind', async () => {
+  it('J-12 concurrent bookings, holds, changes and cancellations leave no slot twice and no claim without owner', async () => {
     const times = ['07:30', '08:00', '08:30', '09:00', '09:30', '10:00'];
-    const act = async (at: number): Promise<number> => {
-      const slot = { ...SLOT, timeSlot: `2026-12-08T${times[at % times.length]}:00` };
-      const as = visitor(at);
-      if (at % 3 === 0) await open.ask('/holds', post(slot, { as }));
-      if (at % 7 === 0) await open.ask('/holds', { ...post(slot, { as }), method: 'DELETE' });
-      const { status, body } = await book(at, 0, slot, as);
-      if (status === 200 && at % 2 === 0) await open.ask('/bookings/cancel', post({ token: body.manageToken }));
+    const act = async (index: number): Promise<number> => {
+      const slot = { ...SLOT, timeSlot: `2026-12-08T${times[index % times.length]}:00` };
+      const as = visitor(index);
+      if (index % 3 === 0) await open.send('/holds', post(slot, { as }));
+      if (index % 7 === 0) await open.send('/holds', { ...post(slot, { as }), method: 'DELETE' });
+      const { status, body } = await book(index, 0, slot, as);
+      if (status === 200 && index % 2 === 0) await open.send('/bookings/cancel', post({ token: body.manageToken }));
       return status;
     };
     const statuses = new Set(await Promise.all(everyone.slice(0, 120).map(act)));
@@ -80,8 +80,8 @@ onBothEngines('two hundred visitors and one place', ({ database }) => {
         .map(({ id }) => id)
         .toSorted(),
     );
-    const slots = claims.map(({ localTime, deskPlace }) => `${localTime} ${deskPlace}`);
+    const slots = claims.map(({ localTime, dropOffNumber }) => `${localTime} ${dropOffNumber}`);
     expect(new Set(slots).size).toBe(slots.length);
-    expect(claims.every(({ deskPlace }) => deskPlace === 1)).toBe(true);
+    expect(claims.every(({ dropOffNumber }) => dropOffNumber === 1)).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ describe('the invented workshop', () => {
     expect(generateWorkshop(facilities)).toEqual(seed);
   });
 
-  it('J-02 knows a few thousand cars of every brand, each number once and readable', () => {
+  it('J-02 contains a few thousand cars of every brand, each number once and valid', () => {
     expect(seed.vehicles.length).toBeGreaterThan(3000);
     expect(new Set(seed.vehicles.map(({ registrationNumber }) => registrationNumber)).size).toBe(seed.vehicles.length);
     expect(seed.vehicles.filter(({ registrationNumber }) => !isRegistrationNumber(registrationNumber))).toEqual([]);
@@ -26,7 +26,7 @@ describe('the invented workshop', () => {
     expect(seed.vehicles.filter(({ registrationNumber }) => registrationNumber === number)).toHaveLength(1);
   });
 
-  it('J-02 says how each of these brands is treated', () => {
+  it('J-02 has a policy for each of these brands', () => {
     const known = new Set(seed.brands.map(({ brand }) => brand));
     expect(brands.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
     expect(new Set(seed.brands.map(({ policy }) => policy))).toEqual(
@@ -36,13 +36,13 @@ describe('the invented workshop', () => {
 
   it('J-05 every facility with a workshop works somehow, and every brand of ours has one', () => {
     expect(seed.departments).toHaveLength(facilities.length);
-    for (const { departmentId, places, leadDays, desks } of seed.departments) {
+    for (const { departmentId, places, leadDays, parallelDropOffs } of seed.departments) {
       expect([
         departmentId,
         /^\d+$/.test(departmentId),
         Object.values(places).every((week) => week.length === 7),
         leadDays > 0,
-        desks > 0,
+        parallelDropOffs > 0,
       ]).toEqual([departmentId, true, true, true, true]);
     }
     const carried = new Set(

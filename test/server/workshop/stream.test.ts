@@ -26,14 +26,14 @@ const unused = (): never => {
   throw new Error('not asked for here');
 };
 
-/** A service whose stream says what the test says, when it says so; `gone` counts the streams that ended. */
+/** A service whose stream sends the test's events; `gone` counts the streams that ended. */
 function spoken() {
-  const said = new EventEmitter().setMaxListeners(0);
+  const emitter = new EventEmitter().setMaxListeners(0);
   let gone = 0;
-  async function* closest(_question: unknown, _visitor: unknown, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
+  async function* closest(_request: unknown, _visitor: unknown, signal: AbortSignal): AsyncGenerator<WorkshopEvent> {
     try {
       for (;;) {
-        const [news]: (WorkshopEvent | Error)[] = await once(said, 'news', { signal });
+        const [news]: (WorkshopEvent | Error)[] = await once(emitter, 'news', { signal });
         if (news instanceof Error) throw news;
         if (!news) return;
         yield news;
@@ -61,8 +61,8 @@ function spoken() {
   };
   return {
     service,
-    say: (news: WorkshopEvent | Error) => said.emit('news', news),
-    listening: () => said.listenerCount('news'),
+    emit: (news: WorkshopEvent | Error) => emitter.emit('news', news),
+    listening: () => emitter.listenerCount('news'),
     gone: () => gone,
   };
 }
@@ -75,40 +75,40 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
 };
 
 describe('the stream of workshops, over HTTP', () => {
-  const ways: Transport[] = [];
+  const transports: Transport[] = [];
   afterEach(async () => {
-    for (const way of ways.splice(0)) await way.close();
+    for (const way of transports.splice(0)) await way.close();
   });
 
   const open = async (service: WorkshopService, times: { heartbeatMs?: number; longestMs?: number } = {}) => {
     const { app, metrics } = openWorkshopApp(service, { times });
     const way = await overHttp(app);
-    ways.push(way);
+    transports.push(way);
     const openStreams = async (): Promise<number> => (await metrics.openStreams.get()).values[0]?.value ?? 0;
     return {
-      ask: (signal?: AbortSignal) =>
+      openStream: (signal?: AbortSignal) =>
         way.send(PATH, { headers: { 'accept-encoding': 'gzip', accept: 'text/event-stream' }, signal }),
       openStreams,
     };
   };
-  const bodyOf = (answer: Response): ReadableStream<Uint8Array> => {
-    if (!answer.body) throw new Error('no body');
-    return answer.body;
+  const bodyOf = (response: Response): ReadableStream<Uint8Array> => {
+    if (!response.body) throw new Error('no body');
+    return response.body;
   };
 
   it('J-05 brings each workshop at once, then the cursor, and ends', async () => {
-    const { service, say, listening } = spoken();
-    const { ask, openStreams } = await open(service);
-    const answer = await ask();
+    const { service, emit, listening } = spoken();
+    const { openStream, openStreams } = await open(service);
+    const response = await openStream();
     expect([
-      answer.status,
-      answer.headers.get('content-type'),
-      answer.headers.get('cache-control'),
-      answer.headers.get('x-accel-buffering'),
-      answer.headers.get('content-encoding'),
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+      response.headers.get('x-accel-buffering'),
+      response.headers.get('content-encoding'),
     ]).toEqual([200, 'text/event-stream; charset=utf-8', 'no-cache, no-store, no-transform', 'no', null]);
-    const events = eventsOf(bodyOf(answer));
-    const heard: ServerEvent[] = [];
+    const events = eventsOf(bodyOf(response));
+    const received: ServerEvent[] = [];
     for (const news of [
       { kind: 'workshop', workshop: workshop('7') },
       { kind: 'workshop', workshop: workshop('8') },
@@ -116,12 +116,12 @@ describe('the stream of workshops, over HTTP', () => {
       { kind: 'done', cursor: '8', more: false },
     ] as const) {
       await until(() => listening() === 1);
-      say(news);
-      // The next is said only when this one has arrived.
+      emit(news);
+      // The next event is sent only when this one has arrived.
       const { value } = await events.next();
-      if (value) heard.push(value);
+      if (value) received.push(value);
     }
-    expect(heard.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
+    expect(received.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
       ['message', workshop('7')],
       ['message', workshop('8')],
       ['message', { nosites: true }],
@@ -132,48 +132,48 @@ describe('the stream of workshops, over HTTP', () => {
   });
 
   it('J-05 each workshop carries its department as the event’s id', async () => {
-    const { service, say, listening } = spoken();
-    const { ask } = await open(service);
-    const answer = await ask();
+    const { service, emit, listening } = spoken();
+    const { openStream } = await open(service);
+    const response = await openStream();
     await until(() => listening() === 1);
-    say({ kind: 'workshop', workshop: workshop('100120') });
+    emit({ kind: 'workshop', workshop: workshop('100120') });
     await until(() => listening() === 1);
-    say({ kind: 'done', cursor: null, more: false });
-    expect(await answer.text()).toMatch(/\nid: 100120\ndata: \{/);
+    emit({ kind: 'done', cursor: null, more: false });
+    expect(await response.text()).toMatch(/\nid: 100120\ndata: \{/);
   });
 
-  it('J-05 two hundred visitors who leave leave nothing behind', async () => {
+  it('J-05 two hundred visitors who leave leave no open stream', async () => {
     const { service, listening, gone } = spoken();
-    const { ask, openStreams } = await open(service);
+    const { openStream, openStreams } = await open(service);
     const visitors = Array.from({ length: 200 }, () => new AbortController());
-    const answers = await Promise.all(visitors.map(({ signal }) => ask(signal)));
+    const responses = await Promise.all(visitors.map(({ signal }) => openStream(signal)));
     await until(() => listening() === 200);
     expect(await openStreams()).toBe(200);
     for (const one of visitors) one.abort();
-    await Promise.allSettled(answers.map((answer) => answer.text()));
+    await Promise.allSettled(responses.map((response) => response.text()));
     await until(async () => (await openStreams()) === 0);
     await until(() => gone() === 200);
     expect(listening()).toBe(0);
   });
 
-  it('J-05 says something while it has nothing to say', async () => {
-    const { service, say, listening } = spoken();
-    const { ask } = await open(service, { heartbeatMs: 5 });
-    const answer = await ask();
-    const reader = bodyOf(answer).getReader();
+  it('J-05 sends a heartbeat while there are no events', async () => {
+    const { service, emit, listening } = spoken();
+    const { openStream } = await open(service, { heartbeatMs: 5 });
+    const response = await openStream();
+    const reader = bodyOf(response).getReader();
     const decoder = new TextDecoder();
-    let heard = '';
-    while ((heard.match(/^: $/gm) ?? []).length < 4) heard += decoder.decode((await reader.read()).value);
+    let received = '';
+    while ((received.match(/^: $/gm) ?? []).length < 4) received += decoder.decode((await reader.read()).value);
     expect(listening()).toBe(1);
-    say({ kind: 'done', cursor: null, more: false });
+    emit({ kind: 'done', cursor: null, more: false });
     await reader.cancel();
   });
 
   it('J-11 ends with an error when the service takes for ever', async () => {
     const { service, gone } = spoken();
-    const { ask } = await open(service, { longestMs: 20 });
+    const { openStream } = await open(service, { longestMs: 20 });
     const events: ServerEvent[] = [];
-    for await (const event of eventsOf(bodyOf(await ask()))) events.push(event);
+    for await (const event of eventsOf(bodyOf(await openStream()))) events.push(event);
     expect(events.map(({ name, data }) => [name, JSON.parse(data)])).toEqual([
       ['message', { error: 'ServerError' }],
       ['done', { cursor: null, more: false }],
@@ -182,10 +182,10 @@ describe('the stream of workshops, over HTTP', () => {
   });
 });
 
-describe('the limits of the workshop’s door', () => {
-  it('J-06 counts bookings, holds and changes of one address together, and apart from questions', async () => {
+describe('the limits of the workshop API', () => {
+  it('J-06 counts bookings, holds and changes of one address together, and separately from reads', async () => {
     const { service } = spoken();
-    const { ask } = openWorkshopApp(
+    const { send: openStream } = openWorkshopApp(
       {
         ...service,
         hold: async () => ({ ok: true, value: null }),
@@ -199,10 +199,10 @@ describe('the limits of the workshop’s door', () => {
       body: JSON.stringify({ departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false }),
     };
     expect([
-      (await ask('/holds', held)).status,
-      (await ask('/bookings/see', { method: 'POST', body: '{"token":"x"}' })).status,
-      (await ask('/holds', held)).status,
-      (await ask('/authorized-workshop/Volvo')).status,
+      (await openStream('/holds', held)).status,
+      (await openStream('/bookings/see', { method: 'POST', body: '{"token":"x"}' })).status,
+      (await openStream('/holds', held)).status,
+      (await openStream('/authorized-workshop/Volvo')).status,
     ]).toEqual([204, 404, 429, 200]);
   });
 });
@@ -219,87 +219,87 @@ describe('which workshops come', () => {
     brands: [],
     schedule: { openinghours: [], deviationdays: [] },
     zone: 'Europe/Stockholm',
-    desks: 1,
+    parallelDropOffs: 1,
     places: { morning: [], afternoon: [], day: [] },
     leadDays: 1,
     hourlyRate: 1000,
     equipment: [],
   });
-  const ten = Array.from({ length: 10 }, (_, at) => department(String(at), 59 + at / 10));
-  const question = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 };
+  const ten = Array.from({ length: 10 }, (_, index) => department(String(index), 59 + index / 10));
+  const request = { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 };
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
-  const told = async (news: AsyncIterable<WorkshopEvent>): Promise<string[]> => {
-    const words: string[] = [];
+  const readEvents = async (news: AsyncIterable<WorkshopEvent>): Promise<string[]> => {
+    const lines: string[] = [];
     for await (const one of news)
-      words.push(
+      lines.push(
         one.kind === 'workshop'
           ? one.workshop.departmentId
           : one.kind === 'done'
             ? `done ${one.cursor} ${one.more}`
             : one.kind,
       );
-    return words;
+    return lines;
   };
 
   it('J-05 the quick ones first, the cursor at the farthest', async () => {
-    const answers = new Map<string, () => void>();
+    const lookups = new Map<string, () => void>();
     const news = closestWorkshops(
       ten,
-      question,
+      request,
       ({ departmentId }) =>
         new Promise((resolve) => {
-          answers.set(departmentId, () => resolve(first));
+          lookups.set(departmentId, () => resolve(first));
         }),
       new AbortController().signal,
     );
-    const words: string[] = [];
+    const lines: string[] = [];
     const next = async (departmentId: string) => {
       const coming = news.next();
-      answers.get(departmentId)?.();
+      lookups.get(departmentId)?.();
       const { value } = await coming;
-      if (value?.kind === 'workshop') words.push(value.workshop.departmentId);
+      if (value?.kind === 'workshop') lines.push(value.workshop.departmentId);
     };
     const coming = news.next();
-    await until(() => answers.size === 5);
-    answers.get('3')?.();
+    await until(() => lookups.size === 5);
+    lookups.get('3')?.();
     const { value } = await coming;
-    if (value?.kind === 'workshop') words.push(value.workshop.departmentId);
+    if (value?.kind === 'workshop') lines.push(value.workshop.departmentId);
     for (const id of ['0', '4', '2', '1']) await next(id);
-    expect(words).toEqual(['3', '0', '4', '2', '1']);
-    expect(await told(news)).toEqual(['done 4 true']);
+    expect(lines).toEqual(['3', '0', '4', '2', '1']);
+    expect(await readEvents(news)).toEqual(['done 4 true']);
   });
 
   it.each<[string, string[], string | undefined, string[]]>([
-    ['those without a time give their turn away', ['1', '2'], undefined, ['0', '3', '4', '5', '6', 'done 6 true']],
-    ['behind the cursor', [], '4', ['5', '6', '7', '8', '9', 'done 9 false']],
+    ['those without a time are replaced', ['1', '2'], undefined, ['0', '3', '4', '5', '6', 'done 6 true']],
+    ['after the cursor', [], '4', ['5', '6', '7', '8', '9', 'done 9 false']],
     ['the last ones', [], '7', ['8', '9', 'nosites', 'done 9 false']],
-    ['none behind the last', [], '9', ['nosites', 'done 9 false']],
-    ['a cursor that is none begins anew', [], 'x', ['0', '1', '2', '3', '4', 'done 4 true']],
+    ['none after the last', [], '9', ['nosites', 'done 9 false']],
+    ['an invalid cursor begins again', [], 'x', ['0', '1', '2', '3', '4', 'done 4 true']],
     ['none has a time', ten.map(({ departmentId }) => departmentId), undefined, ['nosites', 'done 9 false']],
-  ])('J-05 %s', async (_, full, cursor, words) => {
+  ])('J-05 %s', async (_, full, cursor, expected) => {
     const news = closestWorkshops(
       ten,
-      { ...question, cursor },
+      { ...request, cursor },
       async ({ departmentId }) => (full.includes(departmentId) ? null : first),
       new AbortController().signal,
     );
-    expect((await told(news)).toSorted()).toEqual(words.toSorted());
+    expect((await readEvents(news)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('J-05 nobody is asked any more when the visitor has gone', async () => {
+  it('J-05 stops looking when the visitor has left', async () => {
     const gone = new AbortController();
-    let asked = 0;
+    let lookups = 0;
     const news = closestWorkshops(
       ten,
-      question,
+      request,
       async () => {
-        asked += 1;
+        lookups += 1;
         gone.abort();
         return null;
       },
       gone.signal,
     );
-    expect(await told(news)).toEqual([]);
-    expect(asked).toBe(5);
+    expect(await readEvents(news)).toEqual([]);
+    expect(lookups).toBe(5);
   });
 });

@@ -10,12 +10,12 @@ import { listen } from '@test/contract/api/transports';
 import { preparedFolder } from '../database/engines';
 
 const near = { latitude: 59.37, longitude: 18 };
-const question: WorkshopsRequest = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
+const request: WorkshopsRequest = { registrationNumber: 'ABC123', codes: ['HJULSKIFTE'], ...near };
 const open = new AbortController().signal;
 const newsOf = async (news: AsyncIterable<WorkshopEvent>): Promise<WorkshopEvent[]> => {
-  const heard: WorkshopEvent[] = [];
-  for await (const one of news) heard.push(one);
-  return heard;
+  const events: WorkshopEvent[] = [];
+  for await (const one of news) events.push(one);
+  return events;
 };
 
 describe('a workshop service elsewhere, which is one of ours', () => {
@@ -23,7 +23,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
   let local: WorkshopService;
   let remote: WorkshopService;
   let close: () => Promise<void>;
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
 
   beforeAll(async () => {
     database = await openEmbedded(await preparedFolder());
@@ -36,7 +36,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
     ({ close } = server);
     remote = createUpstreamWorkshop(
       { url: `http://127.0.0.1:${server.port}/api/mechmate`, key: 'a-key-of-a-test' },
-      { report: (error) => heard.push(error) },
+      { report: (error) => events.push(error) },
     );
   });
   afterAll(async () => {
@@ -78,7 +78,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
         ),
     ],
     ['a brand', (service) => service.hasBrand('Land-Rover')],
-    ['a brand of nobody', (service) => service.hasBrand('Saab')],
+    ['a brand without workshop', (service) => service.hasBrand('Saab')],
     ['a booking that is none', (service) => service.see('nonsense')],
     [
       'a time that is none',
@@ -97,53 +97,53 @@ describe('a workshop service elsewhere, which is one of ours', () => {
           null,
         ),
     ],
-  ])('M-03 answers as the embedded one: %s', async (_, ask) => {
-    expect(await ask(remote)).toEqual(await ask(local));
-    expect(heard).toEqual([]);
+  ])('M-03 responds like the embedded service: %s', async (_, call) => {
+    expect(await call(remote)).toEqual(await call(local));
+    expect(events).toEqual([]);
   });
 
-  it('M-03 streams the same workshops, and goes on behind the cursor', async () => {
+  it('M-03 streams the same workshops, and continues after the cursor', async () => {
     const sorted = (news: WorkshopEvent[]) => news.map((one) => JSON.stringify(one)).toSorted();
     for (const cursor of [undefined, '100120', '999999'])
-      expect(sorted(await newsOf(remote.closest({ ...question, cursor }, null, open)))).toEqual(
-        sorted(await newsOf(local.closest({ ...question, cursor }, null, open))),
+      expect(sorted(await newsOf(remote.closest({ ...request, cursor }, null, open)))).toEqual(
+        sorted(await newsOf(local.closest({ ...request, cursor }, null, open))),
       );
-    expect(await newsOf(remote.closest({ ...question, registrationNumber: 'ZZZ999' }, null, open))).toEqual([
+    expect(await newsOf(remote.closest({ ...request, registrationNumber: 'ZZZ999' }, null, open))).toEqual([
       { kind: 'error', error: 'VehicleNotFound' },
       { kind: 'done', cursor: null, more: false },
     ]);
   });
 
-  it('M-03 holds, books, shows, moves and cancels there for the visitor who asks here', async () => {
+  it('M-03 holds, books, shows, moves and cancels there for the visitor of this server', async () => {
     const slot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
-    const later = { ...slot, timeSlot: '2026-12-09T09:00:00' };
+    const nextDay = { ...slot, timeSlot: '2026-12-09T09:00:00' };
     expect(await remote.hold(slot, visitor(1))).toMatchObject({
       ok: true,
       value: { secondsLeft: 600, extensionsLeft: 2 },
     });
     expect(await remote.hold(slot, visitor(2))).toMatchObject({ ok: false, error: { code: 'SLOT_TAKEN' } });
     expect(await remote.release(slot, visitor(2))).toEqual({ ok: true, value: null });
-    const asked = { request: aBooking(slot), key: 'key-of-the-first', site: null };
-    expect(await remote.book({ ...asked, key: 'key-of-another' }, visitor(2))).toMatchObject({
+    const booking = { request: aBooking(slot), key: 'key-of-the-first', site: null };
+    expect(await remote.book({ ...booking, key: 'key-of-another' }, visitor(2))).toMatchObject({
       ok: false,
       error: { code: 'SLOT_TAKEN' },
     });
-    const booked = await remote.book(asked, visitor(1));
+    const booked = await remote.book(booking, visitor(1));
     if (!booked.ok) throw new Error(booked.error.code);
-    expect(await remote.book(asked, visitor(1))).toEqual(booked);
-    expect(await remote.book({ ...asked, request: aBooking(later) }, visitor(1))).toMatchObject({
+    expect(await remote.book(booking, visitor(1))).toEqual(booked);
+    expect(await remote.book({ ...booking, request: aBooking(nextDay) }, visitor(1))).toMatchObject({
       ok: false,
       error: { code: 'KEY_REUSED' },
     });
     const { manageToken } = booked.value;
     expect(await remote.see(manageToken)).toEqual(await local.see(manageToken));
-    expect(await remote.move(manageToken, later, null)).toMatchObject({
+    expect(await remote.move(manageToken, nextDay, null)).toMatchObject({
       ok: true,
-      value: { timeSlot: later.timeSlot },
+      value: { timeSlot: nextDay.timeSlot },
     });
     expect(await remote.cancel(manageToken)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
     expect(await remote.move(manageToken, slot, null)).toMatchObject({ ok: false, error: { code: 'BOOKING_LOCKED' } });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -154,16 +154,16 @@ describe('a workshop service elsewhere, as others build them', () => {
   });
 
   const of = async (routes: Hono<Env>) => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const server = await listen(
       (incoming, outgoing) => void bridge((given) => routes.fetch(given), incoming, outgoing),
     );
     ends.push(server.close);
     return {
-      heard,
+      events,
       service: createUpstreamWorkshop(
         { url: `http://127.0.0.1:${server.port}`, key: undefined },
-        { report: (error) => heard.push(error) },
+        { report: (error) => events.push(error) },
       ),
     };
   };
@@ -219,33 +219,33 @@ describe('a workshop service elsewhere, as others build them', () => {
     );
   });
 
-  it('J-12 a service that knows no holds has none, and its booking is an id', async () => {
-    const { service, heard } = await of(new Hono().post('/book', (c) => c.json({ id: 4711 })));
+  it('J-12 a service without holds returns null, and its booking is an id', async () => {
+    const { service, events } = await of(new Hono().post('/book', (c) => c.json({ id: 4711 })));
     expect(await service.hold(slot, visitor(1))).toEqual({ ok: true, value: null });
     expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
       ok: true,
       value: { ...slot, id: '4711', manageToken: '' },
     });
-    expect(heard).toEqual([]);
-    expect((await openWorkshopApp(service).ask('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(
+    expect(events).toEqual([]);
+    expect((await openWorkshopApp(service).send('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(
       204,
     );
   });
 
-  it('J-06 a failed booking is one, and says no more to the visitor', async () => {
-    const { service, heard } = await of(new Hono().post('/book', (c) => c.text('stack trace', 500)));
+  it('J-06 a failed booking is an error without details for the visitor', async () => {
+    const { service, events } = await of(new Hono().post('/book', (c) => c.text('stack trace', 500)));
     expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
       ok: false,
       error: { code: 'BOOKING_FAILED', params: {} },
     });
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
   const first = { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false };
   const aWorkshop = { departmentId: '7', siteName: 'Bil', latitude: 59, longitude: 18, firstTimeSlot: first };
   it.each<[string, string, string[]]>([
     ['that dies', `data: ${JSON.stringify(aWorkshop)}\n\n`, ['workshop', 'error', 'done']],
-    ['that says it failed', 'data: {"error":"x"}\n\n', ['error', 'done']],
+    ['with an error event', 'data: {"error":"x"}\n\n', ['error', 'done']],
     ['without any', 'data: {"nosites":true}\n\n', ['nosites', 'done']],
     ['of something else', 'data: [1\n\n', ['error', 'done']],
     [
@@ -259,10 +259,10 @@ describe('a workshop service elsewhere, as others build them', () => {
         c.body(body, 200, { 'Content-Type': 'text/event-stream' }),
       ),
     );
-    expect((await newsOf(service.closest(question, null, open))).map(({ kind }) => kind)).toEqual(kinds);
+    expect((await newsOf(service.closest(request, null, open))).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('J-11 a service that is not there fails every question in its own words', async () => {
+  it('J-11 every call of an unavailable service fails with its own code', async () => {
     const service = createUpstreamWorkshop({ url: 'http://127.0.0.1:1', key: undefined }, { report: () => undefined });
     const codes = await Promise.all([
       service.car('ABC123'),
@@ -284,6 +284,6 @@ describe('a workshop service elsewhere, as others build them', () => {
       'HOLD_FAILED',
       'BOOKING_FAILED',
     ]);
-    expect((await newsOf(service.closest(question, null, open))).map(({ kind }) => kind)).toEqual(['error', 'done']);
+    expect((await newsOf(service.closest(request, null, open))).map(({ kind }) => kind)).toEqual(['error', 'done']);
   });
 });

@@ -96,10 +96,10 @@ describe('a map with named markers', () => {
   });
 
   it('J-05 many places seen from far away have smaller marks, each a button of its own, until one comes closer', async () => {
-    const many = Array.from({ length: 21 }, (_, at): MapLocation => ({
-      id: String(at),
-      name: `Nordvik ${at}`,
-      position: { latitude: 55.5 + at / 2, longitude: 13 + at / 3 },
+    const many = Array.from({ length: 21 }, (_, index): MapLocation => ({
+      id: String(index),
+      name: `Nordvik ${index}`,
+      position: { latitude: 55.5 + index / 2, longitude: 13 + index / 3 },
     }));
     const { container, rerender } = await shown({ locations: many, onSelect: () => undefined });
     const isCrowded = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
@@ -114,10 +114,10 @@ describe('a map with named markers', () => {
   });
 
   it('J-05 stays with the place that is chosen when others come later', async () => {
-    const many = Array.from({ length: 30 }, (_, at): MapLocation => ({
-      id: String(at),
-      name: `Nordvik ${at}`,
-      position: { latitude: 55.5 + at / 3, longitude: 13 + at / 4 },
+    const many = Array.from({ length: 30 }, (_, index): MapLocation => ({
+      id: String(index),
+      name: `Nordvik ${index}`,
+      position: { latitude: 55.5 + index / 3, longitude: 13 + index / 4 },
     }));
     const { container, rerender } = await shown({ locations: many.slice(0, 21), onSelect: () => undefined });
     const isFar = () => container.querySelector('.leaflet-container')?.hasAttribute('data-crowded');
@@ -135,7 +135,7 @@ describe('a map with named markers', () => {
     expect(marker('Nordvik Bil Borås')).toBeVisible();
   });
 
-  it('I-02 one that stands still is a picture: no button, nothing to reach by keyboard', async () => {
+  it('I-02 a static map is a picture without buttons and keyboard stops', async () => {
     const { container } = await shown({
       isStatic: true,
       locations: places.slice(0, 1),
@@ -148,7 +148,7 @@ describe('a map with named markers', () => {
     expect(container.querySelector('[data-chosen]')).toHaveTextContent('Nordvik Bil Umeå');
   });
 
-  it('M-03 stands on outlines of our own without a tile server, and asks nobody', async () => {
+  it('M-03 without a tile server shows built-in outlines and sends no request', async () => {
     const { container } = await shown();
     expect(namedTowns(container)).toContain('Stockholm');
     expect(container.querySelector('.leaflet-tile')).toBeNull();
@@ -184,7 +184,7 @@ describe('a map with named markers', () => {
 });
 
 describe('a map that does not come', () => {
-  it('J-11 is asked for again, then a sentence; the failure is told once', async () => {
+  it('J-11 retries, then shows a message; reports the failure once', async () => {
     jest.useFakeTimers();
     jest.doMock('@/ui/map/LocationsMapBody', () => {
       throw new Error('Loading chunk 17 failed.');

@@ -7,7 +7,7 @@ import type { QueryLanguage } from './understanding';
 /** 'version': words that mean themselves, whatever else they could be. */
 export type Role = keyof LanguageTable | 'version';
 
-const foldedWordsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
+const foldedTermsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
 /** The phrases between the commas of a table's row. */
 export const expressionsIn = (row: string): string[] =>
@@ -42,9 +42,9 @@ export class Expressions {
   private constructor(languages: ReadonlySet<QueryLanguage>) {
     for (const language of languages) {
       for (const [role, row] of Object.entries(languageTables[language]))
-        if (isRole(role)) this.add(role, expressionsIn(row).map(foldedWordsIn));
+        if (isRole(role)) this.add(role, expressionsIn(row).map(foldedTermsIn));
     }
-    this.add('version', versions.map(foldedWordsIn));
+    this.add('version', versions.map(foldedTermsIn));
     for (const expressions of this.known.values())
       for (const list of expressions.values()) list.sort((a, b) => b.length - a.length);
   }
@@ -58,15 +58,15 @@ export class Expressions {
   }
 
   /** How many tokens from here on are a phrase of the role, the most there are; 0 for none. */
-  length(role: Role, tokens: readonly Token[], at: number): number {
-    const first = tokens[at];
+  length(role: Role, tokens: readonly Token[], index: number): number {
+    const first = tokens[index];
     if (!first || first.plain) return 0;
     const fits = this.known
       .get(role)
       ?.get(first.folded)
       ?.find((tokenTexts) =>
         tokenTexts.every((word, more) => {
-          const token = tokens[at + more];
+          const token = tokens[index + more];
           return token !== undefined && !token.plain && token.folded === word && (more === 0 || isTight(token.before));
         }),
       );

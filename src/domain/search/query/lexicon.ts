@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '../../../lib/fold';
+import { fold, foldedTokens } from '../../../lib/fold';
 import { CHILD_SEPARATOR } from '../search';
 import { Expressions, expressionsIn } from './expressions';
 import { concepts } from './tables/concepts';
@@ -45,7 +45,7 @@ export interface TermMatch extends Sense {
 }
 
 const squeeze = (text: string): string =>
-  foldedWords(text)
+  foldedTokens(text)
     .map((word) => word.folded)
     .join('');
 
@@ -121,10 +121,15 @@ export class Lexicon {
     // The reader's own words come first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
     const known = parsedConcepts()
-      .map(({ field, forms }) => ({ field, words: forms, values: this.valuesOf(field, forms[vocabulary.language]) }))
+      .map(({ field, forms }) => ({
+        field,
+        tokenTexts: forms,
+        values: this.valuesOf(field, forms[vocabulary.language]),
+      }))
       .filter(({ values }) => values.length > 0);
-    for (const [at, formsIn] of languages.entries())
-      for (const { field, words: forms, values } of known) this.addConcept(field, forms[formsIn], values, at < 2);
+    for (const [index, formsIn] of languages.entries())
+      for (const { field, tokenTexts: forms, values } of known)
+        this.addConcept(field, forms[formsIn], values, index < 2);
     for (const region of vocabulary.values.car_site_region ?? []) {
       for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
         this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
@@ -134,11 +139,11 @@ export class Lexicon {
   }
 
   /** The longest name that stands here; where none does, a word with an ending or the longest beginning of a name. */
-  termAt(tokens: readonly Token[], at: number): TermMatch | null {
-    const reach = this.reach(tokens, at, MAX_TOKENS);
+  termAt(tokens: readonly Token[], index: number): TermMatch | null {
+    const reach = this.reach(tokens, index, MAX_TOKENS);
     const keyOf = (taken: readonly Token[]): string => taken.map((token) => token.folded).join('');
     for (let length = reach; length > 0; length--) {
-      const taken = tokens.slice(at, at + length);
+      const taken = tokens.slice(index, index + length);
       const match = this.named(keyOf(taken), taken);
       if (match)
         return {
@@ -149,7 +154,7 @@ export class Lexicon {
         };
     }
     for (let length = Math.min(reach, MAX_PREFIX_TOKENS); length > 0; length--) {
-      const key = keyOf(tokens.slice(at, at + length));
+      const key = keyOf(tokens.slice(index, index + length));
       const match = length === 1 ? this.inflected(key) : this.byPrefix(key);
       if (match) return { name: match.name, values: match.values, tokens: length, isNumber: false };
     }
@@ -157,11 +162,11 @@ export class Lexicon {
   }
 
   /** The town that is named here, with its tokens. */
-  placeAt(tokens: readonly Token[], at: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
-    for (let length = this.reach(tokens, at, 4); length > 0; length--) {
+  townAt(tokens: readonly Token[], index: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
+    for (let length = this.reach(tokens, index, 4); length > 0; length--) {
       const place = this.places.get(
         tokens
-          .slice(at, at + length)
+          .slice(index, index + length)
           .map((token) => token.folded)
           .join(''),
       );
@@ -176,13 +181,13 @@ export class Lexicon {
   }
 
   /** How many tokens may belong to one name. */
-  private reach(tokens: readonly Token[], at: number, most: number): number {
+  private reach(tokens: readonly Token[], index: number, most: number): number {
     let length = 0;
     while (
       length < most &&
-      tokens[at + length] &&
-      !tokens[at + length]?.plain &&
-      (length === 0 || isTight(tokens[at + length]?.before ?? ''))
+      tokens[index + length] &&
+      !tokens[index + length]?.plain &&
+      (length === 0 || isTight(tokens[index + length]?.before ?? ''))
     )
       length++;
     return length;
@@ -190,7 +195,7 @@ export class Lexicon {
 
   /** Words that begin a name of several: 'range' is Range Rover's, and no Ranger. */
   private isFirstName(word: string, value: string): boolean {
-    const [first, second] = foldedWords(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
+    const [first, second] = foldedTokens(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
     return first === word || `${first}${second}` === word;
   }
 
@@ -205,7 +210,7 @@ export class Lexicon {
     )
       return undefined;
     const raw = taken
-      .map((token, at) => (at === 0 ? '' : token.before) + token.text)
+      .map((token, index) => (index === 0 ? '' : token.before) + token.text)
       .join('')
       .toLowerCase();
     return this.names.get(key)?.find(({ exactly }) => exactly === undefined || exactly === raw);
@@ -248,8 +253,8 @@ export class Lexicon {
 
   private addValues(name: string, values: readonly string[]): void {
     for (const value of values) {
-      const at = value.indexOf(CHILD_SEPARATOR);
-      if (name === 'car_brand' && at >= 0) this.addModel(value, value.slice(0, at), value.slice(at + 1));
+      const index = value.indexOf(CHILD_SEPARATOR);
+      if (name === 'car_brand' && index >= 0) this.addModel(value, value.slice(0, index), value.slice(index + 1));
       else this.add(squeeze(value), { name, values: [value] });
     }
     if (name !== 'car_brand') return;

@@ -52,10 +52,10 @@ export class AmountReader {
   /** The amount that begins here; null where there is none. */
   read(tokens: readonly Token[], from: number): Amount | null {
     const { expressions } = this.lexicon;
-    let at = from;
+    let index = from;
     const take = (role: Role): boolean => {
-      const taken = expressions.length(role, tokens, at);
-      at += taken;
+      const taken = expressions.length(role, tokens, index);
+      index += taken;
       return taken > 0;
     };
     let subject: Subject | null = null;
@@ -64,45 +64,48 @@ export class AmountReader {
       if (found) subject = found;
     };
     takeSubject();
-    if (subject !== null) while (take('filler') || take('at'));
+    if (subject !== null) while (take('filler') || take('locatedIn'));
     const negated = take('not');
     let side: Side | null = null;
     const isBetween = take('between');
     if (!isBetween) {
-      const parsed = this.sideAt(tokens, at);
+      const parsed = this.sideAt(tokens, index);
       if (parsed) {
         side = parsed.side;
-        at += parsed.tokens;
+        index += parsed.tokens;
         subject ??= parsed.subject;
       }
     }
     takeSubject();
     if (isBetween || side !== null || subject !== null) while (take('filler'));
-    side ??= this.signBefore(tokens[at]);
-    const low = readNumber(tokens, at, expressions);
+    side ??= this.signBefore(tokens[index]);
+    const low = readNumber(tokens, index, expressions);
     if (!low || (negated && side === null)) return null;
-    at = low.end;
-    const high = this.highAt(tokens, at, isBetween, side);
-    if (high) at = high.end;
-    const after = this.afterAt(tokens, at, high ?? low);
+    index = low.end;
+    const high = this.highAt(tokens, index, isBetween, side);
+    if (high) index = high.end;
+    const after = this.afterAt(tokens, index, high ?? low);
     if (after) {
       side = after.side ?? side;
-      at += after.tokens;
+      index += after.tokens;
     }
     if (subject === null) {
-      const mark = at;
+      const mark = index;
       if (take('range')) subject = 'range';
       else if (low.unit === 'month' && take('leasing')) subject = 'leasing';
-      else at = mark;
+      else index = mark;
     }
     const meaning = this.meaningOf({ subject, side, negated, low, high }, tokens[from]);
-    return meaning && { meaning, end: at };
+    return meaning && { meaning, end: index };
   }
 
-  private sideAt(tokens: readonly Token[], at: number): { side: Side; subject: Subject | null; tokens: number } | null {
+  private sideAt(
+    tokens: readonly Token[],
+    index: number,
+  ): { side: Side; subject: Subject | null; tokens: number } | null {
     let best: { side: Side; subject: Subject | null; tokens: number } | null = null;
     for (const [role, side, subject] of sides) {
-      const length = this.lexicon.expressions.length(role, tokens, at);
+      const length = this.lexicon.expressions.length(role, tokens, index);
       if (length > (best?.tokens ?? 0)) best = { side, subject, tokens: length };
     }
     return best;
@@ -114,29 +117,29 @@ export class AmountReader {
     return sign === undefined ? null : sign === '<' || sign === '≤' ? 'max' : 'min';
   }
 
-  private highAt(tokens: readonly Token[], at: number, isBetween: boolean, side: Side | null): ReadNumber | null {
+  private highAt(tokens: readonly Token[], index: number, isBetween: boolean, side: Side | null): ReadNumber | null {
     const { expressions } = this.lexicon;
-    const next = tokens[at];
+    const next = tokens[index];
     if (!next || next.plain) return null;
-    if (DASH.test(next.before)) return readNumber(tokens, at, expressions);
+    if (DASH.test(next.before)) return readNumber(tokens, index, expressions);
     const joined = Math.max(
-      expressions.length('to', tokens, at),
-      isBetween ? expressions.length('and', tokens, at) : 0,
+      expressions.length('to', tokens, index),
+      isBetween ? expressions.length('and', tokens, index) : 0,
     );
     // 'under 200 till 2019' is no range: only a lower end, or none, goes on.
     if (joined === 0 || (side !== null && side !== 'min')) return null;
-    if (!isBetween && expressions.length('and', tokens, at) > 0 && side === null) return null;
-    return readNumber(tokens, at + joined, expressions);
+    if (!isBetween && expressions.length('and', tokens, index) > 0 && side === null) return null;
+    return readNumber(tokens, index + joined, expressions);
   }
 
   private afterAt(
     tokens: readonly Token[],
-    at: number,
+    index: number,
     last: ReadNumber,
   ): { side: Side | null; tokens: number } | null {
     const { expressions } = this.lexicon;
-    const more = expressions.length('orMore', tokens, at);
-    const less = expressions.length('orLess', tokens, at);
+    const more = expressions.length('orMore', tokens, index);
+    const less = expressions.length('orLess', tokens, index);
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
     // '2019+', and '2019-' of a year.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;

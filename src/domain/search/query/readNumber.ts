@@ -59,12 +59,12 @@ interface Digits {
 }
 
 /** '250 000', '250.000', '1,5'; leading zeros are no amount. */
-function digitsAt(tokens: readonly Token[], at: number): Digits | null {
-  const first = tokens[at];
+function digitsAt(tokens: readonly Token[], index: number): Digits | null {
+  const first = tokens[index];
   const head = first && !first.plain ? split(first) : null;
   if (!head || (head.digits.length > 1 && head.digits.startsWith('0'))) return null;
   let { digits, rest } = head;
-  let end = at + 1;
+  let end = index + 1;
   let grouped = false;
   const separator = tokens[end]?.before ?? '';
   if (rest === '' && digits.length <= 3 && digits !== '0' && GROUP.test(separator)) {
@@ -123,22 +123,22 @@ class Units {
     }
   }
 
-  private isMoneyAt(tokens: readonly Token[], at: number): boolean {
-    return this.expressions.length('money', tokens, at) > 0;
+  private isMoneyAt(tokens: readonly Token[], index: number): boolean {
+    return this.expressions.length('money', tokens, index) > 0;
   }
 
-  private takeIf(is: (role: Role) => boolean): boolean {
+  private takeIf(hasRole: (role: Role) => boolean): boolean {
     if (this.factor === 1 && this.unit === null) {
-      if (is('thousandMoney')) {
+      if (hasRole('thousandMoney')) {
         this.factor = 1_000;
         this.unit = 'money';
         return true;
       }
-      if (is('million')) {
+      if (hasRole('million')) {
         this.factor = 1_000_000;
         return true;
       }
-      if (is('thousand')) {
+      if (hasRole('thousand')) {
         this.factor = 1_000;
         return true;
       }
@@ -147,7 +147,7 @@ class Units {
       // Money by the month is the one pair of units.
       if (this.unit !== null && !(this.unit === 'money' && unit === 'month')) continue;
       if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats')) continue;
-      if (!is(unit)) continue;
+      if (!hasRole(unit)) continue;
       this.unit = unit;
       return true;
     }
@@ -156,20 +156,20 @@ class Units {
 }
 
 /** Money's signs stand around the number, not in a word. */
-const isMoneySign = (tokens: readonly Token[], at: number, last: number): boolean =>
-  /[£€$]\s*$/.test(tokens[at]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
+const isMoneySign = (tokens: readonly Token[], index: number, last: number): boolean =>
+  /[£€$]\s*$/.test(tokens[index]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
 
 /** A number with its units, or null where none stands. */
-export function readNumber(tokens: readonly Token[], at: number, expressions: Expressions): ReadNumber | null {
-  const word = tokens[at] && !tokens[at]?.plain ? numeralValues[tokens[at]?.folded ?? ''] : undefined;
+export function readNumber(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
+  const word = tokens[index] && !tokens[index]?.plain ? numeralValues[tokens[index]?.folded ?? ''] : undefined;
   const digits =
-    word === undefined ? digitsAt(tokens, at) : { text: String(word), end: at + 1, rest: '', grouped: false };
+    word === undefined ? digitsAt(tokens, index) : { text: String(word), end: index + 1, rest: '', grouped: false };
   if (!digits) return null;
   const units = new Units(expressions, digits.text);
   if (!units.takeGlued(digits.rest)) return null;
   const end = units.takeFollowing(tokens, digits.end);
   const { factor } = units;
-  const unit = units.unit ?? (isMoneySign(tokens, at, digits.end - 1) ? 'money' : null);
+  const unit = units.unit ?? (isMoneySign(tokens, index, digits.end - 1) ? 'money' : null);
   if (word !== undefined && unit !== 'seats') return null;
   if (digits.text.includes('.') && factor === 1 && (unit === null || unit === 'seats')) return null;
   return {

@@ -1,6 +1,6 @@
 import { rangeFacets, termsFacets, type Ranges, type Terms } from '../carFacets';
 import { orderedRange } from '../carList';
-import { nearPlace, type NearPlace } from '../extraFilters';
+import { nearTown, type NearTown } from '../extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '../search';
 import type { Part, Understanding } from './understanding';
 
@@ -12,7 +12,7 @@ export interface UnderstoodSearch {
   ranges: Ranges;
   /** What the list's facets have no place for: exclusions, one of several pieces of equipment, monthly costs. */
   filters: BaseFilter[];
-  near?: NearPlace;
+  near?: NearTown;
   /** Only where the visitor said it; a place says 'distance_asc'. */
   sort_name?: string;
 }
@@ -66,7 +66,7 @@ function add(search: UnderstoodSearch, { meaning, text }: Part): void {
       addRange(search, meaning.name, meaning.range);
       break;
     case 'place':
-      search.near = nearPlace(meaning.place, meaning);
+      search.near = nearTown(meaning.place, meaning);
       search.sort_name ??= 'distance_asc';
       break;
     case 'sort':

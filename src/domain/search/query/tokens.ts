@@ -34,10 +34,10 @@ export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length, folded: fold(match[0]) }))
     .filter(({ folded }) => folded !== '');
-  return found.map((token, at) => ({
+  return found.map((token, index) => ({
     ...token,
-    before: text.slice(found[at - 1]?.to ?? 0, token.from),
-    after: text.slice(token.to, found[at + 1]?.from ?? text.length),
+    before: text.slice(found[index - 1]?.to ?? 0, token.from),
+    after: text.slice(token.to, found[index + 1]?.from ?? text.length),
     plain: spans.some((span) => overlaps(span, token)),
   }));
 }

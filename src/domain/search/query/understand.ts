@@ -1,7 +1,7 @@
 import type { Lexicon, TermMatch } from './lexicon';
 import type { Role } from './expressions';
 import { AmountReader } from './readAmount';
-import { readPlace } from './readPlace';
+import { readTown } from './readTown';
 import { tokensOf, type Token } from './tokens';
 import type { Meaning, Part, Span, Understanding } from './understanding';
 
@@ -46,14 +46,14 @@ class Reader {
   }
 
   read(): Understanding {
-    for (let at = 0; at < this.tokens.length;) at = this.step(at);
+    for (let index = 0; index < this.tokens.length;) index = this.step(index);
     return { text: this.text, parts: this.parts };
   }
 
-  private step(at: number): number {
-    const read = this.tokens[at]?.plain ? null : this.readAt(at);
-    const { meaning, end } = read ?? { meaning: { kind: 'words' } as const, end: at + 1 };
-    const first = this.tokens[at];
+  private step(index: number): number {
+    const read = this.tokens[index]?.plain ? null : this.readAt(index);
+    const { meaning, end } = read ?? { meaning: { kind: 'words' } as const, end: index + 1 };
+    const first = this.tokens[index];
     const last = this.tokens[end - 1];
     if (!first || !last) return this.tokens.length;
     // Signs belong to the number they stand at: '£5000', '<200000', '-19', '2019+', '5000:-'.
@@ -83,22 +83,22 @@ class Reader {
     this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning });
   }
 
-  private readAt(at: number): Read | null {
-    if (this.expressions.length('version', this.tokens, at) > 0)
-      return { meaning: { kind: 'words' }, end: at + this.expressions.length('version', this.tokens, at) };
-    if (this.isDashed(at)) return this.excluded(at) ?? this.amount(at);
-    const term = this.termAt(at);
+  private readAt(index: number): Read | null {
+    if (this.expressions.length('version', this.tokens, index) > 0)
+      return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
+    if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
+    const term = this.termAt(index);
     // '3-serie', '360-kamera' and 'Polestar 2' hold numbers and are none; '208' is a model where it is no year or price.
     if (term && !term.isNumber)
-      return this.isAmountWord(at) ? (this.amount(at) ?? this.asRead(term, at)) : this.asRead(term, at);
+      return this.isAmountWord(index) ? (this.amount(index) ?? this.asRead(term, index)) : this.asRead(term, index);
     return (
-      readPlace(this.tokens, at, this.lexicon) ??
-      this.amount(at) ??
-      this.excluded(at) ??
-      this.ordered(at) ??
-      (term && this.asRead(term, at)) ??
-      this.joined(at) ??
-      this.filler(at)
+      readTown(this.tokens, index, this.lexicon) ??
+      this.amount(index) ??
+      this.excluded(index) ??
+      this.ordered(index) ??
+      (term && this.asRead(term, index)) ??
+      this.joined(index) ??
+      this.filler(index)
     );
   }
 
@@ -107,33 +107,33 @@ class Reader {
   }
 
   /** '-diesel', '-19': a dash that joins nothing. */
-  private isDashed(at: number): boolean {
-    return /(?:^|\s)[-\u2013]$/.test(this.tokens[at]?.before ?? '');
+  private isDashed(index: number): boolean {
+    return /(?:^|\s)[-\u2013]$/.test(this.tokens[index]?.before ?? '');
   }
 
-  private amount(at: number): Read | null {
-    return this.amounts.read(this.tokens, at);
+  private amount(index: number): Read | null {
+    return this.amounts.read(this.tokens, index);
   }
 
   /** A word of the stock that begins an amount: 'Effekt över 200 hk' where some car's equipment begins with it. */
-  private isAmountWord(at: number): boolean {
-    return this.expressions.isControl(this.tokens[at]?.folded ?? '');
+  private isAmountWord(index: number): boolean {
+    return this.expressions.isControl(this.tokens[index]?.folded ?? '');
   }
 
-  private termAt(at: number): TermMatch | null {
-    return this.lexicon.termAt(this.tokens, at);
+  private termAt(index: number): TermMatch | null {
+    return this.lexicon.termAt(this.tokens, index);
   }
 
-  private asRead({ name, values, tokens }: TermMatch, at: number): Read {
-    return { meaning: { kind: 'terms', name, values: [...values] }, end: at + tokens };
+  private asRead({ name, values, tokens }: TermMatch, index: number): Read {
+    return { meaning: { kind: 'terms', name, values: [...values] }, end: index + tokens };
   }
 
   /** 'inte diesel eller bensin', 'utan dragkrok', '-diesel'. */
-  private excluded(at: number): Read | null {
+  private excluded(index: number): Read | null {
     const { expressions } = this;
-    const negation = expressions.length('not', this.tokens, at);
-    if (negation === 0 && !this.isDashed(at)) return null;
-    let end = at + negation;
+    const negation = expressions.length('not', this.tokens, index);
+    if (negation === 0 && !this.isDashed(index)) return null;
+    let end = index + negation;
     end += expressions.length('with', this.tokens, end);
     while (expressions.length('filler', this.tokens, end) > 0 && !this.termAt(end))
       end += expressions.length('filler', this.tokens, end);
@@ -152,38 +152,40 @@ class Reader {
   }
 
   /** 'inte i Stockholm'. */
-  private inTownAt(at: number): TermMatch | null {
-    const preposition = this.expressions.length('at', this.tokens, at);
-    const term = preposition > 0 ? this.termAt(at + preposition) : null;
+  private inTownAt(index: number): TermMatch | null {
+    const preposition = this.expressions.length('locatedIn', this.tokens, index);
+    const term = preposition > 0 ? this.termAt(index + preposition) : null;
     return term && { ...term, tokens: term.tokens + preposition };
   }
 
-  private ordered(at: number): Read | null {
+  private ordered(index: number): Read | null {
     const { expressions } = this;
     const found = sorts
-      .map(([role, sort_name]) => ({ sort_name, length: expressions.length(role, this.tokens, at) }))
+      .map(([role, sort_name]) => ({ sort_name, length: expressions.length(role, this.tokens, index) }))
       .sort((a, b) => b.length - a.length)[0];
     return found && found.length > 0
-      ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: at + found.length }
+      ? { meaning: { kind: 'sort', sort_name: found.sort_name }, end: index + found.length }
       : null;
   }
 
   /** 'med dragkrok' is one part. */
-  private joined(at: number): Read | null {
-    const taken = this.expressions.length('with', this.tokens, at);
+  private joined(index: number): Read | null {
+    const taken = this.expressions.length('with', this.tokens, index);
     if (taken === 0) return null;
-    const term = this.termAt(at + taken);
-    return term && !term.isNumber ? this.asRead({ ...term, tokens: term.tokens + taken }, at) : this.amount(at + taken);
+    const term = this.termAt(index + taken);
+    return term && !term.isNumber
+      ? this.asRead({ ...term, tokens: term.tokens + taken }, index)
+      : this.amount(index + taken);
   }
 
-  private filler(at: number): Read | null {
+  private filler(index: number): Read | null {
     const { expressions } = this;
     const taken = Math.max(
-      expressions.length('filler', this.tokens, at),
-      expressions.length('and', this.tokens, at),
-      expressions.length('with', this.tokens, at),
+      expressions.length('filler', this.tokens, index),
+      expressions.length('and', this.tokens, index),
+      expressions.length('with', this.tokens, index),
     );
-    return taken > 0 ? { meaning: { kind: 'filler' }, end: at + taken } : null;
+    return taken > 0 ? { meaning: { kind: 'filler' }, end: index + taken } : null;
   }
 }
 

@@ -36,7 +36,7 @@ const styles = css({
     '--ring': token('color.focusOnContrast'),
   },
   '&[data-type=Light]': { background: token('color.surface'), borderBlockEnd: `1px solid ${token('color.line')}` },
-  // Closed, it gives its place back; what is in it can't be reached meanwhile.
+  // Collapses when closed; its content is not focusable meanwhile.
   '&[data-gone]': { gridTemplateRows: '0fr', visibility: 'hidden', borderBlockEnd: 0 },
   '> .clip': { overflow: 'hidden', minHeight: 0 },
   '.row': {
@@ -74,9 +74,9 @@ const styles = css({
 const textStyles = css({ minWidth: 0, a: { color: 'inherit', fontWeight: token('font.strongWeight') } });
 
 /**
- * A message to every visitor, until it is dismissed for a day. It stands in cached pages: before the store has read the
- * cookie, the boot script's word on html decides whether it is seen, so that nothing moves (decision 22a). A warning can't
- * be dismissed.
+ * A message to every visitor, until it is dismissed for a day. It is part of cached pages: before the store has read
+ * the cookie, an attribute that the boot script sets on html decides whether it is visible, to avoid layout shift
+ * (decision 22a). A warning can't be dismissed.
  */
 export function AlertBar({ type, icon, title, text }: AlertBarProps) {
   const { t } = useTexts();
@@ -88,7 +88,7 @@ export function AlertBar({ type, icon, title, text }: AlertBarProps) {
   const gone = !stays && hidden === message;
   const dismiss = () => {
     dispatch(dismissed({ message }));
-    // The button goes with its message; the keyboard goes on with the page.
+    // The button is removed with its message; the focus moves on to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -1,12 +1,12 @@
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { addressVisited } from '@/features/car-search/history.slice';
 import { pageShown } from '@/store/context';
 import { cookieRead, cookieWritten, routeChanged } from '../alert.slice';
 import { alertFlow } from '../alert.flow';
-import { selectAlertPath, selectAlertPlace, selectHiddenAlert } from '../alert.selectors';
+import { selectAlertPath, selectAlertFlow, selectHiddenAlert } from '../alert.selectors';
 
 /** The boot script reads it too, before paint: public/boot.js. */
 const ALERT_COOKIE = 'hideAlert';
@@ -34,17 +34,17 @@ function* pageChanged({ payload }: ReturnType<typeof pageShown>): Saga {
   if (!payload.first) yield* changed(payload.path);
 }
 
-function* movedInPlace({ payload }: ReturnType<typeof addressVisited>): Saga {
+function* onAddressVisited({ payload }: ReturnType<typeof addressVisited>): Saga {
   yield* changed(payload.address);
 }
 
 export const alertWatch: WatchTable = [
   workers(
     alertFlow,
-    selectAlertPlace,
+    selectAlertFlow,
     { unread: read, writing: write },
     { unread: () => cookieRead({ hidden: null }), writing: () => cookieWritten() },
   ),
   watch({ on: pageShown, how: 'every', run: pageChanged }),
-  watch({ on: addressVisited, how: 'every', run: movedInPlace }),
+  watch({ on: addressVisited, how: 'every', run: onAddressVisited }),
 ];

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { BookingView } from '@/domain/workshop/booking';
 import { useTexts } from '@/i18n/TextsProvider';
 import { localMoment } from '@/i18n/localTime';
-import { selectMapTiles, selectNow, type ContextRoot } from '@/store/context';
+import { selectMapTiles, selectNow } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
@@ -22,10 +22,10 @@ export interface BookingCardProps {
 export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const texts = useTexts();
   const { t } = texts;
-  const dispatch = useDispatch();
-  const { flow, wasMoved } = useSelector(selectBookingLink);
-  const now = useSelector((state: ContextRoot) => selectNow(state));
-  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const dispatch = useAppDispatch();
+  const { flow, wasMoved } = useAppSelector(selectBookingLink);
+  const now = useAppSelector(selectNow);
+  const tiles = useAppSelector(selectMapTiles);
   const { status, siteName, address, phone, car, services, zone, isChangeable, changeableUntil, latitude, longitude } =
     booking;
   const isBooked = status === 'booked';
@@ -98,7 +98,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
       {isConfirming && (
         <section className="asking" aria-labelledby="cancel-asked">
           <h3 id="cancel-asked" tabIndex={-1} ref={heading}>
-            {t('bookingLink.cancelAsk')}
+            {t('bookingLink.confirmCancel')}
           </h3>
           <div className="actions">
             <Button busy={flow.value === 'cancelling'} onClick={() => dispatch(bookingLinkActions.cancelConfirmed())}>
@@ -106,7 +106,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
             </Button>
             {flow.value === 'confirmingCancel' && (
               <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
-                {t('bookingLink.keep')}
+                {t('bookingLink.keepBooking')}
               </Button>
             )}
           </div>

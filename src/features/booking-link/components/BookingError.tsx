@@ -1,6 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingLinkActions } from '../bookingLink.slice';
@@ -9,9 +10,9 @@ import { selectBookingLink } from '../bookingLink.selectors';
 /** The text of the error, with its recovery actions. */
 export function BookingError() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { flow, error, booking } = useSelector(selectBookingLink);
-  const key = error && textKeyOf(error.code);
+  const dispatch = useAppDispatch();
+  const { flow, error, booking } = useAppSelector(selectBookingLink);
+  const key = error && textKeyOf(error.code, workshopErrors);
   if (!error || !key) return null;
   const isFailed =
     flow.value === 'loadFailed' ||
@@ -20,19 +21,19 @@ export function BookingError() {
     flow.value === 'cancelFailed';
   const canRetry =
     isFailed &&
-    errorEntry(error.code).recoveryActions.some(
+    errorEntry(error.code, workshopErrors).recoveryActions.some(
       (action) => action === 'retry' || action === 'reload' || action === 'wait',
     );
   const actions = isFailed && (
     <>
       {canRetry && (
         <Button variant="secondary" onClick={() => dispatch(bookingLinkActions.retried())}>
-          {t('error.wayRetry')}
+          {t('error.actionRetry')}
         </Button>
       )}
       {flow.value !== 'loadFailed' && (
         <Button variant="ghost" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
-          {t('bookingLink.keep')}
+          {t('bookingLink.keepBooking')}
         </Button>
       )}
     </>
@@ -40,7 +41,7 @@ export function BookingError() {
   return (
     <Notice tone="danger" announce="polite" {...(actions && { actions })}>
       <p>{t(key, error.params)}</p>
-      {booking && errorEntry(error.code).recoveryActions.includes('contact') && (
+      {booking && errorEntry(error.code, workshopErrors).recoveryActions.includes('contact') && (
         <p>
           <a href={`tel:${booking.phone.replace(/(?!^\+)[^\d]/g, '')}`}>
             {t('bookingLink.call', { number: booking.phone })}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { media, token } from '@/ui/tokens';
 import { selectBookingLink } from '../bookingLink.selectors';
 import { BookingCard } from './BookingCard';
@@ -92,10 +92,10 @@ const styles = css({
   [media.print]: { '.actions, .new-time, .asking': { display: 'none' } },
 });
 
-/** The page behind the link of a confirmation. */
+/** The page of a confirmation's link. */
 export function BookingLinkView({ bookAgain }: { bookAgain: string }) {
   const { t } = useTexts();
-  const { flow, booking } = useSelector(selectBookingLink);
+  const { flow, booking } = useAppSelector(selectBookingLink);
   const card = (): ReactNode => booking && <BookingCard booking={booking} bookAgain={bookAgain} />;
   const loading = (): ReactNode => (
     <div className="loading" role="status">

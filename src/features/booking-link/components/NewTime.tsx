@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { addDays, localDateTime, WHOLE_DAY_TIME } from '@/domain/workshop/slotTime';
+import { addDays, localDateTime, FULL_DAY_TIME } from '@/domain/workshop/slotTime';
 import { freeTimes, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Select } from '@/ui/primitives/Select';
 import { bookingLinkActions } from '../bookingLink.slice';
@@ -13,8 +13,8 @@ import { BookingError } from './BookingError';
 export function NewTime() {
   const texts = useTexts();
   const { t, format } = texts;
-  const dispatch = useDispatch();
-  const { flow, days, day, newTime, from, error } = useSelector(selectBookingLink);
+  const dispatch = useAppDispatch();
+  const { flow, days, day, newTime, from, error } = useAppSelector(selectBookingLink);
   const isBusy = flow.value === 'moving';
   const times = freeTimes(days.filter(({ date }) => date === day));
   return (
@@ -48,7 +48,7 @@ export function NewTime() {
                     onClick={() => dispatch(bookingLinkActions.timeChosen(slot))}
                   >
                     {time.isFullDay
-                      ? t('bookingLink.wholeDay', { day: format.weekdayDate(day), time: WHOLE_DAY_TIME })
+                      ? t('bookingLink.wholeDay', { day: format.weekdayDate(day), time: FULL_DAY_TIME })
                       : time.localTime}
                   </button>
                 </li>
@@ -68,12 +68,12 @@ export function NewTime() {
             variant="secondary"
             onClick={() => dispatch(bookingLinkActions.timesRequested({ from: addDays(from, 7 * WEEKS_SHOWN) }))}
           >
-            {t('bookingLink.later')}
+            {t('bookingLink.laterDays')}
           </Button>
         )}
         {!isBusy && (
           <Button variant="ghost" onClick={() => dispatch(bookingLinkActions.changeAbandoned())}>
-            {t('bookingLink.keep')}
+            {t('bookingLink.keepBooking')}
           </Button>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { select, takeFrom, type Saga } from '@/effects/typed';
+import { select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow, WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';

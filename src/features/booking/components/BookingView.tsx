@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { bookingActions } from '../booking.slice';
 import {
   selectBooking,
@@ -20,12 +20,12 @@ import { LoadingRows } from './LoadingRows';
 
 const steps = () => import('./ServicesStep');
 /** The server renders the first step; the others are loaded when they are reached. */
-const ServicesStep = late(() => steps().then((module) => module.ServicesStep));
-const AddonsStep = late(() => steps().then((module) => module.AddonsStep));
-const TimeStep = late(() => import('./TimeStep').then((module) => module.TimeStep));
-const ContactStep = late(() => import('./ContactStep').then((module) => module.ContactStep));
-const Confirmation = late(() => import('./Confirmation').then((module) => module.Confirmation));
-const Summary = late(() => import('./Summary').then((module) => module.Summary));
+const ServicesStep = lazyWithRetry(() => steps().then((module) => module.ServicesStep));
+const AddonsStep = lazyWithRetry(() => steps().then((module) => module.AddonsStep));
+const TimeStep = lazyWithRetry(() => import('./TimeStep').then((module) => module.TimeStep));
+const ContactStep = lazyWithRetry(() => import('./ContactStep').then((module) => module.ContactStep));
+const Confirmation = lazyWithRetry(() => import('./Confirmation').then((module) => module.Confirmation));
+const Summary = lazyWithRetry(() => import('./Summary').then((module) => module.Summary));
 
 const names = [
   'booking.stepPlace',
@@ -47,12 +47,12 @@ export interface BookingViewProps {
 /** The steps of a booking: completed ones are collapsed with their values and can be opened again. */
 export function BookingView({ title, text, phone, email, report }: BookingViewProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const openStep = useSelector(selectOpenStep);
-  const order = useSelector(selectSteps);
-  const progress = useSelector(selectProgress);
+  const dispatch = useAppDispatch();
+  const openStep = useAppSelector(selectOpenStep);
+  const order = useAppSelector(selectSteps);
+  const progress = useAppSelector(selectProgress);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isUnread = useSelector(selectBookingStep) === 'unread';
+  const isUnread = useAppSelector(selectBookingStep) === 'unread';
   const previousStep = useRef<StepNumber | null>(null);
   useEffect(() => {
     dispatch(bookingActions.entered());
@@ -137,16 +137,16 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
 /** A step that is not open; completed ones can be opened again. */
 function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const openStep = useSelector(selectOpenStep);
-  const reached = useSelector(selectReachedStep);
+  const dispatch = useAppDispatch();
+  const openStep = useAppSelector(selectOpenStep);
+  const reached = useAppSelector(selectReachedStep);
   const {
     flow: { value },
     car,
     location,
     chosen,
     slot,
-  } = useSelector(selectBooking);
+  } = useAppSelector(selectBooking);
   const name = t(names[step as 0 | 1 | 2 | 3 | 4]);
   const isReached = step <= reached && (step === 0 || car !== null);
   const isOpenable =

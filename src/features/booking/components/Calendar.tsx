@@ -1,11 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { addDays, localDateTime, weekdayOfDate } from '@/domain/workshop/slotTime';
 import { freeTimes, mondayOf, weekNumber, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { ReportButton } from '@/features/booking/components/ReportButton';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
@@ -20,13 +21,13 @@ const MAX_WEEKS = 26;
 export function Calendar({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t } = texts;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     days,
     week,
     error,
-  } = useSelector(selectCalendar);
+  } = useAppSelector(selectCalendar);
   const start = mondayOf(days[0]?.date ?? week);
   const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
   const page = Math.floor(index / WEEKS_SHOWN) * WEEKS_SHOWN;
@@ -35,7 +36,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
   const next = hasFree ? undefined : freeTimes(days).find(({ localDate }) => localDate > week);
   const selectWeek = (to: number) => dispatch(calendarActions.weekSelected({ week: addDays(start, to * 7) }));
   const isLoading = value === 'loading' || (value === 'loadingMore' && shown.length === 0);
-  const errorKey = error && textKeyOf(error.code);
+  const errorKey = error && textKeyOf(error.code, workshopErrors);
 
   return (
     <div className="calendar">
@@ -127,7 +128,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
 function Day({ day, workshop }: { day: TimeSlotDay; workshop: Workshop }) {
   const texts = useTexts();
   const { t, format } = texts;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const times = freeTimes([day]);
   const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
   return (

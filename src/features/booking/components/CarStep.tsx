@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import {
   isRegistrationNumber,
   LONGEST_REGISTRATION_NUMBER,
@@ -7,6 +6,7 @@ import {
 } from '@/domain/workshop/registrationNumber';
 import { PlaceField } from '@/features/places/components/PlaceField';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { bookingActions } from '../booking.slice';
@@ -25,11 +25,11 @@ function shortened(draft: string): string {
 /** Step 1: registration number and location. */
 export function CarStep() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     form,
-  } = useSelector(selectBooking);
+  } = useAppSelector(selectBooking);
   const error = useErrorText();
   const [draft, setDraft] = useState<{ text: string; savedNumber: string } | null>(null);
   const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;

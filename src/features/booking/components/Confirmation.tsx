@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { MANAGE_PATH } from '@/domain/workshop/booking';
 import { calendarFile } from '@/domain/workshop/calendarFile';
 import { sumOf } from '@/domain/workshop/chosenServices';
@@ -6,7 +5,8 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
-import { selectMapTiles, type ContextRoot } from '@/store/context';
+import { selectMapTiles } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';
@@ -24,10 +24,10 @@ function download(name: string, text: string): void {
 /** The confirmed booking, with directions, calendar file and print. */
 export function Confirmation() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { confirmation, car } = useSelector(selectBooking);
+  const dispatch = useAppDispatch();
+  const { confirmation, car } = useAppSelector(selectBooking);
   const slotText = useSlotText();
-  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  const tiles = useAppSelector(selectMapTiles);
   if (!confirmation) return null;
   const {
     response,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
 import { ValidationError } from 'yup';
 import { FREE_TEXT_LENGTH } from '@/domain/workshop/booking';
 import { contactSchema } from '@/domain/workshop/booking.schema';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
@@ -57,12 +57,12 @@ const fields = [
 /** Step 5: the contact form. Its values are saved to the store on blur and when the page is hidden. */
 export function ContactStep() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     draft,
     slot,
-  } = useSelector(selectBooking);
+  } = useAppSelector(selectBooking);
   const error = useErrorText();
   const slotText = useSlotText();
   const {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingActions } from '../booking.slice';
@@ -15,8 +15,8 @@ const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${St
 /** The remaining time of the hold, which can be extended. Empty when the workshop has no holds. */
 export function HoldNotice() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { hold, holdExpired } = useSelector(selectBooking);
+  const dispatch = useAppDispatch();
+  const { hold, holdExpired } = useAppSelector(selectBooking);
   const [now, setNow] = useState(() => Date.now());
   const until = hold?.until ?? null;
   useEffect(() => {

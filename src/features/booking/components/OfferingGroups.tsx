@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { Offering, ServiceCategory } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingActions } from '../booking.slice';
 import { selectChosen, selectServicesMissing } from '../booking.selectors';
 import { MessageInput, MileageInput } from './OfferingInputs';
@@ -18,7 +18,7 @@ export interface OfferingGroupsProps {
 /** Categories with their offerings. In a single-choice category, a new choice replaces the old one. */
 export function OfferingGroups({ categories, type, showsMissing }: OfferingGroupsProps) {
   const { t } = useTexts();
-  const chosen = useSelector(selectChosen);
+  const chosen = useAppSelector(selectChosen);
   return categories.map(({ name, selectionType, offerings }) => (
     <fieldset key={name} className="category">
       <legend>
@@ -56,8 +56,8 @@ function OfferingRow({
   showsMissing: boolean;
 }) {
   const { t, format } = useTexts();
-  const dispatch = useDispatch();
-  const missing = useSelector(selectServicesMissing)[offering.code];
+  const dispatch = useAppDispatch();
+  const missing = useAppSelector(selectServicesMissing)[offering.code];
   const id = useId();
   const { code, name, description, isAvailable, unitPrice, listItems } = offering;
   const toggle = () =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { mileageOf } from '@/domain/workshop/chosenServices';
 import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
@@ -39,7 +39,7 @@ function useDebounced(report: (text: string) => void): { schedule(text: string):
 /** A message to the workshop. */
 export function MessageInput({ code, value, missing }: { code: string; value: string; missing: boolean }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [text, setText] = useState(value);
   const { schedule, flush } = useDebounced((message) => dispatch(bookingActions.messageEntered({ code, message })));
   return (
@@ -65,8 +65,8 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
 /** In mil (10 km). A service that needs it is incomplete without it. */
 export function MileageInput({ missing }: { missing: boolean }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { mileage } = useSelector(selectBooking);
+  const dispatch = useAppDispatch();
+  const { mileage } = useAppSelector(selectBooking);
   const [text, setText] = useState(mileage === null ? '' : String(mileage));
   const { schedule, flush } = useDebounced((text) =>
     dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text) })),

@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
@@ -8,8 +8,8 @@ import { ReportButton } from './ReportButton';
 /** Notes on prices: the meaning of the star, varying prices, and prices that failed to load. */
 export function PricesNote() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { pricesStatus, slot } = useSelector(selectBooking);
+  const dispatch = useAppDispatch();
+  const { pricesStatus, slot } = useAppSelector(selectBooking);
   return (
     <div className="prices-note">
       <p>{t('booking.priceNote')}</p>

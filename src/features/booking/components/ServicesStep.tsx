@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingActions } from '../booking.slice';
@@ -19,15 +19,15 @@ export const focusFirstInvalid = (within: HTMLElement | null): void => {
 /** Step 2: services. */
 export function ServicesStep({ email }: { email: string }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     services,
     chosen,
     isAuthorised,
     car,
-  } = useSelector(selectBooking);
-  const missing = useSelector(selectServicesMissing);
+  } = useAppSelector(selectBooking);
+  const missing = useAppSelector(selectServicesMissing);
   const error = useErrorText();
   const [showsMissing, setShowsMissing] = useState(false);
   if (value === 'servicesFailed') {
@@ -88,13 +88,13 @@ export function ServicesStep({ email }: { email: string }) {
 /** Step 3: add-ons. */
 export function AddonsStep() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     addons,
     chosen,
-  } = useSelector(selectBooking);
-  const missing = useSelector(selectServicesMissing);
+  } = useAppSelector(selectBooking);
+  const missing = useAppSelector(selectServicesMissing);
   const [showsMissing, setShowsMissing] = useState(false);
   if (addons === null || value === 'loadingAddons') return <LoadingRows rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');

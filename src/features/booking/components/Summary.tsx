@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type PointerEvent } from 'react';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppSelector } from '@/store/hooks';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectBooking, selectSum } from '../booking.selectors';
@@ -13,8 +13,8 @@ const DRAG_PX = 24;
 /** The current choices: next to the steps, on narrow screens a sheet at the lower edge that opens by a press or a drag of its bar. */
 export function Summary() {
   const { t } = useTexts();
-  const { car, location, chosen, slot, pricesStatus } = useSelector(selectBooking);
-  const sum = useSelector(selectSum);
+  const { car, location, chosen, slot, pricesStatus } = useAppSelector(selectBooking);
+  const sum = useAppSelector(selectSum);
   const slotText = useSlotText();
   const [isOpen, setOpen] = useState(false);
   const from = useRef<number | null>(null);
@@ -83,7 +83,7 @@ export function Summary() {
         {chosen.length > 0 && <ServiceLines lines={chosen} sum={sum} />}
         {pricesStatus === 'loading' && (
           <p className="soft" role="status">
-            {t('booking.pricesAsking')}
+            {t('booking.pricesLoading')}
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { localDateTime } from '@/domain/workshop/slotTime';
 import { selectAlternatives } from '@/features/booking/workshops.selectors';
 import { timeText } from '@/features/booking/components/timeText';
 import { WorkshopPicker } from '@/features/booking/components/WorkshopPicker';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingActions } from '../booking.slice';
@@ -14,12 +14,12 @@ import { useSlotText } from './useSlotText';
 /** Step 4: workshop and time. A slot that another visitor took is shown with the nearest free ones. */
 export function TimeStep({ email }: { email: string }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     slot,
     lostSlot,
-  } = useSelector(selectBooking);
+  } = useAppSelector(selectBooking);
   const slotText = useSlotText();
   if (slot) {
     return (
@@ -55,11 +55,11 @@ export function TimeStep({ email }: { email: string }) {
 function SlotLost() {
   const texts = useTexts();
   const { t } = texts;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
-  } = useSelector(selectBooking);
-  const alternatives = useSelector(selectAlternatives);
+  } = useAppSelector(selectBooking);
+  const alternatives = useAppSelector(selectAlternatives);
   return (
     <Notice
       tone="danger"

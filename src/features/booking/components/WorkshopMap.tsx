@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { selectBooking } from '@/features/booking/booking.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectMapTiles, type ContextRoot } from '@/store/context';
+import { selectMapTiles } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import type { MapLocation } from '@/ui/map/map.types';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button } from '@/ui/primitives/Button';
@@ -12,13 +12,13 @@ import { useOpenCalendar } from './useOpenCalendar';
 /** The workshops of the list on a map. Tiles of another server are loaded on request only (decision 22). */
 export function WorkshopMap() {
   const { t } = useTexts();
-  const workshops = useSelector(selectSortedWorkshops);
+  const workshops = useAppSelector(selectSortedWorkshops);
   const {
     flow: { value },
     query,
-  } = useSelector(selectCalendar);
-  const { location } = useSelector(selectBooking);
-  const tiles = useSelector((state: ContextRoot) => selectMapTiles(state));
+  } = useAppSelector(selectCalendar);
+  const { location } = useAppSelector(selectBooking);
+  const tiles = useAppSelector(selectMapTiles);
   const [isRequested, setRequested] = useState(false);
   const openCalendar = useOpenCalendar();
   const locations = useMemo(

@@ -1,8 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { Workshop } from '@/domain/workshop/workshops';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { ReportButton } from '@/features/booking/components/ReportButton';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
@@ -22,14 +23,14 @@ const sorts = [
 /** Workshops as they are loaded, nearest or soonest first; one of them open with its calendar. */
 export function WorkshopPicker({ email }: { email: string }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value },
     sort,
     error,
-  } = useSelector(selectWorkshops);
-  const workshops = useSelector(selectSortedWorkshops);
-  const errorKey = error && textKeyOf(error.code);
+  } = useAppSelector(selectWorkshops);
+  const workshops = useAppSelector(selectSortedWorkshops);
+  const errorKey = error && textKeyOf(error.code, workshopErrors);
   const isEmpty = workshops.length === 0 && value === 'exhausted';
   return (
     <div css={workshopPickerStyles}>
@@ -100,12 +101,12 @@ export function WorkshopPicker({ email }: { email: string }) {
 function WorkshopRow({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t, format } = texts;
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const openWeeks = useOpenCalendar();
   const {
     flow: { value },
     query: open,
-  } = useSelector(selectCalendar);
+  } = useAppSelector(selectCalendar);
   const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
   const isOpen = value !== 'closed' && open?.departmentId === departmentId;
   const toggle = () => {

@@ -1,7 +1,7 @@
 import type { FreeTime } from '@/domain/workshop/weeks';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
-/** 'tisdag 1 december 10:30', or the whole day; in the time zone of the workshop. */
+/** 'tisdag 1 december 10:30', or the full day; in the time zone of the workshop. */
 export const timeText = (
   { localDate, localTime, isFullDay }: FreeTime,
   { t, format }: Pick<TextsValue, 't' | 'format'>,

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { mondayOf } from '@/domain/workshop/weeks';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { selectWorkshopQuery } from '@/features/booking/booking.selectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { calendarActions } from '../calendar.slice';
 
 /** Opens the calendar of a workshop at the week of its first free time. */
 export function useOpenCalendar(): (workshop: Workshop) => void {
-  const dispatch = useDispatch();
-  const query = useSelector(selectWorkshopQuery);
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectWorkshopQuery);
   return useCallback(
     ({ departmentId, firstTimeSlot }) => {
       if (!query) return;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { failed, type Result } from '@/errors/result';
 import { selectBooking, selectBookingToSend } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';

@@ -3,7 +3,7 @@ import { addDays, slotTimeOf } from '@/domain/workshop/slotTime';
 import { mondayOf, WEEKS_SHOWN } from '@/domain/workshop/weeks';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { selectBooking } from '../booking.selectors';
 import { calendarActions } from '../calendar.slice';
 import { selectCalendar } from '../workshops.selectors';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Position, ServiceCategory } from '@/domain/workshop/services';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, type Saga } from '@/effects/typed';
+import { call, put, select, type Saga } from '@/effects/sagaEffects';
 import { failed, ok, type Result } from '@/errors/result';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { selectBooking } from '../booking.selectors';

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HoldRequest } from '@/domain/workshop/booking';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, takeFromSlices, type Saga } from '@/effects/typed';
+import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
 import { chosenSlotOf, selectBooking, selectHeldSlot } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
@@ -52,7 +52,7 @@ export function* expireHold(): Saga {
   yield* put(bookingActions.holdExpired());
 }
 
-/** Holds the slot again when the visitor comes back to the page. */
+/** Holds the slot again when the visitor returns to the page. */
 export function* resumeHold(): Saga {
   const { flow, slot, hold, holdExpired } = yield* select(selectBooking);
   if (flow.value === 'contact' && slot && !hold && !holdExpired)

@@ -1,6 +1,6 @@
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { selectBooking, selectPriceQuery } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
 

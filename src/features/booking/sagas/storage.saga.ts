@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { port } from '@/effects/sagaContext';
-import { select, takeFromSlices, type Saga } from '@/effects/typed';
+import { select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
 import { placesSlice } from '@/features/places/places.slice';
 import { decodeBooking, encodeBooking, STORAGE_KEY } from '../booking.persistence';

@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isWorkshop, workshopsPath, type WorkshopsRequest } from '@/domain/workshop/workshops';
+import { isWorkshop, workshopsPath, type Workshop, type WorkshopsRequest } from '@/domain/workshop/workshops';
 import { attempt } from '@/effects/attempt';
 import { follow, type StreamMessage } from '@/effects/follow';
 import { port } from '@/effects/sagaContext';
-import { delay, put, race, select, type Saga } from '@/effects/typed';
+import { delay, put, race, select, type Saga } from '@/effects/sagaEffects';
 import { isRecord } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
+import { entitiesArrived } from '@/store/entities';
+import { normalizeWorkshops } from '@/store/entities.normalize';
 import { selectWorkshops } from '../workshops.selectors';
 import { workshopsActions } from '../workshops.slice';
 
@@ -20,6 +22,11 @@ function parsed(data: string): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
+const loaded = (workshop: Workshop): UnknownAction[] => [
+  entitiesArrived(normalizeWorkshops([workshop]).entities),
+  workshopLoaded({ departmentId: workshop.departmentId }),
+];
+
 /** Mutable on purpose: collects the messages that are no workshops. */
 interface StreamStatus {
   hasError: boolean;
@@ -28,11 +35,11 @@ interface StreamStatus {
 
 const readMessage =
   (status: StreamStatus) =>
-  ({ data }: StreamMessage): UnknownAction | null => {
+  ({ data }: StreamMessage): UnknownAction[] => {
     const value = parsed(data);
     if (typeof value.error === 'string') status.hasError = true;
     if (value.nosites === true) status.hasNoSites = true;
-    return isWorkshop(value) ? workshopLoaded({ workshop: value }) : null;
+    return isWorkshop(value) ? loaded(value) : [];
   };
 
 /** Loads the next batch of workshops from the stream. */
@@ -70,6 +77,6 @@ function* fetchBatch(query: WorkshopsRequest): Saga<UnknownAction> {
   });
   if (!result.ok) return streamFailed({ error: result.error });
   const { workshops, cursor, more } = result.value;
-  for (const one of workshops) yield* put(workshopLoaded({ workshop: one }));
+  for (const action of workshops.flatMap(loaded)) yield* put(action);
   return batchLoaded({ cursor, hasMore: more });
 }

@@ -1,4 +1,4 @@
-import { put, select, takeFromSlices, type Saga } from '@/effects/typed';
+import { put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectBooking, selectWorkshopQuery } from '../booking.selectors';

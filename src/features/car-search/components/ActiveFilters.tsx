@@ -1,13 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { filterKey } from '@/domain/search/filterKey';
 import { selectOtherFilters } from '@/features/car-search/queryText.selectors';
-import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { selectCurrency, selectOdometer } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.slice';
-import { selectIgnored, type WithCarList } from '../carList.selectors';
+import { selectIgnored } from '../carList.selectors';
 import { filterText } from './filterText';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';
 
@@ -22,7 +21,7 @@ export const ActiveFilters = () => (
 /** What of the address was not understood: named, never swallowed. */
 function Ignored() {
   const { t } = useTexts();
-  const ignored = useSelector((state: WithCarList) => selectIgnored(state));
+  const ignored = useAppSelector(selectIgnored);
   if (ignored.length === 0) return null;
   return (
     <div css={ignoredStyles}>
@@ -38,12 +37,12 @@ function Ignored() {
 
 /** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
 function FilterChips() {
-  const say = useTexts();
-  const { t } = say;
-  const dispatch = useDispatch();
-  const { filters, keyphrase } = useSelector((state: WithCarList & WithQueryText) => selectOtherFilters(state));
-  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
-  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const { filters, keyphrase } = useAppSelector(selectOtherFilters);
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
   if (filters.length === 0 && keyphrase === '') return null;
   return (
     <ul css={chipsStyles} aria-label={t('list.activeFilters')}>
@@ -53,7 +52,7 @@ function FilterChips() {
       {filters.map((filter) => (
         <Chip
           key={filterKey(filter)}
-          text={filterText(filter, say, { currency, odometer })}
+          text={filterText(filter, texts, { currency, odometer })}
           onDrop={() => dispatch(filterRemoved(filter))}
         />
       ))}

@@ -1,7 +1,7 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
 import { carChosen } from '@/features/car-search/history.slice';
+import { useAppDispatch } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
@@ -17,7 +17,7 @@ export interface CarCardProps {
   /** The first rows of a list need not wait for scrolling. */
   priority?: boolean;
   /** Opens the car in place, where the page can; else the link does. */
-  inPlace?: boolean;
+  shallow?: boolean;
   /** What a living card offers beside its link; its code comes after the page. */
   Tools?: ComponentType<{ car: CarRecord }> | null;
 }
@@ -28,14 +28,14 @@ export const CarCard = memo(function CarCard({
   paths,
   now,
   priority = false,
-  inPlace = false,
+  shallow = false,
   Tools = null,
 }: CarCardProps) {
-  const say = useTexts();
-  const dispatch = useDispatch();
-  const { t } = say;
+  const texts = useTexts();
+  const dispatch = useAppDispatch();
+  const { t } = texts;
   const carId = car.car_id;
-  const price = priceTexts(car, say, now);
+  const price = priceTexts(car, texts, now);
   const slug = car.slug ?? '';
   const open = (event: MouseEvent) => {
     if (!plainClick(event)) return;
@@ -62,13 +62,13 @@ export const CarCard = memo(function CarCard({
       </div>
       <div className="body">
         <h3>
-          <a href={carPath(paths, { car_id: carId, slug })} onClick={inPlace ? open : undefined}>
+          <a href={carPath(paths, { car_id: carId, slug })} onClick={shallow ? open : undefined}>
             {[car.car_brand, car.car_model].filter(Boolean).join(' ')}
           </a>
         </h3>
         <p className="version">{car.car_version ?? carName(car)}</p>
         <ul className="facts">
-          {carActions(car, say).map((action) => (
+          {carActions(car, texts).map((action) => (
             <li key={action}>{action}</li>
           ))}
         </ul>

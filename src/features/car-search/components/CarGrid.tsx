@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
-import { selectCars, type EntitiesRoot } from '@/store/entities';
+import { selectNow, selectPaths } from '@/store/context';
+import { selectCars } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
 import { useAfterPaint } from '@/ui/useAfterPaint';
 import { CarCard, type CarCardProps } from './CarCard';
@@ -34,7 +34,7 @@ export interface CarGridProps {
   ids: readonly string[];
   /** The first card's picture is the page's most important one. */
   prioritised?: boolean;
-  inPlace?: boolean;
+  shallow?: boolean;
   /** Come onto a card that is new a painted frame after it. */
   Tools?: CarCardProps['Tools'];
 }
@@ -45,7 +45,7 @@ const inView = (): number => Math.max(3, Math.round(window.innerWidth / 400) * M
 /** A list that only grew, at its end or its beginning, is whole at once: its height is what a place in it is found by. */
 function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
   const from = painted[0] === undefined ? 0 : ids.indexOf(painted[0]);
-  return from >= 0 && painted.every((id, at) => ids[from + at] === id);
+  return from >= 0 && painted.every((id, index) => ids[from + index] === id);
 }
 
 /**
@@ -69,11 +69,11 @@ function useWentDown(): boolean {
   return down;
 }
 
-export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: CarGridProps) {
-  // One look at the store for all cards: each looking for itself would cost every fact a look by every card.
-  const cars = useSelector((state: EntitiesRoot) => selectCars(state));
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const now = useSelector((state: ContextRoot) => selectNow(state));
+export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: CarGridProps) {
+  // One subscription for all cards: one per card would run on every action.
+  const cars = useAppSelector(selectCars);
+  const paths = useAppSelector(selectPaths);
+  const now = useAppSelector(selectNow);
   const wentDown = useWentDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
@@ -81,17 +81,17 @@ export function CarGrid({ ids, prioritised = false, inPlace = false, Tools }: Ca
   const { first, rest } = wentDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
   return (
     <ul css={styles} data-changing={grown ? undefined : ''}>
-      {[...first, ...rest].map((id, at) => {
+      {[...first, ...rest].map((id, index) => {
         const car = cars[id];
         return (
-          <li key={id} className={at < first.length ? undefined : 'unseen'}>
+          <li key={id} className={index < first.length ? undefined : 'unseen'}>
             {car && (
               <CarCard
                 car={car}
                 paths={paths}
                 now={now}
-                priority={prioritised && at === 0}
-                inPlace={inPlace}
+                priority={prioritised && index === 0}
+                shallow={shallow}
                 Tools={before.has(id) ? Tools : null}
               />
             )}

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import { listAddress } from '@/domain/search/listAddress';
 import { filtersOf, relaxedQuery } from '@/domain/search/relaxQuery';
 import type { Constraint } from '@/domain/search/relax';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plainClick } from '@/ui/plainClick';
 import { filtersCleared, queryChosen } from '@/features/car-search/carList.slice';
-import { selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
+import { selectQuery } from '@/features/car-search/carList.selectors';
 import { filterText } from '@/features/car-search/components/filterText';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectCurrency, selectOdometer, selectPaths, type ContextRoot } from '@/store/context';
+import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
-import { selectRelaxations, type WithQueryText } from '@/features/car-search/suggestions.selectors';
+import { selectRelaxations } from '@/features/car-search/suggestions.selectors';
 
 const styles = css({
   paddingBlock: token('space.32'),
@@ -40,19 +40,19 @@ const styles = css({
 
 /** No car fits: what could be let go of, with how many cars that gives, and the cars that come nearest. */
 export function EmptyList() {
-  const say = useTexts();
-  const { t } = say;
-  const dispatch = useDispatch();
-  const query = useSelector((state: WithCarList) => selectQuery(state));
-  const found = useSelector((state: WithQueryText) => selectRelaxations(state));
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
-  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectQuery);
+  const found = useAppSelector(selectRelaxations);
+  const paths = useAppSelector(selectPaths);
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
   const textOf = (constraint: Constraint): string =>
     constraint.kind === 'keyphrase'
       ? `”${query.keyphrase}”`
       : filtersOf(query, constraint)
-          .map((filter) => filterText(filter, say, { currency, odometer }))
+          .map((filter) => filterText(filter, texts, { currency, odometer }))
           .join(', ');
   return (
     <div css={styles}>
@@ -60,7 +60,7 @@ export function EmptyList() {
         <h2>{t('list.noResultsTitle')}</h2>
         <p>{t('list.noSearchResults')}</p>
         <Button variant="primary" onClick={() => dispatch(filtersCleared())}>
-          {t('error.wayClearFilters')}
+          {t('error.actionClearFilters')}
         </Button>
       </div>
       {found && found.relaxations.length > 0 && (
@@ -90,7 +90,7 @@ export function EmptyList() {
       {found && found.nearest.length > 0 && (
         <section aria-labelledby="list-nearest">
           <h3 id="list-nearest">{t('list.nearest')}</h3>
-          <CarGrid ids={found.nearest} inPlace />
+          <CarGrid ids={found.nearest} shallow />
         </section>
       )}
     </div>

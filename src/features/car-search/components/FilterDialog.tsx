@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { css } from '@emotion/react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { filtersCleared } from '../carList.slice';
-import { selectFilterCount, selectProgress, type WithCarList } from '../carList.selectors';
+import { selectFilterCount, selectProgress } from '../carList.selectors';
 import { FilterPanel } from './FilterPanel';
 
 const styles = css({
@@ -43,10 +43,10 @@ const styles = css({
 /** The filters of narrow screens: a modal dialog that the platform traps, closes on Escape and gives its focus back. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { total, open } = useSelector((state: WithCarList) => selectProgress(state));
-  const chosen = useSelector((state: WithCarList) => selectFilterCount(state));
+  const { total, open } = useAppSelector(selectProgress);
+  const chosen = useAppSelector(selectFilterCount);
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
   }, []);

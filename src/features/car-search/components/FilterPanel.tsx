@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectFacetGroups, type FacetGroup, type WithCarList } from '../carList.selectors';
+import { selectFacetGroups, type FacetGroup } from '../carList.selectors';
 import { filterPanelStyles } from './filterPanel.styles';
 import { RangeFacet } from './RangeFacet';
 import { TermsFacet } from './TermsFacet';
@@ -14,11 +14,11 @@ const IN_VIEW = 2;
 
 /** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
 export function FilterPanel() {
-  const groups = useSelector((state: WithCarList) => selectFacetGroups(state));
+  const groups = useAppSelector(selectFacetGroups);
   return (
     <div css={filterPanelStyles}>
-      {groups.map((group, at) =>
-        isEmpty(group) ? null : <Group key={group.name} group={group} opened={at < OPEN} inView={at < IN_VIEW} />,
+      {groups.map((group, index) =>
+        isEmpty(group) ? null : <Group key={group.name} group={group} opened={index < OPEN} inView={index < IN_VIEW} />,
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useSelector } from 'react-redux';
 import { toggleTerm } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
+import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
 import { token } from '@/ui/tokens';
-import { selectQuery, type WithCarList } from '../carList.selectors';
+import { selectQuery } from '../carList.selectors';
 import { selectNarrower } from '../narrowing.selectors';
 import { valueText } from './filterText';
 
@@ -47,11 +47,11 @@ const styles = css({
  * which begin at their top.
  */
 export function ListLimit() {
-  const say = useTexts();
-  const { t, format } = say;
-  const query = useSelector((state: WithCarList) => selectQuery(state));
-  const groups = useSelector((state: WithCarList) => selectNarrower(state));
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
+  const texts = useTexts();
+  const { t, format } = texts;
+  const query = useAppSelector(selectQuery);
+  const groups = useAppSelector(selectNarrower);
+  const paths = useAppSelector(selectPaths);
   return (
     <section css={styles} aria-labelledby="list-limit">
       <p id="list-limit">{t('list.lastPage')}</p>
@@ -62,7 +62,7 @@ export function ListLimit() {
             {choices.map(({ value, count }) => (
               <li key={value}>
                 <a href={listAddress(paths, { ...query, terms: toggleTerm(query.terms, name, value), page: 1 })}>
-                  {valueText(name, value, say)}{' '}
+                  {valueText(name, value, texts)}{' '}
                   <span>{t('list.count', { count: format.number(count), pluralBy: count })}</span>
                 </a>
               </li>

@@ -1,54 +1,55 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { cleanKeyphrase } from '@/domain/search/carList';
+import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
 import { rangesSettled } from '@/features/car-search/carList.slice';
-import { selectCarList, selectQuery, type WithCarList } from '@/features/car-search/carList.selectors';
+import { selectCarList, selectQuery } from '@/features/car-search/carList.selectors';
 import { LIST_FORM } from '@/features/car-search/components/listForm';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
-import { queryTextSubmitted, type ChosenSuggestion } from '@/features/car-search/queryText.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import {
   selectIsUnderstanding,
   selectQueryTextReady,
   selectQueryText,
 } from '@/features/car-search/queryText.selectors';
-import type { WithQueryText } from '@/features/car-search/suggestions.selectors';
 import { listSearchStyles } from './listSearch.styles';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 
 /** The list's search field. With its form all controls of the page work without JavaScript, too: the server reads the words then, `before` says which stood there. */
 export function ListSearch() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const query = useSelector((state: WithCarList) => selectQuery(state));
-  const said = useSelector((state: WithCarList) => selectQueryText(state));
-  const ready = useSelector((state: WithQueryText) => selectQueryTextReady(state));
-  const reads = useSelector((state: WithQueryText) => selectIsUnderstanding(state));
-  const hasDrafts = useSelector((state: WithCarList) => Object.keys(selectCarList(state).drafts).length > 0);
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectQuery);
+  const loadedText = useAppSelector(selectQueryText);
+  const ready = useAppSelector(selectQueryTextReady);
+  const reads = useAppSelector(selectIsUnderstanding);
+  const hasDrafts = useAppSelector((state) => Object.keys(selectCarList(state).drafts).length > 0);
+  const { carList } = useAppSelector(selectPaths);
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
   // Typing is the field's own until it is sent; words that change elsewhere (back, a cleared chip) take its place.
-  const text = typed && typed.over === said ? typed.text : said;
-  const write = (next: string) => setTyped({ text: next, over: said });
+  const text = draft && draft.over === loadedText ? draft.text : loadedText;
+  const write = (next: string) => setDraft({ text: next, over: loadedText });
   useEffect(() => {
     // What somebody wrote before this code came stays.
     const field = form.current?.elements.namedItem('keyphrase');
-    if (field instanceof HTMLInputElement && field.value !== said) setTyped({ text: field.value, over: said });
-  }, [said]);
+    if (field instanceof HTMLInputElement && field.value !== loadedText)
+      setDraft({ text: field.value, over: loadedText });
+  }, [loadedText]);
   const send = (next: string, suggestion?: ChosenSuggestion) => {
-    const words = cleanKeyphrase(next);
-    if (words === said && query.queryText === undefined && !suggestion) {
-      setTyped(null);
+    const queryText = cleanKeyphrase(next);
+    if (queryText === loadedText && query.queryText === undefined && !suggestion) {
+      setDraft(null);
       // The same words are no new question; bounds that have not come to rest are.
       if (hasDrafts) dispatch(rangesSettled());
       return;
     }
     // They stay in the field while they are read; the question takes over when it is asked.
-    write(words);
-    dispatch(queryTextSubmitted(suggestion ? { text: words, suggestion } : { text: words }));
+    write(queryText);
+    dispatch(queryTextSubmitted(suggestion ? { text: queryText, suggestion } : { text: queryText }));
   };
   const submit = (event: FormEvent) => {
     // Before the help is there, the server reads the words.
@@ -58,7 +59,7 @@ export function ListSearch() {
   };
   const clear = () => {
     write('');
-    if (ready && said !== '') send('');
+    if (ready && loadedText !== '') send('');
   };
   const before = query.queryText
     ? encodeExtraFilters({ queryText: query.queryText }).map(
@@ -80,7 +81,7 @@ export function ListSearch() {
       {[...encodeExtraFilters({ ...query, queryText: undefined }), ...before].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <QueryTextField text={text} asked={said} onText={write} onSend={send} {...names}>
+      <QueryTextField text={text} loadedText={loadedText} onText={write} onSend={send} {...names}>
         <input
           type="search"
           name="keyphrase"

@@ -1,14 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { sortChosen } from '../carList.slice';
-import { selectQuery, type WithCarList } from '../carList.selectors';
+import { selectQuery } from '../carList.selectors';
 import { LIST_FORM } from './listForm';
 
 export function ListSort() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const query = useSelector((state: WithCarList) => selectQuery(state));
+  const dispatch = useAppDispatch();
+  const query = useAppSelector(selectQuery);
   const offered = sortNames.filter((name) =>
     name === 'distance_asc'
       ? query.near !== undefined

@@ -1,34 +1,38 @@
 import { Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
-import { late } from '@/ui/late';
+import { selectPaths } from '@/store/context';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { previousRequested, moreRequested } from '../carList.slice';
-import { selectCarList, selectListState, selectProgress, type WithCarList } from '../carList.selectors';
-import { ListLimit as WholeListLimit } from './ListLimit';
-import { ListError as WholeListTrouble } from './ListError';
+import { selectCarList, selectListState, selectProgress } from '../carList.selectors';
+import { ListLimit as EagerListLimit } from './ListLimit';
+import { ListError as EagerListError } from './ListError';
 
 export const loadListError = () => import('./ListError');
 
 /** Seldom needed, and then perhaps without a network: fetched when the page is alive. */
 export const ListError =
-  typeof window === 'undefined' ? WholeListTrouble : late(() => loadListError().then((module) => module.ListError));
+  typeof window === 'undefined'
+    ? EagerListError
+    : lazyWithRetry(() => loadListError().then((module) => module.ListError));
 
 /** Few come so far. */
 const ListLimit =
-  typeof window === 'undefined' ? WholeListLimit : late(() => import('./ListLimit').then((module) => module.ListLimit));
+  typeof window === 'undefined'
+    ? EagerListLimit
+    : lazyWithRetry(() => import('./ListLimit').then((module) => module.ListLimit));
 
 /** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
 export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const { t, format } = useTexts();
-  const dispatch = useDispatch();
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const { query, pages, requestedPage } = useSelector((state: WithCarList) => selectCarList(state));
-  const phase = useSelector((state: WithCarList) => selectListState(state));
-  const progress = useSelector((state: WithCarList) => selectProgress(state));
+  const dispatch = useAppDispatch();
+  const paths = useAppSelector(selectPaths);
+  const { query, pages, requestedPage } = useAppSelector(selectCarList);
+  const phase = useAppSelector(selectListState);
+  const progress = useAppSelector(selectProgress);
   const loaded = Object.keys(pages).map(Number);
   const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
   const busy = phase === 'paging' && requestedPage === page;

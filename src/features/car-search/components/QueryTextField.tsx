@@ -1,25 +1,26 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { cleanKeyphrase } from '@/domain/search/carList';
-import { selectRecentSearches, type WithRecentSearches } from '@/features/car-search/recentSearches.selectors';
+import type { ChosenSuggestion } from '@/domain/search/textSearch';
+import { selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
-import { suggestionsRequested, type ChosenSuggestion } from '../queryText.slice';
-import { selectSuggestions, type WithQueryText } from '../suggestions.selectors';
+import { suggestionsRequested } from '../queryText.slice';
+import { selectSuggestions } from '../suggestions.selectors';
 
 /** For the few who have some and come to an empty field. */
-const RecentSearches = late(() =>
+const RecentSearches = lazyWithRetry(() =>
   import('@/features/car-search/components/RecentSearches').then((module) => module.RecentSearches),
 );
 
 /** The line that searches for what is written, as it stands. */
-const WORDS = 'words';
+const PLAIN_TEXT = 'words';
 
 export interface QueryTextFieldProps {
   text: string;
   /** What was asked already: nothing is suggested for it. */
-  asked?: string;
+  loadedText?: string;
   onText(text: string): void;
   /** Sends the words as they stand, or with a suggestion instead of their end. */
   onSend(text: string, suggestion?: ChosenSuggestion): void;
@@ -32,7 +33,7 @@ export interface QueryTextFieldProps {
 /** A field for words about cars, with what completes them: brands, models and values of the stock. */
 export function QueryTextField({
   text,
-  asked = '',
+  loadedText = '',
   onText,
   onSend,
   label,
@@ -40,13 +41,13 @@ export function QueryTextField({
   children,
 }: QueryTextFieldProps) {
   const { t, format, locale } = useTexts();
-  const dispatch = useDispatch();
-  const completing = useSelector((state: WithQueryText) => selectSuggestions(state));
-  const hasRecent = useSelector((state: WithRecentSearches) => selectRecentSearches(state).length > 0);
+  const dispatch = useAppDispatch();
+  const completing = useAppSelector(selectSuggestions);
+  const hasRecent = useAppSelector((state) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
-  const send = (words: string, suggestion?: ChosenSuggestion) => {
-    setSent(words);
-    onSend(words, suggestion);
+  const send = (queryText: string, suggestion?: ChosenSuggestion) => {
+    setSent(queryText);
+    onSend(queryText, suggestion);
   };
   const change = (next: string) => {
     if (next === text) return;
@@ -57,13 +58,13 @@ export function QueryTextField({
   const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
   const suggestions = isAbout && text.trim() !== '' ? completing.suggestions : [];
   const choices: SuggestChoice[] =
-    text.trim() === '' || text === sent || text === asked
+    text.trim() === '' || text === sent || text === loadedText
       ? []
       : [
-          { id: WORDS, text: t('search.forWords', { text: text.trim() }) },
-          ...suggestions.map(({ name, value, text: said, count }) => ({
+          { id: PLAIN_TEXT, text: t('search.forText', { text: text.trim() }) },
+          ...suggestions.map(({ name, value, text: label, count }) => ({
             id: `${name} ${value}`,
-            text: said,
+            text: label,
             note: t('search.count', { count: format.number(count), pluralBy: count }),
           })),
         ];
@@ -77,9 +78,9 @@ export function QueryTextField({
       value: suggestion.value,
     });
   };
-  const again = (words: string) => {
-    onText(words);
-    send(words);
+  const again = (queryText: string) => {
+    onText(queryText);
+    send(queryText);
   };
   return (
     <>

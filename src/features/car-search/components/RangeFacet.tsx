@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { LARGEST_BOUND } from '@/domain/search/carList';
 import type { NumberRange } from '@/domain/search/search';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { parseInteger } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { selectCurrency, selectOdometer } from '@/store/context';
 import { RangeSlider } from '@/ui/primitives/RangeSlider';
 import { rangeEdited } from '../carList.slice';
 import type { RangeGroup } from '../carList.selectors';
@@ -14,14 +14,14 @@ import { LIST_FORM } from './listForm';
 type Bound = 'min' | 'max';
 
 export function RangeFacet({ group }: { group: RangeGroup }) {
-  const say = useTexts();
-  const { t } = say;
-  const dispatch = useDispatch();
-  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
-  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
   const [near, setNear] = useState(false);
   const facet = t(`list.facet.${group.name}`);
-  const read = (value: number) => boundText(value, group.unit, say, { currency, odometer });
+  const read = (value: number) => boundText(value, group.unit, texts, { currency, odometer });
   const give = (range: NumberRange) =>
     dispatch(
       rangeEdited({ name: group.name, range: range.min === undefined && range.max === undefined ? null : range }),
@@ -52,8 +52,8 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
         />
       )}
       <div className="bounds">
-        <BoundField group={group} bound="min" hint={lowest} onGive={give} />
-        <BoundField group={group} bound="max" hint={highest} onGive={give} />
+        <BoundField group={group} bound="min" note={lowest} onGive={give} />
+        <BoundField group={group} bound="max" note={highest} onGive={give} />
       </div>
     </fieldset>
   );
@@ -68,22 +68,22 @@ function stepOf(lowest: number, highest: number): number {
 function BoundField({
   group,
   bound,
-  hint,
+  note,
   onGive,
 }: {
   group: RangeGroup;
   bound: Bound;
-  hint: number | undefined;
+  note: number | undefined;
   onGive: (range: NumberRange) => void;
 }) {
   const { t, format } = useTexts();
   const errorId = useId();
   const given = group.range[bound];
   // What is being typed is the field's own; it goes along when the bound changes from elsewhere.
-  const [typed, setTyped] = useState<{ text: string; of: number | undefined } | null>(null);
+  const [input, setInput] = useState<{ text: string; of: number | undefined } | null>(null);
   const text =
-    typed && typed.of === given
-      ? typed.text
+    input && input.of === given
+      ? input.text
       : given === undefined
         ? ''
         : group.unit === 'year'
@@ -94,10 +94,10 @@ function BoundField({
   const change = (next: string) => {
     const value = next.trim() === '' ? undefined : readBound(next);
     if (value === null) {
-      setTyped({ text: next, of: given });
+      setInput({ text: next, of: given });
       return;
     }
-    setTyped({ text: next, of: value });
+    setInput({ text: next, of: value });
     const { [bound]: _old, ...other } = group.range;
     onGive(value === undefined ? other : { ...other, [bound]: value });
   };
@@ -111,7 +111,7 @@ function BoundField({
         form={LIST_FORM}
         name={`${group.name}_${bound}`}
         value={text}
-        placeholder={hint === undefined ? undefined : group.unit === 'year' ? String(hint) : format.number(hint)}
+        placeholder={note === undefined ? undefined : group.unit === 'year' ? String(note) : format.number(note)}
         aria-label={t(bound === 'min' ? 'list.rangeMin' : 'list.rangeMax', { facet })}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? errorId : undefined}
@@ -119,7 +119,7 @@ function BoundField({
       />
       {invalid && (
         <span id={errorId} className="error">
-          {t('list.rangeInvalid', { example: format.number(hint ?? 1000) })}
+          {t('list.rangeInvalid', { example: format.number(note ?? 1000) })}
         </span>
       )}
     </label>

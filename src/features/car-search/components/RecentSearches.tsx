@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { searchesCleared, searchRemoved } from '../recentSearches.slice';
-import { selectRecentSearches, type WithRecentSearches } from '../recentSearches.selectors';
+import { selectRecentSearches } from '../recentSearches.selectors';
 import { useDropdownOpen } from './useDropdownOpen';
 
 /** Below the field, in its form and above all else; the forms' own rules for their buttons don't reach in here. */
@@ -78,7 +78,7 @@ const styles = css({
 });
 
 /** Said once the box is open; screen readers hear what is written into it. */
-const heard = css({
+const announcement = css({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -93,18 +93,18 @@ const heard = css({
  */
 export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const searches = useSelector((state: WithRecentSearches) => selectRecentSearches(state));
-  const place = useRef<HTMLDivElement>(null);
-  const [open, close] = useDropdownOpen(place);
-  const form = () => place.current?.closest('form');
+  const dispatch = useAppDispatch();
+  const searches = useAppSelector(selectRecentSearches);
+  const anchor = useRef<HTMLDivElement>(null);
+  const [open, close] = useDropdownOpen(anchor);
+  const form = () => anchor.current?.closest('form');
   const field = () => form()?.querySelector<HTMLElement>('input[type=search]');
 
   const remove = (text: string, from: Element) => {
     // A line that goes takes no focus along.
     const lines = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('.again') ?? [])];
-    const at = lines.findIndex((line) => line.closest('li') === from.closest('li'));
-    (lines[at + 1] ?? lines[at - 1] ?? field())?.focus();
+    const index = lines.findIndex((line) => line.closest('li') === from.closest('li'));
+    (lines[index + 1] ?? lines[index - 1] ?? field())?.focus();
     dispatch(searchRemoved({ text }));
   };
   const clear = () => {
@@ -118,8 +118,8 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
     onChoose(text);
   };
   return (
-    <div ref={place} style={{ display: 'contents' }}>
-      <p css={heard} role="status">
+    <div ref={anchor} style={{ display: 'contents' }}>
+      <p css={announcement} role="status">
         {open && t('search.recentCount', { count: searches.length })}
       </p>
       {open && (

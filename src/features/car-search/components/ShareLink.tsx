@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { linkRequested, noticeClosed } from '../shareLink.slice';
-import { selectCanShare, selectManualAddress, selectShareLinkState, type WithShareLink } from '../shareLink.selectors';
+import { selectCanShare, selectManualAddress, selectShareLinkState } from '../shareLink.selectors';
 
 /** What is told lies over the list: nothing below may move. */
 const styles = css({
@@ -48,10 +48,10 @@ const styles = css({
 /** Keeps or sends what the list was asked for, as a link; a plain field has it where the browser lets nothing be copied. */
 export function ShareLink() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const can = useSelector((state: WithShareLink) => selectCanShare(state));
-  const step = useSelector((state: WithShareLink) => selectShareLinkState(state));
-  const address = useSelector((state: WithShareLink) => selectManualAddress(state));
+  const dispatch = useAppDispatch();
+  const can = useAppSelector(selectCanShare);
+  const step = useAppSelector(selectShareLinkState);
+  const address = useAppSelector(selectManualAddress);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
-import { selectLastVisit, type WithRecentSearches } from '../recentSearches.selectors';
+import { selectLastVisit } from '../recentSearches.selectors';
 import { newsSince } from './newsSince';
 
 /** 'Ny sedan ditt senaste besök', on a card's picture: it takes no room of its own. */
 export function SinceLastVisit({ car }: { car: CarRecord }) {
   const { t } = useTexts();
-  const since = useSelector((state: WithRecentSearches) => selectLastVisit(state));
+  const since = useAppSelector(selectLastVisit);
   const news = since === null ? null : newsSince(car, since);
   return news && <p>{t(news === 'new' ? 'card.sinceNew' : 'card.sinceCut')}</p>;
 }

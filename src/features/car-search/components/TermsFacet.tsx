@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { termToggled } from '../carList.slice';
 import type { TermChoice, TermsGroup } from '../carList.selectors';
@@ -12,8 +12,8 @@ const SHOWN = 8;
 export function TermsFacet({ group }: { group: TermsGroup }) {
   const { t } = useTexts();
   const [open, setOpen] = useState(false);
-  const shown = open ? group.choices : group.choices.filter((choice, at) => at < SHOWN || choice.chosen);
-  const hidden = group.choices.length - group.choices.filter((choice, at) => at < SHOWN || choice.chosen).length;
+  const shown = open ? group.choices : group.choices.filter((choice, index) => index < SHOWN || choice.chosen);
+  const hidden = group.choices.length - group.choices.filter((choice, index) => index < SHOWN || choice.chosen).length;
   return (
     <fieldset>
       <legend className="visually-hidden">{t(`list.facet.${group.name}`)}</legend>
@@ -35,7 +35,7 @@ interface ChoiceProps extends Omit<TermChoice, 'children'> {
 
 const Choice = memo(function Choice({ facet, value, text: named, count, chosen, models }: ChoiceProps) {
   const { t, format } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const text = valueText(facet, named, { t });
   return (
     <li className={count === 0 && !chosen ? 'none' : undefined}>

@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
-import { useDispatch, useSelector } from 'react-redux';
 import { searchOf } from '@/domain/search/query/searchOf';
 import type { Part } from '@/domain/search/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
 import { filtersCleared } from '@/features/car-search/carList.slice';
 import { filterText } from '@/features/car-search/components/filterText';
-import type { WithCarList } from '@/features/car-search/carList.selectors';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
-import { selectCurrency, selectOdometer, type ContextRoot } from '@/store/context';
+import { selectCurrency, selectOdometer } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { partRemoved, partMarkedPlain } from '../queryText.slice';
-import { selectOtherFilters, selectHasExplanation, selectUnderstoodParts, type ReadPart } from '../queryText.selectors';
-import type { WithQueryText } from '../suggestions.selectors';
+import {
+  selectOtherFilters,
+  selectHasExplanation,
+  selectUnderstoodParts,
+  type UnderstoodPart,
+} from '../queryText.selectors';
 
 const styles = css({
   margin: `0 0 ${token('space.16')}`,
@@ -79,45 +82,45 @@ const styles = css({
 });
 
 /**
- * 'Så tolkade vi din sökning': every word that was written, how it was understood, the way back to the word itself, and the
- * way out of what it asks for.
+ * 'Så tolkade vi din sökning': each part of the text and how it was understood, with a button that makes it plain words and
+ * one that removes its filter.
  */
 export function UnderstoodText() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const beside = useSelector((state: WithCarList & WithQueryText) => selectOtherFilters(state));
-  const reading = useSelector((state: WithCarList & WithQueryText) => selectUnderstoodParts(state));
-  const explained = useSelector((state: WithCarList & WithQueryText) => selectHasExplanation(state));
-  if (!explained) return null;
+  const dispatch = useAppDispatch();
+  const others = useAppSelector(selectOtherFilters);
+  const parts = useAppSelector(selectUnderstoodParts);
+  const explains = useAppSelector(selectHasExplanation);
+  if (!explains) return null;
   return (
     <section css={styles} aria-labelledby="words-read">
       <div className="head">
         <h3 id="words-read">{t('list.understood')}</h3>
-        {/* Where something was chosen beside the words, the row of that has it. */}
-        {beside.filters.length === 0 && beside.keyphrase === '' && (
+        {/* With other filters, their row has this button. */}
+        {others.filters.length === 0 && others.keyphrase === '' && (
           <button type="button" className="clearAll" data-needs-script="" onClick={() => dispatch(filtersCleared())}>
             {t('list.clearAll')}
           </button>
         )}
       </div>
       <ul>
-        {reading.map((read) => (
-          <ReadWords key={read.part.from} {...read} />
+        {parts.map((understood) => (
+          <PartChip key={understood.part.from} {...understood} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ReadWords({ at, part, holds }: ReadPart) {
-  const say = useTexts();
-  const { t } = say;
-  const dispatch = useDispatch();
-  const currency = useSelector((state: ContextRoot) => selectCurrency(state));
-  const odometer = useSelector((state: ContextRoot) => selectOdometer(state));
+function PartChip({ index, part, applies }: UnderstoodPart) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
   const { kind } = part.meaning;
-  const meaning = meaningText(part, say, { currency, odometer });
-  if (!holds)
+  const meaning = meaningText(part, texts, { currency, odometer });
+  if (!applies)
     return (
       <li className="off gone">
         <span>
@@ -145,7 +148,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
           data-needs-script=""
           title={t('list.takeBack')}
           aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`}
-          onClick={() => dispatch(partMarkedPlain({ index: at }))}
+          onClick={() => dispatch(partMarkedPlain({ index }))}
         >
           <Icon name="undo" />
         </button>
@@ -154,7 +157,7 @@ function ReadWords({ at, part, holds }: ReadPart) {
         type="button"
         data-needs-script=""
         aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })}
-        onClick={() => dispatch(partRemoved({ index: at }))}
+        onClick={() => dispatch(partRemoved({ index }))}
       >
         <Icon name="close" />
       </button>
@@ -163,31 +166,31 @@ function ReadWords({ at, part, holds }: ReadPart) {
 }
 
 /** How a part was understood, as text of its chip. */
-function meaningText(part: Part, say: TextsValue, units: Parameters<typeof filterText>[2]): string {
+function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof filterText>[2]): string {
   switch (part.meaning.kind) {
     case 'words':
-      return say.t('list.asWords');
+      return texts.t('list.asKeyphrase');
     case 'filler':
-      return say.t('list.saysNothing');
+      return texts.t('list.ignoredText');
     case 'here':
-      return say.t('list.hereUnknown');
+      return texts.t('list.hereUnknown');
     case 'sort': {
       const { sort_name } = part.meaning;
       const sort = sortNames.find((name) => name === sort_name);
-      return sort ? say.t(`list.sort.${sort}`) : sort_name;
+      return sort ? texts.t(`list.sort.${sort}`) : sort_name;
     }
     case 'terms':
     case 'range':
     case 'place': {
       const { terms, ranges, filters: extraFilters, near } = searchOf({ text: part.text, parts: [part] });
       const filters = activeFilters({ ...emptyQuery, terms, ranges, extraFilters, ...(near ? { near } : {}) });
-      // A model says its brand by itself.
-      const said = filters.filter(
+      // The text of a model names its brand.
+      const shown = filters.filter(
         (filter) =>
           filter.kind !== 'term' ||
           !filters.some((other) => other.kind === 'term' && other.value.startsWith(`${filter.value}>`)),
       );
-      return said.map((filter) => filterText(filter, say, units)).join(', ');
+      return shown.map((filter) => filterText(filter, texts, units)).join(', ');
     }
   }
 }

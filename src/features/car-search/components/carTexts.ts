@@ -2,7 +2,7 @@ import type { Car } from '@/domain/cars/car';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 
-type Say = Pick<TextsValue, 't' | 'format'>;
+type Texts = Pick<TextsValue, 't' | 'format'>;
 
 /** 'Volvo V60 B4 Plus': brand, then the model as shown. */
 export const carName = (car: CarRecord): string =>
@@ -27,7 +27,7 @@ const DAYS_CUT = 30;
  * A light commercial vehicle's prices stand excluding VAT, all others' including (specification 2 section 2.2). `now`: the
  * page's own moment.
  */
-export function priceTexts(car: CarRecord, { t, format }: Say, now: string): PriceTexts {
+export function priceTexts(car: CarRecord, { t, format }: Texts, now: string): PriceTexts {
   const {
     car_price: price,
     car_campaign_price: reduced,
@@ -53,7 +53,7 @@ export function priceTexts(car: CarRecord, { t, format }: Say, now: string): Pri
 }
 
 /** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
-export const carActions = (car: CarRecord, { t, format }: Say): string[] =>
+export const carActions = (car: CarRecord, { t, format }: Texts): string[] =>
   [
     car.car_year === undefined ? '' : String(car.car_year),
     mileageText(car, { format }),
@@ -63,10 +63,10 @@ export const carActions = (car: CarRecord, { t, format }: Say): string[] =>
   ].filter((part) => part !== '');
 
 /** 'Räckvidd 412 km' on electricity; miles where the odometer counts them. */
-const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Say): string =>
+const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Texts): string =>
   range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') });
 
-export const mileageText = (car: CarRecord, { format }: Pick<Say, 'format'>): string =>
+export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): string =>
   car.car_mileage === undefined || car.car_odometer === undefined
     ? ''
     : format.odometer(car.car_mileage, car.car_odometer);

@@ -45,24 +45,24 @@ export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsVa
 }
 
 /** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
-export function filterText(filter: ActiveFilter, say: TextsValue, units: Units): string {
+export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units): string {
   switch (filter.kind) {
     case 'term':
-      return valueText(filter.name, filter.value, say);
+      return valueText(filter.name, filter.value, texts);
     case 'range':
       return rangeText(
-        say.t(`list.facet.${filter.name}`),
+        texts.t(`list.facet.${filter.name}`),
         filter.range,
-        (value) => boundText(value, rangeUnits[filter.name] ?? 'year', say, units),
-        say,
+        (value) => boundText(value, rangeUnits[filter.name] ?? 'year', texts, units),
+        texts,
       );
     case 'extraFilter':
-      return extraFilterText(filter.filter, say, units);
+      return extraFilterText(filter.filter, texts, units);
     case 'near': {
       const { place, km } = filter.near;
       return km === undefined
-        ? say.t('list.near', { place })
-        : say.t('list.nearWithin', { place, distance: awayText(km, say, units) });
+        ? texts.t('list.near', { place })
+        : texts.t('list.nearWithin', { place, distance: awayText(km, texts, units) });
     }
   }
 }
@@ -87,19 +87,19 @@ export const awayText = (km: number, { format }: Pick<TextsValue, 'format'>, { o
       ? format.odometer(km / 10, 'mil')
       : format.distance(km);
 
-function extraFilterText({ name, values, not, ...range }: BaseFilter, say: TextsValue, units: Units): string {
+function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: TextsValue, units: Units): string {
   if (values) {
     const either = values
-      .map((value) => (isFacet(name) ? valueText(name, value, say) : value))
-      .reduce((one, other) => say.t('list.either', { one, other }));
-    return not ? say.t('list.without', { value: either }) : either;
+      .map((value) => (isFacet(name) ? valueText(name, value, texts) : value))
+      .reduce((one, other) => texts.t('list.either', { one, other }));
+    return not ? texts.t('list.without', { value: either }) : either;
   }
   const known = extraRanges.find((one) => one === name);
   const read = (value: number) =>
     name === 'wltp_electric_range'
-      ? say.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
-      : say.format.money(value, units.currency);
-  return known ? rangeText(say.t(`list.wish.${known}`), range, read, say) : name;
+      ? texts.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
+      : texts.format.money(value, units.currency);
+  return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
 }
 
 const isFacet = (name: string): name is CarFacetName => carFacets.some((facet) => facet.name === name);

@@ -8,8 +8,9 @@ function walk(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[])
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const { target } = event;
   if (by === 0 || !(target instanceof Element)) return;
-  const at = isField(target) ? -1 : lines.findIndex((line) => line.closest('li') === target.closest('li'));
-  const next = at + by < 0 ? box.closest('form')?.querySelector<HTMLElement>('input[type=search]') : lines[at + by];
+  const index = isField(target) ? -1 : lines.findIndex((line) => line.closest('li') === target.closest('li'));
+  const next =
+    index + by < 0 ? box.closest('form')?.querySelector<HTMLElement>('input[type=search]') : lines[index + by];
   if (isField(target) && by < 0) return;
   // The field's own list has nothing to open while it is empty.
   event.preventDefault();
@@ -22,10 +23,10 @@ function walk(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[])
  * Arrows lead from the field through the box's lines (`.again`). The field keeps the focus while a pointer is in the box:
  * browsers differ in what a press on a button does to it.
  */
-export function useDropdownOpen(place: RefObject<HTMLElement | null>): [open: boolean, close: () => void] {
+export function useDropdownOpen(anchor: RefObject<HTMLElement | null>): [open: boolean, close: () => void] {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const box = place.current;
+    const box = anchor.current;
     const form = box?.closest('form');
     if (!box || !form) return undefined;
     const isHere = (target: unknown) => target instanceof Node && box.contains(target);
@@ -53,6 +54,6 @@ export function useDropdownOpen(place: RefObject<HTMLElement | null>): [open: bo
     // The hand may have come before this code.
     if (form.contains(document.activeElement)) come({ target: document.activeElement });
     return () => leaving.abort();
-  }, [place]);
+  }, [anchor]);
   return [open, () => setOpen(false)];
 }

@@ -3,110 +3,122 @@ import { sameCriteria, type DecodedListQuery } from '@/domain/search/carList';
 import { listAddress, readListAddress } from '@/domain/search/listAddress';
 import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
+import { call, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
-import * as carEvents from '@/features/cars/cars.slice';
-import * as listEvents from '@/features/car-search/carList.slice';
-import { selectCarList } from '@/features/car-search/carList.selectors';
 import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
-import { entitiesArrived, selectCarsByIds, type CarRecord, type EntitiesRoot } from '@/store/entities';
-import { normalizing } from '@/store/entities.late';
-import * as events from '../history.slice';
-import { encodeStoredList, decodeStoredList } from '../carList.persistence';
+import { entitiesArrived, selectCarsByIds, type CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
+import type { RootState } from '@/store/rootState';
+import { decodeStoredList, encodeStoredList } from '../carList.persistence';
+import { selectCarList } from '../carList.selectors';
+import * as list from '../carList.slice';
 import {
-  selectEntry,
-  selectLastLeftEntry,
-  selectHistoryEntry,
-  selectCurrentAddress,
+  selectCachedFacets,
   selectCarsView,
-  type WithHistory,
+  selectCurrentAddress,
+  selectEntry,
+  selectHistoryEntry,
+  selectLastLeftEntry,
 } from '../history.selectors';
+import * as history from '../history.slice';
 
 /*
- * The one owner of the address: what the visitor does to the list is written into the bar here, and what
- * back and forward say is read here. State that changed because of the bar never writes the bar.
+ * The only owner of the address bar: changes of the list are written to it here, and back and forward are read from it here.
+ * State that changed because of the address never writes the address.
  */
 
-/** Keeps what an entry shows now, before another takes its place. */
-function* remember(entry: string): Saga {
+/** Stores what an entry shows before another entry replaces it. */
+function* storeEntry(entry: string): Saga {
   const address = yield* port('address');
-  const view = yield* select(selectCarsView);
-  if (view !== 'carList') return;
+  if ((yield* select(selectCarsView)) !== 'carList') return;
   const { loadedQuery: query, pages, total, facets } = yield* select(selectCarList);
-  // Nothing was loadedQuery yet: that is no empty list.
+  // Before the first response there is nothing to store.
   if (Object.keys(pages).length === 0) return;
-  yield* put(events.entryLeft({ entry, snapshot: { query, pages, total, facets }, scrollY: address.scrollY() }));
+  if ((yield* select((state: RootState) => selectCachedFacets(state, query))) === null)
+    yield* put(history.facetsCached({ query, facets }));
+  yield* put(history.entryLeft({ entry, query, pages, total, scrollY: address.scrollY() }));
 }
 
-/** Tells where the visitor stands now. Returns the new entry's name. */
-function* visit(target: string, view: events.CarsView): Saga<string> {
+/** An entry from the store as a list to show again; null where it, or its facets, are not stored. */
+function* storedEntry(entry: string): Saga<{ snapshot: list.ListSnapshot; scrollY: number } | null> {
+  const stored = yield* select((state: RootState) => selectHistoryEntry(state, entry));
+  if (stored === null) return null;
+  const { scrollY, ...left } = stored;
+  const facets = yield* select((state: RootState) => selectCachedFacets(state, left.query));
+  return facets && { snapshot: { ...left, facets }, scrollY };
+}
+
+/** Announces a step of the visitor. Returns the name of the new entry. */
+function* visit(target: string, view: history.CarsView, car?: history.AddressVisited['car']): Saga<string> {
   const ids = yield* port('ids');
   const entry = ids.next();
-  yield* put(events.addressVisited({ address: target, entry, view, by: 'person' }));
+  yield* put(history.addressVisited({ address: target, entry, view, by: 'person', ...(car && { car }) }));
   return entry;
 }
 
-function* go(target: string, view: events.CarsView): Saga {
-  const address = yield* port('address');
-  const entry = yield* visit(target, view);
-  yield* call(() => address.push(target, entry));
-}
-
-/** A range that comes to rest, or a page that arrives, after the visitor has gone on to a car: the bar is the car's. */
-function* listIsShown(): Saga<boolean> {
+/** A range may settle, or a page arrive, after the visitor has opened a car: the address is the car's then. */
+function* isListShown(): Saga<boolean> {
   return (yield* select(selectCarsView)) === 'carList';
 }
 
 /** One history entry for each deliberate step. */
 function* writeQuery(): Saga {
-  if (!(yield* listIsShown())) return;
+  if (!(yield* isListShown())) return;
   const paths = yield* select(selectPaths);
   const { query } = yield* select(selectCarList);
   const address = yield* port('address');
   const target = listAddress(paths, query);
   const { address: visited, entry } = address.current();
   if (visited === target) return;
-  yield* remember(entry);
-  // The list is to be seen first.
+  yield* storeEntry(entry);
+  // Written after the next paint.
   const next = yield* visit(target, 'carList');
   yield* call(() => address.pushSoon(target, next));
 }
 
-/** Further pages belong to the same step: the entry's address says how far it has come. */
-function* writePage(): Saga {
-  if (!(yield* listIsShown())) return;
+/** Further pages, and the meaning of a text, belong to the step that began the search: its entry gets their address. */
+function* updateEntry(): Saga {
+  if (!(yield* isListShown())) return;
   const paths = yield* select(selectPaths);
   const { query } = yield* select(selectCarList);
   const address = yield* port('address');
-  yield* call(() => address.replace(listAddress(paths, query)));
+  const target = listAddress(paths, query);
+  if (address.current().address !== target) yield* call(() => address.replace(target));
 }
 
-function* openCar({ payload: { carId, slug } }: ReturnType<typeof events.carChosen>): Saga {
+function* updateUnderstoodEntry({ payload: { understood } }: ReturnType<typeof list.resultsLoaded>): Saga {
+  if (understood) yield* updateEntry();
+}
+
+function* openCar({ payload: { carId, slug } }: ReturnType<typeof history.carChosen>): Saga {
   const paths = yield* select(selectPaths);
   const address = yield* port('address');
-  yield* remember(address.current().entry);
-  yield* put(carEvents.carRequested({ carId, slug }));
-  yield* go(carPath(paths, { car_id: carId, slug }), 'carDetail');
+  yield* storeEntry(address.current().entry);
+  const target = carPath(paths, { car_id: carId, slug });
+  const entry = yield* visit(target, 'carDetail', { carId, slug });
+  yield* call(() => address.push(target, entry));
   address.scrollTo(0);
 }
 
 function* openList(): Saga {
   const paths = yield* select(selectPaths);
   const { query, pages } = yield* select(selectCarList);
-  if (Object.keys(pages).length === 0) yield* put(listEvents.queryDecoded({ query, ignored: [] }));
-  yield* go(listAddress(paths, query), 'carList');
   const address = yield* port('address');
+  if (Object.keys(pages).length === 0) yield* put(list.queryDecoded({ query, ignored: [] }));
+  const target = listAddress(paths, query);
+  const entry = yield* visit(target, 'carList');
+  yield* call(() => address.push(target, entry));
   address.scrollTo(0);
 }
 
-function* read(visited: string): Saga<{ route: Route; list: () => DecodedListQuery }> {
+function* read(visited: string): Saga<{ route: Route; decode: () => DecodedListQuery }> {
   const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
   const paths = yield* select(selectPaths);
   const sellsCars = (yield* select(selectCarIndex)) !== null;
   return {
     route: routeOf(paths, plainPath(path), sellsCars),
-    list: () => readListAddress(paths, plainPath(path), search),
+    decode: () => readListAddress(paths, plainPath(path), search),
   };
 }
 
@@ -114,118 +126,126 @@ function* hasMoved(): Saga<boolean> {
   return (yield* select(selectCurrentAddress)) !== null;
 }
 
-/** Moves that the visitor makes with back and forward become facts. */
+/** Back and forward become actions. */
 function* listen(): Saga {
   const address = yield* port('address');
-  // A visitor may have gone on in place before the page was whole: the entry is that of what they went to.
-  if (!(yield* hasMoved())) yield* put(events.entryOpened({ entry: address.current().entry }));
+  // After a step before hydration the entry is that of the step.
+  if (!(yield* hasMoved())) yield* put(history.entryOpened({ entry: address.current().entry }));
   const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
   try {
     for (;;) {
       const move = yield* takeFrom(moves);
-      // The bar has moved on already: what is still on screen is of the entry before, and forward leads back to it.
-      yield* remember(yield* select(selectEntry));
+      // The address is the new one already; what is on screen belongs to the entry before.
+      yield* storeEntry(yield* select(selectEntry));
       const { route } = yield* read(move.address);
       const view = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
-      yield* put(events.addressVisited({ address: move.address, entry: move.entry, view, by: 'history' }));
+      const car = route.kind === 'carDetail' ? { carId: route.carId, slug: route.slug } : null;
+      yield* put(
+        history.addressVisited({
+          address: move.address,
+          entry: move.entry,
+          view,
+          by: 'history',
+          ...(car && { car }),
+        }),
+      );
     }
   } finally {
     moves.close();
   }
 }
 
-/** Back or forward: from memory where the entry has one, else from the network. */
-function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof events.addressVisited>): Saga {
+/** After back or forward: the stored list of the entry, else a request. */
+function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof history.addressVisited>): Saga {
   if (by !== 'history') return;
   const address = yield* port('address');
-  const { route, list } = yield* read(visited);
-  if (route.kind === 'carDetail') {
-    yield* put(carEvents.carRequested({ carId: route.carId, slug: route.slug }));
-    address.scrollTo(0);
-  }
+  const { route, decode } = yield* read(visited);
+  if (route.kind === 'carDetail') address.scrollTo(0);
   if (route.kind !== 'carList') return;
-  const { query, ignored } = list();
-  const kept = yield* select((state: WithHistory) => selectHistoryEntry(state, entry));
-  if (kept && sameCriteria(kept.snapshot.query, query)) {
-    yield* put(listEvents.historyRestored({ snapshot: kept.snapshot, ignored }));
-    address.scrollTo(kept.scrollY);
+  const { query, ignored } = decode();
+  const stored = yield* storedEntry(entry);
+  if (stored && sameCriteria(stored.snapshot.query, query)) {
+    yield* put(list.historyRestored({ snapshot: stored.snapshot, ignored }));
+    address.scrollTo(stored.scrollY);
   } else {
-    yield* put(listEvents.queryDecoded({ query, ignored }));
+    yield* put(list.queryDecoded({ query, ignored }));
   }
 }
 
-/** Where a list is kept over a reload: the one on screen, or the one that was left for the car on screen. */
-const KEPT = 'forecourt.list';
+/** Session storage key of the list that outlives a reload: the one on screen, or the one that was left for the car on screen. */
+const STORED_LIST = 'forecourt.list';
 
-function* keep(): Saga {
+function* storeList(): Saga {
   const session = yield* port('session');
-  // Back to another page: the bar is there already.
-  yield* remember(yield* select(selectEntry));
+  yield* storeEntry(yield* select(selectEntry));
   const entry = yield* select(selectLastLeftEntry);
-  const left = yield* select((state: WithHistory) => (entry === undefined ? null : selectHistoryEntry(state, entry)));
-  if (entry === undefined || left === null) {
-    session.remove(KEPT);
+  const stored = entry === undefined ? null : yield* storedEntry(entry);
+  if (entry === undefined || stored === null) {
+    session.remove(STORED_LIST);
     return;
   }
-  const cars = yield* select((state: EntitiesRoot) =>
-    selectCarsByIds(state, Object.values(left.snapshot.pages).flat()),
-  );
-  session.write(KEPT, encodeStoredList({ entry, ...left, cars }));
+  const ids = Object.values(stored.snapshot.pages).flat();
+  const cars = yield* select((state: RootState) => selectCarsByIds(state, ids));
+  session.write(STORED_LIST, encodeStoredList({ entry, ...stored, cars }));
 }
 
-/** What the server has just said of a car is newer than what was kept of it. */
-function* takeCars(cars: readonly CarRecord[]): Saga {
-  const known = yield* select((state: EntitiesRoot) => state.entities.cars);
-  const shape = yield* call(normalizing);
-  if (shape) yield* put(entitiesArrived(shape.normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
+/** Adds stored cars; what the server has sent meanwhile is newer. */
+function* addCars(cars: readonly CarRecord[]): Saga {
+  const known = yield* select((state: RootState) => state.entities.cars);
+  yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
 }
 
-/** A reload, or back from elsewhere: the pages seen before and the place in them, where the question is still the same. */
-function* refill(): Saga {
+/** After a reload, or back from another page: the pages that were loaded before and the scroll position, if the query is the same. */
+function* restoreList(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   const view = yield* select(selectCarsView);
-  // Another kind of page shows neither: what was kept waits for the way back, which may lead over a reload of that page.
+  // On another kind of page the stored list waits for the way back.
   if (view === 'unknown' || (yield* hasMoved())) return;
   const { entry } = address.current();
-  const kept = decodeStoredList(session.read(KEPT));
-  session.remove(KEPT);
+  const stored = decodeStoredList(session.read(STORED_LIST));
+  session.remove(STORED_LIST);
   if (view !== 'carList') {
-    if (!kept) return;
-    yield* takeCars(kept.cars);
-    yield* put(events.entryLeft({ entry: kept.entry, snapshot: kept.snapshot, scrollY: kept.scrollY }));
+    if (!stored) return;
+    const { facets, ...left } = stored.snapshot;
+    yield* addCars(stored.cars);
+    yield* put(history.facetsCached({ query: left.query, facets }));
+    yield* put(history.entryLeft({ entry: stored.entry, ...left, scrollY: stored.scrollY }));
     return;
   }
-  const { query, ignored } = yield* select(selectCarList);
-  const inStore = yield* select((state: WithHistory) => selectHistoryEntry(state, entry));
-  if (inStore && sameCriteria(inStore.snapshot.query, query)) {
-    yield* put(listEvents.historyRestored({ snapshot: inStore.snapshot, ignored }));
-    address.scrollTo(inStore.scrollY);
-  } else if (kept && kept.entry === entry && sameCriteria(kept.snapshot.query, query)) {
-    yield* takeCars(kept.cars);
-    yield* put(listEvents.sessionRestored({ snapshot: kept.snapshot }));
-    address.scrollTo(kept.scrollY);
+  const { query, facets, ignored } = yield* select(selectCarList);
+  const left = yield* select((state: RootState) => selectHistoryEntry(state, entry));
+  if (left && sameCriteria(left.query, query)) {
+    const { scrollY, ...snapshot } = left;
+    yield* put(list.historyRestored({ snapshot: { ...snapshot, facets }, ignored }));
+    address.scrollTo(scrollY);
+  } else if (stored && stored.entry === entry && sameCriteria(stored.snapshot.query, query)) {
+    yield* addCars(stored.cars);
+    yield* put(list.sessionRestored({ snapshot: stored.snapshot }));
+    address.scrollTo(stored.scrollY);
   }
 }
 
 export const addressWatch: WatchTable = [
   watch({
     on: [
-      listEvents.termToggled,
-      listEvents.rangesSettled,
-      listEvents.keyphraseChanged,
-      listEvents.queryChosen,
-      listEvents.sortChosen,
-      listEvents.filterRemoved,
-      listEvents.filtersCleared,
+      list.termToggled,
+      list.rangesSettled,
+      list.keyphraseChanged,
+      list.queryChosen,
+      list.textSearched,
+      list.sortChosen,
+      list.filterRemoved,
+      list.filtersCleared,
     ],
     how: 'every',
     run: writeQuery,
   }),
-  watch({ on: listEvents.pageLoaded, how: 'latest', run: writePage }),
-  watch({ on: events.carChosen, how: 'every', run: openCar }),
-  watch({ on: events.listChosen, how: 'every', run: openList }),
-  watch({ on: events.addressVisited, how: 'latest', run: follow }),
-  watch({ on: events.pageHidden, how: 'every', run: keep }),
+  watch({ on: list.pageLoaded, how: 'latest', run: updateEntry }),
+  watch({ on: list.resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
+  watch({ on: history.carChosen, how: 'every', run: openCar }),
+  watch({ on: history.listChosen, how: 'every', run: openList }),
+  watch({ on: history.addressVisited, how: 'latest', run: follow }),
+  watch({ on: history.pageHidden, how: 'every', run: storeList }),
   watch({ on: pageShown, how: 'latest', run: listen }),
-  watch({ on: pageShown, how: 'latest', run: refill }),
+  watch({ on: pageShown, how: 'latest', run: restoreList }),
 ];

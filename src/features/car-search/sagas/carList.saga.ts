@@ -1,77 +1,137 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { cardFields, listRequest, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
+import {
+  cardFields,
+  decodeListQuery,
+  encodeListQuery,
+  listRequest,
+  PAGE_SIZE,
+  type CarListQuery,
+} from '@/domain/search/carList';
 import type { SearchResponse } from '@/domain/search/search';
+import type { TextSearchRequest, UnderstoodQueryText } from '@/domain/search/textSearch';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { ErrorCode } from '@/errors/catalogue';
-import { failed, type AppError, type Result } from '@/errors/result';
-import { selectCarIndex } from '@/store/context';
+import { failed, ok, type AppError, type Result } from '@/errors/result';
+import { selectCarIndex, selectLanguage } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
-import { normalizing } from '@/store/entities.late';
+import { normalizeCars } from '@/store/entities.normalize';
 import * as events from '../carList.slice';
+import { partsOf, type CarListState, type IgnoredParameter } from '../carList.slice';
 import { carListFlow } from '../carList.flow';
-import { selectCarList, type WithCarList } from '../carList.selectors';
+import { selectCarList, selectCarListFlow } from '../carList.selectors';
 
 /** Bounds count when they have rested for this long (specification 2 section 9). */
 const RANGE_REST_MS = 1_500;
 const SEARCH_LIMIT_MS = 8_000;
 
-function* find(query: CarListQuery): Saga<Result<SearchResponse<CarRecord>>> {
-  const index = yield* select(selectCarIndex);
-  // A site without cars has no list; who asks all the same is told so.
-  if (index === null) return failed('NOT_FOUND');
+/** `text` replaces the text of the query; without it the query's own text is explained. */
+type TextToUnderstand = Pick<TextSearchRequest['query_text'], 'text' | 'suggestion'>;
+
+interface Found {
+  response: SearchResponse<CarRecord>;
+  /** What was searched for. */
+  query: CarListQuery;
+  understood?: UnderstoodQueryText;
+}
+
+function* searchQuery(query: CarListQuery, index: string): Saga<Result<Found>> {
   const search = yield* port('search');
-  // On its way while the question is.
-  const records = normalizing();
-  const answer = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), {
+  const result = yield* attempt((signal) => search.search<CarRecord>(listRequest(query, index, []), signal), {
     limitMs: SEARCH_LIMIT_MS,
     where: 'car list',
   });
-  if (!answer.ok) return answer;
-  const shape = yield* call(() => records);
-  if (!shape) return failed('NETWORK_LOST');
-  yield* put(entitiesArrived(shape.normalizeCars(answer.value.content, cardFields).entities));
-  return answer;
+  return result.ok ? ok({ response: result.value, query }) : result;
+}
+
+/** The search understands the text and responds with the query that it leads to, and with its cars. */
+export function* searchText(
+  query: CarListQuery,
+  text: TextToUnderstand,
+  index: string,
+  limit = PAGE_SIZE,
+): Saga<Result<Found>> {
+  const [search, language] = [yield* port('search'), yield* select(selectLanguage)];
+  const request: TextSearchRequest = {
+    index,
+    // The text may name a town.
+    fields: [...cardFields, 'car_site_geocoord'],
+    limit,
+    offset: (query.page - 1) * PAGE_SIZE,
+    filters: [],
+    query_text: { query: encodeListQuery(query), language, ...text },
+  };
+  const result = yield* attempt((signal) => search.searchText<CarRecord>(request, signal), {
+    limitMs: SEARCH_LIMIT_MS,
+    where: 'car list',
+  });
+  if (!result.ok) return result;
+  const { query: address, ...understood } = result.value.understood;
+  return ok({ response: result.value, query: { ...decodeListQuery(address).query, page: query.page }, understood });
+}
+
+function* find(query: CarListQuery, text: TextToUnderstand | null = null): Saga<Result<Found>> {
+  const index = yield* select(selectCarIndex);
+  // A site without cars has no list.
+  if (index === null) return failed('NOT_FOUND');
+  const found = yield* text ? searchText(query, text, index) : searchQuery(query, index);
+  if (found.ok) yield* put(entitiesArrived(normalizeCars(found.value.response.content, cardFields).entities));
+  return found;
 }
 
 const idsOf = (response: SearchResponse<CarRecord>): string[] => response.content.map((car) => car.car_id);
 
-/** A failed search of the list is the list's own row of the catalogue (carListError); the others stay what they are. */
+/** A failed search of the list is the list's own entry of the catalogue (carListError); the others stay what they are. */
 const listError = (code: ErrorCode): ErrorCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
 
-function* searching(): Saga<UnknownAction> {
-  const { query, sequence } = yield* select(selectCarList);
-  let { page } = query;
-  let answer = yield* find(query);
-  if (answer.ok && answer.value.content.length === 0 && answer.value.total_items > 0 && page > 1) {
-    // An address of a list that has grown shorter: its last page, not an empty one.
-    page = Math.min(Math.ceil(answer.value.total_items / PAGE_SIZE), page - 1);
-    answer = yield* find({ ...query, page });
+/** The query to send, and the text that the search has to understand: a submitted one, or that of an address. */
+function nextRequest(list: CarListState): { query: CarListQuery; text: TextToUnderstand | null } {
+  const { submitted, query } = list;
+  if (submitted) {
+    const { text, suggestion } = submitted;
+    return { query: { ...submitted.query, page: 1 }, text: { text, ...(suggestion && { suggestion }) } };
   }
-  if (!answer.ok)
-    return events.searchFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+  return { query, text: partsOf(list, query) === null ? {} : null };
+}
+
+function* searching(): Saga<UnknownAction> {
+  const list = yield* select(selectCarList);
+  const { sequence } = list;
+  const { query, text } = nextRequest(list);
+  let { page } = query;
+  const first = yield* find(query, text);
+  let found = first;
+  if (found.ok && found.value.response.content.length === 0 && found.value.response.total_items > 0 && page > 1) {
+    // An address of a list that has grown shorter: its last page, not an empty one.
+    page = Math.min(Math.ceil(found.value.response.total_items / PAGE_SIZE), page - 1);
+    found = yield* find({ ...found.value.query, page });
+  }
+  if (!found.ok) return events.searchFailed({ sequence, error: { ...found.error, code: listError(found.error.code) } });
+  const { response } = found.value;
+  const understood = first.ok ? first.value.understood : undefined;
   return events.resultsLoaded({
     sequence,
+    query: { ...found.value.query, page },
     page,
-    ids: idsOf(answer.value),
-    total: answer.value.total_items,
-    facets: answer.value.facet,
+    ids: idsOf(response),
+    total: response.total_items,
+    facets: response.facet,
+    ...(understood && { understood }),
   });
 }
 
 function* paging(): Saga<UnknownAction> {
   const { query, requestedPage, sequence } = yield* select(selectCarList);
-  const answer = yield* find({ ...query, page: requestedPage });
-  if (!answer.ok)
-    return events.pageFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+  const found = yield* find({ ...query, page: requestedPage });
+  if (!found.ok) return events.pageFailed({ sequence, error: { ...found.error, code: listError(found.error.code) } });
   return events.pageLoaded({
     sequence,
     page: requestedPage,
-    ids: idsOf(answer.value),
-    total: answer.value.total_items,
+    ids: idsOf(found.value.response),
+    total: found.value.response.total_items,
   });
 }
 
@@ -91,19 +151,13 @@ function* settle(): Saga {
   if (Object.keys(drafts).length > 0) yield* put(events.rangesSettled());
 }
 
-/** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
-export function* loadList(query: CarListQuery, ignored: { name: string; value: string }[]): Saga<AppError | null> {
-  yield* put(events.queryDecoded({ query, ignored }));
+/** Loads the list of an address on the server: runs the worker of the search once. */
+export function* loadList(query: CarListQuery, ignored: readonly IgnoredParameter[]): Saga {
+  yield* put(events.queryDecoded({ query, ignored: [...ignored] }));
   yield* put(yield* searching());
-  return (yield* select(selectCarList)).error;
 }
 
 export const carListWatch: WatchTable = [
-  workers(
-    carListFlow,
-    (state: WithCarList) => state.carList.flow,
-    { searching, paging },
-    { searching: searchBroke, paging: pageBroke },
-  ),
+  workers(carListFlow, selectCarListFlow, { searching, paging }, { searching: searchBroke, paging: pageBroke }),
   watch({ on: events.rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
 ];

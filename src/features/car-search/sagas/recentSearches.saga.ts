@@ -1,6 +1,6 @@
 import { parseViewHistory, withoutSearch, withSearch, withVisit, type ViewHistory } from '@/domain/search/viewHistory';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { addressVisited } from '@/features/car-search/history.slice';
 import { selectIsListVisible } from '@/features/car-search/history.selectors';
@@ -20,7 +20,7 @@ import { selectHasViewHistory } from '../recentSearches.selectors';
 const mayRemember = selectAllows('memory');
 
 /** The memory after a change; without permission nothing is read, and nothing kept. */
-function* remember(change: (memory: ViewHistory) => ViewHistory): Saga {
+function* remember(change: (viewHistory: ViewHistory) => ViewHistory): Saga {
   if (!(yield* select(mayRemember))) return;
   const local = yield* port('local');
   const before = parseViewHistory(local.read(MEMORY_KEY));
@@ -37,24 +37,24 @@ function* recall(): Saga {
   }
   const isSeen = yield* select(selectIsListVisible);
   const clock = yield* port('clock');
-  yield* remember((memory) => (isSeen ? withVisit(memory, clock.now()) : memory));
+  yield* remember((viewHistory) => (isSeen ? withVisit(viewHistory, clock.now()) : viewHistory));
 }
 
-function* keep({ payload }: ReturnType<typeof queryTextSubmitted | typeof searchStarted>): Saga {
-  yield* remember((memory) => withSearch(memory, 'term' in payload ? payload.term : payload.text));
+function* addSearch({ payload }: ReturnType<typeof queryTextSubmitted | typeof searchStarted>): Saga {
+  yield* remember((viewHistory) => withSearch(viewHistory, 'term' in payload ? payload.term : payload.text));
 }
 
 function* remove({ payload: { text } }: ReturnType<typeof searchRemoved>): Saga {
-  yield* remember((memory) => withoutSearch(memory, text));
+  yield* remember((viewHistory) => withoutSearch(viewHistory, text));
 }
 
 function* clear(): Saga {
-  yield* remember((memory) => ({ ...memory, searches: [] }));
+  yield* remember((viewHistory) => ({ ...viewHistory, searches: [] }));
 }
 
 export const recentSearchesWatch: WatchTable = [
   watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: recall }),
-  watch({ on: [queryTextSubmitted, searchStarted], how: 'every', run: keep }),
+  watch({ on: [queryTextSubmitted, searchStarted], how: 'every', run: addSearch }),
   watch({ on: searchRemoved, how: 'every', run: remove }),
   watch({ on: searchesCleared, how: 'every', run: clear }),
 ];

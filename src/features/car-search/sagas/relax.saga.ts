@@ -2,7 +2,7 @@ import { cardFields } from '@/domain/search/carList';
 import { canRelax, relaxRequest } from '@/domain/search/relaxQuery';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { resultsLoaded, sessionRestored, historyRestored } from '@/features/car-search/carList.slice';
 import { selectCarList } from '@/features/car-search/carList.selectors';
@@ -12,22 +12,22 @@ import { normalizeCars } from '@/store/entities.normalize';
 import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 
 const NEAREST = 6;
-const LOOSEN_LIMIT_MS = 4_000;
+const RELAX_LIMIT_MS = 4_000;
 
-/** A list without cars: what could be let go of, and what comes nearest. Without an answer the list is empty all the same, and says so. */
-export function* loosen(): Saga {
+/** For a list without cars: constraints that could be dropped, and the nearest matches. Without a response the list is merely empty. */
+export function* relax(): Saga {
   const { loadedQuery, total, error, pages } = yield* select(selectCarList);
   const index = yield* select(selectCarIndex);
   if (index === null || error !== null || total > 0 || Object.keys(pages).length === 0 || !canRelax(loadedQuery))
     return;
   const help = yield* port('searchHelp');
-  const answer = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(loadedQuery, index, NEAREST), signal), {
-    limitMs: LOOSEN_LIMIT_MS,
+  const result = yield* attempt((signal) => help.relax<CarRecord>(relaxRequest(loadedQuery, index, NEAREST), signal), {
+    limitMs: RELAX_LIMIT_MS,
     retry: false,
     where: 'relax',
   });
-  if (!answer.ok) return;
-  const { relaxations, nearestMatches } = answer.value;
+  if (!result.ok) return;
+  const { relaxations, nearestMatches } = result.value;
   const cars = normalizeCars(
     nearestMatches.map(({ document }) => document),
     cardFields,
@@ -37,5 +37,5 @@ export function* loosen(): Saga {
 }
 
 export const relaxWatch: WatchTable = [
-  watch({ on: [resultsLoaded, historyRestored, sessionRestored], how: 'latest', run: loosen }),
+  watch({ on: [resultsLoaded, historyRestored, sessionRestored], how: 'latest', run: relax }),
 ];

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { listAddress } from '@/domain/search/listAddress';
 import { port } from '@/effects/sagaContext';
-import { call, delay, put, select, type Saga } from '@/effects/typed';
+import { call, delay, put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectSettledQuery } from '@/features/car-search/carList.selectors';
@@ -11,7 +11,7 @@ import { shareLinkFlow } from '../shareLink.flow';
 import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selectors';
 
 /** How long it is told that a link was copied: long enough to read it twice. */
-export const TOLD_MS = 6_000;
+export const NOTICE_MS = 6_000;
 
 /** The question from its first page, bounds that have not come to rest included. */
 function* sharing(): Saga<UnknownAction> {
@@ -31,13 +31,13 @@ function* sharing(): Saga<UnknownAction> {
 }
 
 /** A link that was asked for anew is told of anew. */
-function* told(action: ReturnType<typeof events.linkCopied | typeof events.linkRequested>): Saga {
+function* closeNotice(action: ReturnType<typeof events.linkCopied | typeof events.linkRequested>): Saga {
   if (!events.linkCopied.match(action)) return;
-  yield* delay(TOLD_MS);
+  yield* delay(NOTICE_MS);
   if ((yield* select(selectShareLinkState)) === 'copied') yield* put(events.noticeClosed());
 }
 
 export const shareLinkWatch: WatchTable = [
   workers(shareLinkFlow, selectShareLinkFlow, { sharing }, { sharing: () => events.linkShared() }),
-  watch({ on: [events.linkCopied, events.linkRequested], how: 'latest', run: told }),
+  watch({ on: [events.linkCopied, events.linkRequested], how: 'latest', run: closeNotice }),
 ];

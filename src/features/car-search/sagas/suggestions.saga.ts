@@ -1,7 +1,7 @@
 import { suggestLimits } from '@/domain/search/suggest';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
 import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../queryText.slice';
@@ -15,18 +15,18 @@ function* complete({ payload: { text } }: ReturnType<typeof suggestionsRequested
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
   const help = yield* port('searchHelp');
-  const answer = yield* attempt(
+  const result = yield* attempt(
     (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [] }, signal),
     { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' },
   );
-  yield* put(suggestionsLoaded({ text, suggestions: answer.ok ? answer.value.suggestions : [] }));
+  yield* put(suggestionsLoaded({ text, suggestions: result.ok ? result.value.suggestions : [] }));
 }
 
-function* tellReady(): Saga {
+function* markReady(): Saga {
   yield* put(queryTextReady());
 }
 
 export const suggestionsWatch: WatchTable = [
   watch({ on: suggestionsRequested, how: { debounce: TYPING_REST_MS }, run: complete }),
-  watch({ on: pageShown, how: 'every', run: tellReady }),
+  watch({ on: pageShown, how: 'every', run: markReady }),
 ];

@@ -4,7 +4,7 @@ import { carTeaserKey, type CarTeaserRequest } from '@/domain/search/carTeaser';
 import { listQueryOf } from '@/domain/search/contentFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { all, put, select, type Saga } from '@/effects/typed';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import type { AppError } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -13,8 +13,8 @@ import { teasersLoaded, type CarTeaser } from '../carTeasers.slice';
 
 const LIMIT_MS = 5_000;
 
-interface Answered {
-  shelf: CarTeaser;
+interface TeaserResult {
+  teaser: CarTeaser;
   error: AppError | null;
 }
 
@@ -29,29 +29,32 @@ const requestOf = (index: string, filters: readonly BaseFilter[], { ids, limit }
   filters: [...filters, ...(ids.length > 0 ? [{ name: 'car_id', values: [...ids] }] : [])],
 });
 
-function* ask(index: string, question: CarTeaserRequest): Saga<Answered> {
-  const { filters, ids: wanted } = question;
-  if (filters === null) return { shelf: { ids: [], total: 0, query: null, failed: false }, error: null };
+function* loadTeaser(index: string, request: CarTeaserRequest): Saga<TeaserResult> {
+  const { filters, ids: wanted } = request;
+  if (filters === null) return { teaser: { ids: [], total: 0, query: null, failed: false }, error: null };
   const query = wanted.length > 0 ? null : listQueryOf(filters);
   const search = yield* port('search');
-  const answer = yield* attempt((signal) => search.search<CarRecord>(requestOf(index, filters, question), signal), {
+  const result = yield* attempt((signal) => search.search<CarRecord>(requestOf(index, filters, request), signal), {
     limitMs: LIMIT_MS,
-    where: 'shelves',
+    where: 'car teasers',
   });
-  if (!answer.ok) return { shelf: { ids: [], total: 0, query, failed: true }, error: answer.error };
-  const { ids, entities } = normalizeCars(answer.value.content);
+  if (!result.ok) return { teaser: { ids: [], total: 0, query, failed: true }, error: result.error };
+  const { ids, entities } = normalizeCars(result.value.content);
   yield* put(entitiesArrived(entities));
-  const inOrder = wanted.length > 0 ? wanted.filter((id) => ids.includes(id)).slice(0, question.limit) : ids;
-  return { shelf: { ids: inOrder, total: answer.value.total_items, query, failed: false }, error: null };
+  const inOrder = wanted.length > 0 ? wanted.filter((id) => ids.includes(id)).slice(0, request.limit) : ids;
+  return { teaser: { ids: inOrder, total: result.value.total_items, query, failed: false }, error: null };
 }
 
-/** What the page's shelves show, on the server, all asked at once. A shelf without an answer says so, and the page is asked for again soon. */
-export function* loadCarTeasers(questions: readonly CarTeaserRequest[]): Saga<AppError | null> {
+/**
+ * Loads the page's teasers on the server, in parallel. A failed request is stored in its teaser, and the page is
+ * revalidated soon.
+ */
+export function* loadCarTeasers(requests: readonly CarTeaserRequest[]): Saga<AppError | null> {
   const index = yield* select(selectCarIndex);
-  if (index === null || questions.length === 0) return null;
-  const answers = yield* all(
-    Object.fromEntries(questions.map((question) => [carTeaserKey(question), ask(index, question)])),
+  if (index === null || requests.length === 0) return null;
+  const results = yield* all(
+    Object.fromEntries(requests.map((request) => [carTeaserKey(request), loadTeaser(index, request)])),
   );
-  yield* put(teasersLoaded(Object.fromEntries(Object.entries(answers).map(([key, { shelf }]) => [key, shelf]))));
-  return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;
+  yield* put(teasersLoaded(Object.fromEntries(Object.entries(results).map(([key, { teaser }]) => [key, teaser]))));
+  return Object.values(results).find(({ error }) => error !== null)?.error ?? null;
 }

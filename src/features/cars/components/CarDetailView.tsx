@@ -1,13 +1,13 @@
 import Head from 'next/head';
 import { useState, type MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { listChosen } from '@/features/car-search/history.slice';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow, selectPaths, type ContextRoot } from '@/store/context';
-import type { CarRecord, EntitiesRoot } from '@/store/entities';
+import { selectNow, selectPaths } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
-import { selectCarPage, selectOpenCar, type WithCars } from '../cars.selectors';
+import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { CarGrid } from '../../car-search/components/CarGrid';
 import { CarMissing, CarError } from './CarStates';
@@ -22,23 +22,23 @@ const EQUIPMENT_PX = 50;
 
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
 export function CarDetailView() {
-  const { flow, similar } = useSelector((state: WithCars) => selectCarPage(state));
-  const car = useSelector((state: WithCars & EntitiesRoot) => selectOpenCar(state));
+  const { flow, similar } = useAppSelector(selectCarPage);
+  const car = useAppSelector(selectOpenCar);
   if (flow.value === 'notFound') return <CarMissing />;
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>
-      {car && <Car key={car.car_id} car={car} whole={flow.value === 'loaded'} />}
+      {car && <Car key={car.car_id} car={car} isLoaded={flow.value === 'loaded'} />}
       {flow.value === 'lookupFailed' && <CarError />}
       {similar.length > 0 && <Similar ids={similar} />}
     </div>
   );
 }
 
-function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
-  const say = useTexts();
-  const { t } = say;
-  const now = useSelector((state: ContextRoot) => selectNow(state));
+function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const now = useAppSelector(selectNow);
   const name = carName(car);
   const addresses =
     car.car_images?.map(({ original }) => original) ??
@@ -47,15 +47,15 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
   const images = [...new Set(addresses)].map((original) => ({ original }));
   const equipment = [...new Set(car.car_equipment)];
   const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
-  const price = priceTexts(car, say, now);
+  const price = priceTexts(car, texts, now);
   return (
-    <article aria-busy={!whole}>
+    <article aria-busy={!isLoaded}>
       <Head>
         <title key="title">{`${name}${car.car_year === undefined ? '' : ` ${car.car_year}`}`}</title>
         <meta
           key="description"
           name="description"
-          content={[name, ...carActions(car, say), price.now].filter(Boolean).join(', ')}
+          content={[name, ...carActions(car, texts), price.now].filter(Boolean).join(', ')}
         />
       </Head>
       <BackLink />
@@ -65,7 +65,7 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
           <ul className="facts">
-            {carActions(car, say).map((action) => (
+            {carActions(car, texts).map((action) => (
               <li key={action}>{action}</li>
             ))}
           </ul>
@@ -113,7 +113,7 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
           )}
         </div>
         <div>
-          {!car.car_is_sample && <Actions title={t('detail.overview')} rows={overviewRows(car, say)} />}
+          {!car.car_is_sample && <Actions title={t('detail.overview')} rows={overviewRows(car, texts)} />}
           <Technical car={car} />
         </div>
       </div>
@@ -124,8 +124,8 @@ function Car({ car, whole }: { car: CarRecord; whole: boolean }) {
 /** Back to the list in place where the page can; a plain link else. */
 function BackLink() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const dispatch = useAppDispatch();
+  const { carList } = useAppSelector(selectPaths);
   const back = (event: MouseEvent) => {
     if (!plainClick(event)) return;
     event.preventDefault();
@@ -182,13 +182,13 @@ const Rows = ({ rows }: { rows: readonly DataRow[] }) => (
 );
 
 function Technical({ car }: { car: CarRecord }) {
-  const say = useTexts();
+  const texts = useTexts();
   const [all, setAll] = useState(false);
-  const rows = technicalRows(car, say);
+  const rows = technicalRows(car, texts);
   if (rows.length === 0) return null;
   return (
     <section>
-      <h2>{say.t('detail.technical')}</h2>
+      <h2>{texts.t('detail.technical')}</h2>
       <Rows rows={rows.slice(0, FIRST_ROWS)} />
       {rows.length > FIRST_ROWS && (
         <>
@@ -197,7 +197,7 @@ function Technical({ car }: { car: CarRecord }) {
           </div>
           <span data-needs-script>
             <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
-              {say.t(all ? 'detail.showLess' : 'detail.showMore')}
+              {texts.t(all ? 'detail.showLess' : 'detail.showMore')}
             </Button>
           </span>
         </>
@@ -211,7 +211,7 @@ function Similar({ ids }: { ids: readonly string[] }) {
   return (
     <section className="similar">
       <h2>{t('detail.similar')}</h2>
-      <CarGrid ids={ids} inPlace />
+      <CarGrid ids={ids} shallow />
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import Head from 'next/head';
-import { useDispatch, useSelector } from 'react-redux';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectPaths, type ContextRoot } from '@/store/context';
+import { selectPaths } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../cars.slice';
-import { selectCarPage, type WithCars } from '../cars.selectors';
+import { selectCarPage } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { CarGrid } from '../../car-search/components/CarGrid';
 
 /** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
 export function CarMissing() {
   const { t } = useTexts();
-  const { recommended, keyphrase } = useSelector((state: WithCars) => selectCarPage(state));
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const { recommended, keyphrase } = useAppSelector(selectCarPage);
+  const { carList } = useAppSelector(selectPaths);
   return (
     <div css={carDetailStyles}>
       <Head>
@@ -38,7 +38,7 @@ export function CarMissing() {
       {recommended.length > 0 && (
         <section className="similar">
           <h2>{t('detail.similar')}</h2>
-          <CarGrid ids={recommended} inPlace />
+          <CarGrid ids={recommended} shallow />
         </section>
       )}
     </div>
@@ -48,17 +48,17 @@ export function CarMissing() {
 /** The car could not be fetched: that is not the same as a car that is gone. */
 export function CarError() {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const { error } = useSelector((state: WithCars) => selectCarPage(state));
-  const { carList } = useSelector((state: ContextRoot) => selectPaths(state));
+  const dispatch = useAppDispatch();
+  const { error } = useAppSelector(selectCarPage);
+  const { carList } = useAppSelector(selectPaths);
   const key = error && textKeyOf(error.code);
   if (!error || !key) return null;
   const { recoveryActions } = errorEntry(error.code);
-  const ways = (
+  const buttons = (
     <>
       {recoveryActions.includes('retry') && (
         <Button variant="secondary" onClick={() => dispatch(retried())}>
-          {t('error.wayRetry')}
+          {t('error.actionRetry')}
         </Button>
       )}
       <LinkButton variant="ghost" href={carList}>
@@ -68,7 +68,7 @@ export function CarError() {
   );
   return (
     <div css={carDetailStyles}>
-      <Notice tone="danger" announce="polite" actions={ways}>
+      <Notice tone="danger" announce="polite" actions={buttons}>
         <p>{t(key, error.params)}</p>
         {error.params.reference !== undefined && <p>{t('error.reference', { reference: error.params.reference })}</p>}
       </Notice>

@@ -1,25 +1,27 @@
 import { useRouter } from 'next/router';
 import { Suspense, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { CarDetailView as WholeCarDetailView } from '@/features/cars/components/CarDetailView';
-import { CarListView } from '@/features/car-search/components/CarListView';
-import { late } from '@/ui/late';
+import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/CarDetailView';
+import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { pageHidden } from '../../car-search/history.slice';
-import { selectCarsView, type WithHistory } from '../../car-search/history.selectors';
+import { selectCarsView } from '../../car-search/history.selectors';
 
 const carCode = () => import('@/features/cars/components/CarDetailView');
 
-/** The server has it at hand. */
+/** Eager on the server. */
 const CarDetailView =
-  typeof window === 'undefined' ? WholeCarDetailView : late(() => carCode().then((module) => module.CarDetailView));
+  typeof window === 'undefined'
+    ? EagerCarDetailView
+    : lazyWithRetry(() => carCode().then((module) => module.CarDetailView));
 
-/** Until a car's code is there, when it was not fetched ahead: the list has gone, and what is below must not jump up. */
+/** While the code of the car page is loading: as high as the window, so that what is below does not move up. */
 const opening = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
-export function CarsPage() {
-  const view = useSelector((state: Pick<WithHistory, 'carsPage'>) => selectCarsView(state));
-  const dispatch = useDispatch();
+export function CarsPage({ CardToolsLoader }: CarListViewProps) {
+  const view = useAppSelector(selectCarsView);
+  const dispatch = useAppDispatch();
   const { events } = useRouter();
   useEffect(() => {
     const leaving = (_address: string, { shallow }: { shallow: boolean }) => {
@@ -33,9 +35,9 @@ export function CarsPage() {
       window.removeEventListener('pagehide', hiding);
     };
   }, [dispatch, events]);
-  // A list comes without the car's code, and fetches it when it has nothing better to do: a car then opens at once.
+  // The code of the car page is loaded after the list, so that a car opens at once.
   useEffect(() => {
-    // What does not come is asked for again where it is drawn.
+    // A failed load is repeated where the component is rendered.
     const ahead = () => void carCode().catch(() => undefined);
     if (document.readyState === 'complete') ahead();
     else window.addEventListener('load', ahead, { once: true });
@@ -46,6 +48,6 @@ export function CarsPage() {
       <CarDetailView />
     </Suspense>
   ) : (
-    <CarListView />
+    <CarListView CardToolsLoader={CardToolsLoader} />
   );
 }

@@ -90,7 +90,7 @@ export interface GalleryProps {
 export function Gallery({ name, images }: GalleryProps) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+  const [index, setAt] = useState(0);
   const go = (to: number) => {
     const element = strip.current;
     if (!element) return;
@@ -103,7 +103,7 @@ export function Gallery({ name, images }: GalleryProps) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    go(at + step);
+    go(index + step);
   };
   const settled = () => {
     const element = strip.current;
@@ -117,7 +117,7 @@ export function Gallery({ name, images }: GalleryProps) {
         className="strip"
         ref={strip}
         tabIndex={images.length > 1 ? 0 : undefined}
-        aria-label={t('detail.image', { number: at + 1, total: images.length })}
+        aria-label={t('detail.image', { number: index + 1, total: images.length })}
         onScroll={settled}
         onKeyDown={keys}
       >
@@ -144,16 +144,16 @@ export function Gallery({ name, images }: GalleryProps) {
             <button
               type="button"
               aria-label={t('detail.previousImage')}
-              aria-disabled={at === 0}
-              onClick={() => go(at - 1)}
+              aria-disabled={index === 0}
+              onClick={() => go(index - 1)}
             >
               <Icon name="chevron" rotation={90} />
             </button>
             <button
               type="button"
               aria-label={t('detail.nextImage')}
-              aria-disabled={at === images.length - 1}
-              onClick={() => go(at + 1)}
+              aria-disabled={index === images.length - 1}
+              onClick={() => go(index + 1)}
             >
               <Icon name="chevron" rotation={270} />
             </button>
@@ -164,7 +164,7 @@ export function Gallery({ name, images }: GalleryProps) {
                 <button
                   type="button"
                   aria-label={t('detail.image', { number: index + 1, total: images.length })}
-                  aria-current={index === at}
+                  aria-current={index === index}
                   onClick={() => go(index)}
                 >
                   <CarImage address={original} alt="" sizes="104px" upTo={480} />

@@ -5,35 +5,36 @@ import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/
 import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, type Saga } from '@/effects/typed';
-import type { WatchTable } from '@/effects/watch';
+import { put, select, type Saga } from '@/effects/sagaEffects';
+import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
+import { addressVisited } from '@/features/car-search/history.slice';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
-import { normalizing } from '@/store/entities.late';
+import { normalizeCars } from '@/store/entities.normalize';
 import * as events from '../cars.slice';
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
-import { selectCarPage, selectOpenCar, type WithCars } from '../cars.selectors';
+import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
 
 const plainRequest = (
   index: string,
-  wish: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number },
+  search: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number },
 ): SearchRequest => ({
   index,
-  fields: [...(wish.fields ?? [])],
-  keyphrase: wish.keyphrase ?? '',
+  fields: [...(search.fields ?? [])],
+  keyphrase: search.keyphrase ?? '',
   facets: [],
-  limit: wish.limit,
+  limit: search.limit,
   offset: 0,
-  sort_name: wish.keyphrase ? 'relevance' : 'car_publishdate_asc',
-  filters: wish.filters ?? [],
+  sort_name: search.keyphrase ? 'relevance' : 'car_publishdate_asc',
+  filters: search.filters ?? [],
 });
 
-function* ask<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
+function* send<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
   const search = yield* port('search');
   return yield* attempt((signal) => search.search<Document>(request, signal), {
     limitMs: LOOKUP_LIMIT_MS,
@@ -41,40 +42,34 @@ function* ask<Document>(request: SearchRequest): Saga<Result<SearchResponse<Docu
   });
 }
 
-/** Cards beside the page's own matter: without them the page still stands, so their failure gives none. */
+/** Cards of other cars. Their failure leaves the page without them. */
 function* cards(request: SearchRequest): Saga<string[]> {
-  const answer = yield* ask<CarRecord>(request);
-  if (!answer.ok) return [];
-  const shape = yield* call(normalizing);
-  if (!shape) return [];
-  const { ids, entities } = shape.normalizeCars(answer.value.content, cardFields);
+  const result = yield* send<CarRecord>(request);
+  if (!result.ok) return [];
+  const { ids, entities } = normalizeCars(result.value.content, cardFields);
   yield* put(entitiesArrived(entities));
   return ids;
 }
 
 function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
-  // On its way while the question is.
-  const records = normalizing();
-  const answer =
+  const result =
     index === null
       ? failed('NOT_FOUND')
-      : yield* ask<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
-  if (!answer.ok || index === null) {
-    const error = answer.ok ? failed('NOT_FOUND').error : answer.error;
+      : yield* send<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
+  if (!result.ok || index === null) {
+    const error = result.ok ? failed('NOT_FOUND').error : result.error;
     return events.carFailed({
       error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code },
     });
   }
-  const car = answer.value.content[0];
+  const car = result.value.content[0];
   if (!car) {
     const keyphrase = slugKeyphrase(slug);
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
     return events.carNotFound({ carId, recommended, keyphrase });
   }
-  const shape = yield* call(() => records);
-  if (!shape) return events.carFailed({ error: { code: 'NETWORK_LOST', params: {} } });
-  yield* put(entitiesArrived(shape.normalizeCars([car], 'whole').entities));
+  yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
   const similar = yield* cards(
     plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
   );
@@ -86,23 +81,24 @@ function* lookingUp(): Saga<UnknownAction> {
   return yield* lookUp(carId ?? '', slug);
 }
 
-/** The page of an address, on the server. Answers with where the flow stands and the car's own slug. */
+/** Loads the car page of an address on the server. Returns the state of the flow and the car's own slug. */
 export function* loadCar(
   carId: string,
   slug: string | null,
-): Saga<{ is: StateOf<typeof carsFlow>; ownSlug: string | null }> {
+): Saga<{ state: StateOf<typeof carsFlow>; ownSlug: string | null }> {
   yield* put(events.carRequested({ carId, slug }));
   yield* put(yield* lookingUp());
   const { flow } = yield* select(selectCarPage);
   const car = yield* select(selectOpenCar);
-  return { is: flow.value, ownSlug: car?.slug ?? null };
+  return { state: flow.value, ownSlug: car?.slug ?? null };
+}
+
+/** A car that was opened from a list, or by back and forward. */
+function* openCar({ payload: { car } }: ReturnType<typeof addressVisited>): Saga {
+  if (car) yield* put(events.carRequested(car));
 }
 
 export const carsWatch: WatchTable = [
-  workers(
-    carsFlow,
-    (state: WithCars) => state.cars.flow,
-    { lookingUp },
-    { lookingUp: (error) => events.carFailed({ error }) },
-  ),
+  watch({ on: addressVisited, how: 'every', run: openCar }),
+  workers(carsFlow, selectCarsFlow, { lookingUp }, { lookingUp: (error) => events.carFailed({ error }) }),
 ];

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
 import { Away } from '@/features/car-search/components/Distance';
 import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { cardExamined, carToggled, MOST_COMPARED } from '../compare.slice';
-import { selectIsCompared, selectIsRefused, type WithCompare } from '../compare.selectors';
+import { selectIsCompared, selectIsRefused } from '../compare.selectors';
 import { tooltipText } from './tooltipText';
 
 const round = {
@@ -115,11 +115,11 @@ const styles = css({
 /** What a living card offers beside its link: comparing, its other pictures, and what is in it. Comes after the page. */
 export function CardTools({ car }: { car: CarRecord }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const carId = car.car_id;
   const name = carName(car);
-  const compared = useSelector((state: WithCompare) => selectIsCompared(state, carId));
-  const refused = useSelector((state: WithCompare) => selectIsRefused(state, carId));
+  const compared = useAppSelector((state) => selectIsCompared(state, carId));
+  const refused = useAppSelector((state) => selectIsRefused(state, carId));
   return (
     <div css={styles}>
       <Series car={car} />
@@ -149,8 +149,8 @@ export function CardTools({ car }: { car: CarRecord }) {
 /** The pictures after the first: fetched when somebody leafs, one at a time. */
 function Series({ car }: { car: CarRecord }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
-  const [at, setAt] = useState(0);
+  const dispatch = useAppDispatch();
+  const [index, setAt] = useState(0);
   const first = car.car_primary_image?.thumbnail_url;
   if (first === undefined) return null;
   const known = car.car_images ? [...new Set([first, ...car.car_images.map(({ original }) => original)])] : null;
@@ -159,11 +159,11 @@ function Series({ car }: { car: CarRecord }) {
     dispatch(cardExamined({ carId: car.car_id }));
     setAt(Math.max(0, known ? Math.min(to, total - 1) : to));
   };
-  const shown = Math.min(at, total - 1);
+  const shown = Math.min(index, total - 1);
   const address = known?.[shown];
   return (
     <>
-      {at > 0 && address !== undefined && shown > 0 && (
+      {index > 0 && address !== undefined && shown > 0 && (
         <div className="more">
           <CarImage
             address={address}
@@ -173,7 +173,7 @@ function Series({ car }: { car: CarRecord }) {
           />
         </div>
       )}
-      {at > 0 && known && <span className="count" aria-hidden="true">{`${shown + 1}/${total}`}</span>}
+      {index > 0 && known && <span className="count" aria-hidden="true">{`${shown + 1}/${total}`}</span>}
       <div className="steps">
         <button
           type="button"
@@ -199,7 +199,7 @@ function Series({ car }: { car: CarRecord }) {
 /** Equipment at a glance: at most 288 characters (specification 2 section 9); stays while it is pointed at, goes with Escape. */
 function About({ car }: { car: CarRecord }) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
   const id = useId();
   const show = () => {

@@ -1,25 +1,28 @@
 import type { Car } from '@/domain/cars/car';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
 import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
+import type { RootState } from '@/store/rootState';
 import * as events from '../compare.slice';
-import { selectCompared, type WithCompare } from '../compare.selectors';
+import { selectCompared } from '../compare.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
 /** One browser session: necessary for what the visitor asked for, so without consent. */
-const KEPT = 'forecourt.compare';
+const STORED_IDS = 'forecourt.compare';
 
 /** The whole record of a car whose card is all that is known; without an answer the card's data stand (specification 2 section 4). */
-function* fetchWhole({ payload: { carId } }: ReturnType<typeof events.carToggled | typeof events.cardExamined>): Saga {
+function* fetchAllFields({
+  payload: { carId },
+}: ReturnType<typeof events.carToggled | typeof events.cardExamined>): Saga {
   const index = yield* select(selectCarIndex);
   const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
   if (index === null || known?.car_equipment !== undefined) return;
   const search = yield* port('search');
-  const answer = yield* attempt(
+  const result = yield* attempt(
     (signal) =>
       search.search<Car>(
         {
@@ -36,21 +39,21 @@ function* fetchWhole({ payload: { carId } }: ReturnType<typeof events.carToggled
       ),
     { limitMs: LOOKUP_LIMIT_MS, where: 'compare' },
   );
-  if (answer.ok && answer.value.content.length > 0)
-    yield* put(entitiesArrived(normalizeCars(answer.value.content, 'whole').entities));
+  if (result.ok && result.value.content.length > 0)
+    yield* put(entitiesArrived(normalizeCars(result.value.content, 'all').entities));
 }
 
-function* keep(): Saga {
+function* storeComparison(): Saga {
   const session = yield* port('session');
-  const carIds = (yield* select((state: WithCompare) => selectCompared(state))) ?? [];
-  if (carIds.length === 0) session.remove(KEPT);
-  else session.write(KEPT, carIds.join(' '));
+  const carIds = (yield* select((state: RootState) => selectCompared(state))) ?? [];
+  if (carIds.length === 0) session.remove(STORED_IDS);
+  else session.write(STORED_IDS, carIds.join(' '));
 }
 
 function* restore(): Saga {
   const session = yield* port('session');
-  const known = (yield* select((state: WithCompare) => selectCompared(state))) ?? [];
-  const carIds = (session.read(KEPT) ?? '')
+  const known = (yield* select((state: RootState) => selectCompared(state))) ?? [];
+  const carIds = (session.read(STORED_IDS) ?? '')
     .split(' ')
     .filter((id) => /^\d{5,12}$/.test(id))
     .slice(0, events.MOST_COMPARED);
@@ -58,8 +61,8 @@ function* restore(): Saga {
 }
 
 export const compareWatch: WatchTable = [
-  watch({ on: [events.carToggled, events.cardExamined], how: 'every', run: fetchWhole }),
-  watch({ on: [events.carToggled, events.comparisonCleared], how: 'every', run: keep }),
+  watch({ on: [events.carToggled, events.cardExamined], how: 'every', run: fetchAllFields }),
+  watch({ on: [events.carToggled, events.comparisonCleared], how: 'every', run: storeComparison }),
   // The code of this comes when the page has been shown already: it hears of that first.
   watch({ on: pageShown, how: 'latest', run: restore }),
 ];

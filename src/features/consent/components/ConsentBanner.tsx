@@ -2,26 +2,27 @@ import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { given, settingsClosed, settingsOpened, withdrawn } from '../consent.slice';
 import { selectConsent, selectConsentStep } from '../consent.selectors';
 
-/** Few open it: its code comes when somebody does. */
-const ConsentSettings = late(() => import('./ConsentSettings').then((module) => module.ConsentSettings));
+/** Rarely opened: its code is loaded on demand. */
+const ConsentSettings = lazyWithRetry(() => import('./ConsentSettings').then((module) => module.ConsentSettings));
 
 /**
- * The banner stands in every cached page and lies over it, so nothing moves. Before the store knows, the boot script's
- * `data-consent` on html decides whether it is seen; without script there is nothing to consent to and it stays hidden.
+ * The banner is part of every cached page and overlays it, without layout shift. Before hydration the attribute
+ * `data-consent`, set on html by the boot script, decides whether it is visible; without script there is nothing to
+ * consent to and it stays hidden.
  */
 const styles = css({
   position: 'fixed',
   zIndex: token('layer.bar'),
-  // An open sheet is the whole window.
+  // An open sheet covers the viewport.
   'html[data-sheet] &': { display: 'none' },
   insetInline: 0,
-  // Above what else is kept at the window's lower edge.
+  // Above other content fixed at the lower edge of the viewport.
   bottom: 'var(--reserved-bottom, 0px)',
   display: 'flex',
   justifyContent: 'center',
@@ -71,9 +72,9 @@ export function ConsentBanner() {
   const choose = useRef<HTMLButtonElement>(null);
   const section = useRef<HTMLElement>(null);
   const before = useRef(step);
-  // Who comes back from the settings without a decision goes on where the settings were opened.
+  // Returning from the settings without a decision focuses the button that opened them.
   useEffect(() => {
-    if (before.current === 'choosing' && step === 'asking') choose.current?.focus();
+    if (before.current === 'choosing' && step === 'undecided') choose.current?.focus();
     before.current = step;
     if (step !== 'choosing') return undefined;
     // Away without a decision, as from any dialog.

@@ -7,14 +7,14 @@ import type { ConsentChoice } from '../consent.slice';
 export interface ConsentSettingsProps {
   choice: ConsentChoice | null;
   onSave(choice: ConsentChoice): void;
-  /** Takes an earlier yes back: as easy as it was to give. */
+  /** Withdraws consent: as easy as giving it. */
   onWithdraw(): void;
   onBack(): void;
 }
 
 /**
- * The banner's second page. Opened by the visitor, so focus follows, and goes back to what opened it; nothing is ticked
- * beforehand that was not chosen before.
+ * The banner's second page. It takes the focus and returns it to the button that opened it; only categories chosen
+ * before are preselected.
  */
 export function ConsentSettings({ choice, onSave, onWithdraw, onBack }: ConsentSettingsProps) {
   const { t } = useTexts();

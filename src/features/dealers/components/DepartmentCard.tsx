@@ -39,29 +39,29 @@ export interface DepartmentCardProps {
 
 /** A department: how to reach it, and when it is open. */
 export function DepartmentCard({ department, today, facility }: DepartmentCardProps) {
-  const say = useTexts();
+  const texts = useTexts();
   const now = useAppSelector(selectNow);
-  const { t } = say;
+  const { t } = texts;
   const contact = useContact(facility);
   const { name, phone, email, openingschedule: schedule } = department;
   const deviations = schedule.deviationdays.map(({ day, displayText }) => ({
-    day: deviatingDay(day, now, say),
-    hours: hoursText(displayText, say),
+    day: deviatingDay(day, now, texts),
+    hours: hoursText(displayText, texts),
   }));
   return (
     <article className="department" data-columns={deviations.length > 0 ? 3 : 2}>
       <div className="who">
         <h3>{name}</h3>
         {today && (
-          <p className="today" data-is={today.is}>
-            {todayText(today, say)}
+          <p className="today" data-is={today.status}>
+            {todayText(today, texts)}
           </p>
         )}
         {phone !== '' && (
           <a
             onClick={contact('phone')}
             href={phoneAddress(phone)}
-            aria-label={t('dealers.callPlace', { name, number: phone })}
+            aria-label={t('dealers.callNumber', { name, number: phone })}
           >
             <Icon name="phone" />
             {phone}
@@ -71,7 +71,7 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
           <a
             onClick={contact('email')}
             href={`mailto:${email}`}
-            aria-label={t('dealers.mailPlace', { name, address: email })}
+            aria-label={t('dealers.sendEmail', { name, address: email })}
           >
             <Icon name="mail" />
             <MailAddress address={email} />
@@ -81,7 +81,10 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
       {schedule.openinghours.length > 0 && (
         <Hours
           title={t('dealers.hours')}
-          rows={weekRows(schedule).map((row) => ({ day: dayText(row, say), hours: hoursText(row.displayText, say) }))}
+          rows={weekRows(schedule).map((row) => ({
+            day: dayText(row, texts),
+            hours: hoursText(row.displayText, texts),
+          }))}
         />
       )}
       {deviations.length > 0 && <Hours title={t('dealers.deviations')} rows={deviations} />}

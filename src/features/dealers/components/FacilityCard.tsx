@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
-import type { FacilityNote } from '../dealers.slice';
+import type { FacilitySummary } from '../dealers.slice';
 import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
 import { useContact } from './useContact';
 
@@ -36,7 +36,7 @@ export const facilityCardStyles = css({
     '&:has(.to:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: 3 },
   },
   '.place :is(h2, h3)': { fontSize: token('text.title'), lineHeight: 1.2 },
-  // The whole card leads to the facility; what is operable beside it lies above.
+  // The link covers the card; other controls are above it.
   '.to': {
     color: 'inherit',
     textDecoration: 'none',
@@ -112,12 +112,12 @@ export const facilityCardStyles = css({
 });
 
 /** Map and list side by side. */
-const BESIDE = `(min-width: ${breakpoints.lg}px)`;
+const MAP_NEXT_TO_LIST = `(min-width: ${breakpoints.lg}px)`;
 
 export interface FacilityCardProps {
   id: string;
   level: 'h2' | 'h3';
-  note?: FacilityNote | undefined;
+  note?: FacilitySummary | undefined;
   /** Points at it on the map; absent where there is none. */
   onMap?(id: string): void;
   /** The map points at it. */
@@ -126,14 +126,15 @@ export interface FacilityCardProps {
 
 /** A facility in a list: name, address, telephone, whether it is open, and what it does. */
 export function FacilityCard({ id, level: Heading, note, onMap, picked = false }: FacilityCardProps) {
-  const say = useTexts();
+  const texts = useTexts();
   const facility = useAppSelector((state) => selectFacilityById(state, id));
   const { facilities } = useAppSelector(selectPaths);
   const contact = useContact(id);
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Chosen on the map beside the list; where the map stands above, what was chosen is told below the map, and nothing jumps.
-    if (picked && matchMedia(BESIDE).matches) card.current?.scrollIntoView({ block: 'nearest' });
+    // Scrolls to the card chosen on the map next to the list; where the map is above the list, the choice is shown
+    // below the map instead, and nothing scrolls.
+    if (picked && matchMedia(MAP_NEXT_TO_LIST).matches) card.current?.scrollIntoView({ block: 'nearest' });
   }, [picked]);
   if (!facility) return null;
   const {
@@ -145,7 +146,7 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
     site_phone: phone = '',
     site_geocoord = '',
   } = facility;
-  const { t } = say;
+  const { t } = texts;
   return (
     <article className="place" data-picked={picked || undefined} ref={card}>
       <Heading>
@@ -160,8 +161,8 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
       </address>
       <div className="foot">
         {note?.today && (
-          <p className="today" data-is={note.today.is}>
-            {todayText(note.today, say)}
+          <p className="today" data-is={note.today.status}>
+            {todayText(note.today, texts)}
           </p>
         )}
         {phone !== '' && (
@@ -169,7 +170,7 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
             className="phone"
             onClick={contact('phone')}
             href={phoneAddress(phone)}
-            aria-label={t('dealers.callPlace', { name, number: phone })}
+            aria-label={t('dealers.callNumber', { name, number: phone })}
           >
             <Icon name="phone" />
             {phone}
@@ -184,7 +185,7 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
         {note && note.services.length > 0 && (
           <ul className="services" aria-label={t('dealers.services')}>
             {note.services.map((group) => (
-              <li key={group}>{serviceText(group, say)}</li>
+              <li key={group}>{serviceText(group, texts)}</li>
             ))}
           </ul>
         )}

@@ -31,29 +31,29 @@ const styles = css({
 /** Where makes are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
-/** Searches the facilities by words and make. A plain GET form: works without script. */
-export function FacilityFinder({ asked, brands }: Pick<FacilityListing, 'asked' | 'brands'>) {
+/** Searches the facilities by text and make. A plain GET form: works without script. */
+export function FacilityFinder({ query, brands }: Pick<FacilityListing, 'query' | 'brands'>) {
   const { t, locale } = useTexts();
   const { facilities } = useAppSelector(selectPaths);
   const to = (brand: string): string => {
-    const query = encodeFacilityQuery({ keyphrase: asked.keyphrase, brand, pages: 1 });
-    return query === '' ? facilities : `${facilities}?${query}`;
+    const search = encodeFacilityQuery({ keyphrase: query.keyphrase, brand, pages: 1 });
+    return search === '' ? facilities : `${facilities}?${search}`;
   };
   // A choice stays in sight even where no facility has it any more.
   const makes =
-    brands.some(({ text }) => text === asked.brand) || asked.brand === ''
+    brands.some(({ text }) => text === query.brand) || query.brand === ''
       ? brands
-      : [{ text: asked.brand, count: 0 }, ...brands];
+      : [{ text: query.brand, count: 0 }, ...brands];
   return (
     <div css={styles}>
-      <form method="get" action={facilities} role="search" key={`${asked.keyphrase} ${asked.brand}`}>
+      <form method="get" action={facilities} role="search" key={`${query.keyphrase} ${query.brand}`}>
         <TextInput
           type="search"
           name="keyphrase"
           icon="search"
           label={t('dealers.search')}
           placeholder={t('dealers.searchPlaceholder')}
-          defaultValue={asked.keyphrase}
+          defaultValue={query.keyphrase}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -61,7 +61,7 @@ export function FacilityFinder({ asked, brands }: Pick<FacilityListing, 'asked' 
         <Select
           name="site_brands"
           label={t('dealers.brand')}
-          defaultValue={asked.brand}
+          defaultValue={query.brand}
           options={[{ value: '', text: t('dealers.allBrands') }, ...makes.map(({ text }) => ({ value: text, text }))]}
         />
         <Button type="submit">{t('dealers.searchButton')}</Button>
@@ -70,7 +70,7 @@ export function FacilityFinder({ asked, brands }: Pick<FacilityListing, 'asked' 
         <ul className="makes" aria-label={t('dealers.brand')}>
           {brands.map(({ text }) => (
             <li key={text}>
-              <LinkChip href={to(text === asked.brand ? '' : text)} current={text === asked.brand}>
+              <LinkChip href={to(text === query.brand ? '' : text)} current={text === query.brand}>
                 {text}
               </LinkChip>
             </li>

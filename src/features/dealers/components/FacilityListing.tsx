@@ -27,7 +27,7 @@ const styles = css(facilityCardStyles, {
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // The region's name stands beside its places where there is room, and stays in sight while they pass.
+  // Sticky name of the region next to its locations where the width allows.
   '.region': {
     display: 'grid',
     gap: token('space.16'),
@@ -49,7 +49,7 @@ const styles = css(facilityCardStyles, {
     },
   },
   '.found > button': { marginInlineStart: 'auto' },
-  // The map goes along beside the list where there is room for both; else it stands above.
+  // The map is sticky next to the list where the width allows; else it is above.
   '.lists': { display: 'grid', gap: token('space.32'), minWidth: 0 },
   '&[data-map=open] .both': {
     display: 'grid',
@@ -85,12 +85,12 @@ function regionsOf(
 }
 
 export interface FacilityListingProps extends Listing {
-  /** Told when the map does not come. */
+  /** Called when the map fails to load. */
   onMapFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** The facilities by region, with a search within and, when it is asked for, a map that points where the list points. */
-export function FacilityListing({ asked, ids, total, notes, brands, failed, onMapFailure }: FacilityListingProps) {
+/** The facilities by region, with a search and, on request, a map synchronised with the list. */
+export function FacilityListing({ query, ids, total, summaries, brands, failed, onMapFailure }: FacilityListingProps) {
   const { t, language } = useTexts();
   const dispatch = useAppDispatch();
   const map = useAppSelector(selectMapStep);
@@ -104,18 +104,18 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
   };
   const { facilities: path } = useAppSelector(selectPaths);
   const records = useAppSelector((state) => state.entities.facilities);
-  const narrowed = asked.keyphrase !== '' || asked.brand !== '';
+  const narrowed = query.keyphrase !== '' || query.brand !== '';
   const ordered = regionsOf(ids, records, language);
-  const next = encodeFacilityQuery({ ...asked, pages: asked.pages + 1 });
+  const next = encodeFacilityQuery({ ...query, pages: query.pages + 1 });
   return (
     <div css={styles} data-map={map}>
-      <FacilityFinder asked={asked} brands={brands} />
+      <FacilityFinder query={query} brands={brands} />
       {failed && (
         <Notice
           tone="danger"
           actions={
-            <LinkButton variant="secondary" href={[path, encodeFacilityQuery(asked)].filter(Boolean).join('?')}>
-              {t('error.wayRetry')}
+            <LinkButton variant="secondary" href={[path, encodeFacilityQuery(query)].filter(Boolean).join('?')}>
+              {t('error.actionRetry')}
             </LinkButton>
           }
         >
@@ -154,7 +154,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
                 <FacilityMap
                   ids={[...ordered.flatMap(([, places]) => places), ...beyond]}
                   total={total}
-                  notes={notes}
+                  summaries={summaries}
                   onFailure={onMapFailure}
                 />
               </div>
@@ -169,7 +169,7 @@ export function FacilityListing({ asked, ids, total, notes, brands, failed, onMa
                         <FacilityCard
                           id={id}
                           level={region === '' ? 'h2' : 'h3'}
-                          note={notes[id]}
+                          note={summaries[id]}
                           {...(open && { onMap: pick, picked: picked === id })}
                         />
                       </li>

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { facilityPicked, type FacilityNote } from '../dealers.slice';
+import { facilityPicked, type FacilitySummary } from '../dealers.slice';
 import { selectPicked } from '../dealers.selectors';
 import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
 import { useContact } from './useContact';
@@ -17,7 +17,7 @@ import { useContact } from './useContact';
 const styles = css({
   display: 'grid',
   gap: token('space.16'),
-  // Its place is there before anybody is chosen: nothing below moves.
+  // Reserved height: choosing a facility shifts nothing.
   '.picked': {
     display: 'grid',
     gap: token('space.4'),
@@ -43,18 +43,18 @@ const styles = css({
 });
 
 export interface FacilityMapProps {
-  /** In the list's order; behind them those that were found and stand on its later pages. */
+  /** In the list's order, then those of later pages. */
   ids: readonly string[];
-  /** How many were found: where not all of them came, the map says so. */
+  /** Total of matches: the map shows a note where it does not have all of them. */
   total: number;
-  notes: Readonly<Record<string, FacilityNote>>;
+  summaries: Readonly<Record<string, FacilitySummary>>;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
-/** The facilities of the list on a map, and below it in words the one that is chosen. */
-export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) {
-  const say = useTexts();
-  const { t } = say;
+/** The facilities of the list on a map, and below it the chosen one as text. */
+export function FacilityMap({ ids, total, summaries, onFailure }: FacilityMapProps) {
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const records = useAppSelector((state) => state.entities.facilities);
   const { facilities } = useAppSelector(selectPaths);
@@ -76,7 +76,7 @@ export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) 
   );
   const facility = picked === null ? undefined : records[picked];
   const contact = useContact(picked ?? '');
-  const today = picked === null ? null : (notes[picked]?.today ?? null);
+  const today = picked === null ? null : (summaries[picked]?.today ?? null);
   return (
     <div css={styles}>
       <LocationsMap
@@ -101,7 +101,7 @@ export function FacilityMap({ ids, total, notes, onFailure }: FacilityMapProps) 
               <span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span>
               <Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link>
             </p>
-            <p>{[addressText(facility), today && todayText(today, say)].filter(Boolean).join(' · ')}</p>
+            <p>{[addressText(facility), today && todayText(today, texts)].filter(Boolean).join(' · ')}</p>
             <a
               className="way"
               onClick={contact('map')}

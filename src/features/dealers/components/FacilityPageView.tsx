@@ -3,7 +3,7 @@ import { brandNames } from '@/domain/dealers/facilityBrands';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
-import { selectFacilityById } from '@/store/entities';
+import { selectDepartmentsOf, selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
@@ -21,28 +21,24 @@ import { MailAddress } from './MailAddress';
 
 export interface FacilityPageViewProps {
   page: FacilityPage;
-  /** Where a time at the workshop is booked; null where the site takes none. */
+  /** Address of the workshop booking; null where the site has none. */
   booking: string | null;
-  /** Told when the map does not come. */
+  /** Called when the map fails to load. */
   onMapFailure?: ((error: unknown) => void) | undefined;
   /** What editors put below the address. */
   children?: ReactNode;
 }
 
-/** A facility: where it is, when it is open, who works there, and the cars that stand on its forecourt. */
+/** A facility: address, opening hours, staff, and its cars. */
 export function FacilityPageView({ page, booking, onMapFailure, children }: FacilityPageViewProps) {
-  const say = useTexts();
-  const { t } = say;
+  const texts = useTexts();
+  const { t } = texts;
   const facility = useAppSelector((state) => selectFacilityById(state, page.id));
+  const departments = useAppSelector((state) => selectDepartmentsOf(state, page.id));
   const { facilities } = useAppSelector(selectPaths);
   const contact = useContact(page.id);
   if (!facility) return null;
-  const {
-    site_official_name: name = '',
-    site_phone: phone = '',
-    site_email: email = '',
-    site_departments: departments = [],
-  } = facility;
+  const { site_official_name: name = '', site_phone: phone = '', site_email: email = '' } = facility;
   const brands = brandNames(departments);
   const today =
     page.today[
@@ -61,8 +57,8 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
           </Link>
           <h1>{name}</h1>
           {today && (
-            <p className="today" data-is={today.is}>
-              {todayText(today, say)}
+            <p className="today" data-is={today.status}>
+              {todayText(today, texts)}
             </p>
           )}
           <address className="ways">
@@ -87,7 +83,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
               <a
                 onClick={contact('phone')}
                 href={phoneAddress(phone)}
-                aria-label={t('dealers.callPlace', { name, number: phone })}
+                aria-label={t('dealers.callNumber', { name, number: phone })}
               >
                 <Icon name="phone" />
                 {phone}
@@ -97,7 +93,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
               <a
                 onClick={contact('email')}
                 href={`mailto:${email}`}
-                aria-label={t('dealers.mailPlace', { name, address: email })}
+                aria-label={t('dealers.sendEmail', { name, address: email })}
               >
                 <Icon name="mail" />
                 <MailAddress address={email} />
@@ -122,11 +118,11 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
         <section>
           <h2>{t('dealers.departments')}</h2>
           <div className="departments">
-            {departments.map((department, at) => (
+            {departments.map((department, index) => (
               <DepartmentCard
                 key={department.official_name || department.name}
                 department={department}
-                today={page.today[at] ?? null}
+                today={page.today[index] ?? null}
                 facility={page.id}
               />
             ))}
@@ -149,7 +145,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
   );
 }
 
-/** The latest cars of the facility; words where nobody could be asked, nothing where it has none. */
+/** The latest cars of the facility; a message where the search failed, nothing where it has none. */
 function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
   const { t } = useTexts();
   const { carList } = useAppSelector(selectPaths);
@@ -169,7 +165,7 @@ function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
       ) : (
         <>
           <CarGrid ids={cars} />
-          <p className="note">{t('shelf.illustration')}</p>
+          <p className="note">{t('teasers.illustration')}</p>
         </>
       )}
     </section>

@@ -13,14 +13,14 @@ const styles = css({
   '& > :is(img, svg)': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** A sales hall at a forecourt, in the theme's own colours: stands where a facility has no photograph. */
+/** Placeholder for a facility without photograph: a sales hall in the theme's colours. */
 function Hall() {
-  const [ground, wall, glass, ink, accent, line] = (
+  const [background, wall, glass, ink, accent, line] = (
     ['color.sunken', 'color.surface', 'color.accentSoft', 'color.ink', 'color.accent', 'color.line'] as const
   ).map(token);
   return (
     <svg viewBox="0 0 640 400" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <path fill={ground} d="M0 0h640v400H0z" />
+      <path fill={background} d="M0 0h640v400H0z" />
       <path fill={line} d="M0 316h640v84H0z" />
       <path fill={wall} d="M92 150h456v166H92z" />
       <path fill={accent} d="M76 122h488v34H76z" />

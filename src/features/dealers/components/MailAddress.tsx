@@ -1,13 +1,13 @@
-/** A mail address; one that is too long for its line goes on before its at sign. */
+/** A mail address that may break before its at sign. */
 export function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return at < 1 ? (
+  const atSign = address.lastIndexOf('@');
+  return atSign < 1 ? (
     address
   ) : (
     <span>
-      {address.slice(0, at)}
+      {address.slice(0, atSign)}
       <wbr />
-      {address.slice(at)}
+      {address.slice(atSign)}
     </span>
   );
 }

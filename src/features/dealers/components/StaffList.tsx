@@ -5,7 +5,7 @@ import { phoneAddress } from './facilityTexts';
 import { useContact } from './useContact';
 import { MailAddress } from './MailAddress';
 
-/** Who works here, by department, behind the browser's own toggle: works without script. */
+/** The staff by department in a native disclosure: works without script. */
 export function StaffList({ departments, facility }: { departments: readonly Department[]; facility: string }) {
   const { t } = useTexts();
   const contact = useContact(facility);
@@ -32,7 +32,7 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                     <a
                       onClick={contact('phone')}
                       href={phoneAddress(phone)}
-                      aria-label={t('dealers.callPlace', { name: person, number: phone })}
+                      aria-label={t('dealers.callNumber', { name: person, number: phone })}
                     >
                       {phone}
                     </a>
@@ -41,7 +41,7 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
                     <a
                       onClick={contact('email')}
                       href={`mailto:${email}`}
-                      aria-label={t('dealers.mailPlace', { name: person, address: email })}
+                      aria-label={t('dealers.sendEmail', { name: person, address: email })}
                     >
                       <MailAddress address={email} />
                     </a>

@@ -8,8 +8,8 @@ import { Button } from '@/ui/primitives/Button';
 import { useAppSelector } from '@/store/hooks';
 
 /**
- * A small map with the facility in the middle. With tiles of another server's it waits until the visitor asks for it:
- * nobody is told of the visit before (decision 22).
+ * A small map with the facility in the centre. Tiles of another server are loaded only on request of the visitor
+ * (decision 22).
  */
 export function WhereItIs({
   facility,
@@ -20,16 +20,16 @@ export function WhereItIs({
 }) {
   const { t } = useTexts();
   const tiles = useAppSelector(selectMapTiles);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { site_id: id, site_official_name: name = '', site_geocoord: geocoord } = facility;
   const places = useMemo(() => {
     const position = positionOf(geocoord);
     return position ? [{ id, name, position }] : [];
   }, [id, name, geocoord]);
-  if (tiles !== null && !asked)
+  if (tiles !== null && !isRequested)
     return (
       <div>
-        <Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setAsked(true)}>
+        <Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setRequested(true)}>
           {t('dealers.map')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
 import { media, token } from '@/ui/tokens';
 
-/** One sheet for the whole page of a facility. */
+/** One sheet for the facility page. */
 export const facilityPageStyles = css(wrapStyles, {
   display: 'grid',
   gap: token('space.64'),

@@ -1,22 +1,22 @@
-import type { Department, Facility } from '@/domain/dealers/facility';
+import type { Department } from '@/domain/dealers/facility';
 import type { Today } from '@/domain/dealers/openingHours';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
 
-type Say = Pick<TextsValue, 't' | 'language'>;
+type TextHelpers = Pick<TextsValue, 't' | 'language'>;
 
-/** Half an hour is told everywhere; a whole hour by its number alone where people say it so: '18', '18:00'. */
-const clock = (time: string, { language }: Pick<Say, 'language'>): string =>
+/** A time in the language's form: full hours without minutes where that is usual: '18', '18:00'. */
+const clock = (time: string, { language }: Pick<TextHelpers, 'language'>): string =>
   language === 'en' || language === 'sk' ? time : time.replace(/:00$/, '').replace(/^0(?=\d)/, '');
 
-export function todayText(today: Today, say: Say): string {
-  switch (today.is) {
+export function todayText(today: Today, texts: TextHelpers): string {
+  switch (today.status) {
     case 'open':
-      return say.t('dealers.openUntil', { time: clock(today.until, say) });
+      return texts.t('dealers.openUntil', { time: clock(today.until, texts) });
     case 'opens':
-      return say.t('dealers.opensAt', { time: clock(today.at, say) });
+      return texts.t('dealers.opensAt', { time: clock(today.time, texts) });
     case 'closed':
-      return say.t('dealers.closedNow');
+      return texts.t('dealers.closedNow');
   }
 }
 
@@ -27,9 +27,9 @@ const services = {
   'Body work': 'dealers.service.body',
 } as const satisfies Record<Department['group'], string>;
 
-export const serviceText = (group: Department['group'], { t }: Pick<Say, 't'>): string => t(services[group]);
+export const serviceText = (group: Department['group'], { t }: Pick<TextHelpers, 't'>): string => t(services[group]);
 
-export const addressText = ({ site_street: street, site_zip: zip, site_city: city }: Partial<Facility>): string =>
+export const addressText = ({ site_street: street, site_zip: zip, site_city: city }: FacilityRecord): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** A maps search for the place: opens the visitor's own map application on a phone. */

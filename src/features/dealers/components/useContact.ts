@@ -1,7 +1,7 @@
 import { contactChosen, type ContactMethod } from '@/features/telemetry/contact.actions';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Tells which way to the facility was chosen: `onClick={contact('phone')}`. The link itself does the rest. */
+/** Reports the chosen contact channel of the facility: `onClick={contact('phone')}`. Navigation is left to the link. */
 export function useContact(facility: string): (method: ContactMethod) => () => void {
   const dispatch = useAppDispatch();
   return (method) => () => {

@@ -8,16 +8,16 @@ import { LANDING_CARS } from '@/domain/search/carTeaser';
 import { listQueryOf } from '@/domain/search/contentFilter';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { all, put, select, type Saga } from '@/effects/typed';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import { ok, type AppError, type Result } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
-import { entitiesArrived, type CarRecord, type FacilityRecord } from '@/store/entities';
-import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
+import { entitiesArrived, type CarRecord } from '@/store/entities';
+import { normalizeCars, normalizeFacilities, type FacilityDocument } from '@/store/entities.normalize';
 import {
   facilitiesLoaded,
   teasersLoaded,
   facilityLoaded,
-  type FacilityNote,
+  type FacilitySummary,
   type FacilityTeaser,
 } from '../dealers.slice';
 import { facilitiesRequest } from './facilitiesRequest';
@@ -51,38 +51,39 @@ const requestOf = (index: string, over: Partial<SearchRequest>): SearchRequest =
   ...over,
 });
 
-function* asked<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
+function* searchFor<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
   const search = yield* port('search');
   return yield* attempt((signal) => search.search<Document>(request, signal), { limitMs: LIMIT_MS, where: 'dealers' });
 }
 
-function* kept(facilities: readonly FacilityRecord[]): Saga<string[]> {
+function* storeFacilities(facilities: readonly FacilityDocument[]): Saga<string[]> {
   const { ids, entities } = normalizeFacilities(facilities);
   yield* put(entitiesArrived(entities));
   return ids;
 }
 
-const withoutDepartments = ({ site_departments: _departments, ...record }: FacilityRecord): FacilityRecord => record;
+const withoutDepartments = ({ site_departments: _departments, ...record }: FacilityDocument): FacilityDocument =>
+  record;
 
-function noteOf({ site_departments: departments = [] }: FacilityRecord, now: LocalMoment): FacilityNote {
-  const door = departments.find(({ group }) => group === 'New cars') ?? departments[0];
+function summaryOf({ site_departments: departments = [] }: FacilityDocument, now: LocalMoment): FacilitySummary {
+  const mainDepartment = departments.find(({ group }) => group === 'New cars') ?? departments[0];
   return {
-    today: door ? todayOf(door.openingschedule, now) : null,
+    today: mainDepartment ? todayOf(mainDepartment.openingschedule, now) : null,
     services: [...new Set(departments.map(({ group }) => group))],
   };
 }
 
-/** What may be a slug at all: as long as the search takes values, without control characters. */
+/** Whether a text is a valid slug: within the search's length limit, without control characters. */
 const isSlug = (text: string): boolean =>
   text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
-/** The list of facilities, on the server: as many pages as the address asks for. */
+/** Loads the list of facilities on the server, all pages of the address. */
 export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<AppError | null> {
   const pages = yield* all(
     Object.fromEntries(
       Array.from({ length: query.pages }, (_, page) => [
         String(page),
-        asked<FacilityRecord>(
+        searchFor<FacilityDocument>(
           facilitiesRequest(index, {
             ...query,
             fields: [...recordFields, 'site_departments'],
@@ -93,26 +94,26 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
       ]),
     ),
   );
-  const found: FacilityRecord[] = [];
+  const found: FacilityDocument[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {
-      yield* put(facilitiesLoaded({ index, asked: query, ids: [], total: 0, notes: {}, brands: [], failed: true }));
+      yield* put(facilitiesLoaded({ index, query, ids: [], total: 0, summaries: {}, brands: [], failed: true }));
       return page.error;
     }
     found.push(...page.value.content);
   }
   const first = pages['0'];
   if (!first?.ok) return null;
-  const ids = yield* kept(found.map(withoutDepartments));
+  const ids = yield* storeFacilities(found.map(withoutDepartments));
   const brands = first.value.facet.find(({ name }) => name === 'site_brands');
   yield* put(
     facilitiesLoaded({
       index,
-      asked: query,
+      query,
       ids,
       total: first.value.total_items,
       failed: false,
-      notes: Object.fromEntries(found.map((facility) => [facility.site_id, noteOf(facility, now)])),
+      summaries: Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now)])),
       brands: brands?.type === 'terms' ? brands.values : [],
     }),
   );
@@ -125,18 +126,21 @@ function* teaser(
 ): Saga<{ teaser: FacilityTeaser; error: AppError | null }> {
   const wanted = (name: 'site_id' | 'slug') =>
     requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
-  const answers =
+  const results =
     ids.length === 0
-      ? [yield* asked<FacilityRecord>(requestOf(index, { limit }))]
+      ? [yield* searchFor<FacilityDocument>(requestOf(index, { limit }))]
       : Object.values(
-          yield* all({ byId: asked<FacilityRecord>(wanted('site_id')), bySlug: asked<FacilityRecord>(wanted('slug')) }),
+          yield* all({
+            byId: searchFor<FacilityDocument>(wanted('site_id')),
+            bySlug: searchFor<FacilityDocument>(wanted('slug')),
+          }),
         );
-  const records: FacilityRecord[] = [];
-  for (const answer of answers) {
-    if (!answer.ok) return { teaser: { ids: [], failed: true }, error: answer.error };
-    records.push(...answer.value.content);
+  const records: FacilityDocument[] = [];
+  for (const result of results) {
+    if (!result.ok) return { teaser: { ids: [], failed: true }, error: result.error };
+    records.push(...result.value.content);
   }
-  yield* kept(records);
+  yield* storeFacilities(records);
   const inOrder =
     ids.length === 0
       ? records
@@ -147,35 +151,37 @@ function* teaser(
   };
 }
 
-/** The teasers of a page, on the server, all asked at once. */
-export function* loadTeasers(index: string, questions: readonly FacilityTeaserRequest[]): Saga<AppError | null> {
-  if (questions.length === 0) return null;
-  const answers = yield* all(
-    Object.fromEntries(questions.map((question) => [facilityTeaserKey(question), teaser(index, question)])),
+/** Loads the teasers of a page on the server, in parallel. */
+export function* loadTeasers(index: string, requests: readonly FacilityTeaserRequest[]): Saga<AppError | null> {
+  if (requests.length === 0) return null;
+  const results = yield* all(
+    Object.fromEntries(requests.map((request) => [facilityTeaserKey(request), teaser(index, request)])),
   );
-  yield* put(teasersLoaded(Object.fromEntries(Object.entries(answers).map(([key, { teaser: told }]) => [key, told]))));
-  return Object.values(answers).find(({ error }) => error !== null)?.error ?? null;
+  yield* put(
+    teasersLoaded(Object.fromEntries(Object.entries(results).map(([key, { teaser: loaded }]) => [key, loaded]))),
+  );
+  return Object.values(results).find(({ error }) => error !== null)?.error ?? null;
 }
 
-/** A facility's page: the facility, null where none has the slug. Its cars may be missing; the page then stands without them. */
+/** Loads a facility's page: the facility, null for an unknown slug. Its cars may be missing. */
 export function* loadFacility(
   index: string,
   slug: string,
   now: LocalMoment,
 ): Saga<Result<{ facility: Facility | null; error: AppError | null }>> {
   if (!isSlug(slug)) return ok({ facility: null, error: null });
-  const answer = yield* asked<Facility>(
+  const result = yield* searchFor<Facility>(
     requestOf(index, { fields: [], limit: 1, filters: [{ name: 'slug', values: [slug] }] }),
   );
-  if (!answer.ok) return answer;
-  const [facility] = answer.value.content;
+  if (!result.ok) return result;
+  const [facility] = result.value.content;
   if (!facility) return ok({ facility: null, error: null });
-  yield* kept([facility]);
+  yield* storeFacilities([facility]);
   const carIndex = yield* select(selectCarIndex);
   const cars =
     carIndex === null
       ? null
-      : yield* asked<CarRecord>({
+      : yield* searchFor<CarRecord>({
           index: carIndex,
           fields: [...cardFields],
           keyphrase: '',

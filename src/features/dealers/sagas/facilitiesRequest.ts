@@ -2,17 +2,20 @@ import type { Facility } from '@/domain/dealers/facility';
 import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { SearchRequest } from '@/domain/search/search';
 
-/** What of the facilities that words and make leave. */
-export interface FacilitiesQuestion extends Pick<FacilityQuery, 'keyphrase' | 'brand'> {
+/** A list of facilities filtered by text and make. */
+export interface FacilitiesRequest extends Pick<FacilityQuery, 'keyphrase' | 'brand'> {
   fields: readonly (keyof Facility)[];
   offset: number;
   limit: number;
 }
 
-/** The search behind the list of facilities, as the site orders them; counts the makes, and narrows by the one that is asked for. */
+/**
+ * The search request of the list of facilities in the site's order, with counts of the makes, filtered by the chosen
+ * one.
+ */
 export const facilitiesRequest = (
   index: string,
-  { keyphrase, brand, fields, offset, limit }: FacilitiesQuestion,
+  { keyphrase, brand, fields, offset, limit }: FacilitiesRequest,
 ): SearchRequest => ({
   index,
   fields: [...fields],

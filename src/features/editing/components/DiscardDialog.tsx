@@ -7,7 +7,7 @@ import { selectEditing } from '../editing.selectors';
 import { errorText } from './editTexts';
 import { Panel } from './Panel';
 
-/** Asks before what is not published is thrown away. */
+/** Confirms discarding unpublished changes. */
 export function DiscardDialog() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

@@ -3,22 +3,23 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import type { EditBlock, EditField, EditorData, EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
+import { pageElement } from '@/next-patches/nextPage';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { editCancelled, fieldChosen } from '../editing.slice';
 import { selectEditing } from '../editing.selectors';
 import { DiscardDialog } from './DiscardDialog';
-import { blockName, inWords, itemsOf, nameOf } from './editTexts';
+import { blockName, shortText, itemsOf, nameOf } from './editTexts';
 import { FieldForm } from './FieldForm';
 import { WarningsDialog } from './WarningsDialog';
 import { Panel } from './Panel';
-import { PlaceButtons } from './PlaceButtons';
-import { OWN, type Place } from './places';
-import { lookOf } from './placeLook';
+import { FieldButtons } from './FieldButtons';
+import { OWN, type FieldPosition } from './fieldPositions';
+import { lookOf } from './inlineLook';
 import { Toolbar } from './Toolbar';
 import { useInertPage } from './useInertPage';
-import { usePlaces } from './usePlaces';
+import { useFieldPositions } from './useFieldPositions';
 import { VersionsDialog } from './VersionsDialog';
 
 const styles = css({
@@ -51,24 +52,24 @@ const list = css({
 const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
 
 /** Everything that an editor has beyond a visitor's page: the places that can be changed, the form of one, the bar. */
-export function EditorLayer({ matter }: { matter: EditorData }) {
+export function EditorLayer({ data }: { data: EditorData }) {
   // Within the page's own element: fonts and theme are set there. This code never runs on the server.
-  const [host] = useState(() => document.getElementById('__next')?.firstElementChild ?? document.body);
-  return createPortal(<Layer matter={matter} />, host);
+  const [host] = useState(() => pageElement()?.firstElementChild ?? document.body);
+  return createPortal(<Layer data={data} />, host);
 }
 
-function Layer({ matter }: { matter: EditorData }) {
+function Layer({ data }: { data: EditorData }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, target, value: stored } = useAppSelector(selectEditing);
   /** What has been typed into the field since it was chosen. */
   const [edited, setEdited] = useState<{ field: string; value: EditValue } | null>(null);
   const value = target && edited?.field === fieldKey(target) ? edited.value : stored;
-  const places = usePlaces(matter);
+  const positions = useFieldPositions(data);
   const [block, setBlock] = useState<EditBlock | null>(null);
-  const [chosen, setChosen] = useState<Place | null>(null);
+  const [chosen, setChosen] = useState<FieldPosition | null>(null);
   useInertPage();
-  // Who has finished goes on where they began.
+  // Returns the focus to where editing started.
   const last = useRef<{ field: string; uid: string } | null>(null);
   useEffect(() => {
     if (flow.value !== 'idle' || last.current === null) return;
@@ -82,22 +83,22 @@ function Layer({ matter }: { matter: EditorData }) {
   }, [flow.value]);
 
   const pageName = t('editing.page');
-  const own = matter.blocks.find(({ uid }) => uid === '');
-  const scope = { items: matter.drafts.map(({ item }) => item), seen: matter.seen, page: own?.item ?? '' };
-  const choose = ({ item, name, kind, value: begun, raw }: EditField, place: Place | null): void => {
+  const own = data.blocks.find(({ uid }) => uid === '');
+  const scope = { items: data.drafts.map(({ item }) => item), seen: data.seen, page: own?.item ?? '' };
+  const choose = ({ item, name, kind, value: begun, raw }: EditField, position: FieldPosition | null): void => {
     setBlock(null);
-    setChosen(place);
+    setChosen(position);
     setEdited(null);
     last.current = { field: `${item} ${name}`, uid: block?.uid ?? '' };
     dispatch(fieldChosen({ target: { item, name, kind, value: begun, raw } }));
   };
   const isWriting =
     target !== null && (flow.value === 'writing' || flow.value === 'saving' || flow.value === 'saveFailed');
-  const at =
+  const inlineField =
     isWriting && (target.kind === 'text' || target.kind === 'multiline')
-      ? places.find(
-          (place) =>
-            fieldKey(place.field) === fieldKey(target) && (chosen === null || place.element === chosen.element),
+      ? positions.find(
+          (position) =>
+            fieldKey(position.field) === fieldKey(target) && (chosen === null || position.element === chosen.element),
         )
       : undefined;
   const close = (): void => {
@@ -107,14 +108,14 @@ function Layer({ matter }: { matter: EditorData }) {
     <FieldForm
       key={fieldKey(target)}
       target={target}
-      path={matter.path}
+      path={data.path}
       value={value}
       onChange={(next) => setEdited({ field: fieldKey(target), value: next })}
       offers={{
-        pictures: matter.pictures,
-        choices: matter.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
+        pictures: data.pictures,
+        choices: data.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
       }}
-      {...(at ? { look: lookOf(at.element) } : {})}
+      {...(inlineField ? { look: lookOf(inlineField.element) } : {})}
     />
   );
 
@@ -122,16 +123,16 @@ function Layer({ matter }: { matter: EditorData }) {
     <div {...{ [OWN]: '' }} data-print="none">
       <div css={styles} style={{ height: document.documentElement.scrollHeight }}>
         {flow.value === 'idle' && block === null && (
-          <PlaceButtons matter={matter} places={places} onChoose={choose} onBlock={setBlock} />
+          <FieldButtons data={data} positions={positions} onChoose={choose} onBlock={setBlock} />
         )}
-        {isWriting && at && (
-          <div className="inline" style={placed(at)}>
+        {isWriting && inlineField && (
+          <div className="inline" style={placed(inlineField)}>
             {form}
           </div>
         )}
       </div>
-      {isWriting && !at && (
-        <Panel title={`${nameOf(matter, target.item, pageName)}, ${target.name}`} onClose={close}>
+      {isWriting && !inlineField && (
+        <Panel title={`${nameOf(data, target.item, pageName)}, ${target.name}`} onClose={close}>
           {form}
         </Panel>
       )}
@@ -139,13 +140,13 @@ function Layer({ matter }: { matter: EditorData }) {
         <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={() => setBlock(null)}>
           <ul css={list}>
             {block.fields
-              .flatMap((id) => matter.fields.find((field) => field.id === id) ?? [])
+              .flatMap((id) => data.fields.find((field) => field.id === id) ?? [])
               .map((field) => (
                 <li key={field.id}>
                   <Button variant="secondary" onClick={() => choose(field, null)}>
                     {t('editing.change', {
                       what: field.name,
-                      text: inWords(field.value, field.kind) || t('editing.empty'),
+                      text: shortText(field.value, field.kind) || t('editing.empty'),
                     })}
                   </Button>
                 </li>
@@ -158,21 +159,23 @@ function Layer({ matter }: { matter: EditorData }) {
       )}
       {flow.value === 'warned' && (
         <WarningsDialog
-          matter={matter}
+          data={data}
           scope={scope}
-          onChoose={(field) => choose(field, places.find((place) => fieldKey(place.field) === fieldKey(field)) ?? null)}
+          onChoose={(field) =>
+            choose(field, positions.find((position) => fieldKey(position.field) === fieldKey(field)) ?? null)
+          }
         />
       )}
       {(flow.value === 'loadingVersions' ||
         flow.value === 'versions' ||
         flow.value === 'versionsFailed' ||
         flow.value === 'restoring' ||
-        flow.value === 'restoreFailed') && <VersionsDialog items={itemsOf(matter, pageName)} />}
+        flow.value === 'restoreFailed') && <VersionsDialog items={itemsOf(data, pageName)} />}
       <Toolbar
-        matter={matter}
+        data={data}
         scope={scope}
         name={own?.name ?? pageName}
-        items={itemsOf(matter, pageName)}
+        items={itemsOf(data, pageName)}
         onPageFields={() => {
           if (own) setBlock(own);
         }}
@@ -181,7 +184,7 @@ function Layer({ matter }: { matter: EditorData }) {
   );
 }
 
-const placed = ({ left, top, width }: Place): CSSProperties => ({
+const placed = ({ left, top, width }: FieldPosition): CSSProperties => ({
   left: Math.max(8, left - 8),
   top: Math.max(8, top - 8),
   width: width + 32,

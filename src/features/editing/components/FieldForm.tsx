@@ -23,7 +23,7 @@ export interface FieldFormProps {
   /** Public path of the page. */
   path: string;
   offers: Offers;
-  /** Look of the text where it stands in the page. */
+  /** Styles of the text in the page. */
   look?: CSSProperties;
   /** The value as it is being changed. */
   value: EditValue;
@@ -36,13 +36,13 @@ export function FieldForm({ target, path, offers, look, value, onChange }: Field
   const dispatch = useAppDispatch();
   const { flow, value: stored, error, fromDraft } = useAppSelector(selectEditing);
   const form = useRef<HTMLFormElement>(null);
-  const inPlace = look !== undefined;
+  const isInline = look !== undefined;
   // In a panel that is the panel's to do.
   useEffect(() => {
-    const text = inPlace ? form.current?.querySelector('textarea') : null;
+    const text = isInline ? form.current?.querySelector('textarea') : null;
     text?.focus();
     text?.setSelectionRange(text.value.length, text.value.length);
-  }, [inPlace]);
+  }, [isInline]);
   const saving = flow.value === 'saving';
   const conflict = error?.code === 'CHANGED_MEANWHILE';
   const saveDraft = (): void => {
@@ -65,14 +65,14 @@ export function FieldForm({ target, path, offers, look, value, onChange }: Field
       ref={form}
       onBlur={saveDraft}
       onKeyDown={(event) => {
-        if (inPlace && event.key === 'Escape' && !saving && value === target.value) dispatch(editCancelled());
+        if (isInline && event.key === 'Escape' && !saving && value === target.value) dispatch(editCancelled());
       }}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      {fromDraft && <p className="note">{t('editing.kept')}</p>}
+      {fromDraft && <p className="note">{t('editing.recoveredInput')}</p>}
       <ValueField
         target={target}
         value={value}

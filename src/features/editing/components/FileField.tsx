@@ -8,7 +8,10 @@ export interface FileFieldProps {
   onChange(value: FileContent): void;
 }
 
-/** Where a file lies and what it is called. Another file has another ending; how large it is nobody knows before it is asked for. */
+/**
+ * Address and title of a file. A new address clears the ending and the size, which is unknown until the file is
+ * requested.
+ */
 export function FileField({ value, disabled, onChange }: FileFieldProps) {
   const { t } = useTexts();
   const moved = (src: string): FileContent => ({

@@ -44,12 +44,12 @@ function sizeOf(image: HTMLImageElement | null): Pick<ImageContent, 'width' | 'h
   return { width: String(WIDTH), height: String(Math.round((WIDTH * image.naturalHeight) / image.naturalWidth)) };
 }
 
-/** A picture of the media store, or of any address, and what it shows: words of the one before do not stay with another. */
+/** A picture of the media store, or of any address, and its alternative text, which is cleared with a new picture. */
 export function ImageField({ value, disabled, pictures, onChange }: ImageFieldProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = pictures.filter((address) => words.every((word) => address.toLowerCase().includes(word)));
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = pictures.filter((address) => terms.every((word) => address.toLowerCase().includes(word)));
   return (
     <>
       <TextInput

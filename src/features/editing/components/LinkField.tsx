@@ -9,7 +9,7 @@ export interface LinkFieldProps {
   onChange(value: LinkContent): void;
 }
 
-/** Where a link leads and what it says; the other page can be opened for editing from here, for links of the page rest. */
+/** Target and text of a link; the target can be opened for editing from here, since links of the page are inactive. */
 export function LinkField({ value, disabled, onChange }: LinkFieldProps) {
   const { t } = useTexts();
   const inside = /^\/(?![/\\-])/.test(value.href);

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
 
-/** More than one looks through at a glance. */
+/** From this many options on the list has a search field. */
 const MANY = 8;
 
 const styles = css({
@@ -54,20 +54,20 @@ export interface NamedFieldProps {
   onChange(paths: readonly string[]): void;
 }
 
-/** Items that a field names, chosen from those that exist. What is chosen keeps its order; another comes last. */
+/** Items referenced by a field, chosen from existing ones. Chosen items keep their order; a new one is appended. */
 export function NamedField({ label, many, value, choices, disabled, onChange }: NamedFieldProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = choices.filter(({ name, path }) =>
-    words.every((word) => `${name} ${path}`.toLowerCase().includes(word)),
+    terms.every((word) => `${name} ${path}`.toLowerCase().includes(word)),
   );
   const shown = new Set(found.map(({ path }) => path));
   const select = (selection: Selection): void => {
     const picked = selection === 'all' ? [...shown] : [...selection].map(String);
     // What the search hides stays as it is.
-    const kept = many ? value.filter((path) => !shown.has(path) || picked.includes(path)) : [];
-    onChange([...kept, ...picked.filter((path) => !kept.includes(path))]);
+    const unchanged = many ? value.filter((path) => !shown.has(path) || picked.includes(path)) : [];
+    onChange([...unchanged, ...picked.filter((path) => !unchanged.includes(path))]);
   };
   return (
     <>

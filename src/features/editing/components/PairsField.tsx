@@ -32,7 +32,7 @@ interface Row {
   pair: readonly [name: string, value: string];
 }
 
-/** Names with their values, such as a filter of a list of cars; a name with several values stands several times. */
+/** Names with their values, such as a filter of a list of cars; a name with several values has several rows. */
 export function PairsField({ label, value, disabled, onChange }: PairsFieldProps) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
@@ -46,22 +46,22 @@ export function PairsField({ label, value, disabled, onChange }: PairsFieldProps
     become(rows.map((row) => (row.id === id ? { id, pair } : row)));
   const add = (): void => {
     become([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, pair: ['', ''] }]);
-    // The new row is drawn first.
+    // After the new row has rendered.
     requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
   };
   return (
     <div role="group" aria-label={label}>
       <ul css={styles} ref={list}>
-        {rows.map(({ id, pair: [name, text] }, at) => (
+        {rows.map(({ id, pair: [name, text] }, index) => (
           <li key={id}>
             <TextInput
-              label={t('editing.pairName', { number: at + 1 })}
+              label={t('editing.pairName', { number: index + 1 })}
               value={name}
               disabled={disabled}
               onChange={(event) => change(id, [event.target.value, text])}
             />
             <TextInput
-              label={t('editing.pairValue', { number: at + 1 })}
+              label={t('editing.pairValue', { number: index + 1 })}
               value={text}
               disabled={disabled}
               onChange={(event) => change(id, [name, event.target.value])}
@@ -69,7 +69,7 @@ export function PairsField({ label, value, disabled, onChange }: PairsFieldProps
             <Button
               variant="secondary"
               disabled={disabled}
-              aria-label={t('editing.removePair', { number: at + 1 })}
+              aria-label={t('editing.removePair', { number: index + 1 })}
               onClick={() => become(rows.filter((row) => row.id !== id))}
             >
               ×

@@ -49,12 +49,12 @@ const styles = css({
 
 export interface PanelProps {
   title: string;
-  /** Escape and the cross; what must not be lost says no by doing nothing. */
+  /** Called by Escape and the close button; may ignore the request to avoid losing input. */
   onClose(): void;
   children: ReactNode;
 }
 
-/** Beside the page, which stays to be seen. Focus goes in, and back to where it came from. */
+/** A panel next to the page, which stays visible. It takes the focus and returns it when closed. */
 export function Panel({ title, onClose, children }: PanelProps) {
   const { t } = useTexts();
   const id = useId();
@@ -64,7 +64,7 @@ export function Panel({ title, onClose, children }: PanelProps) {
     const first = panel.current?.querySelector<HTMLElement>(
       '.body :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)',
     );
-    // What is typed before the field has come must not press what ends the form.
+    // Keys typed before the field has loaded must not press the form's buttons.
     (first?.matches('[type=submit]') ? panel.current : (first ?? panel.current))?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

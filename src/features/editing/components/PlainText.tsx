@@ -32,7 +32,7 @@ export interface PlainTextProps {
   onDone(): void;
 }
 
-/** Words without marks, in the look of the place where they stand. */
+/** A text field without marks, in the styles of the edited text. */
 export function PlainText({ label, value, lines, disabled, look, onChange, onDone }: PlainTextProps) {
   return (
     <Field label={label} labelHidden={look !== undefined}>

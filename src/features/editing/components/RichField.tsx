@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { token } from '@/ui/tokens';
 import { PlainText } from './PlainText';
 
-/** What the widget understands whole; anything else it would lose. */
+/** Whether the editor supports all of the markup; it would remove anything else. */
 const KNOWN = new Set([
   'p',
   'br',
@@ -66,11 +66,11 @@ export interface RichFieldProps {
 /** A text with marks. One that holds more than the widget understands (a table, a picture) is changed as it is stored. */
 export function RichField(props: RichFieldProps) {
   const { t } = useTexts();
-  const [whole] = useState(() => isKnown(props.value));
+  const [isEditable] = useState(() => isKnown(props.value));
   const source = useRef<HTMLDivElement>(null);
-  // This code comes after the form has looked for what to begin with.
+  // Focus: this code loads after the form has focused its first field.
   useEffect(() => source.current?.querySelector('textarea')?.focus(), []);
-  if (whole) return <RichEditor {...props} />;
+  if (isEditable) return <RichEditor {...props} />;
   return (
     <div ref={source}>
       <p>{t('editing.source')}</p>
@@ -89,20 +89,20 @@ export function RichField(props: RichFieldProps) {
 function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
   const { t } = useTexts();
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [begun] = useState(value);
   const [editor, setEditor] = useState<Editor | null>(null);
-  // The widget keeps its state itself; what its buttons show follows every change of it.
-  const [, setTurn] = useState(0);
+  // The editor holds its own state; re-render on every transaction to update the buttons.
+  const [, setTransactions] = useState(0);
   const [href, setHref] = useState<string | null>(null);
-  const tell = useRef(onChange);
+  const onChangeRef = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    onChangeRef.current = onChange;
   }, [onChange]);
 
   useEffect(() => {
     const made = new Editor({
-      element: place.current,
+      element: container.current,
       content: begun,
       autofocus: 'end',
       extensions: [
@@ -112,8 +112,8 @@ function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
         }),
       ],
       editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': id } },
-      onUpdate: ({ editor: now }) => tell.current(now.isEmpty ? '' : now.getHTML()),
-      onTransaction: () => setTurn((turn) => turn + 1),
+      onUpdate: ({ editor: now }) => onChangeRef.current(now.isEmpty ? '' : now.getHTML()),
+      onTransaction: () => setTransactions((count) => count + 1),
     });
     setEditor(made);
     return () => made.destroy();
@@ -171,7 +171,7 @@ function RichEditor({ label, value, disabled, onChange }: RichFieldProps) {
           </Button>
         </div>
       )}
-      <div css={richTextStyles} ref={place} />
+      <div css={richTextStyles} ref={container} />
     </div>
   );
 }

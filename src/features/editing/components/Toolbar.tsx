@@ -38,7 +38,7 @@ const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing'
   step === 'saving' || step === 'checking' || step === 'publishing' || step === 'discarding' || step === 'restoring';
 
 export interface ToolbarProps {
-  matter: EditorData;
+  data: EditorData;
   /** What would be published. */
   scope: EditScope;
   name: string;
@@ -48,11 +48,11 @@ export interface ToolbarProps {
 }
 
 /** Where the editor is, what is not published yet, and what can be done about it. */
-export function Toolbar({ matter, scope, name, items, onPageFields }: ToolbarProps) {
+export function Toolbar({ data, scope, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, error, did, item } = useAppSelector(selectEditing);
-  const { drafts, locale, path } = matter;
+  const { drafts, locale, path } = data;
   const idle = flow.value === 'idle';
   const none = drafts.length === 0;
   const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });

@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { EditTarget } from '../editing.slice';
 import { FileField } from './FileField';
 import { ImageField } from './ImageField';
@@ -13,9 +13,9 @@ import { LinkField } from './LinkField';
 import { PairsField } from './PairsField';
 import { PlainText } from './PlainText';
 
-/** With their kept widgets: they come when the first field of their kind is opened. */
-const NamedField = late(() => import('./NamedField').then((module) => module.NamedField));
-const RichField = late(() => import('./RichField').then((module) => module.RichField));
+/** Loaded when the first field of their kind is opened. */
+const NamedField = lazyWithRetry(() => import('./NamedField').then((module) => module.NamedField));
+const RichField = lazyWithRetry(() => import('./RichField').then((module) => module.RichField));
 
 /** What there is to choose from. */
 export interface Offers {
@@ -137,7 +137,7 @@ export function ValueField({
           label={name}
           value={textOf(value)}
           disabled={disabled}
-          options={wordsFor(offers.choices, textOf(value), t('editing.usual'))}
+          options={choiceOptions(offers.choices, textOf(value), t('editing.usual'))}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
@@ -151,8 +151,8 @@ export function ValueField({
   }
 }
 
-/** The words of a choice, with none of them first; one that content has already stays, though the block does not know it. */
-function wordsFor(choices: readonly EditChoice[], now: string, usual: string): { value: string; text: string }[] {
+/** Options of a choice, with an empty one first; a stored value that is not among them is added. */
+function choiceOptions(choices: readonly EditChoice[], now: string, usual: string): { value: string; text: string }[] {
   const known = choices.map(({ path, name }) => ({ value: path, text: name }));
   return [
     { value: '', text: usual },

@@ -50,8 +50,10 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
         ? restoreRequested({ version })
         : versionsRequested({ item: item ?? '' }),
     );
-  const when = ({ at, editor }: VersionInfo): string =>
-    [at === null ? t('editing.fromFile') : at.slice(0, 16).replace('T', ' '), editor].filter(Boolean).join(', ');
+  const when = ({ savedAt, editor }: VersionInfo): string =>
+    [savedAt === null ? t('editing.fromFile') : savedAt.slice(0, 16).replace('T', ' '), editor]
+      .filter(Boolean)
+      .join(', ');
   return (
     <Panel title={t('editing.versions')} onClose={close}>
       <Select

@@ -28,23 +28,23 @@ const styles = css({
 });
 
 export interface WarningsDialogProps {
-  matter: EditorData;
+  data: EditorData;
   scope: EditScope;
   /** The field that a hint is about. */
   onChoose(field: EditField): void;
 }
 
-/** What to know before publishing, each with the way to its field. Nothing here stops anybody. */
-export function WarningsDialog({ matter, scope, onChoose }: WarningsDialogProps) {
+/** Warnings before publishing, each with a button to its field. They do not block. */
+export function WarningsDialog({ data, scope, onChoose }: WarningsDialogProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { warnings, checked } = useAppSelector(selectEditing);
   const fieldOf = (item: string, name: string): EditField | undefined =>
-    matter.fields.find((field) => field.item === item && field.name === name);
+    data.fields.find((field) => field.item === item && field.name === name);
   return (
-    <Panel title={t('editing.hints')} onClose={() => dispatch(dialogClosed())}>
+    <Panel title={t('editing.warnings')} onClose={() => dispatch(dialogClosed())}>
       {checked ? (
-        <p>{t('editing.hintsText')}</p>
+        <p>{t('editing.warningsText')}</p>
       ) : (
         <Notice
           tone="danger"
@@ -61,11 +61,11 @@ export function WarningsDialog({ matter, scope, onChoose }: WarningsDialogProps)
       <ol css={styles}>
         {warnings.map(({ rule, item, name, params: actions }) => {
           const field = fieldOf(item, name);
-          const block = nameOf(matter, item, t('editing.page'));
+          const block = nameOf(data, item, t('editing.page'));
           return (
             <li key={`${rule} ${item} ${name} ${JSON.stringify(actions)}`}>
               <strong>{[block, name].filter(Boolean).join(', ')}</strong>
-              <p>{t(`editing.hint.${rule}`, actions)}</p>
+              <p>{t(`editing.warning.${rule}`, actions)}</p>
               {field && (
                 <Button variant="secondary" onClick={() => onChoose(field)}>
                   {t('editing.mend', { field: name, block })}

@@ -12,14 +12,14 @@ import type { Translate } from '@/i18n/TextsProvider';
 
 const LONGEST = 60;
 
-/** A value in a few words; '' for an empty one. */
-export function inWords(value: EditValue, kind: EditField['kind']): string {
-  const text = wordsOf(value);
+/** A short text of a value; '' for an empty one. */
+export function shortText(value: EditValue, kind: EditField['kind']): string {
+  const text = textOf(value);
   const plain = (kind === 'rich' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 }
 
-function wordsOf(value: EditValue): string {
+function textOf(value: EditValue): string {
   if (isLinkContent(value)) return value.text || value.href;
   if (isImageContent(value)) return value.alt || value.src;
   if (isFileContent(value)) return value.title || value.src;
@@ -28,7 +28,7 @@ function wordsOf(value: EditValue): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What went wrong, said to the editor. */
+/** The message of an error for the editor. */
 export function errorText(t: Translate, { code, params }: AppError, of: 'field' | 'page'): string {
   switch (code) {
     case 'CHANGED_MEANWHILE':
@@ -64,23 +64,23 @@ export function itemsOf(
       const field = byId.get(id);
       if (!field || items.has(field.item)) continue;
       const own = block.fields.flatMap((one) => byId.get(one) ?? []).filter((one) => one.item === field.item);
-      items.set(field.item, [blockName(block, pageName), calledBy(own)].filter(Boolean).join(': '));
+      items.set(field.item, [blockName(block, pageName), itemText(own)].filter(Boolean).join(': '));
     }
   }
   return [...items].map(([item, name]) => ({ item, name }));
 }
 
-/** The kinds whose words tell one item from another, the telling ones first: an item of a list may be a link alone. */
-const TELLING: readonly EditField['kind'][] = ['text', 'multiline', 'rich', 'link', 'image', 'file'];
+/** Kinds of fields that identify an item, in order of preference: an item of a list may consist of a link only. */
+const NAMING_KINDS: readonly EditField['kind'][] = ['text', 'multiline', 'rich', 'link', 'image', 'file'];
 
-/** The first words of an item. */
-function calledBy(fields: readonly EditField[]): string {
-  for (const kind of TELLING) {
-    const words = fields
+/** A short text that identifies an item. */
+function itemText(fields: readonly EditField[]): string {
+  for (const kind of NAMING_KINDS) {
+    const text = fields
       .filter((field) => field.kind === kind)
-      .map(({ value }) => inWords(value, kind))
+      .map(({ value }) => shortText(value, kind))
       .find((text) => text !== '');
-    if (words !== undefined) return words;
+    if (text !== undefined) return text;
   }
   return '';
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { OWN } from './places';
+import { OWN } from './fieldPositions';
 
-/** Links and forms of the page rest: an editor who presses one means its words. */
+/** Disables links and forms of the page: pressing one edits its text. */
 export function useInertPage(): void {
   useEffect(() => {
     const stop = (event: Event): void => {

@@ -3,7 +3,7 @@ import { isEditKind, isEditValue } from '@/domain/content/editing';
 import { parsedJson } from '@/lib/parsedJson';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, delay, race, select, type Saga } from '@/effects/typed';
+import { call, delay, race, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError, Result } from '@/errors/result';
@@ -11,11 +11,11 @@ import { isRecord } from '@/lib/guards';
 import { selectContext } from '@/store/context';
 import * as actions from '../editing.slice';
 import { editingFlow } from '../editing.flow';
-import { selectEditing, selectEditingPlace } from '../editing.selectors';
+import { selectEditing, selectEditingFlow } from '../editing.selectors';
 
 /** Session storage key of the draft, until it is saved or cancelled. */
 const DRAFT_KEY = 'editing';
-/** Publishing renders pages reloadPage before it answers. */
+/** Publishing renders pages again before it responds. */
 const LIMITS = {
   save: 20_000,
   check: 8_000,
@@ -162,10 +162,10 @@ function* restore(): Saga<UnknownAction> {
 
 function* reloadPage(): Saga {
   const editing = yield* port('editing');
-  yield* race({ shown: call(editing.refresh), late: delay(LIMITS.refresh) });
+  yield* race({ shown: call(editing.refresh), timedOut: delay(LIMITS.refresh) });
 }
 
-/** What was done is seen at once: the page comes reloadPage, and with it the state of its drafts. */
+/** Reloads the page after a change, with its list of drafts. */
 function* refresh(): Saga<UnknownAction> {
   yield* reloadPage();
   return actions.refreshed();
@@ -178,7 +178,7 @@ export const editingWatch: WatchTable = [
   watch({ on: actions.publishFailed, how: 'latest', run: reloadPage }),
   workers(
     editingFlow,
-    selectEditingPlace,
+    selectEditingFlow,
     {
       reading: read,
       refreshing: refresh,

@@ -44,7 +44,10 @@ function Choices({
   );
 }
 
-/** The samples of a block, each in a frame of its own. Theme and width stand in the address: a choice is a link. */
+/**
+ * The samples of a block, each in a frame of its own. Theme and width are part of the address, so the controls are
+ * links.
+ */
 export function GalleryBlock({ view, themes, block, samples }: GalleryBlockViewProps) {
   const name = block === ALL_BLOCKS ? 'All blocks' : block;
   return (

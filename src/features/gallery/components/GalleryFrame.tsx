@@ -13,7 +13,7 @@ export interface GalleryFrameProps {
   fits: boolean;
 }
 
-/** How high the samples in a frame are, with what stands around them; null while they are not there. */
+/** Height of the samples in a frame including margins; null while loading. */
 function heightOf(frame: HTMLIFrameElement): number | null {
   const samples = frame.contentDocument?.querySelector<HTMLElement>('[data-samples]');
   const main = samples?.closest('main');
@@ -25,14 +25,14 @@ function heightOf(frame: HTMLIFrameElement): number | null {
 export function GalleryFrame({ title, address, width, fits }: GalleryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number>();
-  const measure = useCallback(() => {
+  const resize = useCallback(() => {
     const found = frame.current && heightOf(frame.current);
     if (found !== null) setHeight(Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(found) + 2)));
   }, []);
-  // One that was there before this page came alive has told nobody.
+  // A frame loaded before hydration has fired its event already.
   useEffect(() => {
-    if (fits) measure();
-  }, [fits, measure]);
+    if (fits) resize();
+  }, [fits, resize]);
   return (
     <iframe
       ref={frame}
@@ -41,7 +41,7 @@ export function GalleryFrame({ title, address, width, fits }: GalleryFrameProps)
       width={width}
       loading="lazy"
       style={fits ? { height } : { height: HIGHEST }}
-      onLoad={fits ? measure : undefined}
+      onLoad={fits ? resize : undefined}
     />
   );
 }

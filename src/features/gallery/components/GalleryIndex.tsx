@@ -3,15 +3,15 @@ import { ALL_BLOCKS, GALLERY } from '@/domain/content/gallery';
 import { Button } from '@/ui/primitives/Button';
 
 export interface GalleryIndexViewProps {
-  /** What the address asks for. */
+  /** Query of the address. */
   query: string;
   blocks: readonly { name: string; samples: number }[];
 }
 
-/** All blocks by name. Without script the form asks the server; with it the list follows every letter. */
+/** All blocks by name. Without script the form is submitted; with it the list is filtered on input. */
 export function GalleryIndex({ query, blocks }: GalleryIndexViewProps) {
-  const [words, setWords] = useState(query);
-  const found = blocks.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const [queryText, setQueryText] = useState(query);
+  const found = blocks.filter(({ name }) => name.toLowerCase().includes(queryText.trim().toLowerCase()));
   return (
     <>
       <form role="search" action={GALLERY}>
@@ -20,9 +20,9 @@ export function GalleryIndex({ query, blocks }: GalleryIndexViewProps) {
           <input
             type="search"
             name="q"
-            value={words}
+            value={queryText}
             autoComplete="off"
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setQueryText(target.value)}
           />
         </label>
         <Button type="submit">Search</Button>

@@ -4,12 +4,12 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';
 
-/** The choices in the address (filters, words, a page of stories) are the same page in another language. */
+/** Query parameters (filters, text, a page of stories) are preserved in another language. */
 const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
   currentTarget.search = window.location.search;
 };
 
-/** The languages of the page: a list behind a button in the bar, and open at the end of the sheet of narrow screens. */
+/** The languages of the page: a list behind a button in the bar, expanded at the end of the sheet on narrow screens. */
 export function LanguageList({ languages, menu, id }: { languages: readonly LanguageLink[]; menu: Menu; id: string }) {
   const { t } = useTexts();
   const now = languages.find(({ current }) => current);
@@ -37,7 +37,7 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
       <div className="panel" id={id} data-at={open ? 'here' : undefined}>
         <ul className="links">
           {languages.map(({ title, href, lang, current }) => (
-            // Another language is another document: a plain anchor loads its texts whole.
+            // Another language needs another document: a plain anchor loads all of its texts.
             <li key={lang}>
               <a
                 href={href}

@@ -17,7 +17,7 @@ const styles = css({
   '@media (forced-colors: active)': { background: 'CanvasText' },
 });
 
-/** The files in public/icons: what is none of them is not asked for. */
+/** The files in public/icons: other names are not requested. */
 const FILES: ReadonlySet<string> = new Set(
   'battery calendar campaign car copy electricity external facebook fuel gearbox instagram linkedin mail mileage phone pin share speedometer tiktok tire warning whatsapp x youtube'.split(
     ' ',
@@ -27,11 +27,11 @@ const FILES: ReadonlySet<string> = new Set(
 export interface LoadedIconProps {
   /** Of a file in public/icons: 'facebook'. */
   name: string;
-  /** Stands in its place when it does not come; nothing unless given. */
+  /** Fallback when it fails to load; nothing by default. */
   otherwise?: ReactNode;
 }
 
-/** An icon fetched by its name when it is shown. One that does not come is reported, and leaves nothing behind. */
+/** An icon fetched by its name when rendered. A failure is reported, and the fallback rendered. */
 export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
   const dispatch = useAppDispatch();
   const image = useRef<HTMLImageElement>(null);
@@ -41,7 +41,7 @@ export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
 
   useEffect(() => {
     const element = image.current;
-    // It may have failed before the page was alive.
+    // It may have failed before hydration.
     if (!known || (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '')) setFailed(file);
   }, [file, known]);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function LoadedIcon({ name, otherwise = null }: LoadedIconProps) {
   const address = `/icons/${file}.svg`;
   return (
     <span css={styles} style={{ maskImage: `url(${address})` }}>
-      {/* Asked for as style sheets ask, so that both share one answer. */}
+      {/* The same CORS mode as requests of style sheets, so that both share one cached response. */}
       <img
         ref={image}
         src={address}

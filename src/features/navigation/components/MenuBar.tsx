@@ -16,26 +16,26 @@ export interface MenuBarProps {
   logo: ReactNode;
   home: { href: string; text: string };
   entries: readonly MenuEntry[];
-  /** Beside the menu, after it. */
+  /** After the menu. */
   extras: readonly { title: string; href: string }[];
   /** Empty where there is nothing to choose. */
   languages: readonly LanguageLink[];
   /** Public path with query. */
   here: string;
-  /** Lies over what follows until it is pointed at, focused, open or scrolled. */
+  /** Overlays the content below until it is hovered, focused, open or scrolled. */
   floating?: boolean;
   dark?: boolean;
   slim?: boolean;
   separator?: boolean;
-  /** Stands with the bar, at its lower edge. */
+  /** At the lower edge of the bar. */
   below?: ReactNode;
 }
 
 const FLOAT_PX = 8;
 
 /**
- * The bar of a site: logo, menu, languages. The server renders all of it as plain nested lists, which style sheets alone
- * make work; alive, it follows the flow of the menu. A disclosure navigation, with arrow keys added.
+ * The bar of a site: logo, menu, languages. The server renders it as plain nested lists that work with CSS only; after
+ * hydration it follows the flow of the menu. A disclosure navigation, with arrow keys added.
  */
 export function MenuBar({
   look,
@@ -105,12 +105,12 @@ export function MenuBar({
             {(entries.length > 0 || extras.length > 0) && (
               <nav className="main" aria-label={t('frame.mainNavigation')}>
                 <ul className="items" ref={list}>
-                  {entries.map((entry, at) => (
+                  {entries.map((entry, index) => (
                     <li
                       key={entry.id}
                       data-entry={entry.id}
                       data-current={entry.id === top || undefined}
-                      data-spare={(fits !== null && at >= fits) || undefined}
+                      data-spare={(fits !== null && index >= fits) || undefined}
                       {...menu.hover(entry.children.length > 0 ? entry.id : null)}
                     >
                       <EntryLink entry={entry} within="" here={here} top={entry.id === top} />
@@ -166,13 +166,13 @@ export function MenuBar({
   );
 }
 
-/** Says on the bar whether the page stands at its top: there, a floating bar shows what lies below it. */
+/** Marks the bar as scrolled: at the top of the page a floating bar is transparent. */
 function useFloating(root: RefObject<HTMLElement | null>, floating: boolean) {
   useLayoutEffect(() => {
     if (!floating) return undefined;
-    const tell = () => root.current?.toggleAttribute('data-scrolled', window.scrollY > FLOAT_PX);
-    tell();
-    window.addEventListener('scroll', tell, { passive: true });
-    return () => window.removeEventListener('scroll', tell);
+    const updateScrolled = () => root.current?.toggleAttribute('data-scrolled', window.scrollY > FLOAT_PX);
+    updateScrolled();
+    window.addEventListener('scroll', updateScrolled, { passive: true });
+    return () => window.removeEventListener('scroll', updateScrolled);
   }, [root, floating]);
 }

@@ -3,7 +3,7 @@ import { isHere, MENU_PICTURES_OVER, type MenuEntry } from '@/domain/content/men
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 
-/** What the parts of a menu need to know of it. */
+/** Context for the parts of a menu. */
 export interface MenuView {
   /** Prefix of the panels' ids on this page. */
   ids: string;
@@ -17,12 +17,12 @@ export interface MenuView {
 
 export const panelId = (ids: string, entry: string): string => `${ids}-${entry.replaceAll('.', '-')}`;
 
-const placeOf = (entry: string, open: string | null): 'here' | 'under' | undefined => {
+const stateOf = (entry: string, open: string | null): 'here' | 'under' | undefined => {
   if (open === entry) return 'here';
   return open?.startsWith(`${entry}.`) ? 'under' : undefined;
 };
 
-/** The link of an entry. `within` is the entry whose list it stands in. */
+/** The link of an entry. `within` is the entry of the list that contains it. */
 export function EntryLink({
   entry: { title, href, external, children, id },
   within,
@@ -49,7 +49,10 @@ export function EntryLink({
   );
 }
 
-/** Opens and closes what is below an entry. Beside a link it says so in words; alone it carries the entry's name. */
+/**
+ * Opens and closes the children of an entry. Next to a link its label describes the action; alone it is labelled by the
+ * entry's name.
+ */
 export function EntryToggle({
   entry: { id, title, href },
   within,
@@ -70,7 +73,7 @@ export function EntryToggle({
       data-opens={id}
       data-toggle={id}
       data-only={only}
-      aria-expanded={placeOf(id, view.open) !== undefined}
+      aria-expanded={stateOf(id, view.open) !== undefined}
       aria-controls={panelId(view.ids, id)}
       aria-label={href === null ? undefined : t('frame.showUnder', { title })}
       onClick={() => view.onToggle(id)}
@@ -89,7 +92,7 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
     <div
       className="panel"
       id={panelId(view.ids, id)}
-      data-at={placeOf(id, view.open)}
+      data-at={stateOf(id, view.open)}
       data-pictures={pictures && children.length > MENU_PICTURES_OVER ? 'always' : undefined}
     >
       <div className="roll">
@@ -139,12 +142,12 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
   );
 }
 
-/** The third level: stands under its heading on wide screens, opens on narrow ones. The fourth is part of it. */
+/** The third level: below its heading on wide screens, collapsible on narrow ones. The fourth is part of it. */
 function MenuSublist({ entry, view }: { entry: MenuEntry; view: MenuView }) {
   const { t } = useTexts();
   const { id, title, href, children } = entry;
   return (
-    <div className="panel sub" id={panelId(view.ids, id)} data-at={placeOf(id, view.open)}>
+    <div className="panel sub" id={panelId(view.ids, id)} data-at={stateOf(id, view.open)}>
       <div className="roll">
         <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
           <Icon name="chevron" rotation={90} />
@@ -165,7 +168,7 @@ function MenuSublist({ entry, view }: { entry: MenuEntry; view: MenuView }) {
   );
 }
 
-/** Links below links, as far down as the tree goes. */
+/** Nested links, to any depth. */
 export function MenuLinks({ entries, within, here }: { entries: readonly MenuEntry[]; within: string; here: string }) {
   return (
     <ul className="links">

@@ -1,14 +1,14 @@
 import Head from 'next/head';
-import { useSelector } from 'react-redux';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectCarIndex, selectPaths, type ContextRoot } from '@/store/context';
+import { selectCarIndex, selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { ErrorPage } from '@/ui/frame/ErrorPage';
 
 /** The site's own 404. */
 export function NotFoundView() {
   const { t } = useTexts();
-  const paths = useSelector((state: ContextRoot) => selectPaths(state));
-  const sells = useSelector((state: ContextRoot) => selectCarIndex(state) !== null);
+  const paths = useAppSelector(selectPaths);
+  const sells = useAppSelector((state) => selectCarIndex(state) !== null);
   return (
     <>
       <Head>

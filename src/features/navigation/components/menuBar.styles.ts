@@ -42,7 +42,8 @@ const base: CSSObject = {
   },
   '&[data-slim]': { '--bar': BAR.slim },
   '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
-  // Over the studio's backdrop, which is light in every scheme: the light scrim keeps words readable on other pictures too.
+  // Over the studio backdrop, which is light in every scheme: the light scrim keeps text readable on other pictures
+  // too.
   '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
     borderColor: 'transparent',
     '--bar-ink': token('panel.ink'),
@@ -55,7 +56,7 @@ const base: CSSObject = {
     '--bar-soft': token('color.onContrast'),
     '--bar-mark': token('color.onContrast'),
     background: 'none',
-    // As dark as words need it for the whole bar, then gone: no edge runs across the picture.
+    // Dark enough for text across the bar, then fading out: no edge is visible on the picture.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -66,7 +67,7 @@ const base: CSSObject = {
       pointerEvents: 'none',
     },
   },
-  // Over the studio's backdrop a dark bar would be the darkest thing on the page: its words are dark instead.
+  // Over the studio backdrop a dark bar would be the darkest area of the page: its text is dark instead.
   '&[data-floating][data-dark]:has(~ main > :first-child > [data-look=studio][data-background=panel]):not([data-scrolled], [data-open], :hover, :focus-within)':
     {
       '--bar-ink': token('panel.ink'),
@@ -74,7 +75,7 @@ const base: CSSObject = {
       '--bar-mark': token('panel.ink'),
       '&::before': { display: 'none' },
     },
-  // Over a section on the theme's contrast ground: the bar stands on it as the words below do.
+  // Over a section with the theme's contrast background, the bar has the section's colours.
   '&[data-floating]:has(~ main > :first-child > [data-background=contrast]):not([data-scrolled], [data-open], :hover, :focus-within)':
     {
       '--bar-ink': token('color.onContrast'),
@@ -110,12 +111,15 @@ const base: CSSObject = {
   '.toggle, .back': { ...reset, cursor: 'pointer' },
   '.toggle svg': { transition: `rotate ${SHADE}` },
   '.picture': { display: 'none' },
-  // Only what names its transition has one. Where motion is reduced every element has a short one, and what is inside a
-  // panel would not be seen, and not take the focus, in the moment in which it opens.
+  // Transitions only on elements that name them. With reduced motion every element has a short one, and the content of
+  // a panel could not be seen or focused in the moment in which it opens.
   '.sheet, .sheet *': { transitionProperty: 'none' },
 };
 
-/** The sheet of narrow screens. Alive, what is below an entry slides over it; before that, and without script, all stands open. */
+/**
+ * The sheet of narrow screens. After hydration the children of an entry slide over it; before, and without script,
+ * everything is expanded.
+ */
 const narrow: CSSObject = {
   '.sheet': {
     display: 'none',
@@ -201,7 +205,7 @@ const narrow: CSSObject = {
       '&[data-at=here]': { visibility: 'visible' },
     },
     '.items .panel .roll': { padding: `${token('space.8')} ${token('size.gutter')} ${token('space.32')}` },
-    // What lies below can't be reached; the navigation itself stays one, with the panel in it.
+    // Content below it can't be reached; the navigation stays one landmark, with the panel in it.
     '&[data-drilled] :is(.items > li > a, .items > li > .toggle, .extras, .languages)': { visibility: 'hidden' },
     '.parent > .name': { display: 'none' },
     '.back': {
@@ -388,7 +392,7 @@ const mega: CSSObject = {
       '.picture': { width: `calc(50% - ${token('space.12')})` },
     },
   },
-  // Of words alone they fill columns of about the same height, plain links below each other.
+  // Text-only groups fill columns of similar height, plain links are stacked.
   '.groups:not(:has(.picture))': {
     display: 'block',
     columns: '13.5rem',
@@ -427,8 +431,8 @@ const styles = (from: number, look: CSSObject): SerializedStyles =>
   );
 
 /**
- * The styles of the bar by its look, for the document's head: they stand in every page and change with none, so the
- * browser's bundle goes without them. The bar carries `class="site-bar" data-look="…"`.
+ * The styles of the bar by its look, for the document's head: they are part of every page and never change, so the
+ * browser's bundle does not contain them. The bar has `class="site-bar" data-look="…"`.
  */
 export const menuBarStyles: Readonly<Record<'dropdown' | 'mega', SerializedStyles>> = {
   dropdown: styles(breakpoints.xl, dropdown),

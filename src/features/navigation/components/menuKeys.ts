@@ -1,7 +1,7 @@
 /** What an arrow key does in the menu; the rest of the keyboard is the browser's own. */
 export type MenuMove = { to: HTMLElement } | { open: string } | 'back' | null;
 
-/** One thing one can focus: where it stands (`data-in`: the entry whose list it is in, '' for the bar), what it opens. */
+/** A focusable element: its position (`data-in`: the entry of its list, '' for the bar), and what it opens. */
 const within = (element: HTMLElement): string => element.dataset.in ?? '';
 const opens = (element: HTMLElement): string | undefined => element.dataset.opens;
 
@@ -49,7 +49,7 @@ function inBar(key: string, target: HTMLElement, all: readonly HTMLElement[]): M
   return null;
 }
 
-/** The move that a key means where the focus is; null leaves the key to the browser. */
+/** The move for a key at the focused element; null leaves the key to the browser. */
 export function menuMove(key: string, target: HTMLElement, root: HTMLElement, narrow: boolean): MenuMove {
   const all = focusables(root);
   if (!all.includes(target)) return null;
@@ -66,6 +66,6 @@ export const firstIn = (entry: string, root: HTMLElement, narrow: boolean): HTML
       : element.dataset.only !== 'narrow' && (within(element) === entry || within(element).startsWith(`${entry}.`)),
   );
 
-/** The button that opens an entry, or what an entry's link stands beside. */
+/** The button that opens an entry, or the one next to an entry's link. */
 export const toggleOf = (entry: string, root: HTMLElement): HTMLElement | undefined =>
   focusables(root).find(({ dataset }) => dataset.toggle === entry);

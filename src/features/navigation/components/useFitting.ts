@@ -17,7 +17,7 @@ export function useFitting(
 
   useLayoutEffect(() => {
     let gone = false;
-    const measure = () => {
+    const update = () => {
       const element = list.current;
       if (!element || gone || count === 0) return;
       if (window.innerWidth < from) {
@@ -29,13 +29,13 @@ export function useFitting(
       );
       const more = element.querySelector<HTMLElement>(':scope > [data-more]')?.offsetWidth ?? 0;
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0;
-      setFits(fitting(widths, { room: element.clientWidth, gap, more }));
+      setFits(fitting(widths, { available: element.clientWidth, gap, more }));
     };
-    const pace = paced(measure, RESIZE_MS, RESIZED_MS);
-    measure();
+    const pace = paced(update, RESIZE_MS, RESIZED_MS);
+    update();
     window.addEventListener('resize', pace.call);
-    // Words have their width when their fonts have come.
-    if ('fonts' in document) void document.fonts.ready.then(measure);
+    // Text widths are final after the fonts have loaded.
+    if ('fonts' in document) void document.fonts.ready.then(update);
     return () => {
       gone = true;
       pace.stop();

@@ -13,12 +13,12 @@ import {
 import { selectInSheet, selectMenuBy, selectMenuStep, selectShownMenu, type ShownMenu } from '../navigation.selectors';
 import { firstIn, menuMove, toggleOf } from './menuKeys';
 
-/** The bar's own lists, beside its entries. */
+/** Ids of the bar's own lists, in addition to its entries. */
 export const MORE = 'more';
 export const LANGUAGES = 'languages';
 
-/** The height below the bar is taken once the sheet stands. */
-const MEASURE_MS = 50;
+/** The height of the space below the bar is measured after the sheet has opened. */
+const SAMPLE_MS = 50;
 
 const nameOf = (shown: ShownMenu | null): string | null => {
   if (!shown) return null;
@@ -39,26 +39,26 @@ interface Hover {
 export interface Menu {
   /** The entry, or list of the bar, whose panel is open. */
   open: string | null;
-  /** The sheet of narrow screens stands. */
+  /** The sheet of narrow screens is open. */
   sheet: boolean;
   toggle(name: string): void;
   back(): void;
   toggleSheet(): void;
-  /** For something of the bar that a mouse may come to; null for what has nothing to open. */
+  /** Pointer handlers for an element of the bar; null for one without children. */
   hover(name: string | null): Hover;
 }
 
-/** The behaviour of a menu bar: `root` is its header, `wideFrom` the width in px from which its entries stand in a row. */
+/** The behaviour of a menu bar: `root` is its header, `wideFrom` the width in px from which its entries form a row. */
 export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): Menu {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const step = useAppSelector(selectMenuStep);
   const open = nameOf(useAppSelector(selectShownMenu));
   const sheet = useAppSelector(selectInSheet);
-  /** Where the focus goes once the next state is on screen. */
+  /** The element to focus after the next render. */
   const next = useRef<(() => HTMLElement | undefined) | null>(null);
 
-  const is = () => selectMenuStep(store.getState());
+  const currentStep = () => selectMenuStep(store.getState());
   const narrow = () => window.innerWidth < wideFrom;
   const inside = (target: EventTarget | null): boolean =>
     target instanceof Node && (root.current?.contains(target) ?? false);
@@ -71,11 +71,11 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   };
 
   const leave = (childless: boolean) => {
-    if (is() !== 'closed') dispatch(pointerLeft({ childless }));
+    if (currentStep() !== 'closed') dispatch(pointerLeft({ childless }));
   };
   const back = () => {
     const { activeElement } = document;
-    // A menu that merely hovers gives way without taking the focus from where it is.
+    // A menu opened by hover closes without moving the focus.
     if (inside(activeElement)) next.current = button(nameOf(selectShownMenu(store.getState())));
     dispatch(wentBack());
   };
@@ -85,7 +85,7 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     next.current = null;
   });
 
-  // Opened before the page was alive: the browser's own disclosure knows, the store learns.
+  // Opened before hydration: the store takes over the state of the native disclosure.
   useLayoutEffect(() => {
     const element = root.current;
     element?.setAttribute('data-live', '');
@@ -130,14 +130,21 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     };
     const onLeave = ({ relatedTarget }: FocusEvent) => {
       const state = store.getState();
-      if (is() === 'closed' || selectMenuBy(state) !== 'press' || !(relatedTarget instanceof Element)) return;
+      if (currentStep() === 'closed' || selectMenuBy(state) !== 'press' || !(relatedTarget instanceof Element)) return;
       const opener = open === null || narrow() ? null : button(open)();
-      const elsewhere = opener ? placeIn(opener) !== placeIn(relatedTarget) : !inside(relatedTarget);
+      const elsewhere = opener ? entryOf(opener) !== entryOf(relatedTarget) : !inside(relatedTarget);
       if (elsewhere) dispatch(dismissed());
     };
-    // Also a link to the page that one is on: followed, it has said what it had to say.
+    // A link to the current page closes the menu, too.
     const onFollow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (is() !== 'closed' && target instanceof Element && target.closest('a') && !ctrlKey && !metaKey && !shiftKey)
+      if (
+        currentStep() !== 'closed' &&
+        target instanceof Element &&
+        target.closest('a') &&
+        !ctrlKey &&
+        !metaKey &&
+        !shiftKey
+      )
         dispatch(dismissed());
     };
     element.addEventListener('click', onFollow);
@@ -150,14 +157,15 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     };
   });
 
-  // A card that would stick out of the window stands at its entry's other end.
+  // A card that would overflow the viewport is aligned to the other end of its entry.
   useLayoutEffect(() => {
     const panel = open === null ? null : root.current?.querySelector<HTMLElement>('.panel[data-at=here]');
     panel?.removeAttribute('data-flipped');
     panel?.toggleAttribute('data-flipped', panel.getBoundingClientRect().right > window.innerWidth);
   }, [root, open]);
 
-  // What lies over the page gives way. Said on html: a rule that asks html for what it has (:has) is read anew, and the whole page with it, with every element that comes.
+  // Hides other overlays while open. An attribute on html: a `:has` rule on html would recompute the styles of the
+  // document with every added element.
   useLayoutEffect(() => {
     if (!sheet) return undefined;
     document.documentElement.dataset.sheet = '';
@@ -171,7 +179,7 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     const timer = setTimeout(() => {
       const { current } = root;
       current?.style.setProperty('--menu-top', `${Math.round(current.getBoundingClientRect().bottom)}px`);
-    }, MEASURE_MS);
+    }, SAMPLE_MS);
     return () => clearTimeout(timer);
   }, [root, sheet]);
 
@@ -182,7 +190,7 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
     toggle: (name) => {
       const state = store.getState();
       const same = nameOf(selectShownMenu(state)) === name;
-      // What the pointer opened is kept open by the press.
+      // A press keeps open what the pointer has opened.
       if (same && selectMenuBy(state) === 'press') {
         dispatch(dismissed());
         return;
@@ -204,5 +212,5 @@ export function useMenu(root: RefObject<HTMLElement | null>, wideFrom: number): 
   };
 }
 
-/** The part of the bar that something stands in. */
-const placeIn = (element: Element): Element | null => element.closest('[data-entry], [data-more], [data-languages]');
+/** The entry or button of the bar that contains an element. */
+const entryOf = (element: Element): Element | null => element.closest('[data-entry], [data-more], [data-languages]');

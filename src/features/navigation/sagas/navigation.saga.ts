@@ -1,12 +1,12 @@
 import { port } from '@/effects/sagaContext';
-import { delay, put, select, take, type Saga } from '@/effects/typed';
+import { delay, put, select, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { addressVisited } from '@/features/car-search/history.slice';
 import { pageShown, type ContextRoot } from '@/store/context';
 import { iconFailed, closeDelayPassed, routeChanged } from '../navigation.slice';
 import { navigationFlow } from '../navigation.flow';
-import { selectMenuPlace, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
+import { selectMenuFlow, selectMenuStep, selectCloseDelay } from '../navigation.selectors';
 
 function* linger(): Saga<ReturnType<typeof closeDelayPassed>> {
   yield* delay(yield* select(selectCloseDelay));
@@ -16,11 +16,11 @@ function* linger(): Saga<ReturnType<typeof closeDelayPassed>> {
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 /**
- * Another page closes the menu, also where the visitor moves in place. The same page fetched anew, which a cached one is
- * right after its load, does not.
+ * Navigation to another page closes the menu, also within the document. Loading the same page again, as for a cached
+ * one right after its load, does not.
  */
 function* followRoute(): Saga {
-  // The bar's code may come after the page was shown: the page's own path is then what another is compared with.
+  // The bar's code may load after the page was shown: the page's own path is the initial value.
   const context = yield* select((state: Partial<ContextRoot>) => state.context);
   let path = context ? pathOf(context.path) : null;
   for (;;) {
@@ -31,13 +31,13 @@ function* followRoute(): Saga {
   }
 }
 
-function* tellIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
+function* reportIcon({ payload }: ReturnType<typeof iconFailed>): Saga {
   const telemetry = yield* port('telemetry');
   telemetry.report({ where: 'icon', message: `The icon '${payload.name}' could not be loaded.` });
 }
 
 export const navigationWatch: WatchTable = [
-  workers(navigationFlow, selectMenuPlace, { leaving: linger }, { leaving: () => closeDelayPassed() }),
+  workers(navigationFlow, selectMenuFlow, { leaving: linger }, { leaving: () => closeDelayPassed() }),
   { name: 'route', saga: followRoute },
-  watch({ on: iconFailed, how: 'every', run: tellIcon }),
+  watch({ on: iconFailed, how: 'every', run: reportIcon }),
 ];

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { LONGEST_PLACE, type Place } from '@/domain/places/place';
+import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { TextInput } from '@/ui/primitives/TextInput';
@@ -62,18 +63,18 @@ export interface PlaceFieldProps {
 /** A field for a place in Sweden: a combobox, or the position of the browser. */
 export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProps) {
   const { t } = useTexts();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const {
     flow: { value: flowState },
     places,
     error,
-  } = useSelector(selectPlaces);
+  } = useAppSelector(selectPlaces);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = `${id}-list`;
   const isOpen = flowState === 'listed' && places.length > 0;
-  const errorKey = error && textKeyOf(error.code);
+  const errorKey = error && textKeyOf(error.code, workshopErrors);
 
   const type = (next: string) => {
     setText(next);

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { LONGEST_PLACE, PLACES_DEBOUNCE_MS } from '@/domain/places/place';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { delay, select, type Saga } from '@/effects/typed';
+import { delay, select, type Saga } from '@/effects/sagaEffects';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
@@ -39,13 +39,13 @@ function* locate(): Saga<UnknownAction> {
 function* here(): Saga<Result<Place>> {
   const position = yield* port('position');
   const places = yield* port('places');
-  const at = yield* attempt(() => position.here(), {
+  const found = yield* attempt(() => position.here(), {
     limitMs: LIMITS.locate,
     error: 'LOCATION_REFUSED',
     where: 'position',
   });
-  if (!at.ok) return at;
-  const result = yield* attempt((signal) => places.byPosition(at.value, signal), {
+  if (!found.ok) return found;
+  const result = yield* attempt((signal) => places.byPosition(found.value, signal), {
     limitMs: LIMITS.reverse,
     where: 'places',
   });

@@ -3,7 +3,7 @@ import { carPicture, studioPicture, type PictureLanguage } from '@/domain/cars/c
 import type { Facet, FacetValue, SearchRequest } from '@/domain/search/search';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/typed';
+import { put, select, type Saga } from '@/effects/sagaEffects';
 import type { AppError } from '@/errors/result';
 import { selectCarIndex, selectLanguage } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -14,7 +14,7 @@ const LIMIT_MS = 5_000;
 const LATEST = 8;
 const BODIES = 10;
 
-const glanceRequest = (index: string): SearchRequest => ({
+const summaryRequest = (index: string): SearchRequest => ({
   index,
   fields: [...cardFields],
   keyphrase: '',
@@ -33,7 +33,9 @@ const valuesOf = (facets: readonly Facet[], name: string): FacetValue[] => {
   return facet?.type === 'terms' ? facet.values.filter(({ count }) => count > 0) : [];
 };
 
-/** Pictured here and not in the view: the words for bodies in six languages stay on the server. */
+/**
+ * Pictures are chosen here and not in the view, so that the table of body names in six languages stays on the server.
+ */
 const pictured = (values: readonly FacetValue[], language: PictureLanguage): PicturedBody[] =>
   values
     .flatMap(({ text, count }) => {
@@ -42,26 +44,26 @@ const pictured = (values: readonly FacetValue[], language: PictureLanguage): Pic
     })
     .slice(0, BODIES);
 
-/** The stock at a glance, on the server. Without an answer the page stands without it, and is asked for again soon. */
+/** Loads the stock summary on the server. After a failure the page is rendered without it and revalidated soon. */
 export function* loadStockSummary(): Saga<{ error: AppError | null; total: number }> {
   const index = yield* select(selectCarIndex);
   if (index === null) return { error: null, total: 0 };
   const language = yield* select(selectLanguage);
   const search = yield* port('search');
-  const answer = yield* attempt((signal) => search.search<CarRecord>(glanceRequest(index), signal), {
+  const result = yield* attempt((signal) => search.search<CarRecord>(summaryRequest(index), signal), {
     limitMs: LIMIT_MS,
     where: 'home',
   });
-  if (!answer.ok) return { error: answer.error, total: 0 };
-  const { ids, entities } = normalizeCars(answer.value.content);
+  if (!result.ok) return { error: result.error, total: 0 };
+  const { ids, entities } = normalizeCars(result.value.content);
   yield* put(entitiesArrived(entities));
   yield* put(
     stockSummaryLoaded({
-      total: answer.value.total_items,
+      total: result.value.total_items,
       latest: ids,
-      bodies: pictured(valuesOf(answer.value.facet, 'car_body'), language),
-      brands: valuesOf(answer.value.facet, 'car_brand'),
+      bodies: pictured(valuesOf(result.value.facet, 'car_body'), language),
+      brands: valuesOf(result.value.facet, 'car_brand'),
     }),
   );
-  return { error: null, total: answer.value.total_items };
+  return { error: null, total: result.value.total_items };
 }

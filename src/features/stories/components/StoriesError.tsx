@@ -1,3 +1,4 @@
+import { storiesErrors } from '@/errors/entries/stories.errors';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
@@ -6,14 +7,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { retried } from '../stories.slice';
 import { selectStoriesError } from '../stories.selectors';
 
-/** What did not come, and the ways on of its row of the catalogue. */
+/** The error with the recovery actions of its catalogue entry. */
 export function StoriesError() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const error = useAppSelector(selectStoriesError);
-  const key = error && textKeyOf(error.code);
+  const key = error && textKeyOf(error.code, storiesErrors);
   if (!error || !key) return null;
-  const again = errorEntry(error.code).recoveryActions.some((way) => way === 'retry' || way === 'reload');
+  const again = errorEntry(error.code, storiesErrors).recoveryActions.some(
+    (way) => way === 'retry' || way === 'reload',
+  );
   return (
     <Notice
       tone="danger"
@@ -21,7 +24,7 @@ export function StoriesError() {
       actions={
         again && (
           <Button variant="secondary" data-needs-script="" onClick={() => dispatch(retried())}>
-            {t('error.wayRetry')}
+            {t('error.actionRetry')}
           </Button>
         )
       }

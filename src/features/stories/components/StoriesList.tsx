@@ -15,18 +15,18 @@ export interface StoriesListProps {
   showDates: boolean;
   /** The first story larger than the others. */
   highlight: boolean;
-  /** A picture stands above: none here is fetched first. */
+  /** A larger picture is above: none here is preloaded. */
   below?: boolean;
 }
 
-/** Where a card's picture stands, by the place of the card. */
+/** Sizes of a card's picture, by the card's layout. */
 const SIZES = {
   leading: '(min-width: 768px) 58vw, 100vw',
   lying: '(min-width: 768px) 42vw, 100vw',
   plain: '(min-width: 768px) 46vw, 100vw',
 } as const;
 
-/** The cards, how far the list has come, and what brings more of it: a plain link without script. */
+/** The cards, the number shown, and a link for more that works without script. */
 export function StoriesList({ level, single, showDates, highlight, below = false }: StoriesListProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
@@ -36,42 +36,42 @@ export function StoriesList({ level, single, showDates, highlight, below = false
   const { shown, total, more } = useAppSelector(selectStoriesProgress);
   const busy = step === 'loadingMore';
 
-  // Who asked for more by keyboard goes on reading at the first of the new ones.
-  const asked = useRef<number | null>(null);
+  // After loading more by keyboard the focus moves to the first new card.
+  const shownBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (asked.current === null || step === 'loadingMore' || step === 'moreFailed') return;
+    if (shownBefore.current === null || step === 'loadingMore' || step === 'moreFailed') return;
     const first =
-      cards.length > asked.current
-        ? list.current?.querySelectorAll<HTMLAnchorElement>('.story-link')[asked.current]
+      cards.length > shownBefore.current
+        ? list.current?.querySelectorAll<HTMLAnchorElement>('.story-link')[shownBefore.current]
         : undefined;
-    asked.current = null;
+    shownBefore.current = null;
     first?.focus({ preventScroll: true });
   }, [cards, step]);
 
-  const placeOf = (at: number): keyof typeof SIZES => {
-    if (highlight && at === 0) return 'leading';
+  const variantOf = (index: number): keyof typeof SIZES => {
+    if (highlight && index === 0) return 'leading';
     if (single) return 'lying';
-    // A last one alone in its row lies across it.
+    // A single last card spans the row.
     const from = highlight ? 1 : 0;
-    return at === cards.length - 1 && at > 0 && (at - from) % 2 === 0 ? 'lying' : 'plain';
+    return index === cards.length - 1 && index > 0 && (index - from) % 2 === 0 ? 'lying' : 'plain';
   };
   return (
     <>
       <ul className="stories" ref={list} data-single={single || undefined} aria-busy={busy || undefined}>
-        {cards.map((card, at) => {
-          const place = placeOf(at);
+        {cards.map((card, index) => {
+          const variant = variantOf(index);
           return (
             <li
               key={card.href}
-              data-leading={place === 'leading' || undefined}
-              data-lying={place === 'lying' || undefined}
+              data-leading={variant === 'leading' || undefined}
+              data-lying={variant === 'lying' || undefined}
             >
               <StoryCard
                 level={level}
                 {...card}
                 showDate={showDates}
-                sizes={SIZES[place]}
-                priority={at === 0 && highlight && !below}
+                sizes={SIZES[variant]}
+                priority={index === 0 && highlight && !below}
               />
             </li>
           );
@@ -94,7 +94,7 @@ export function StoriesList({ level, single, showDates, highlight, below = false
               onClick={(event) => {
                 if (!plainClick(event)) return;
                 event.preventDefault();
-                asked.current = cards.length;
+                shownBefore.current = cards.length;
                 dispatch(moreRequested());
               }}
             >

@@ -28,7 +28,7 @@ const styles = css(storyCardStyles, {
   '.stories[data-single]': { gap: token('space.48') },
   '.stories-end': { display: 'grid', justifyItems: 'center', gap: token('space.16'), color: token('color.inkSoft') },
   '.no-stories': { display: 'grid', gap: token('space.8'), justifyItems: 'start', padding: `${token('space.48')} 0` },
-  // Of the cards' own size; a quick answer never shows them.
+  // Skeletons of the cards' size; not visible for fast responses.
   '.stories-waiting': { opacity: 0, animation: `${appear} ${token('duration.medium')} 150ms forwards` },
   '.stories-waiting li': {
     display: 'grid',
@@ -49,7 +49,7 @@ const styles = css(storyCardStyles, {
   },
 });
 
-const PLACES = Array.from({ length: STORIES_PAGE }, (_, at) => `place ${at}`);
+const SKELETONS = Array.from({ length: STORIES_PAGE }, (_, index) => `place ${index}`);
 
 function Waiting({ single }: Pick<StoriesListProps, 'single'>) {
   const { t } = useTexts();
@@ -59,8 +59,8 @@ function Waiting({ single }: Pick<StoriesListProps, 'single'>) {
         {t('frame.loading')}
       </p>
       <ul className="stories stories-waiting" data-single={single || undefined} aria-hidden="true">
-        {PLACES.map((place) => (
-          <li key={place} />
+        {SKELETONS.map((skeleton) => (
+          <li key={skeleton} />
         ))}
       </ul>
     </div>

@@ -9,7 +9,7 @@ const STUDIO = '/-/jssmedia/cars/';
 export interface StoryCardProps extends StoryCardFields {
   level: 'h2' | 'h3';
   showDate: boolean;
-  /** As in HTML: how wide the picture will stand. */
+  /** As in HTML: the rendered widths of the picture. */
   sizes: string;
   /** The page's first picture. */
   priority?: boolean;

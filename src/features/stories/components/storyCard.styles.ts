@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-/** For the root of a list of stories: no rule per card. A card lies down where its list says `data-lying`, or is the leading one. */
+/**
+ * For the root of a list of stories: no rule per card. A card is horizontal with `data-lying`, or as the leading one.
+ */
 export const storyCardStyles = css({
   '.story': {
     position: 'relative',
@@ -58,7 +60,7 @@ export const storyCardStyles = css({
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
-  // The link is the whole card's; its words say where it leads.
+  // The link covers the card; its text names the target.
   '.story-link': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -87,7 +89,7 @@ export const storyCardStyles = css({
   },
   '.story-link:focus-visible': { outline: 'none' },
 
-  // Picture beside words.
+  // Picture next to text.
   [media.md]: {
     '[data-lying] > .story:has(.story-picture)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -11,7 +11,7 @@ import {
 } from '@/domain/stories/stories';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, takeFrom, type Saga } from '@/effects/typed';
+import { call, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -22,7 +22,7 @@ import { entitiesArrived } from '@/store/entities';
 import { normalizeStories } from '@/store/entities.normalize';
 import * as events from '../stories.slice';
 import { storiesFlow } from '../stories.flow';
-import { selectStories, selectStoriesPlace } from '../stories.selectors';
+import { selectStories, selectStoriesFlow } from '../stories.selectors';
 
 const LIMIT_MS = 8_000;
 
@@ -31,7 +31,7 @@ function* find(first: number, after: string): Saga<Result<StoriesPage>> {
   if (!index) return failed('NOT_FOUND');
   const { site, locale } = yield* select(selectContext);
   const stories = yield* port('stories');
-  const question = {
+  const request = {
     site,
     locale,
     index: index.id,
@@ -39,12 +39,12 @@ function* find(first: number, after: string): Saga<Result<StoriesPage>> {
     after,
     tags: tags.filter(({ key }) => chosen.includes(key)).map(({ id }) => id),
   };
-  const answer = yield* attempt((signal) => stories.stories(question, signal), { limitMs: LIMIT_MS, where: 'stories' });
-  if (answer.ok) yield* put(entitiesArrived(normalizeStories(answer.value.items).entities));
-  return answer;
+  const result = yield* attempt((signal) => stories.stories(request, signal), { limitMs: LIMIT_MS, where: 'stories' });
+  if (result.ok) yield* put(entitiesArrived(normalizeStories(result.value.items).entities));
+  return result;
 }
 
-const answerOf = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.LoadedStories => ({
+const loadedStories = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.LoadedStories => ({
   sequence,
   ids: items.map(({ id }) => id),
   total,
@@ -52,24 +52,24 @@ const answerOf = (sequence: number, { items, total, endCursor, hasNext }: Storie
   hasNext,
 });
 
-/** Whatever the platform or the door had to say of it: for a reader the list did not come. */
+/** Every failure of platform or API is one error for the reader: the list failed to load. */
 const listError = (code: ErrorCode): ErrorCode =>
   ['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST', 'UNAVAILABLE'].includes(code) ? 'STORIES_FAILED' : code;
 
 function* loading(): Saga<UnknownAction> {
   const { sequence, wanted } = yield* select(selectStories);
-  const answer = yield* find(wanted, '');
-  return answer.ok
-    ? events.storiesLoaded(answerOf(sequence, answer.value))
-    : events.storiesFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+  const result = yield* find(wanted, '');
+  return result.ok
+    ? events.storiesLoaded(loadedStories(sequence, result.value))
+    : events.storiesFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
 }
 
 function* loadingMore(): Saga<UnknownAction> {
   const { sequence, cursor } = yield* select(selectStories);
-  const answer = yield* find(STORIES_PAGE, cursor);
-  return answer.ok
-    ? events.moreLoaded(answerOf(sequence, answer.value))
-    : events.moreFailed({ sequence, error: { ...answer.error, code: listError(answer.error.code) } });
+  const result = yield* find(STORIES_PAGE, cursor);
+  return result.ok
+    ? events.moreLoaded(loadedStories(sequence, result.value))
+    : events.moreFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
 }
 
 function* listBroke({ code, params }: AppError): Saga<UnknownAction> {
@@ -82,13 +82,13 @@ function* moreBroke({ code, params }: AppError): Saga<UnknownAction> {
   return events.moreFailed({ sequence, error: { code, params } });
 }
 
-/** What an address says of this list. An old one may name a tag that is gone, and anybody may write one that never was: they choose nothing. */
+/** The list's parameters in an address. Unknown tags (removed or made up) are ignored. */
 function viewOf(search: string, tags: readonly StoryTag[]): StoriesView {
   const { tags: keys, shown } = decodeStoriesView(search);
   return { tags: keys.filter((key) => tags.some((tag) => tag.key === key)), shown };
 }
 
-/** The list of an address, on the server: the same worker, run once. Answers with what went wrong. */
+/** Loads the list of an address on the server with the same worker, once. Returns its error. */
 export function* loadStories(
   index: events.OpenedIndex,
   tags: readonly StoryTag[],
@@ -108,7 +108,7 @@ function* writeChoice(): Saga {
   if (address.current().address !== target) yield* call(() => address.push(target, ids.next()));
 }
 
-/** Further stories belong to the same step: its address says how far it has come. */
+/** More stories belong to the same step: the address contains their number. */
 function* writeLength(): Saga {
   const { index, chosen, ids } = yield* select(selectStories);
   if (!index) return;
@@ -138,7 +138,7 @@ function* listen(): Saga {
 }
 
 export const storiesWatch: WatchTable = [
-  workers(storiesFlow, selectStoriesPlace, { loading, loadingMore }, { loading: listBroke, loadingMore: moreBroke }),
+  workers(storiesFlow, selectStoriesFlow, { loading, loadingMore }, { loading: listBroke, loadingMore: moreBroke }),
   watch({ on: [events.tagToggled, events.tagsCleared], how: 'every', run: writeChoice }),
   watch({ on: events.moreLoaded, how: 'latest', run: writeLength }),
   watch({ on: pageShown, how: 'latest', run: listen }),

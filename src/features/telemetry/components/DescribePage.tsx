@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { pageDescribed, type PageDescription } from '../telemetry.slice';
 
-/** Tells what the page's content says about the page; shows nothing. It stands inside the store's provider, whose own effect shows the page after this one. */
+/**
+ * Dispatches the page's content data; renders nothing. It is inside the store's provider, whose own effect shows the
+ * page after this one.
+ */
 export function DescribePage({ tagManager, name, variantId }: PageDescription) {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ReplayAction {
 
 export interface ReplayPlayerProps {
   actions: readonly ReplayAction[];
-  /** The base, then the state after each fact: one more than there are facts. */
+  /** The base, then the state after each action: one more than there are actions. */
   states: readonly Readonly<Record<string, unknown>>[];
   endsAsRecorded: boolean;
 }
@@ -73,7 +73,7 @@ const styles = css({
 const shown = (value: unknown): string => (value === undefined ? '-' : JSON.stringify(value, null, 1));
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** Steps through a recorded visit: its facts, what each changed, and the state at any of them. */
+/** Steps through a recorded visit: its actions, the changes of each, and the state after any of them. */
 export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerProps) {
   const { t } = useTexts();
   const id = useId();
@@ -93,10 +93,10 @@ export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerPr
   const changes = useMemo(() => (step === 0 ? [] : changesBetween(states[step - 1], states[step])), [states, step]);
   const steps = [{ type: t('dev.replayBase'), at: 0 }, ...actions].map(({ type, at }, number) => ({
     type,
-    at,
+    time: at,
     number,
   }));
-  const place = t('dev.replayStep', { step, total: last });
+  const position = t('dev.replayStep', { step, total: last });
 
   return (
     <div css={styles}>
@@ -120,7 +120,7 @@ export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerPr
         <Button variant="secondary" disabled={step === last} onClick={() => setStep(step + 1)}>
           {t('dev.replayNext')}
         </Button>
-        <output htmlFor={id}>{place}</output>
+        <output htmlFor={id}>{position}</output>
       </div>
       <input
         id={id}
@@ -129,14 +129,14 @@ export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerPr
         max={last}
         value={step}
         aria-label={t('dev.replay')}
-        aria-valuetext={place}
+        aria-valuetext={position}
         onChange={(event) => setStep(event.target.valueAsNumber)}
       />
       <div className="panes">
         <section aria-labelledby={`${id}facts`}>
-          <h2 id={`${id}facts`}>{t('dev.replayFacts')}</h2>
+          <h2 id={`${id}facts`}>{t('dev.replayActions')}</h2>
           <ol className="facts">
-            {steps.map(({ type, at, number }) => (
+            {steps.map(({ type, time, number }) => (
               <li key={number}>
                 <button
                   type="button"
@@ -144,7 +144,7 @@ export function ReplayPlayer({ actions, states, endsAsRecorded }: ReplayPlayerPr
                   onClick={() => setStep(number)}
                 >
                   <span>{type}</span>
-                  <span className="time">{seconds(at)}</span>
+                  <span className="time">{seconds(time)}</span>
                 </button>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/guards';
 
-/** One place where two states differ; `before` or `after` is undefined where the place is new or gone. */
+/** A difference between two states; `before` or `after` is undefined for an added or removed path. */
 export interface Change {
   path: string;
   before: unknown;

@@ -1,4 +1,4 @@
-/** Gives the visitor a file. */
+/** Downloads a text as a file. */
 export const download = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

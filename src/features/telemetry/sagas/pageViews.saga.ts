@@ -1,7 +1,7 @@
 import { pageViewEvent } from '@/domain/analytics/pageView';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { fork, put, select, take, type Saga } from '@/effects/typed';
+import { fork, put, select, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectAllows } from '@/features/consent/consent.selectors';
@@ -9,12 +9,12 @@ import { selectContext } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import { pageViewAt, type PageView, type ViewRow } from '../pageViews';
 import { pageViewed } from '../telemetry.slice';
-import { actionOf } from './measure.saga';
+import { actionOf } from './analytics.saga';
 
-/** Milliseconds; nobody waits for it. */
+/** Milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** A table of page views at work: one fact for each page on screen, whoever brought it. */
+/** The watch table of a table of page views: dispatches one action for each page shown. */
 export const viewWatch = <State>(rows: readonly ViewRow<State>[]): WatchTable =>
   rows.map(({ type, path }) =>
     watch({
@@ -22,20 +22,20 @@ export const viewWatch = <State>(rows: readonly ViewRow<State>[]): WatchTable =>
       how: 'every',
       *run(action): Saga {
         const state = yield* select((now: State & RootState) => now);
-        const at = path(action, state);
-        if (at !== null) yield* put(pageViewed(pageViewAt(at, state)));
+        const address = path(action, state);
+        if (address !== null) yield* put(pageViewed(pageViewAt(address, state)));
       },
     }),
   );
 
 /**
- * Tells the personalisation service of each page on screen, while the visitor allows analytics; the page on which the
- * visitor allows it is told then. What came before is not.
+ * Reports each page view to the personalisation service while the visitor allows analytics, including the page on which
+ * the visitor allowed it, but none before.
  */
-export const toldViews: WatchRow = {
+export const reportedViews: WatchRow = {
   name: 'page views',
   *saga(): Saga {
-    let untold: PageView | null = null;
+    let pending: PageView | null = null;
     for (;;) {
       const action = yield* take<typeof pageViewed | typeof restored | typeof given | typeof withdrawn>(
         pageViewed,
@@ -43,17 +43,17 @@ export const toldViews: WatchRow = {
         given,
         withdrawn,
       );
-      if (pageViewed.match(action)) untold = action.payload;
+      if (pageViewed.match(action)) pending = action.payload;
       const allowed = yield* select(selectAllows('analytics'));
-      if (!untold || !allowed) continue;
-      yield* fork(tell, untold);
-      untold = null;
+      if (!pending || !allowed) continue;
+      yield* fork(report, pending);
+      pending = null;
     }
   },
 };
 
 /** Its failure is for developers alone (specification 1 section 8). */
-function* tell({ name, variantId }: PageView): Saga {
+function* report({ name, variantId }: PageView): Saga {
   const personalization = yield* port('personalization');
   const { locale } = yield* select(selectContext);
   const event = pageViewEvent({ name, variantId, language: locale });

@@ -1,5 +1,5 @@
 import { port } from '@/effects/sagaContext';
-import { select, take, type Saga } from '@/effects/typed';
+import { select, take, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectConsent } from '@/features/consent/consent.selectors';
@@ -9,10 +9,10 @@ import { selectPageDescription } from '../telemetry.selectors';
 const nothing = { analytics: false, marketing: false };
 
 /**
- * The tag manager of the page on screen, once the visitor allowed analytics or marketing; its own consent mode keeps back
- * what was not allowed. When something is no longer allowed, code that began under it must not run on: the page starts anew.
+ * Loads the tag manager of the page once the visitor allowed analytics or marketing; its consent mode withholds the
+ * rest. When consent is withdrawn, running tags must stop: the page is reloaded.
  */
-export const keptTags: WatchRow = {
+export const loadedTags: WatchRow = {
   name: 'tags',
   *saga(): Saga {
     const tags = yield* port('tagManager');
@@ -22,7 +22,7 @@ export const keptTags: WatchRow = {
       const less = (before.analytics && !now.analytics) || (before.marketing && !now.marketing);
       before = now;
       if (less && tags.running()) {
-        tags.startAnew();
+        tags.reloadPage();
         return;
       }
       const { tagManager } = yield* select(selectPageDescription);

@@ -7,10 +7,10 @@ import { getGalleryFrame, type GalleryFrameProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryFrame;
 
-/** Distances to what stands around stay within. */
+/** Contains the samples' margins. */
 const samplesStyles = css({ display: 'flow-root', '> [data-sample]': { display: 'flow-root' } });
 
-/** The banner of cookies comes after the page, and would lie on every sample. */
+/** The consent banner mounts after the page and would cover every sample. */
 const pageStyles = css({ '& ~ [data-step]': { display: 'none' } });
 
 /** A sample by itself, with a heading to find it by. */

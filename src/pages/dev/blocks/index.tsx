@@ -5,7 +5,7 @@ import { getGalleryIndex, type GalleryIndexProps } from '@/ssr/gallery';
 
 export const getServerSideProps = getGalleryIndex;
 
-/** `/dev/blocks`: every content block. The proxy answers it in demo mode alone. */
+/** `/dev/blocks`: every content block. Routed by the proxy in demo mode only. */
 export default function BlocksPage({ query, blocks }: GalleryIndexProps) {
   return (
     <main css={galleryStyles}>

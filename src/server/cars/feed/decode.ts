@@ -1,4 +1,4 @@
-/** `auto` reads a byte order mark, else UTF-8, and from the first bytes that are not UTF-8 on Windows' Latin 1. */
+/** `auto` reads a byte order mark, else UTF-8, and Windows-1252 from the first bytes on that are not UTF-8. */
 export type Encoding = 'auto' | 'utf-8' | 'utf-16le' | 'windows-1252';
 
 const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
@@ -6,7 +6,10 @@ const MARKS: { encoding: Exclude<Encoding, 'auto'>; bytes: number[] }[] = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
 ];
 
-/** What Windows has where Latin 1 has control characters, from 0x80; Node's own decoder leaves those as they are. */
+/**
+ * The characters of Windows-1252 from 0x80, where Latin 1 has control characters; Node's decoder does not convert
+ * them.
+ */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows = (bytes: Uint8Array): string =>
@@ -24,10 +27,11 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Decodes pieces of whole characters, so that each can be tried on its own. */
+/** Decodes pieces of complete characters, so that each can be tried on its own. */
 function guesser(): (piece: Uint8Array) => string {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  // Once UTF-8 is proved, bytes that don't fit are damage, not another encoding: they become U+FFFD and their rows are refused.
+  // After valid UTF-8, other bytes are damage rather than another encoding: they become U+FFFD and their rows are
+  // refused.
   let known: ((piece: Uint8Array) => string) | null = null;
   return (piece) => {
     if (known) return known(piece);
@@ -45,11 +49,11 @@ function guesser(): (piece: Uint8Array) => string {
   };
 }
 
-/** So many bytes without a single one of ASCII are no text that a cut could harm. */
+/** This many bytes without ASCII are not text, so they may be cut anywhere. */
 const LONGEST = 64 * 1024;
 
-/** Cuts behind the last byte of ASCII: never inside a character, whichever the encoding is. */
-async function* wholeCharacters(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Cuts after the last ASCII byte: never inside a character in any of the encodings. */
+async function* completeCharacters(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of source) {
     const bytes = join(rest, chunk);
@@ -67,7 +71,7 @@ async function* withoutByteOrderMark(
 ): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | null = new Uint8Array();
   const strip = (bytes: Uint8Array): Uint8Array => {
-    const mark = MARKS.find(({ bytes: mark }) => mark.every((byte, at) => bytes[at] === byte));
+    const mark = MARKS.find(({ bytes: mark }) => mark.every((byte, index) => bytes[index] === byte));
     if (!mark) return bytes;
     found(mark.encoding);
     return bytes.subarray(mark.bytes.length);
@@ -99,7 +103,7 @@ export async function* decode(source: AsyncIterable<Uint8Array>, requested: Enco
   })();
 
   let carriageReturn = false;
-  /** A break of two characters may lie across two pieces. */
+  /** A line break of two characters may be split between two pieces. */
   const plainBreaks = (text: string): string => {
     const complete = carriageReturn ? `\r${text}` : text;
     carriageReturn = complete.endsWith('\r');
@@ -108,7 +112,7 @@ export async function* decode(source: AsyncIterable<Uint8Array>, requested: Enco
 
   if (encoding === 'auto') {
     const guess = guesser();
-    for await (const piece of wholeCharacters(all)) yield plainBreaks(guess(piece));
+    for await (const piece of completeCharacters(all)) yield plainBreaks(guess(piece));
   } else if (encoding === 'windows-1252') {
     for await (const piece of all) yield plainBreaks(windows(piece));
   } else {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { carFieldKinds, type Car, type CarField } from '@/domain/cars/car';
 import type { StockRow } from '@/domain/stock/stock';
 import type { StockMap } from '@/domain/stock/stockMap.schema';
@@ -12,11 +12,11 @@ import { readRows, type ReadOptions } from './rows';
 export interface ImportRequest extends Pick<ReadOptions, 'format' | 'encoding' | 'delimiter' | 'columns'> {
   stock: StockName;
   map?: StockMap | undefined;
-  /** Cars that the feed doesn't name are removed; the whole takes effect at its end, in one piece. */
+  /** Removes cars that the feed does not contain; all changes take effect together at the end. */
   replace?: boolean;
-  /** Lets a replacement remove more than half of the stock. */
+  /** Allows a replacement to remove more than half of the stock. */
   force?: boolean;
-  /** Counts only. */
+  /** Only counts. */
   dryRun?: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface ImportSummary extends Counts {
   stock: StockName;
   rows: number;
   refused: number;
-  /** Refused rows that don't even say which car they mean; a replacement can't keep those. */
+  /** Refused rows without a readable car id; a replacement cannot keep their cars. */
   unnamed: number;
-  /** Names in the rows that are no fields of a car. */
+  /** Names in the rows that are not fields of a car. */
   ignored: string[];
   replaced: boolean;
   dryRun: boolean;
@@ -41,8 +41,8 @@ export type ExportFormat = 'jsonl' | 'csv';
 
 export interface Feed {
   /**
-   * Reads a feed as fast as the database takes it. Without `replace` each batch is one transaction, so an import that is cut
-   * short has done a part, and doing it again does the rest.
+   * Reads a feed as fast as the database takes it. Without `replace` each batch is one transaction, so an interrupted
+   * import has done a part, and repeating it does the rest.
    * @throws FeedUnreadable, ReplacementRefused (nothing changed), or the signal's reason.
    */
   import(
@@ -58,13 +58,13 @@ export interface Feed {
 export interface FeedParts {
   cars: CarsStore;
   dealers: DealersStore;
-  /** Hears of every committed change, in order, so that the index follows; it deals with its own failures. */
+  /** Called for every committed change, in order, to update the index; handles its own failures. */
   changed: (stock: StockName, changes: readonly CarChange[]) => Promise<void> | void;
 }
 
-/** Rows of one transaction: small enough that visitors hardly wait for it. */
+/** Rows per transaction: small enough that visitors hardly wait for it. */
 const BATCH = 200;
-/** Rows between two breaths: a long file must not keep the process from answering visitors. */
+/** Rows between two yields to the event loop, so that the process keeps responding to visitors. */
 const BREATH = 20;
 const MOST_IGNORED = 50;
 
@@ -73,7 +73,7 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
     if (changes.length > 0) await changed(stock, changes);
   };
 
-  /** Where the rows go: into the stock at once, or together at the end. */
+  /** Target of the rows: the stock at once, or a staging table. */
   async function sink({ stock, replace = false, force = false, dryRun = false }: ImportRequest, counts: Counts) {
     if (!replace && !dryRun) {
       return {
@@ -135,7 +135,7 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
           } else {
             batch.push(row);
           }
-          if (tally.rows % BREATH === 0) await nextTurn();
+          if (tally.rows % BREATH === 0) await nextMacrotask();
           signal?.throwIfAborted();
           if (batch.length >= BATCH) await flush();
         }

@@ -11,7 +11,7 @@ import { stocks } from '@/server/cars/stocks';
 import type { StockName } from '@/sites/site.types';
 import type { RawRow } from './rows';
 
-/** A row that was not taken, and why. `ref` is the car it names, where that could be read. */
+/** A refused row with the reasons. `ref` identifies its car if that could be read. */
 export interface Refusal {
   kind: 'refused';
   line: number;
@@ -19,20 +19,23 @@ export interface Refusal {
   ref?: CarRef;
 }
 
-/** Keys of a row that are no fields of a car: how one of our own programs tells a row's line, and that a refused row's car is to be kept. */
+/**
+ * Keys of a row that are not fields of a car: the line number that our own programs send, and that a refused row's
+ * car must be kept.
+ */
 const LINE_KEY = '#line';
-const KEEP_KEY = '#keep';
+const RETAIN_KEY = '#keep';
 export const REMOVED_KEY = 'removed';
 
 export interface Preparation {
   stock: StockName;
   map?: StockMap | undefined;
-  /** Facilities of the stock by site_id: they lend a car its town, region and place. */
+  /** Facilities of the stock by site_id: source of a car's town, region and position. */
   facilities?: ReadonlyMap<
     string,
     Pick<Facility, 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'>
   >;
-  /** Hears of each name in a row that is no field of a car, once. */
+  /** Called once for each name in a row that is not a field of a car. */
   ignored?: (name: string) => void;
 }
 
@@ -43,7 +46,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** The schema's sentences, with the value that each is about. */
+/** The schema's messages, each with the value that it is about. */
 function reasonsOf(error: ValidationError): string[] {
   const each = error.inner.length > 0 ? error.inner : [error];
   return each.map(({ message, params }) => {
@@ -64,19 +67,19 @@ function refOf(fields: Partial<Record<CarField, unknown>>): CarRef | undefined {
 interface Named {
   fields: Partial<Record<CarField, unknown>>;
   removed: boolean;
-  keep: boolean;
+  retain: boolean;
   refusals: string[];
 }
 
 function ownRow(record: Record<string, unknown>, seen: Set<string>, ignored: (name: string) => void): Named {
-  const named: Named = { fields: {}, removed: false, keep: record[KEEP_KEY] === true, refusals: [] };
+  const named: Named = { fields: {}, removed: false, retain: record[RETAIN_KEY] === true, refusals: [] };
   for (const [name, value] of Object.entries(record)) {
     if (isField(name)) {
       const read = valueOf(name, value);
       if (read !== undefined) named.fields[name] = read;
     } else if (name === REMOVED_KEY) {
       named.removed = value === true || (typeof value === 'string' && booleanOf(value) === true);
-    } else if (name !== LINE_KEY && name !== KEEP_KEY && !seen.has(name)) {
+    } else if (name !== LINE_KEY && name !== RETAIN_KEY && !seen.has(name)) {
       seen.add(name);
       ignored(name);
     }
@@ -90,10 +93,10 @@ function foreignRow(map: StockMap, record: Record<string, unknown>): Named {
   for (const [name, value] of Object.entries(fields)) {
     if (isField(name)) converted[name] = valueOf(name, value, map.decimal);
   }
-  return { fields: converted, removed, keep: false, refusals };
+  return { fields: converted, removed, retain: false, refusals };
 }
 
-/** What follows from what the row says; a row that says it itself is believed. */
+/** Fields derived from others; a value in the row itself has precedence. */
 function complete(car: FeedCar, { stock, facilities }: Preparation): FeedCar {
   const facility = car.car_site_id === undefined ? undefined : facilities?.get(car.car_site_id);
   const hasPrice = car.car_price ?? car.car_campaign_price ?? car.car_retail_price;
@@ -117,7 +120,7 @@ function complete(car: FeedCar, { stock, facilities }: Preparation): FeedCar {
   return completed;
 }
 
-/** Makes a function that turns raw rows into rows for the store, or tells why not. Pure but for what it has seen before. */
+/** Returns a function that converts raw rows to rows for the store, or refusals. */
 export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | Refusal {
   const seen = new Set<string>();
   const ignored = preparation.ignored ?? (() => undefined);
@@ -125,19 +128,19 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
     if ('problem' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.problem] };
     const own = raw.record[LINE_KEY];
     const line = typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : raw.line;
-    const { fields, removed, keep, refusals } = preparation.map
+    const { fields, removed, retain, refusals } = preparation.map
       ? foreignRow(preparation.map, raw.record)
       : ownRow(raw.record, seen, ignored);
     const ref = refOf(fields);
     const refuse = (reasons: string[]): Refusal => ({ kind: 'refused', line, reasons, ...(ref ? { ref } : {}) });
-    if (removed || keep)
+    if (removed || retain)
       return ref
         ? { kind: removed ? 'remove' : 'keep', line, ref }
         : refuse(['the row does not say which car: car_id or external_id is missing']);
     try {
       const car: FeedCar = carSchema.validateSync(fields, { strict: true, abortEarly: false });
       if (refusals.length > 0) return refuse(refusals);
-      // Named by its content as the file has it (decision 3d), before anything is added that may differ another day.
+      // Identified by its content in the file (decision 3d), before fields are added that may differ at another time.
       const id = car.car_id ?? (car.external_id === undefined ? derivedId(refKey(car)) : undefined);
       return { kind: 'car', line, car: complete({ ...car, car_id: id }, preparation) };
     } catch (error) {
@@ -147,8 +150,8 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
   };
 }
 
-/** A row as our own programs send it to a server; `preparer` reads it back to the same row. */
+/** A row in the format that our own programs send to a server; `preparer` reads it back to the same row. */
 export function wireRow(row: StockRow): Record<string, unknown> {
   if (row.kind === 'car') return { ...row.car, [LINE_KEY]: row.line };
-  return { ...row.ref, [row.kind === 'remove' ? REMOVED_KEY : KEEP_KEY]: true, [LINE_KEY]: row.line };
+  return { ...row.ref, [row.kind === 'remove' ? REMOVED_KEY : RETAIN_KEY]: true, [LINE_KEY]: row.line };
 }

@@ -5,25 +5,28 @@ import { decode, type Encoding } from './decode';
 
 export type FeedFormat = 'jsonl' | 'json' | 'csv';
 
-/** A row as the file has it, or why it can't be one. `line` is where it begins, from 1; for a JSON array it is its place in the array. */
+/**
+ * A row of the file, or why it cannot be read. `line` is where it begins, from 1; in a JSON array it is its index,
+ * from 1.
+ */
 export type RawRow = { line: number; record: Record<string, unknown> } | { line: number; problem: string };
 
-/** The file as a whole can't be read; what was read before stays done. */
+/** The file cannot be read any further; rows before the error stay imported. */
 export class FeedUnreadable extends Error {
   override readonly name = 'FeedUnreadable';
 }
 
 export interface ReadOptions {
-  /** Told by the first character where it isn't given. */
+  /** Detected by the first character if not given. */
   format?: FeedFormat | undefined;
   encoding?: Encoding | undefined;
-  /** CSV: told by the header where it isn't given. */
+  /** CSV: detected by the header if not given. */
   delimiter?: string | undefined;
-  /** CSV: hears the header before the first row, and may throw FeedUnreadable. */
+  /** CSV: called with the header before the first row; may throw FeedUnreadable. */
   columns?: (names: readonly string[]) => void;
 }
 
-/** One row can't be longer; guards memory against files without line breaks and quotation marks that never close. */
+/** Limit of one row: guards memory against files without line breaks and unclosed quotation marks. */
 const LONGEST_ROW = 1024 * 1024;
 const TOO_LONG = `the row is longer than ${LONGEST_ROW} characters`;
 
@@ -61,7 +64,7 @@ async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
 type ArrayState = 'before' | 'between' | 'element' | 'after';
 const start = (): ArrayState => 'before';
 
-/** The elements of one JSON array, without ever holding the whole of it. */
+/** The elements of one JSON array, without loading all of it. */
 async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let state = start();
   let depth = 0;
@@ -71,8 +74,8 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
   let line = 0;
   for await (const piece of text) {
     let from = 0;
-    for (let at = 0; at < piece.length; at += 1) {
-      const sign = piece[at] ?? '';
+    for (let index = 0; index < piece.length; index += 1) {
+      const sign = piece[index] ?? '';
       if (state === 'element') {
         if (inText) {
           if (escaped) escaped = false;
@@ -85,7 +88,7 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
         else if (depth > 0 && (sign === '}' || sign === ']')) depth -= 1;
         else if (depth === 0 && (sign === ',' || sign === ']')) {
           line += 1;
-          const content = element + piece.slice(from, at);
+          const content = element + piece.slice(from, index);
           yield content.length > LONGEST_ROW ? { line, problem: TOO_LONG } : rowOf(line, content);
           element = '';
           state = sign === ',' ? 'between' : 'after';
@@ -97,8 +100,8 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
       else if (state === 'between' && sign === ']') state = 'after';
       else if (state === 'between') {
         state = 'element';
-        from = at;
-        at -= 1;
+        from = index;
+        index -= 1;
       } else
         throw new FeedUnreadable(
           state === 'after' ? 'There is something after the end of the JSON array.' : 'The file is not a JSON array.',
@@ -112,7 +115,7 @@ async function* jsonArray(text: AsyncIterable<string>): AsyncGenerator<RawRow> {
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 
-/** The sign that divides the header most often, outside quotation marks. */
+/** The separator that occurs most often in the header, outside quotation marks. */
 function delimiterOf(head: string): string {
   const header = (head.match(/^(?:[^"\n]|"[^"]*")*/)?.[0] ?? head).replace(/"[^"]*"/g, '');
   const [best] = DELIMITERS.map((sign) => ({ sign, times: header.split(sign).length })).toSorted(
@@ -146,7 +149,7 @@ async function* csv(text: AsyncIterable<string>, head: string, options: ReadOpti
     for await (const { info, record } of records) {
       if (!columns) {
         columns = record.map((name) => name.trim());
-        const twice = columns.find((name, at) => name !== '' && columns?.indexOf(name) !== at);
+        const twice = columns.find((name, index) => name !== '' && columns?.indexOf(name) !== index);
         if (twice !== undefined) throw new FeedUnreadable(`The header names the column "${twice}" twice.`);
         options.columns?.(columns.filter((name) => name !== ''));
         continue;
@@ -158,7 +161,7 @@ async function* csv(text: AsyncIterable<string>, head: string, options: ReadOpti
         continue;
       }
       const cells: Record<string, unknown> = {};
-      for (const [at, name] of columns.entries()) if (name !== '') cells[name] = record[at];
+      for (const [index, name] of columns.entries()) if (name !== '') cells[name] = record[index];
       yield { line, record: cells };
     }
   } catch (error) {
@@ -173,12 +176,12 @@ async function* csv(text: AsyncIterable<string>, head: string, options: ReadOpti
 const formatOf = (head: string): FeedFormat => (head.startsWith('{') ? 'jsonl' : head.startsWith('[') ? 'json' : 'csv');
 
 /**
- * The rows of a feed one by one, as fast as they are taken, whatever the size of the file.
- * @throws FeedUnreadable where nothing after it could be understood.
+ * The rows of a feed one by one, as fast as they are consumed, for files of any size.
+ * @throws FeedUnreadable where the rest cannot be parsed.
  */
 export async function* readRows(source: AsyncIterable<Uint8Array>, options: ReadOptions = {}): AsyncGenerator<RawRow> {
   const text = decode(source, options.encoding);
-  // Enough to tell the format by, and the delimiter: the first sign, and of CSV the first line.
+  // Enough text to detect format and delimiter: the first character, and of CSV the first line.
   let head = '';
   while (!/^\s*([[{]|\S[^\n]*\n)/.test(head) && head.length < LONGEST_ROW) {
     const { done, value } = await text.next();

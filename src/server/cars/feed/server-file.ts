@@ -8,15 +8,15 @@ const FILE = 'server.json';
 
 const schema = object({
   pid: number().integer().required(),
-  /** Where the server of this data folder listens: 'http://127.0.0.1:3000'. */
+  /** Address of the server of this data folder: 'http://127.0.0.1:3000'. */
   address: string().required(),
-  /** The key of its stock door. */
+  /** The key of its stock API. */
   key: string().required(),
 });
 
 export type ServerFile = InferType<typeof schema>;
 
-/** Tells the commands on this machine how to reach the server of a data folder; readable by its user only. */
+/** Writes how commands on this machine reach the server of a data folder; readable by its user only. */
 export function writeServerFile(dataDir: string, { address, key }: Pick<ServerFile, 'address' | 'key'>): void {
   mkdirSync(dataDir, { recursive: true });
   const temporary = path.join(dataDir, `${FILE}.${process.pid}`);
@@ -26,7 +26,7 @@ export function writeServerFile(dataDir: string, { address, key }: Pick<ServerFi
   renameSync(temporary, path.join(dataDir, FILE));
 }
 
-/** The running server of this data folder; null where none is, or the file was left by one that is gone. */
+/** The running server of this data folder; null if there is none, or the file belongs to a process that has ended. */
 export function readServerFile(dataDir: string): ServerFile | null {
   let text: string;
   try {
@@ -45,7 +45,7 @@ export function readServerFile(dataDir: string): ServerFile | null {
   }
 }
 
-/** When the server ends; another server's file is left alone. */
+/** Called when the server ends; another server's file is left alone. */
 export function removeServerFile(dataDir: string): void {
   if (readServerFile(dataDir)?.pid === process.pid) rmSync(path.join(dataDir, FILE), { force: true });
 }

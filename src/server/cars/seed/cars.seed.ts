@@ -10,13 +10,13 @@ import { withUnit } from './formats';
 import { plateOf, slugOf, vinOf } from './identity';
 import { markets, type Market } from './markets';
 import { offersOf } from './offers';
-import { askingPrice } from './price';
+import { currentPrice } from './price';
 import { Random } from './random';
 import { drawSpecimen, type Specimen } from './specimen';
 import { technicalOf } from './technical';
-import { driveWord, gearboxWord, modelName, stockWords } from './words';
+import { driveLabel, gearboxLabel, modelName, stockLabels } from './labels';
 
-/** What must not come twice within a stock. */
+/** Values that must be unique within a stock. */
 interface Taken {
   plates: Set<string>;
   slugs: Set<string>;
@@ -26,7 +26,7 @@ interface Taken {
 const mileageIn = ({ odometer }: Market, km: number): number =>
   odometer === 'mil' ? Math.round(km / 10) : odometer === 'mi' ? Math.floor((km * 621) / 1000) : km;
 
-/** Bigger houses have more cars, and the makers they sell more than others. */
+/** Bigger facilities have more cars, and more of the makers that they sell. */
 function houseOf(facilities: readonly Facility[], car: Specimen, random: Random): Facility {
   const brand = makerName(car.brand.name, car.market.stock);
   return random.weighted(
@@ -35,7 +35,7 @@ function houseOf(facilities: readonly Facility[], car: Specimen, random: Random)
   );
 }
 
-function placeOf(facility: Facility, random: Random): Partial<Car> {
+function facilityFields(facility: Facility, random: Random): Partial<Car> {
   const sales = facility.site_departments.find(({ group }) => group === 'New cars');
   const sellers = random.shuffled(sales?.users ?? []).slice(0, random.int(1, 2));
   const erp = sales?.brands[0]?.erp_id ?? '';
@@ -88,21 +88,21 @@ function picturesOf(
 function carOf(specimen: Specimen, index: number, facilities: readonly Facility[], taken: Taken, random: Random): Car {
   const { market, line, engine, trim, year, condition, sample, km, registered } = specimen;
   const { language, stock } = market;
-  const words = stockWords[language];
+  const labels = stockLabels[language];
   const brand = makerName(specimen.brand.name, stock);
   const model = modelName(line.model, language);
   const version = [engine.name, trim.name].filter(Boolean).join(' ');
-  // 'e-208 GT' and 'Cooper S' name the model themselves.
+  // 'e-208 GT' and 'Cooper S' contain the model name.
   const modelText = engine.name.toLowerCase().includes(line.model.toLowerCase())
     ? version
     : [model, version].filter(Boolean).join(' ');
-  const body = words.body[line.body];
-  const colour = words.colour[specimen.colour];
+  const body = labels.body[line.body];
+  const colour = labels.colour[specimen.colour];
   const mileage = mileageIn(market, km);
   const mileageText = withUnit(language, mileage, market.odometer === 'mi' ? 'miles' : market.odometer);
   const technical = technicalOf(specimen);
   const equipment = equipmentOf(specimen, random.fork('equipment'));
-  const price = askingPrice(specimen, random.fork('price'));
+  const price = currentPrice(specimen, random.fork('price'));
   const offers = offersOf(specimen, price, random.fork('offers'));
   const facility = houseOf(facilities, specimen, random.fork('house'));
   const identity = random.fork('identity');
@@ -113,18 +113,18 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   if (ofTheWeek) taken.weeksSince = 0;
   return {
     car_id: String(market.firstId + 10_000 + index * 37 + identity.int(0, 36)),
-    slug: uniqueSlug(slugOf({ condition: words.slugCondition[condition], body, brand, model, version, year }), taken),
+    slug: uniqueSlug(slugOf({ condition: labels.slugCondition[condition], body, brand, model, version, year }), taken),
     external_id: `NV-${stock.toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
     car_brand: brand,
     car_model: model,
     car_model_text: modelText,
     car_version: version,
     car_year: year,
-    car_fuel: words.fuel[engine.fuel],
-    car_gearbox: gearboxWord(words, engine.train),
-    car_drive: driveWord(words, engine.train),
+    car_fuel: labels.fuel[engine.fuel],
+    car_gearbox: gearboxLabel(labels, engine.train),
+    car_drive: driveLabel(labels, engine.train),
     ...painted,
-    car_condition: words.condition[condition],
+    car_condition: labels.condition[condition],
     ...(sample ? {} : { car_mileage: mileage, car_mileage_text: mileageText }),
     car_odometer: market.odometer,
     ...(registered === undefined
@@ -153,16 +153,16 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
     car_is_used: condition !== 'new',
     caroftheweek: ofTheWeek,
     ...(!sample && !ofTheWeek && random.fork('reserved').chance(2) ? { car_is_reserved: true } : {}),
-    ...(sample ? {} : placeOf(facility, random.fork('place'))),
+    ...(sample ? {} : facilityFields(facility, random.fork('place'))),
     car_published: specimen.published,
     indexed_at: specimen.indexed,
   };
 }
 
 /**
- * The demo stock of a market, cars first and the catalogue's sample cars last. The same on every machine and in every
- * run; whole facts about makes and models, everything else invented. Sample cars have no plate, chassis, mileage or
- * place: they are sold wherever the make is.
+ * The demo stock of a market: cars, then the catalogue's sample cars. The same on every machine and in every run.
+ * Makes and models are real, everything else is invented. Sample cars have no plate, chassis number, mileage or
+ * facility: every facility with the make sells them.
  */
 export function* generateCars(stock: StockName): Generator<Car> {
   const market = markets[stock];

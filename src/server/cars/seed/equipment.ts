@@ -994,7 +994,7 @@ const rows: readonly Row[] = [
 
 const columns: Record<Language, 4 | 5 | 6 | 7 | 8 | 9> = { sv: 4, nb: 5, da: 6, en: 7, fi: 8, sk: 9 };
 
-/** A better one leaves out the plainer. */
+/** Equipment that replaces a simpler kind. */
 const instead: Readonly<Record<string, string>> = {
   climate2: 'climate',
   climate: 'ac',
@@ -1039,7 +1039,7 @@ export function equipmentOf(car: Specimen, random: Random): string[] {
   const northern = car.market.language !== 'en' && car.market.language !== 'sk' && car.market.language !== 'da';
   const chosen = new Set<string>();
   const spare: string[] = [];
-  // Some sellers write down everything, most only what sells.
+  // Some sellers list everything, most only what sells.
   const thorough = random.int(48, 92);
   for (const [key, level, year, only] of rows) {
     if (car.year < year || !fits(only, car)) continue;
@@ -1053,8 +1053,8 @@ export function equipmentOf(car: Specimen, random: Random): string[] {
     if (random.chance((percent * thorough) / 100)) chosen.add(key);
     else if (distance <= 1) spare.push(key);
   }
-  const drawn = new Set(chosen);
-  for (const [better, plainer] of Object.entries(instead)) if (drawn.has(better)) chosen.delete(plainer);
+  const initial = new Set(chosen);
+  for (const [better, plainer] of Object.entries(instead)) if (initial.has(better)) chosen.delete(plainer);
   for (const key of spare) {
     if (chosen.size >= 12) break;
     const better = Object.entries(instead).find(([, plainer]) => plainer === key)?.[0];

@@ -2,14 +2,14 @@ import { asciiSlug } from '@/lib/asciiSlug';
 import type { StockName } from '@/sites/site.types';
 import type { Random } from './random';
 
-const swedishLetters = [...'ABCDEFGHJKLMNOPRSTUWXYZ'];
-const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
+const swedishAlphabet = [...'ABCDEFGHJKLMNOPRSTUWXYZ'];
+const alphabet = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 9)).join('');
 const word = (random: Random, from: readonly string[], count: number): string =>
   Array.from({ length: count }, () => random.pick(from)).join('');
 
-/** Three letters that the Swedish authority leaves out, or that belong to the embedded registry (decision 15f). */
+/** Three letters that the Swedish authority does not use, or that belong to the embedded registry (decision 15f). */
 const notSwedish = new Set([
   'APA',
   'ARG',
@@ -68,39 +68,39 @@ const notSwedish = new Set([
 ]);
 
 /**
- * A number in the country's format. Where the format has room that no authority gives out, the number is taken from
- * there: Norway and Denmark five digits beginning with 0, the UK areas beginning with J, Finland letters beginning
- * with Q, Slovakia the district NV. Undefined for the export stock, which is sold without registration.
+ * A plate in the country's format, from a range that no authority issues: Norway and Denmark five digits beginning
+ * with 0, the UK areas beginning with J, Finland letters beginning with Q, Slovakia the district NV. Undefined for
+ * the export stock, which is sold without registration.
  */
 export function plateOf(stock: StockName, registered: string, random: Random): string | undefined {
   const year = Number(registered.slice(0, 4));
   const month = Number(registered.slice(5, 7));
   switch (stock) {
     case 'se': {
-      let start = word(random, swedishLetters, 3);
-      while (notSwedish.has(start)) start = word(random, swedishLetters, 3);
+      let start = word(random, swedishAlphabet, 3);
+      while (notSwedish.has(start)) start = word(random, swedishAlphabet, 3);
       if (year >= 2019 && random.chance(60))
-        return `${start}${digits(random, 2)}${random.pick(swedishLetters.filter((letter) => letter !== 'O'))}`;
+        return `${start}${digits(random, 2)}${random.pick(swedishAlphabet.filter((character) => character !== 'O'))}`;
       return `${start}${String(random.int(1, 999)).padStart(3, '0')}`;
     }
     case 'no':
       return `${word(random, [...'ABCDEFHJKLNPRSTUVXYZ'], 2)}0${digits(random, 4)}`;
     case 'dk':
-      return `${word(random, letters, 2)}0${digits(random, 4)}`;
+      return `${word(random, alphabet, 2)}0${digits(random, 4)}`;
     case 'uk': {
       const half = month >= 9 ? year + 50 : month >= 3 ? year : year + 49;
-      return `J${random.pick([...'ABCDEFGHJKLMNOPRSTUVWXY'])}${String(half % 100).padStart(2, '0')}${word(random, letters, 3)}`;
+      return `J${random.pick([...'ABCDEFGHJKLMNOPRSTUVWXY'])}${String(half % 100).padStart(2, '0')}${word(random, alphabet, 3)}`;
     }
     case 'fi':
-      return `Q${word(random, letters, 2)}-${random.int(1, 9)}${digits(random, 2)}`;
+      return `Q${word(random, alphabet, 2)}-${random.int(1, 9)}${digits(random, 2)}`;
     case 'sk':
-      return `NV${digits(random, 3)}${word(random, letters, 2)}`;
+      return `NV${digits(random, 3)}${word(random, alphabet, 2)}`;
     case 'eu':
       return undefined;
   }
 }
 
-const vinLetters = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
+const vinAlphabet = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
 const vinValues: Readonly<Record<string, number>> = {
   A: 1,
   B: 2,
@@ -132,29 +132,29 @@ const vinYears = '123456789ABCDEFGHJKLMNPRSTVWXY';
 /** The check digit of ISO 3779, the ninth character. */
 export function vinCheck(vin: string): string {
   const sum = [...vin].reduce(
-    (total, character, at) => total + (vinValues[character] ?? Number(character)) * (vinWeights[at] ?? 0),
+    (total, character, index) => total + (vinValues[character] ?? Number(character)) * (vinWeights[index] ?? 0),
     0,
   );
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** 17 characters that hold together but name no maker: ZZZ is nobody's. `serial` makes it unique. */
+/** A valid VIN of no maker: ZZZ is unassigned. `serial` makes it unique. */
 export function vinOf(year: number, serial: number, random: Random): string {
-  const yearLetter = vinYears[(year - 2001) % 30] ?? '1';
-  const start = `ZZZ${word(random, vinLetters, 5)}`;
-  const end = `${yearLetter}N${String(serial % 10_000_000)
+  const yearCode = vinYears[(year - 2001) % 30] ?? '1';
+  const start = `ZZZ${word(random, vinAlphabet, 5)}`;
+  const end = `${yearCode}N${String(serial % 10_000_000)
     .padStart(7, '0')
     .slice(-6)}`;
   return `${start}${vinCheck(`${start}0${end}`)}${end}`;
 }
 
-/** In one part, so that it counts as one: 'mercedes', 'alfaromeo'. */
+/** Without separators, so that it is one part of the address: 'mercedes', 'alfaromeo'. */
 const brandPart = (brand: string): string =>
   asciiSlug(brand) === 'mercedes-benz' ? 'mercedes' : asciiSlug(brand).replaceAll('-', '');
 
 /**
- * The last segment of a car's address. Its third part is what the not-found page searches for, so it is always a word
- * that finds cars: `{condition}-{brand}-{model}-{version}-{year}` when the model begins with a word of its own
+ * The last segment of a car's address. The not-found page searches for its third part, which therefore is always a
+ * word that finds cars: `{condition}-{brand}-{model}-{version}-{year}` when the model begins with a word of its own
  * ('begagnad-volvo-v60-b4-plus-2021' gives 'v60'), else `{condition}-{body}-{brand}-{model}-…`
  * ('begagnad-kombi-mercedes-c-klass-c-220-d-2022' gives 'mercedes').
  */
@@ -172,7 +172,7 @@ export function slugOf(parts: {
   const body = asciiSlug(parts.body).replaceAll('-', '');
   const start = first.length > 1 ? [parts.condition, brand] : [parts.condition, body, brand];
   const version = asciiSlug(parts.version);
-  // 'gla' and 'gla-250-e': once is enough.
+  // 'gla' and 'gla-250-e': not repeated.
   const named = version.startsWith(`${model}-`) ? version : [model, version].filter((part) => part !== '').join('-');
   return [...start, named, String(parts.year)].filter((part) => part !== '').join('-');
 }

@@ -2,7 +2,7 @@ import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import type { Language, StockName } from '@/sites/site.types';
 import type { Fuel } from './catalogue/catalogue.types';
 
-/** The day on which the demo stock stands: every generated date lies before it. */
+/** The date of the demo stock: every generated date is before it. */
 export const DEMO_TODAY = '2026-11-20';
 
 export interface Market {
@@ -10,11 +10,11 @@ export interface Market {
   language: Language;
   currency: Currency;
   odometer: OdometerUnit;
-  /** Cars in stock, sample cars not counted. */
+  /** Cars in stock without sample cars. */
   cars: number;
   /** New-car models from the catalogue. */
   samples: number;
-  /** First car_id; stocks never share one. */
+  /** First car_id; the stocks' ranges do not overlap. */
   firstId: number;
   /** Local money for a thousand Swedish kronor of new price: taxes differ by drive. */
   moneyPerThousand: { combustion: number; plugin: number; electric: number };
@@ -22,7 +22,7 @@ export interface Market {
   fuelWeight: Record<Fuel, number>;
   kmPerYear: number;
   vatPercent: number;
-  /** Makes by share of the stock, in per mille or any other measure. */
+  /** Makes by share of the stock; only the ratios count. */
   shares: Readonly<Record<string, number>>;
   loan: {
     rates: readonly number[];

@@ -1,11 +1,11 @@
 import type { Car, LeasingOption, LoanOption } from '@/domain/cars/car';
 import { annuity } from '@/domain/finance/finance';
 import { moneyText, percentText, withUnit } from './formats';
-import { offerWords } from './offerWords';
+import { offerTexts } from './offerTexts';
 import { charmPrice, newPrice } from './price';
 import type { Random } from './random';
 import type { Specimen } from './specimen';
-import { stockWords } from './words';
+import { stockLabels } from './labels';
 
 type OfferFields = Pick<
   Car,
@@ -45,7 +45,7 @@ function loanOf(car: Specimen, price: number, campaign: boolean, random: Random)
   const longest = Math.min(84, 180 - Math.floor(car.months / 12) * 12);
   const least = 42 * car.market.moneyPerThousand.combustion;
   if (longest < 24 || price < least) return undefined;
-  const words = offerWords[language].loan;
+  const texts = offerTexts[language].loan;
   const rate = campaign ? loan.campaignRate : random.pick(loan.rates);
   const contract_durations = [];
   for (let months = 12; months <= longest; months += 12) {
@@ -62,9 +62,9 @@ function loanOf(car: Specimen, price: number, campaign: boolean, random: Random)
     annuity(price - (price * loan.depositPercent) / 100, rate, duration, residual) + loan.invoiceFee,
   );
   return {
-    title: campaign ? words.campaignTitle : words.title,
-    description: words.description,
-    disclaimer: words.disclaimer,
+    title: campaign ? texts.campaignTitle : texts.title,
+    description: texts.description,
+    disclaimer: texts.disclaimer,
     interest_rate: rate,
     interest_rate_text: percentText(language, rate),
     start_fee: loan.startFee,
@@ -107,16 +107,16 @@ function leaseOf(
     ) + upkeep;
   const step = currency === 'EUR' || currency === 'GBP' ? 10 : 100;
   const monthly_cost = Math.max(step - 1, Math.round(exact / step) * step + (step === 100 ? -5 : -1));
-  const words = offerWords[language].leasing[kind];
+  const texts = offerTexts[language].leasing[kind];
   return {
     leasing_type: kind,
-    title: words.title(duration),
+    title: texts.title(duration),
     monthly_cost,
-    monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockWords[language].unit.eachMonth}`,
-    description: words.description(withUnit(language, mileage, odometer === 'mi' ? 'miles' : odometer)),
+    monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockLabels[language].unit.eachMonth}`,
+    description: texts.description(withUnit(language, mileage, odometer === 'mi' ? 'miles' : odometer)),
     duration,
     mileage,
-    asterix: words.asterix,
+    asterix: texts.asterix,
   };
 }
 
@@ -124,8 +124,8 @@ function leaseOf(
 const PRICE_BASE_AMOUNT = 59_200;
 
 /**
- * The Swedish taxable benefit per month and the price in price base amounts. Reckoned by the rule of the tax agency with
- * an interest part of 2.785 per cent; vehicle tax is left out, electric cars count 350 000 kr less, at most half.
+ * The Swedish taxable benefit per month and the price in price base amounts, by the rule of the tax agency with an
+ * interest part of 2.785 per cent; vehicle tax is left out, electric cars count 350 000 kr less, at most half.
  */
 function benefitOf(car: Specimen): OfferFields {
   if (car.market.stock !== 'se' || car.line.lcv) return {};
@@ -141,12 +141,12 @@ function benefitOf(car: Specimen): OfferFields {
   return car.months <= 36 ? { ...ratio, car_beneficial_value: Math.round(yearly / 12) } : ratio;
 }
 
-/** Everything about money, with texts in the conventions of the stock's language. `price` as asked before a campaign. */
+/** Prices, loans and leasing, with texts in the conventions of the stock's language. `price`: before a campaign. */
 export function offersOf(car: Specimen, price: number, random: Random): OfferFields {
   const { language, currency } = car.market;
   const lcv = car.line.lcv ?? false;
-  const words = offerWords[language].campaigns;
-  const titles = stockWords[language].priceTitle;
+  const texts = offerTexts[language].campaigns;
+  const titles = stockLabels[language].priceTitle;
   const money = (amount: number) => moneyText(language, amount, currency);
 
   const lowered = charmPrice((price * random.int(88, 96)) / 100, car.market);
@@ -164,10 +164,10 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
   const list = car.condition === 'used' ? campaignPrice && price : newPrice(car);
 
   const campaigns = [
-    ...(campaignPrice === undefined ? [] : [random.pick(words.price)]),
-    ...(loan && loanCampaign ? [words.loan] : []),
-    ...(leaseCampaign && (personal ?? (lcv ? company : undefined)) ? [words.leasing] : []),
-    ...(random.chance(5) ? [random.pick(words.extra)] : []),
+    ...(campaignPrice === undefined ? [] : [random.pick(texts.price)]),
+    ...(loan && loanCampaign ? [texts.loan] : []),
+    ...(leaseCampaign && (personal ?? (lcv ? company : undefined)) ? [texts.leasing] : []),
+    ...(random.chance(5) ? [random.pick(texts.extra)] : []),
   ];
   return {
     car_price: price,

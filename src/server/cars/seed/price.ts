@@ -2,12 +2,12 @@ import type { Market } from './markets';
 import type { Random } from './random';
 import type { Specimen } from './specimen';
 
-/** Per mille of the new price that is left after whole years; straight lines between. */
+/** Per mille of the new price that is left after each full year; interpolated between. */
 const left = [
   960, 850, 765, 690, 622, 560, 500, 445, 394, 348, 305, 266, 232, 202, 176, 153, 134, 118, 104, 92, 82, 74,
 ];
 
-function keptPerMille(months: number): number {
+function remainingPerMille(months: number): number {
   const year = Math.min(Math.floor(months / 12), left.length - 2);
   const from = left[year] ?? 74;
   const to = left[year + 1] ?? 74;
@@ -33,7 +33,7 @@ function fuelPercent({ engine, months }: Specimen): number {
   }
 }
 
-/** As prices are written on windscreens: 234 900 kr, £18,495, 23 490 €. Never under one step. */
+/** Prices as on windscreens: 234 900 kr, £18,495, 23 490 €. At least one step. */
 export function charmPrice(amount: number, { charm: { step, less } }: Market): number {
   return Math.max(1, Math.round(amount / step)) * step - less;
 }
@@ -45,23 +45,23 @@ const moneyPerThousand = ({ market, engine }: Specimen): number =>
       ? market.moneyPerThousand.plugin
       : market.moneyPerThousand.combustion;
 
-/** Whole local money: the list price when the car was new. Includes VAT, but for light commercial vehicles. */
+/** Whole local money: the list price when the car was new. Includes VAT, except for light commercial vehicles. */
 export function newPrice(car: Specimen): number {
   const equipped = car.engine.price * (100 + car.trim.level * 4);
   const amount = (equipped * moneyPerThousand(car)) / 100;
   return charmPrice(amount, car.market);
 }
 
-/** Whole local money: what the car costs today, before any campaign. */
-export function askingPrice(car: Specimen, random: Random): number {
+/** Whole local money: the price today, before any campaign. */
+export function currentPrice(car: Specimen, random: Random): number {
   const list = newPrice(car);
   if (car.condition === 'new') return list;
   const expectedKm = (car.market.kmPerYear * car.months) / 12;
   const mileagePercent = Math.min(118, Math.max(68, 100 - ((car.km - expectedKm) * 26) / 100_000));
   const amount =
-    (((list * keptPerMille(car.months)) / 1000) *
+    (((list * remainingPerMille(car.months)) / 1000) *
       fuelPercent(car) *
-      car.brand.keeps *
+      car.brand.valueRetention *
       mileagePercent *
       random.int(96, 104)) /
     100_000_000;

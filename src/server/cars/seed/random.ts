@@ -1,4 +1,6 @@
-/** A seeded source of chance (mulberry32 over an FNV-1a hash): whole-number steps only, so every machine draws the same. */
+/**
+ * A seeded random generator (mulberry32 over an FNV-1a hash) in integer steps, so that every machine draws the same.
+ */
 export class Random {
   readonly #seed: string;
   #state: number;
@@ -10,7 +12,7 @@ export class Random {
     this.#state = hash >>> 0;
   }
 
-  /** A source of its own for one concern, so that a new draw there moves nothing else. */
+  /** A separate generator for one concern, so that a new draw there does not change the others. */
   fork(concern: string): Random {
     return new Random(`${this.#seed}/${concern}`);
   }
@@ -40,7 +42,7 @@ export class Random {
     return item;
   }
 
-  /** Each item as likely as its weight; weights of 0 never come. */
+  /** Each item as likely as its weight; an item with weight 0 is never drawn. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
     let rest = this.fraction() * items.reduce((sum, item) => sum + weightOf(item), 0);
     for (const item of items) {

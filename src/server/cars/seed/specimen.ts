@@ -2,9 +2,9 @@ import { brands, type CatalogueBrand, type Engine, type Line } from './catalogue
 import type { Trim } from './catalogue/catalogue.types';
 import { DEMO_TODAY, type Market } from './markets';
 import type { Random } from './random';
-import type { Colour, Condition } from './words';
+import type { Colour, Condition } from './labels';
 
-/** One car as it was drawn, before any of it is put into words. */
+/** One car as drawn, before its texts are generated. */
 export interface Specimen {
   market: Market;
   brand: CatalogueBrand;
@@ -32,7 +32,7 @@ const THIS_MONTH = Number(DEMO_TODAY.slice(5, 7));
 const DAY = 86_400_000;
 const today = Date.parse(`${DEMO_TODAY}T00:00:00Z`);
 
-/** Of a hundred used cars at a dealer's, how many have which age in years: returned leasing cars make the peak at three. */
+/** Ages in years of a hundred used cars at a dealer's: returned leasing cars make the peak at three. */
 const agesOfUsed: readonly (readonly [age: number, weight: number])[] = [
   [0, 3],
   [1, 10],
@@ -78,7 +78,7 @@ function trimOf(line: Line, year: number, random: Random): Trim {
   return known.length > 0 ? random.pick(known) : { name: '', level: 1 };
 }
 
-/** Thirty years of driving habits: a petrol town car stands, a diesel estate runs. */
+/** Distance driven: petrol town cars drive less, diesel estates more. */
 function drivenKm(
   { market, line, engine, months }: Pick<Specimen, 'market' | 'line' | 'engine' | 'months'>,
   random: Random,
@@ -139,13 +139,13 @@ function registeredOn(year: number, condition: Condition, published: number, ran
   return new Date(from + random.int(0, Math.floor((latest - from) / DAY)) * DAY).toISOString().slice(0, 10);
 }
 
-/** @param index running number within the stock; sample cars count on from the cars. */
+/** @param index running number within the stock; sample cars continue the cars' numbers */
 export function drawSpecimen(market: Market, index: number, wantedSample: boolean, random: Random): Specimen {
   const roll = random.fraction();
   const condition: Condition = wantedSample ? 'new' : roll < 0.88 ? 'used' : roll < 0.94 ? 'demo' : 'new';
   const lcv = !wantedSample && random.chance(8);
-  const drawn = drawLine(market, { condition, lcv }, random.fork(`line/${index}`));
-  const { line, year, engine } = drawn;
+  const picked = drawLine(market, { condition, lcv }, random.fork(`line/${index}`));
+  const { line, year, engine } = picked;
   const published = publishedAt(random);
   const registered = condition === 'new' ? undefined : registeredOn(year, condition, published, random);
   const months =
@@ -173,7 +173,7 @@ export function drawSpecimen(market: Market, index: number, wantedSample: boolea
         : drivenKm({ market, line, engine, months }, random);
   const indexed = published + Math.floor(random.fraction() * (today - published - 60_000));
   return {
-    ...drawn,
+    ...picked,
     market,
     condition,
     sample: wantedSample,

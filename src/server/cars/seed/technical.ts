@@ -1,7 +1,7 @@
 import type { Car } from '@/domain/cars/car';
 import { numberText, withUnit } from './formats';
 import type { Specimen } from './specimen';
-import { stockWords } from './words';
+import { stockLabels } from './labels';
 
 type TechnicalFields = Pick<
   Car,
@@ -32,7 +32,7 @@ type TechnicalFields = Pick<
   | 'car_electric_range_text'
 >;
 
-/** Grams of CO2 from a litre: what burning it gives, in tenths. */
+/** Grams of CO2 per litre, in tenths. */
 const gramsPerLitre: Readonly<Record<string, number>> = {
   petrol: 227,
   mild: 229,
@@ -71,7 +71,7 @@ function burning({ market, line, engine }: Specimen): TechnicalFields {
     car_fuel_tank_capacity_text: withUnit(
       language,
       line.tank ?? tanks[line.segment] ?? 50,
-      stockWords[language].unit.litres,
+      stockLabels[language].unit.litres,
     ),
     car_fuel_combined_text:
       market.stock === 'uk'
@@ -97,7 +97,7 @@ function plugged(car: Specimen): TechnicalFields {
           ? 22
           : 11;
   const electric = engine.fuel === 'electric';
-  // The makers' figure counts charging losses on top of the net battery; a plug-in hybrid never empties its own.
+  // The makers' figure adds charging losses to the net battery; a plug-in hybrid never empties its battery.
   const consumption = Math.round((engine.batteryKwh * (electric ? 1080 : 850)) / engine.rangeKm) / 10;
   const rangeText = withUnit(language, range, market.odometer === 'mi' ? 'miles' : 'km');
   return {
@@ -130,7 +130,7 @@ export function technicalOf(car: Specimen): TechnicalFields {
     engine,
     year,
   } = car;
-  const { unit } = stockWords[language];
+  const { unit } = stockLabels[language];
   const stars = line.ncap ?? (year >= 2009 && !line.lcv && line.segment !== 'S' && line.segment !== 'F' ? 5 : 0);
   return {
     car_power: engine.hp,

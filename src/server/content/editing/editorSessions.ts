@@ -57,8 +57,8 @@ export const clearedSessionCookies = (options: CookieOptions): string[] => [
 
 /**
  * Sessions as signed cookies (JWT, HS256) that scripts cannot read. The cookie of our own editor is same-site. The
- * vendor's editor shows pages in a frame on its own site, so its cookies are cross-site and partitioned. Browsers refuse
- * such cookies over plain HTTP; there they are `Lax`, for a look outside the frame.
+ * vendor's editor shows pages in a frame on its own site, so its cookies are cross-site and partitioned. Browsers
+ * refuse such cookies over plain HTTP; there they are `Lax`, so that the page can be opened outside the frame.
  */
 export function createEditorSessions(secret: string): EditorSessions {
   const key = `forecourt editing ${secret}`;

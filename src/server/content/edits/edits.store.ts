@@ -22,22 +22,22 @@ export interface Edit extends ItemKey {
 }
 
 export interface EditsStore {
-  /** Changes the item's draft, or begins one over what is published: every field that is given counts, others stay. */
+  /** Changes the item's draft, or begins one from the published version; fields that are not given stay. */
   saveDraft(key: ItemKey, fields: Readonly<Record<string, unknown>>, editor: string): Promise<Edit>;
-  /** Begins a draft that is exactly an earlier version; 1 is the file. `null` for a version that never was. */
+  /** Begins a draft equal to an earlier version; 1 is the file. `null` for an unknown version. */
   restore(key: ItemKey, version: number, editor: string): Promise<Edit | null>;
-  /** False where there was no draft. */
+  /** False if there was no draft. */
   discard(key: ItemKey): Promise<boolean>;
   /**
-   * Publishes the drafts of a site in one language, of these items or of all; gives those that it published. With `seen`,
-   * the newest change that its editor has looked at, a draft that changed after that stops it all: `null`.
+   * Publishes the drafts of a site in one language, of these items or of all, and returns them. `seen` is the newest
+   * change that the editor has loaded: if a draft changed after it, nothing is published, and the result is `null`.
    */
   publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[], seen?: number): Promise<Edit[] | null>;
   /** Unpublished drafts. */
   drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftInfo[]>;
   /** Newest first; discarded drafts are left out. */
   history(key: ItemKey): Promise<Edit[]>;
-  /** Changes over the files: published ones, and with drafts. */
+  /** Changes over the files: published ones, and those including drafts. */
   overrides(): Promise<{ published: Overrides; draft: Overrides; change: number }>;
   /** The number of the newest change. */
   newest(): Promise<number>;
@@ -63,7 +63,7 @@ const change = sql<number>`nextval('content_change')`;
 const ofItem = ({ itemId, locale }: ItemKey) => and(eq(contentEdits.itemId, itemId), eq(contentEdits.locale, locale));
 
 export function createEditsStore(orm: Orm): EditsStore {
-  /** One writer of an item at a time, over all processes. */
+  /** Allows one writer of an item at a time, over all processes. */
   const lockItem = (tx: Orm, { itemId, locale }: ItemKey) =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
   const rowsOf = (tx: Orm, key: ItemKey) =>

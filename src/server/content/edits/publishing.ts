@@ -37,7 +37,7 @@ export function publishBody(invocationId: string, edits: readonly Edit[], tree: 
   };
 }
 
-/** The page that an item is, or whose block it holds; `null` for what every page may show. */
+/** The page that an item is, or whose block it belongs to; `null` for items that every page may show. */
 function pageOf(item: ContentItem): ContentItem | null {
   for (let index: ContentItem | null = item; index; index = index.parent) if (index.areas) return index;
   return null;

@@ -8,7 +8,7 @@ export interface ContentContext {
   contentTrees: ContentTrees;
   view: View;
   mode: LayoutMode;
-  /** An item as it was in one of its versions; `null` for a version it never had. */
+  /** An item in one of its versions; `null` for an unknown version. */
   version(item: ContentItem, version: number): Promise<ContentItem | null>;
   budget: Budget;
 }

@@ -13,7 +13,7 @@ import { isRecord } from '@/lib/guards';
 import type { ContentTrees } from '../contentTrees';
 import { Budget, modeOf, type ContentContext } from './context';
 import { fieldResolvers, itemResolvers, templateFieldResolvers, templateResolvers } from './item.resolvers';
-import { defaultQueryLimits, measureQuery, refusalOf, type QueryLimits } from './limits';
+import { defaultQueryLimits, querySizeOf, refusalOf, type QueryLimits } from './limits';
 import { queryResolvers, siteDataResolvers, siteInfoResolvers } from './site.resolvers';
 import { typeDefs } from './typeDefs';
 
@@ -76,7 +76,7 @@ export function createEndpoint({
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
     onExecute: ({ args, setResultAndStopExecution }) => {
-      const refusal = refusalOf(measureQuery(args.schema, args.document, args.variableValues ?? {}), limits);
+      const refusal = refusalOf(querySizeOf(args.schema, args.document, args.variableValues ?? {}), limits);
       if (refusal) setResultAndStopExecution({ errors: [refusal] });
     },
   };
@@ -98,7 +98,7 @@ export function createEndpoint({
     try {
       // Bypasses Yoga's HTTP layer, which costs more than the query; Hono has done that work.
       const response = await yoga.getResultForParams({ params: paramsOf(await request.text()), request }, { request });
-      if (!response || Symbol.asyncIterator in response) throw new Error('A query has one answer.');
+      if (!response || Symbol.asyncIterator in response) throw new Error('A query has one result.');
       result = response;
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;

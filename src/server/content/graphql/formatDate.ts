@@ -17,9 +17,9 @@ const parts: Readonly<Record<string, (date: Date) => string>> = {
 };
 
 /**
- * A date by the figures of a .NET pattern (yyyy MM dd HH mm ss and their short forms, 'text' in quotes); names of months
- * and days belong to the page, which knows its language.
- * @param offset minutes from UTC. `null` for one beyond a day.
+ * A date in the numeric parts of a .NET pattern (yyyy MM dd HH mm ss and their short forms, 'text' in quotes); names
+ * of months and days are left to the page, which has the language.
+ * @param offset minutes from UTC. `null` for an offset beyond a day.
  */
 export function formatDate(iso: string, format: string, offset: number): string | null {
   if (Math.abs(offset) > DAY_MINUTES) return null;

@@ -165,7 +165,7 @@ const fileIn = ({ value }: FieldNode) => (value.type === 'file' ? value.file : n
 const extensionOf = (src: string | undefined): string | null =>
   src ? (/\.(\w+)(?:\?|$)/.exec(src)?.[1] ?? null) : null;
 
-/** The largest of the sizes that the media path makes and that fits; pictures from elsewhere stay as they are. */
+/** The largest size of the media path within the limit; external pictures are not resized. */
 function sized(src: string, most: number | null | undefined): string {
   if (!most || !src.startsWith('/-/jssmedia/')) return src;
   const width = mediaWidths.findLast((one) => one <= most) ?? mediaWidths[0];

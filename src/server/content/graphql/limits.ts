@@ -21,7 +21,7 @@ import {
 export interface QueryLimits {
   /** Fields within fields. */
   depth: number;
-  /** Fields that the query may come to, lists counted at the length they ask for. */
+  /** Fields that the query may return; lists count with their requested length. */
   cost: number;
   /** Entities that one query may load. */
   entities: number;
@@ -31,7 +31,7 @@ export interface QueryLimits {
   body: number;
 }
 
-/** Wide enough for the vendor's clients: three levels of navigation, a thousand phrases, introspection. */
+/** Wide enough for the vendor's clients: three levels of navigation, a thousand dictionary entries, introspection. */
 export const defaultQueryLimits: QueryLimits = {
   depth: 16,
   cost: 250_000,
@@ -40,7 +40,7 @@ export const defaultQueryLimits: QueryLimits = {
   body: 65_536,
 };
 
-/** Assumed length of a list when the query does not say. */
+/** Assumed length of a list if the query does not specify one. */
 const LENGTHS: Readonly<Record<string, number>> = {
   children: 50,
   dictionary: 10,
@@ -73,8 +73,10 @@ interface QuerySize extends Size {
   writes: boolean;
 }
 
-/** Estimated cost and depth of a query. Introspection counts only by its tokens. Fragments are measured once each. */
-export function measureQuery(
+/**
+ * Estimated cost and depth of a query. Introspection is limited only by its tokens. Each fragment is evaluated once.
+ */
+export function querySizeOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>>,

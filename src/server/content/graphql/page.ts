@@ -12,7 +12,7 @@ const PREFIX = 'after:';
 
 /**
  * A page of a list. `after` of null or '' is the start; a cursor is opaque to callers and always a string.
- * @throws GraphQLError for a cursor that none of ours is, and for a page of negative size.
+ * @throws GraphQLError for an invalid cursor and a negative page size.
  */
 export function paged<T>(
   all: readonly T[],
@@ -26,7 +26,7 @@ export function paged<T>(
   const end = Math.min(from + size, all.length);
   return {
     total: all.length,
-    // An empty page would bring its caller back for ever: it says that nothing follows.
+    // An empty page reports that nothing follows, else its caller would repeat the request for ever.
     pageInfo: {
       endCursor: Buffer.from(`${PREFIX}${end}`).toString('base64url'),
       hasNext: size > 0 && end < all.length,

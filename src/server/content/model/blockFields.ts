@@ -2,7 +2,7 @@ import { blocks } from '@/blocks/generated/definitions';
 import { plannedBlocks } from '@/blocks/planned';
 import type { ContentFields, ItemTemplate } from '@/domain/content/contentFields';
 
-/** Pages: what the head of a page and the navigation need (specification 1, 3). */
+/** Fields of pages: for the head of a page and the navigation (specification 1, 3). */
 export const pageFields = {
   Page: {
     metaTitle: 'text',
@@ -50,7 +50,7 @@ export const blockFields: Readonly<Record<string, ContentFields>> = {
 const itemsIn = (fields: ContentFields): ItemTemplate[] =>
   Object.values(fields).flatMap((type) => (typeof type === 'string' ? [] : [type, ...itemsIn(type.fields)]));
 
-/** The templates of the items that lists of blocks are made of. */
+/** The templates of the items in lists of blocks. */
 export const itemFields: Readonly<Record<string, ContentFields>> = Object.fromEntries(
   Object.values(blockFields)
     .flatMap(itemsIn)

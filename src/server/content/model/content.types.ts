@@ -44,7 +44,7 @@ export interface ContentItem {
   locale: Locale;
   version: number;
   template: Template;
-  /** By name in lower case; every field of the template is there. */
+  /** By name in lower case; contains every field of the template. */
   fields: Map<string, FieldValue>;
   parent: ContentItem | null;
   /** In the order of the content: by `sort`, then name. */
@@ -53,7 +53,7 @@ export interface ContentItem {
   route: string | null;
   /** The main area; `null` for an item without presentation. */
   areas: Readonly<Record<string, readonly Rendering[]>> | null;
-  /** The file it was read from, for messages. */
+  /** The file of the item, for messages. */
   file: string;
 }
 
@@ -68,8 +68,8 @@ export interface SiteTree {
   byPath: ReadonlyMap<string, ContentItem>;
   /** Pages by route in lower case. */
   byRoute: ReadonlyMap<string, ContentItem>;
-  /** Key to phrase, built-in texts and overrides. */
+  /** Texts by key: built-in texts and overrides. */
   dictionary: ReadonlyMap<string, string>;
-  /** Layout data of pages, made at the first request. */
+  /** Layout data of pages, created at the first request. */
   layouts: WeakMap<ContentItem, Json>;
 }

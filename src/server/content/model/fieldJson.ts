@@ -7,7 +7,7 @@ import type { Json } from './json.types';
 /** Finds an item of the same site and language by its id. */
 export type Find = (id: string) => ContentItem | undefined;
 
-/** Lists of items within items: no content is deeper, and items that name each other must end. */
+/** Depth limit of items in lists of items: real content is less deep, and items that refer to each other must end. */
 const DEEPEST = 4;
 const NO_DATE = '0001-01-01T00:00:00Z';
 
@@ -61,8 +61,8 @@ export function fieldJson(value: FieldValue, find: Find, depth = 0): Json {
 
 const linkJson = (link: LinkContent): Json => ({ ...link, linktype: linkTypeOf(link), url: link.href });
 
-function withoutBlanks(parts: Record<string, string>, alwaysKept: readonly string[]): Record<string, string> {
-  return Object.fromEntries(Object.entries(parts).filter(([name, text]) => text !== '' || alwaysKept.includes(name)));
+function withoutBlanks(parts: Record<string, string>, required: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).filter(([name, text]) => text !== '' || required.includes(name)));
 }
 
 function itemJson(item: ContentItem, find: Find, depth: number): Json {
@@ -92,7 +92,10 @@ export function fieldOf(item: ContentItem, name: string): FieldValue {
 const attribute = (name: string, text: string): string =>
   text === '' ? '' : ` ${name}="${text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
 
-/** As the field is stored on the real product: a string, '1' for a ticked box, braced ids with bars between, XML for pictures and links. */
+/**
+ * The field in the vendor's storage format: a string, '1' for a ticked box, braced ids with bars between, XML for
+ * pictures and links.
+ */
 export function rawValue(value: FieldValue): string {
   switch (value.type) {
     case 'text':

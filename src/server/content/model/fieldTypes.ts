@@ -14,7 +14,7 @@ export type FieldValue =
   | { type: 'droplink' | 'multilist' | 'list'; ids: readonly string[] }
   | { type: 'namevalue'; pairs: readonly (readonly [name: string, value: string])[] };
 
-/** The vendor's names of the field types, as editors' tools know them. */
+/** The vendor's names of the field types. */
 export const vendorTypes: Readonly<Record<FieldType, string>> = {
   text: 'single-line text',
   multiline: 'multi-line text',

@@ -100,14 +100,14 @@ function textOf(given: unknown): string {
 function instantOf(given: unknown): string {
   const text = textOf(given);
   if (text === '') return '';
-  const whole = DAY.test(text) ? `${text}T00:00:00Z` : text;
-  const time = Date.parse(whole);
-  if (Number.isNaN(time) || !/T\d\d:\d\d/.test(whole))
+  const instant = DAY.test(text) ? `${text}T00:00:00Z` : text;
+  const time = Date.parse(instant);
+  if (Number.isNaN(time) || !/T\d\d:\d\d/.test(instant))
     throw new FieldProblem('wants a date such as 2026-10-01 or 2026-10-01T09:00:00Z');
   return new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** The named parts of a thing as text, and nothing else. */
+/** The named string parts of an object, without others. */
 function partsOf<Name extends string>(given: unknown, names: readonly Name[]): Record<Name, string> {
   if (!isRecord(given)) throw new FieldProblem(`wants ${names.join(', ')}`);
   const unknownKey = Object.keys(given).find((key) => !names.some((name) => name === key));
@@ -138,7 +138,7 @@ function fileOf(given: unknown): FileContent | null {
   return file;
 }
 
-/** By name, or as pairs in their order. */
+/** By name, or as pairs in order. */
 function pairsOf(given: unknown): (readonly [string, string])[] {
   if (Array.isArray(given)) return given.map((pair) => pairOf(pair));
   if (!isRecord(given)) throw new FieldProblem('wants names and values');

@@ -52,7 +52,7 @@ export const pageTemplates: ReadonlySet<string> = new Set(['Page', 'StoryIndex',
 
 export const isBlock = (name: string): boolean => Object.hasOwn(blockFields, name);
 
-/** @throws Error for a name that no template has: a mistake of the code, for content is checked when it is read. */
+/** @throws Error for an unknown name: an error of the code, since content is validated when it is read. */
 export function templateOf(name: string): Template {
   const template = templates.get(name);
   if (!template) throw new Error(`There is no template ${name}.`);

@@ -10,7 +10,7 @@ import { markets } from '@/server/cars/seed/markets';
 import { Random } from '@/server/cars/seed/random';
 import type { Language, StockName } from '@/sites/site.types';
 import { asciiSlug } from '../../../lib/asciiSlug';
-import { facilityWords, type DepartmentGroup } from './facilityWords';
+import { facilityTexts, type DepartmentGroup } from './facilityTexts';
 import { cityOnly, makerName, makerOf, roofs } from './makers';
 import { phoneOf } from './phones';
 import { towns, type Town } from './towns';
@@ -100,7 +100,7 @@ function scheduleOf(
   town: Town,
   random: Random,
 ): OpeningSchedule {
-  const words = facilityWords[language];
+  const localized = facilityTexts[language];
   const big = town.size >= 3;
   const sales = group === 'New cars';
   const weekday = sales
@@ -113,17 +113,24 @@ function scheduleOf(
     : group === 'Body work'
       ? hours('07:30', '15:00')
       : hours('07:30', '16:00');
-  const saturday = sales ? hours('10:00', '15:00') : group === 'Parts' && big ? hours('10:00', '14:00') : words.closed;
+  const saturday = sales
+    ? hours('10:00', '15:00')
+    : group === 'Parts' && big
+      ? hours('10:00', '14:00')
+      : localized.closed;
   const sunday =
-    sales && (big || stock === 'uk') && stock !== 'sk' && stock !== 'eu' ? hours('11:00', '15:00') : words.closed;
+    sales && (big || stock === 'uk') && stock !== 'sk' && stock !== 'eu' ? hours('11:00', '15:00') : localized.closed;
   const texts = [weekday, weekday, weekday, weekday, friday, saturday, sunday];
-  const openinghours: OpeningDay[] = words.days.map((day, at) => ({ day, displayText: texts[at] ?? words.closed }));
-  const tellsChristmas = random.chance(70);
-  const deviationdays: OpeningDay[] = tellsChristmas
-    ? deviations[stock].map(({ weekday: at, day, month, shops }) => ({
-        day: words.dated(words.days[at] ?? '', day, month),
+  const openinghours: OpeningDay[] = localized.days.map((day, index) => ({
+    day,
+    displayText: texts[index] ?? localized.closed,
+  }));
+  const showsChristmas = random.chance(70);
+  const deviationdays: OpeningDay[] = showsChristmas
+    ? deviations[stock].map(({ weekday: weekdayIndex, day, month, shops }) => ({
+        day: localized.dated(localized.days[weekdayIndex] ?? '', day, month),
         displayText:
-          shops === 'closed' || group === 'Body work' ? words.closed : hours(sales ? '10:00' : '08:00', '13:00'),
+          shops === 'closed' || group === 'Body work' ? localized.closed : hours(sales ? '10:00' : '08:00', '13:00'),
       }))
     : [];
   return { openinghours, deviationdays };
@@ -137,11 +144,11 @@ function staffOf(
   taken: Set<string>,
   random: Random,
 ): StaffUser[] {
-  const words = facilityWords[language];
+  const localized = facilityTexts[language];
   const users: StaffUser[] = [];
   for (let tries = 0; users.length < count && tries < count * 20; tries += 1) {
-    const first = random.pick(words.firstNames);
-    const [plain = '', feminine = plain] = random.pick(words.lastNames).split('/');
+    const first = random.pick(localized.firstNames);
+    const [plain = '', feminine = plain] = random.pick(localized.lastNames).split('/');
     const last = first.endsWith('a') ? feminine : plain;
     const name = `${first} ${last}`;
     if (taken.has(name)) continue;
@@ -149,7 +156,7 @@ function staffOf(
     users.push({
       first_name: first,
       last_name: last,
-      title: words.titles[group][users.length] ?? random.pick(words.titles[group]),
+      title: localized.titles[group][users.length] ?? random.pick(localized.titles[group]),
       phone: phoneOf(stock, 'mobile', random),
       email: `${asciiSlug(first)}.${asciiSlug(last)}@${mailHosts[stock]}`,
     });
@@ -157,7 +164,10 @@ function staffOf(
   return users;
 }
 
-/** Which makers a house carries: the size of the town decides how many roofs. The first houses carry what every country sells. */
+/**
+ * The makers that a facility sells: the size of the town decides how many groups of makers. The first facilities sell
+ * what every country sells.
+ */
 function makersOf(index: number, town: Town, random: Random): string[] {
   const open = roofs.filter(([maker = '']) => town.size >= 3 || !cityOnly.has(maker));
   const first = open[index % open.length] ?? [];
@@ -187,7 +197,7 @@ function brandsOf(
 
 function facility(stock: StockName, town: Town, index: number, taken: Set<string>): Facility {
   const { language } = markets[stock];
-  const words = facilityWords[language];
+  const localized = facilityTexts[language];
   const random = new Random(`facility:${stock}:${index}`);
   const name = `${groupNames[stock]} ${town.city}${town.part ? ` ${town.part}` : ''}`;
   const slug = asciiSlug(`${town.city} ${town.part ?? ''}`);
@@ -204,8 +214,8 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
     const email = `${departmentTypes[group].mail[language]}.${slug}@${mailHosts[stock]}`;
     const staff = group === 'New cars' ? town.size + 1 : group === 'Workshop' ? Math.max(2, town.size) : 2;
     return {
-      name: words.departments[group],
-      official_name: `${name} ${words.departments[group]}`,
+      name: localized.departments[group],
+      official_name: `${name} ${localized.departments[group]}`,
       department_type: departmentTypes[group].type,
       group,
       phone: phoneOf(stock, 'desk', random),
@@ -215,7 +225,7 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
       openingschedule: scheduleOf(stock, language, group, town, random),
     };
   });
-  const street = random.pick(words.streets).replace('#', String(random.int(1, 64)));
+  const street = random.pick(localized.streets).replace('#', String(random.int(1, 64)));
   return {
     slug,
     site_id,
@@ -236,9 +246,12 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
   };
 }
 
-/** The group's houses of one stock, in the order of the website: real towns, everything in them invented. The same on every machine. */
+/**
+ * The group's facilities of one stock, in the order of the website: real towns, everything else invented. The same on
+ * every machine.
+ */
 export function generateFacilities(stock: StockName): Facility[] {
-  /** Nobody works in two places. */
+  /** Names are unique: each person works at one facility. */
   const taken = new Set<string>();
   return towns[stock].map((town, index) => facility(stock, town, index, taken));
 }

@@ -1,10 +1,10 @@
 import type { StockName } from '@/sites/site.types';
 
-/** A maker's code in departments, and the name shown beside it. */
+/** A maker's code in departments, and its displayed name. */
 export interface Maker {
   name: string;
   code: string;
-  /** Its vans and trucks, where a house may carry them: 'VW_TR'. */
+  /** Code of its vans and trucks, if any: 'VW_TR'. */
   transport?: string;
 }
 
@@ -48,7 +48,7 @@ const known: readonly Maker[] = [
   { name: 'Maxus', code: 'MH', transport: 'Maxus Transport' },
 ];
 
-/** Makers that are commonly sold under one roof. */
+/** Makers that are commonly sold by one facility. */
 export const roofs: readonly (readonly string[])[] = [
   ['Volvo', 'Polestar'],
   ['Volkswagen', 'Skoda', 'Seat', 'Cupra'],
@@ -72,10 +72,10 @@ export const roofs: readonly (readonly string[])[] = [
   ['Porsche'],
 ];
 
-/** Sold only where there are enough buyers. */
+/** Sold in bigger towns only. */
 export const cityOnly: ReadonlySet<string> = new Set(['Porsche', 'Land Rover']);
 
-/** As the trade writes the name there. */
+/** The maker's name as used in that country. */
 export function makerName(name: string, stock: StockName): string {
   if (stock === 'uk' && name === 'Opel') return 'Vauxhall';
   if (stock === 'sk' && name === 'Skoda') return 'Škoda';

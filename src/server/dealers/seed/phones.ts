@@ -4,8 +4,8 @@ import type { Random } from '@/server/cars/seed/random';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Numbers that ring nowhere: the ranges Swedish and British regulators keep for fiction, elsewhere numbers
- * beginning with a zero that no subscriber has (decision 1).
+ * Numbers without subscriber: the ranges that Swedish and British regulators reserve for fiction, elsewhere numbers
+ * beginning with an invalid zero (decision 1).
  */
 export function phoneOf(stock: StockName, kind: 'desk' | 'mobile', random: Random): string {
   const a = two(random.int(0, 99));

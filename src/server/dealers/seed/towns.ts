@@ -1,9 +1,9 @@
 import type { StockName } from '@/sites/site.types';
 
-/** Real towns with their approximate place; what stands in them is invented. */
+/** Real towns with their approximate position; the facilities are invented. */
 export interface Town {
   city: string;
-  /** County or region as people there say it. */
+  /** County or region by its local name. */
   region: string;
   lat: number;
   lng: number;
@@ -11,9 +11,9 @@ export interface Town {
   zip: string;
   /** Share of the stock and of staff, 1 to 5. */
   size: number;
-  /** Part of the town, where the group has more than one house in it. */
+  /** District, if the group has more than one facility in the town. */
   part?: string;
-  /** 'in the town', where the language bends it. */
+  /** 'in the town', where the language inflects it. */
   inTown?: string;
 }
 

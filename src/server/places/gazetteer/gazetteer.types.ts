@@ -1,6 +1,6 @@
 /**
- * A town, village or district: its name, where it is (degrees, rounded), the beginnings of its postcodes, and for a district
- * the town it belongs to.
+ * A town, village or district: its name, its position (degrees, rounded), the beginnings of its postcodes, and for a
+ * district its town.
  */
 type PlaceRow = readonly [name: string, latitude: number, longitude: number, postcodes: string, partOf?: string];
 

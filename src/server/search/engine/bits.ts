@@ -1,7 +1,7 @@
 /**
- * Sets of slots, one bit each: slot s is bit s & 31 of word s >>> 5. Signed words, as JavaScript's own operators want them.
- * Stored sets have room for slots to come; the sets of a search end where the used slots end, so in an operation on two
- * the first decides how far it goes.
+ * Sets of slots, one bit each: slot s is bit s & 31 of word s >>> 5. Words are signed, as JavaScript's bitwise
+ * operators return them. Stored sets have spare capacity; the sets of a search end at the used slots, so an operation
+ * on two sets runs over the length of the first.
  */
 export type Bits = Int32Array;
 
@@ -25,28 +25,28 @@ export function andNotInto(target: Bits, other: Bits): void {
   for (let i = 0; i < target.length; i++) target[i]! &= ~other[i]!;
 }
 
-// The loops that follow stand here, not where they are used: bundlers make a call across modules dear.
+// These loops are in this file because bundlers make calls across modules slow.
 
-/** Adds the slots from one place in the list up to another. */
+/** Adds the slots of the list from index `from` up to, not including, `to`. */
 export function setSlots(target: Bits, slots: Int32Array, from: number, to: number): void {
-  for (let at = from; at < to; at++) {
-    const slot = slots[at]!;
+  for (let index = from; index < to; index++) {
+    const slot = slots[index]!;
     target[slot >>> 5]! |= 1 << (slot & 31);
   }
 }
 
 export function clearSlots(target: Bits, slots: Int32Array, from: number, to: number): void {
-  for (let at = from; at < to; at++) {
-    const slot = slots[at]!;
+  for (let index = from; index < to; index++) {
+    const slot = slots[index]!;
     target[slot >>> 5]! &= ~(1 << (slot & 31));
   }
 }
 
-/** How many of the slots from one place in the list up to another are in the set. */
+/** Counts how many slots of the list, from index `from` up to, not including, `to`, are in the set. */
 export function countSlots(bits: Bits, slots: Int32Array, from: number, to: number): number {
   let count = 0;
-  for (let at = from; at < to; at++) {
-    const slot = slots[at]!;
+  for (let index = from; index < to; index++) {
+    const slot = slots[index]!;
     count += (bits[slot >>> 5]! >>> (slot & 31)) & 1;
   }
   return count;
@@ -56,8 +56,8 @@ export function countSlots(bits: Bits, slots: Int32Array, from: number, to: numb
 export function slotsWithin(bits: Bits, slots: Int32Array): Int32Array {
   const within = new Int32Array(slots.length);
   let count = 0;
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at]!;
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index]!;
     within[count] = slot;
     count += (bits[slot >>> 5]! >>> (slot & 31)) & 1;
   }
@@ -151,7 +151,7 @@ export function collectBits(bits: Bits, into: Int32Array): number {
   return count;
 }
 
-/** A copy with room for more. */
+/** A copy with a larger capacity. */
 export function grownBits(bits: Bits, wordCount: number): Bits {
   const grown = new Int32Array(wordCount);
   grown.set(bits);

@@ -8,7 +8,7 @@ export class Buffers {
   private lists: Int32Array[] = [];
   private floats: Float32Array[] = [];
 
-  /** At the start of a search: all buffers are free again. */
+  /** Called at the start of a search: marks all buffers as free. */
   reset(wordCount: number): void {
     this.used = 0;
     if (wordCount === this.wordCount) return;
@@ -31,12 +31,12 @@ export class Buffers {
     return mask;
   }
 
-  /** Room for every slot; `name` keeps lists apart that are alive at the same time. */
+  /** A list with room for every slot; `name` distinguishes lists in use at the same time. */
   list(name: 0 | 1): Int32Array {
     return (this.lists[name] ??= new Int32Array(this.wordCount << 5));
   }
 
-  /** A number for every slot, with whatever the last use left in it. */
+  /** A number for every slot; holds the values of its last use. */
   numbers(name: 0 | 1): Float32Array {
     return (this.floats[name] ??= new Float32Array(this.wordCount << 5));
   }

@@ -4,8 +4,8 @@ import { compoundSuffixes } from './compound-suffixes';
 import type { IndexDefinition } from './definition';
 
 /**
- * Descriptions are not searched: dealers' boilerplate ("hemleverans till Stockholm, Göteborg …") would make nearly every
- * car answer to a town or a competitor's model.
+ * Descriptions are not searched: dealers' boilerplate ("hemleverans till Stockholm, Göteborg …") would make nearly
+ * every car match a town or a competitor's model.
  */
 export const carsDefinition: IndexDefinition = {
   ...carVocabulary,

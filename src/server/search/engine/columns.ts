@@ -13,7 +13,7 @@ import type { Document, TermColumn } from './term-column';
 
 export type FacetColumn = TermColumn | ListColumn | KeyColumn;
 
-/** All columns of an index, by the names that a search uses. Each knows how to take a document in and out. */
+/** All columns of an index, by the names that a search uses. */
 export class Columns {
   readonly order: TextOrder;
   readonly records: RecordColumns;
@@ -80,7 +80,7 @@ export class Columns {
     this.byId.remove(slot);
   }
 
-  /** What a snapshot keeps: everything, in the definition's order. */
+  /** The state for a snapshot, in the definition's order. */
   state() {
     return {
       records: this.records.state(),
@@ -94,9 +94,9 @@ export class Columns {
 
   restore({ records, lists, keys, sorts, geo, byId }: ReturnType<Columns['state']>): void {
     this.records.restore(records);
-    for (const [at, list] of this.lists.entries()) list.restore(lists[at]!);
-    for (const [at, key] of this.keys.entries()) key.restore(keys[at]!);
-    for (const [at, sort] of [...this.sorts.values()].entries()) sort.restore(sorts[at]!);
+    for (const [index, list] of this.lists.entries()) list.restore(lists[index]!);
+    for (const [index, key] of this.keys.entries()) key.restore(keys[index]!);
+    for (const [index, sort] of [...this.sorts.values()].entries()) sort.restore(sorts[index]!);
     if (geo) this.geo?.restore(geo);
     this.byId.restore(byId);
   }

@@ -1,6 +1,6 @@
 /**
- * What Swedish, Norwegian and Danish car words end in: 'backkamera' is found by 'kamera', 'rattvärme' by 'värme'.
- * Domain words rather than words seen in the stock, so that what a word finds doesn't change with the stock.
+ * Endings of Swedish, Norwegian and Danish car terms: 'backkamera' is found by 'kamera', 'rattvärme' by 'värme'. A
+ * fixed list rather than words of the stock, so that matches do not change with the stock.
  */
 export const compoundSuffixes: readonly string[] = [
   'airbag',

@@ -5,23 +5,23 @@ import type { SearchVocabulary } from '@/domain/search/searchVocabulary';
 /** A field whose words the keyphrase finds. */
 export interface TextField {
   name: string;
-  /** Share in the relevance of a document whose word stands in this field, 1..100. */
+  /** Weight in the relevance of a document with a match in this field, 1..100. */
   weight: number;
 }
 
-/** What one kind of index holds and how it is asked: all the engine knows about cars or sites. */
+/** What one kind of index holds and how it is searched. The engine itself contains nothing about cars or sites. */
 export interface IndexDefinition extends SearchVocabulary {
   text: readonly TextField[];
-  /** How many of the fields, from the first, lists ask for: the others are kept packed. All, where it is left out. */
+  /** How many of the fields, from the first, stay uncompressed because lists use them; all when left out. */
   atHand?: number;
-  /** Fields that a word of the keyphrase finds only as a whole, in capitals: registration number, id. */
+  /** Fields that the keyphrase matches only by their complete value, case-insensitively: registration number, id. */
   textKeys: readonly string[];
-  /** Words that long words may end in: they are found by their end too. */
+  /** Endings by which long words are also found. */
   compoundSuffixes: readonly string[];
-  /** Facets whose values complete what is being typed; among equals the first come first. */
+  /** Facets whose values are suggested while typing; among equal matches the earlier facet comes first. */
   suggested: readonly string[];
-  /** The language of the stock's words, and of alphabetical order. */
+  /** The language of the stock's texts, and of alphabetical order. */
   collation: QueryLanguage;
-  /** What its prices and distances are in. */
+  /** Units of its prices and distances. */
   units: { currency: Currency; odometer: OdometerUnit };
 }

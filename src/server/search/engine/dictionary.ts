@@ -1,10 +1,13 @@
 import type { FacetOrder } from '@/domain/search/search';
 import { collatorFor } from '@/i18n/collate';
 
-/** Most values that one field may have: ordinals are stored in 16 bits. */
+/** Limit of the distinct values of one field: ordinals are stored in 16 bits. */
 export const MOST_VALUES = 65_534;
 
-/** Orders facet texts: by alphabet ('V40' before 'V60', 'ID.3' before 'ID.10'), or by the number they say. Total. */
+/**
+ * Orders facet texts alphabetically ('V40' before 'V60', 'ID.3' before 'ID.10') or by their numeric value. A total
+ * order.
+ */
 export class TextOrder {
   private readonly compare: (a: string, b: string) => number;
 
@@ -14,7 +17,7 @@ export class TextOrder {
 
   byName = (a: string, b: string): number => this.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 
-  /** Texts that are no number stand last. */
+  /** Texts that are not numbers come last. */
   byNumber = (a: string, b: string): number => {
     const [x, y] = [Number(a), Number(b)];
     if (Number.isNaN(x) || Number.isNaN(y))
@@ -27,7 +30,7 @@ export class TextOrder {
   }
 }
 
-/** The distinct texts of a field. Ordinal 0 is "no value"; a text keeps its ordinal for good. */
+/** The distinct texts of a field. Ordinal 0 is "no value"; the ordinal of a text never changes. */
 export class Dictionary {
   readonly texts: string[] = [''];
   private readonly ordinals = new Map<string, number>();
@@ -58,12 +61,12 @@ export class Dictionary {
     return ordinal;
   }
 
-  /** The texts of a snapshot under their ordinals; this must still be empty. */
+  /** Restores the texts of a snapshot under their ordinals. The dictionary must be empty. */
   restore(texts: readonly string[]): void {
     for (const text of texts.slice(1)) this.add(text);
   }
 
-  /** Ordinals in order, and the place of each ordinal in it; 0 stands first. */
+  /** Ordinals in order, and the rank of each ordinal; 0 comes first. */
   ranked(by: 'name' | 'number'): { sorted: Uint16Array; ranks: Uint16Array } {
     const ready = this.orders.get(by);
     if (ready) return ready;

@@ -4,67 +4,70 @@ import type { Document } from './term-column';
 /** Longest document whose field ends fit 16 bits; a longer one keeps its own list of ends. */
 const LONGEST = 65_535;
 
-/** Ends are stored in pages of this many documents, so that room for more moves nothing. */
+/** Ends are stored in pages of this many documents, so that growing copies nothing. */
 const PAGE_BITS = 11;
 const PAGE = 1 << PAGE_BITS;
 
-/** One letter beyond Latin-1 makes a text take two bytes for each of its letters: written as an escape, it does not. Such a letter takes six bytes on its way then, before it is compressed. */
+/**
+ * A character beyond Latin-1 makes the engine store a string with two bytes a character; an escape sequence avoids
+ * that. The escape takes six bytes before compression.
+ */
 const narrow = (json: string): string =>
-  json.replace(/[^\x00-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  json.replace(/[^\x00-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Packed texts refer to that many letters of the first documents: what is said of a thousand cars in the same words is kept once. */
+/** Length of the shared dictionary taken from the first documents: text common to thousands of cars is stored once. */
 const COMMON = 8_192;
-/** A window over those and one document, and no more room than it needs. */
+/** A compression window over the dictionary and one document. */
 const PACKING = { windowBits: 14, memLevel: 6 };
 
-/** What stands before a text that is kept as it is, and before one that is packed. */
+/** The first character of a text that is stored as it is, and of one that is compressed. */
 const [PLAIN, PACKED] = ['t', 'p'];
 
-/** A document's text: that of the fields at hand, and that of the others as it is kept. */
+/** A document's text: that of the uncompressed fields, and that of the others. */
 type StoredText = readonly [near: string, far: string];
 
-/** Which parts of the stored documents an answer takes: runs of neighbouring fields. */
+/** The parts of the stored documents that a response takes: runs of adjacent fields. */
 export type Projection = readonly { from: number; to: number }[];
 
 /**
- * Documents as ready JSON text: the public fields in a fixed order, each with its comma behind it; where each ends is stored
- * beside. A projection cuts runs of fields out of it and parses nothing. The first fields, which lists ask for, are kept as
- * they are; the others packed, to less than a fifth.
+ * Documents as JSON text: the public fields in a fixed order, each with its trailing comma; the end of each field is
+ * stored separately. A projection cuts out runs of fields without parsing. The first fields, which lists use, are
+ * stored as they are; the others compressed to less than a fifth.
  */
 export class DocumentStore {
   private readonly near: (string | undefined)[] = [];
   private readonly far: (string | undefined)[] = [];
-  /** The beginning of what packed texts refer to; whole, and the same from then on, when it is long enough. */
+  /** The dictionary of the compressed texts; fixed once it is long enough. */
   private common = '';
   private pages: Uint16Array[] = [];
   private longEnds = new Map<number, Uint32Array>();
   private readonly labels: string[];
   private readonly positions: ReadonlyMap<string, number>;
 
-  /** @param atHand how many of the fields, from the first, are never packed */
+  /** @param atHand how many of the fields, from the first, are never compressed */
   constructor(
     private readonly fields: readonly string[],
     private readonly atHand = fields.length,
   ) {
     this.labels = fields.map((field) => `${JSON.stringify(field)}:`);
-    this.positions = new Map(fields.map((field, at) => [field, at]));
+    this.positions = new Map(fields.map((field, index) => [field, index]));
   }
 
   set(slot: number, document: Document): void {
-    // Joined apart: a piece cut out of a text keeps all of it.
+    // Joined separately: a substring would keep the memory of the complete text.
     const near: string[] = [];
     const far: string[] = [];
     const ends = new Uint32Array(this.fields.length);
     let length = 0;
-    for (let at = 0; at < this.fields.length; at++) {
-      const value = document[this.fields[at]!];
+    for (let index = 0; index < this.fields.length; index++) {
+      const value = document[this.fields[index]!];
       const json = value === undefined ? undefined : narrow(JSON.stringify(value));
       if (json !== undefined) {
-        const part = `${this.labels[at]!}${json},`;
-        (at < this.atHand ? near : far).push(part);
+        const part = `${this.labels[index]!}${json},`;
+        (index < this.atHand ? near : far).push(part);
         length += part.length;
       }
-      ends[at] = length;
+      ends[index] = length;
     }
     this.near[slot] = near.join('');
     this.far[slot] = far.length === 0 ? undefined : this.pack(far.join(''));
@@ -78,7 +81,7 @@ export class DocumentStore {
     this.longEnds.delete(slot);
   }
 
-  /** @param fields empty means all */
+  /** @param fields empty: all fields */
   projection(fields: readonly string[]): Projection {
     if (fields.length === 0) return [{ from: 0, to: this.fields.length }];
     const wanted = [...new Set(fields)].flatMap((field) => this.positions.get(field) ?? []).sort((a, b) => a - b);
@@ -104,7 +107,7 @@ export class DocumentStore {
     return `{${inner.slice(0, -1)}}`;
   }
 
-  /** Where the fields end; the texts themselves are kept apart, for there is much of them. */
+  /** The ends of the fields. The texts are exported separately because of their size. */
   state() {
     return { pages: this.pages, longEnds: this.longEnds };
   }
@@ -114,20 +117,20 @@ export class DocumentStore {
     this.longEnds = longEnds;
   }
 
-  /** Texts as they are kept, and what the packed ones refer to. */
+  /** Texts as they are stored, and the dictionary of the compressed ones. */
   textsOf(from: number, to: number): { common: string; texts: (StoredText | undefined)[] } {
-    const texts = Array.from({ length: to - from }, (_, at): StoredText | undefined => {
-      const near = this.near[from + at];
-      return near === undefined ? undefined : [near, this.far[from + at] ?? ''];
+    const texts = Array.from({ length: to - from }, (_, index): StoredText | undefined => {
+      const near = this.near[from + index];
+      return near === undefined ? undefined : [near, this.far[from + index] ?? ''];
     });
     return { common: this.common, texts };
   }
 
   restoreTexts(from: number, { common, texts }: ReturnType<DocumentStore['textsOf']>): void {
     this.common = common;
-    for (const [at, text] of texts.entries()) {
-      this.near[from + at] = text?.[0];
-      this.far[from + at] = text?.[1] || undefined;
+    for (const [index, text] of texts.entries()) {
+      this.near[from + index] = text?.[0];
+      this.far[from + index] = text?.[1] || undefined;
     }
   }
 

@@ -1,15 +1,15 @@
-/** Letters that may be wrong: 1 from four letters, 2 from eight. Numbers are meant as they are. */
+/** Tolerated typing errors: 1 from four characters, 2 from eight; none in numbers. */
 export const mistakesIn = (word: string): number =>
   /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 
-/** Rows of the table, used again: one comparison runs to its end without a pause. */
+/** Rows of the table, reused: a comparison is synchronous. */
 let before = new Uint8Array(64);
 let above = new Uint8Array(64);
 let row = new Uint8Array(64);
 
 /**
- * Is the distance at most `most`? Counted in insertions, deletions, replacements and exchanges of two neighbours
- * (optimal string alignment: 'volov' is 1 from 'volvo'). Returns the distance, or undefined when it is greater.
+ * The optimal string alignment distance if it is at most `most`, else undefined: insertions, deletions, replacements
+ * and transpositions of neighbours ('volov' is 1 from 'volvo').
  */
 export function distanceUpTo(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined;
@@ -23,13 +23,13 @@ export function distanceUpTo(a: string, b: string, most: number): number | undef
   for (let i = 1; i <= a.length; i++) {
     row[0] = Math.min(i, 255);
     let least = row[0]!;
-    const letter = a.charCodeAt(i - 1);
+    const character = a.charCodeAt(i - 1);
     for (let j = 1; j < width; j++) {
       const other = b.charCodeAt(j - 1);
-      let cost = above[j - 1]! + (letter === other ? 0 : 1);
+      let cost = above[j - 1]! + (character === other ? 0 : 1);
       if (above[j]! + 1 < cost) cost = above[j]! + 1;
       if (row[j - 1]! + 1 < cost) cost = row[j - 1]! + 1;
-      const crossed = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
+      const crossed = i > 1 && j > 1 && character === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other;
       if (crossed && before[j - 2]! + 1 < cost) cost = before[j - 2]! + 1;
       row[j] = cost;
       if (cost < least) least = cost;

@@ -10,19 +10,19 @@ import type { Document } from './term-column';
 import { TextIndex } from './text-index';
 
 const FIRST_CAPACITY = 1_024;
-/** Room beside the expected documents, as a factor. */
+/** Capacity relative to the expected documents. */
 const RESERVE = 1.1;
 /** The text index is swept when this many slots, and this share of the documents, hold words of removed documents. */
 const SWEEP_SLOTS = 1_000;
 const SWEEP_SHARE = 0.1;
-/** Postings keep a slot in 25 bits. */
+/** Postings store a slot in 25 bits. */
 const MOST_SLOTS = 2 ** 25;
-/** Removals remembered, so that a late older change of the same document stays without effect. */
+/** Limit of the removals that are remembered so that an older change of the same document has no effect. */
 const MOST_REMOVALS = 100_000;
 
 /**
- * One index in memory. Every document has a slot, the number under which all columns know it. A changed document gets a new
- * slot; the old one is used again once the text index has forgotten it.
+ * One index in memory. Every document has a slot, its number in all columns. A changed document gets a new slot; the
+ * old slot is reused after the next sweep of the text index.
  */
 export class Engine {
   readonly columns: Columns;
@@ -41,7 +41,7 @@ export class Engine {
   private free: number[] = [];
   private resting: number[] = [];
 
-  /** @param expected documents: room for them is made at once */
+  /** @param expected number of documents to reserve capacity for */
   constructor(
     readonly definition: IndexDefinition,
     expected = 0,
@@ -60,13 +60,13 @@ export class Engine {
   }
 
   /**
-   * Puts a document in, or in the place of its older version. The version that is held, an older one, or one older
-   * than its removal, changes nothing. @throws RangeError when a field has more different values than an index can hold, TypeError when the
-   * document is no JSON; the index is then as it was.
+   * Adds or replaces a document. The same version, an older one, or one older than the document's removal changes
+   * nothing. @throws RangeError when a field has more distinct values than an index can hold, TypeError when the
+   * document is not JSON; the index is then unchanged.
    */
   upsert(id: string, version: number, document: Document): void {
     const before = this.slotOf.get(id);
-    // Equal versions are equal documents: what came with the build comes again with the changes.
+    // Equal versions are equal documents: changes may repeat what the build contained.
     if (this.isOld(id, version) || (before !== undefined && this.versions[before] === version)) return;
     const slot = this.takeSlot();
     this.ids.set(slot, id);
@@ -95,7 +95,7 @@ export class Engine {
     this.vacate(slot);
   }
 
-  /** Many documents are about to come: until `finishBulk` the index can't be asked. */
+  /** Starts a bulk load: until `finishBulk` the index cannot be searched. */
   startBulk(): void {
     this.columns.startBulk();
   }
@@ -108,7 +108,7 @@ export class Engine {
     await this.text.settle(slicer);
   }
 
-  /** What a snapshot keeps, apart from the documents' texts: a moment's whole state, not a copy of it. */
+  /** The state for a snapshot without the documents' texts: the live arrays, not copies. */
   state() {
     const { capacity, slots, live, versions, removed, free, resting } = this;
     return {
@@ -126,7 +126,7 @@ export class Engine {
     };
   }
 
-  /** Takes over a snapshot's state; this must be new. */
+  /** Restores a snapshot's state. The engine must be empty. */
   restore({
     capacity,
     slots,
@@ -159,7 +159,7 @@ export class Engine {
     return this.resting.length > Math.max(SWEEP_SLOTS, this.size * SWEEP_SHARE);
   }
 
-  /** Clears removed documents' words out of the text index, after which their slots are used again. Changes may come meanwhile. */
+  /** Removes deleted documents from the text index and frees their slots. Changes may come in between. */
   async sweep(slicer = new Slicer()): Promise<void> {
     const gone = this.resting;
     this.resting = [];

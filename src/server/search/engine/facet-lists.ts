@@ -2,13 +2,13 @@ import { CHILD_SEPARATOR, type FacetOrder, type FacetValue } from '@/domain/sear
 import type { Dictionary, TextOrder } from './dictionary';
 import type { TermColumn } from './term-column';
 
-/** A sort key is a count turned round, then a rank of 16 bits; together they fit a double. */
+/** A sort key is the inverted count followed by a rank of 16 bits; together they fit a double. */
 const COUNT_STEP = 65_536;
 const MOST_DOCUMENTS = 2 ** 32;
 
 const rankedBy = (order: FacetOrder): 'name' | 'number' => (order === 'number' ? 'number' : 'name');
 
-/** Room for sort keys, used again by every list. */
+/** Buffer for sort keys, reused by every list. */
 let buffer = new Float64Array(256);
 
 /**
@@ -29,14 +29,14 @@ export function listValues(
   for (let ordinal = 1; ordinal < values.size; ordinal++) {
     const count = counts[ordinal]!;
     if (count === 0 && !chosen.includes(ordinal)) continue;
-    // Ascending keys are the order asked for, and one number sorts faster than two.
+    // Ascending keys give the requested order, and one number sorts faster than two.
     buffer[size++] = (order === 'count' ? (MOST_DOCUMENTS - count) * COUNT_STEP : 0) + ranks[ordinal]!;
   }
   buffer.subarray(0, size).sort();
   const listed = new Array<FacetValue>(size);
-  for (let at = 0; at < size; at++) {
-    const ordinal = sorted[buffer[at]! % COUNT_STEP]!;
-    listed[at] = { text: values.texts[ordinal]!, count: counts[ordinal]! };
+  for (let index = 0; index < size; index++) {
+    const ordinal = sorted[buffer[index]! % COUNT_STEP]!;
+    listed[index] = { text: values.texts[ordinal]!, count: counts[ordinal]! };
   }
   if (!chosen.includes(undefined)) return listed;
   const unknown = [...new Set(selected)].filter((text) => values.find(text) === undefined);
@@ -82,19 +82,20 @@ export function listPairs(
       if (child.parent === text && !children.some((known) => known.text === child.text))
         children.push({ text: child.text, count: 0 });
     }
-    // Stable: equal counts stay in the order of their names.
+    // The sort is stable: equal counts keep the order of their names.
     if (order === 'count') children.sort((a, b) => b.count - a.count);
     if (chosen.length > 0) children.sort(comparer(order, texts));
     return { text, count, children };
   });
 }
 
-/** 'Volvo>V60' -> Volvo and V60; a known parent is preferred where the sign stands more than once. */
+/** 'Volvo>V60' -> Volvo and V60; where the separator occurs more than once, a known parent is preferred. */
 function splitChild(value: string, parents: Dictionary): { parent: string; text: string } {
   const first = value.indexOf(CHILD_SEPARATOR);
-  let at = first;
-  while (at >= 0 && parents.find(value.slice(0, at)) === undefined) at = value.indexOf(CHILD_SEPARATOR, at + 1);
-  const cut = at < 0 ? first : at;
+  let index = first;
+  while (index >= 0 && parents.find(value.slice(0, index)) === undefined)
+    index = value.indexOf(CHILD_SEPARATOR, index + 1);
+  const cut = index < 0 ? first : index;
   return { parent: value.slice(0, cut), text: value.slice(cut + CHILD_SEPARATOR.length) };
 }
 

@@ -22,7 +22,7 @@ export function parsePoint(value: unknown): { lat: number; lng: number } | undef
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** Where documents are. Many stand at the same place, so a distance is reckoned once a place. Place 0 is nowhere. */
+/** Positions of documents. Many share a position, so a distance is computed once per position. Position 0: none. */
 export class GeoColumn {
   private points: { lat: number; lng: number }[] = [{ lat: 0, lng: 0 }];
   private readonly known = new Map<string, number>();
@@ -65,7 +65,7 @@ export class GeoColumn {
     for (const [ordinal, { lat, lng }] of points.entries()) if (ordinal > 0) this.known.set(`${lat},${lng}`, ordinal);
   }
 
-  /** Where the documents of the slots are: every place once, in the order in which it first stood in the index. */
+  /** Positions of the given slots without duplicates, in the order in which they were added to the index. */
   pointsOf(slots: Iterable<number>): { lat: number; lng: number }[] {
     const ordinals = new Set<number>();
     for (const slot of slots) ordinals.add(this.ordinals[slot]!);
@@ -73,12 +73,12 @@ export class GeoColumn {
     return [...ordinals].sort((a, b) => a - b).map((ordinal) => this.points[ordinal]!);
   }
 
-  /** How many places are known: grows with every new one. */
+  /** The number of known positions; it only grows. */
   get size(): number {
     return this.points.length;
   }
 
-  /** Kilometres to each document by slot: `distance(slot)`, infinite for a document that is nowhere. */
+  /** Kilometres to each document by slot: `distance(slot)`, infinite for a document without position. */
   distances(near: Near): (slot: number) => number {
     const byOrdinal = Float64Array.from(this.points, (point, ordinal) =>
       ordinal === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point),

@@ -3,27 +3,27 @@ import { countSlots, slotsWithin, type Bits } from './bits';
 import type { Hits } from './hits';
 import type { SortedColumn } from './sorted-column';
 
-/** About as many bars as a slider shows. */
+/** Approximate number of bars of a slider. */
 const BARS = 20;
 /** Share of the values at each end that may fall into an end bucket wider than the rest. */
 export const TAIL = 0.02;
-/** Rough costs: one step along the order, one look at a document's value and its bucket. */
+/** Rough costs of one step along the order, and of reading a document's value and bucket. */
 const STEP = 1.3;
 const LOOK = 3;
 
-/** Where the buckets lie: the least value, round numbers a step apart from `first` on, the greatest value. */
+/** Bounds of the buckets: the least value, round numbers `step` apart from `first` on, the greatest value. */
 export interface Edges {
   least: number;
   first: number;
   step: number;
-  /** How many round numbers lie between the least and the greatest. */
+  /** Number of round bounds between the least and the greatest value. */
   cuts: number;
   greatest: number;
 }
 
 /**
- * Smallest of 1, 2, 5, 10, 20, 25, 50 … that is not below the width: round in every currency and unit, 25 000 kronor as 2 500
- * pounds or 250 mil. Whole, for all our numbers are.
+ * The smallest of 1, 2, 5, 10, 20, 25, 50 … that is not below the width: round in every currency and unit. Whole
+ * numbers, as all values are.
  */
 function niceStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(width, 1)));
@@ -33,8 +33,8 @@ function niceStep(width: number): number {
 }
 
 /**
- * The buckets of a column follow from the documents in `base` alone (null: all of them), so they stay put while a visitor
- * filters. Null: no values.
+ * The buckets of a column depend on the documents in `base` alone (null: all of them), so they do not move while a
+ * visitor filters. Null: no values.
  */
 export function bucketEdges(column: SortedColumn, base: Bits | null): Edges | null {
   const { order, size, values } = column;
@@ -76,16 +76,16 @@ export function countBuckets(column: SortedColumn, edges: Edges, hits: Hits, eve
 
 /** The buckets between the edges with their counts, one more than there are cuts. */
 export function bucketsOf({ least, first, step, cuts, greatest }: Edges, counts: ArrayLike<number>): FacetBucket[] {
-  const edge = (at: number) => (at === 0 ? least : at > cuts ? greatest : first + (at - 1) * step);
-  return Array.from(counts, (count, at) => ({ min: edge(at), max: edge(at + 1), count }));
+  const edge = (index: number) => (index === 0 ? least : index > cuts ? greatest : first + (index - 1) * step);
+  return Array.from(counts, (count, index) => ({ min: edge(index), max: edge(index + 1), count }));
 }
 
 function countWalking(column: SortedColumn, { first, step, cuts }: Edges, hits: Hits, everything: boolean): Int32Array {
   const counts = new Int32Array(cuts + 1);
   let from = 0;
-  for (let at = 0; at <= cuts; at++) {
-    const to = at === cuts ? column.size : column.countBelow(first + at * step);
-    counts[at] = everything ? to - from : countSlots(hits.bits, column.order, from, to);
+  for (let index = 0; index <= cuts; index++) {
+    const to = index === cuts ? column.size : column.countBelow(first + index * step);
+    counts[index] = everything ? to - from : countSlots(hits.bits, column.order, from, to);
     from = to;
   }
   return counts;
@@ -97,8 +97,8 @@ function countLooking({ values }: SortedColumn, { first, step, cuts }: Edges, hi
   for (let i = 0; i < hits.count; i++) {
     const value = values[list[i]!]!;
     if (value !== value) continue;
-    const at = Math.floor((value - first) / step) + 1;
-    counts[at < 0 ? 0 : at > cuts ? cuts : at]!++;
+    const index = Math.floor((value - first) / step) + 1;
+    counts[index < 0 ? 0 : index > cuts ? cuts : index]!++;
   }
   return counts;
 }

@@ -5,7 +5,10 @@ export class Hits {
   readonly count: number;
   private filled = false;
 
-  /** @param buffer is written when the list is asked for, and must not be used elsewhere while this lives. */
+  /**
+   * @param buffer is written when the list is requested, and must not be used elsewhere during the lifetime of the
+   * hits
+   */
   constructor(
     readonly bits: Bits,
     private readonly buffer: Int32Array,
@@ -13,7 +16,7 @@ export class Hits {
     this.count = countBits(bits);
   }
 
-  /** Slots in ascending order; only the first `count` entries mean something. */
+  /** Slots in ascending order; only the first `count` entries are valid. */
   list(): Int32Array {
     if (!this.filled) collectBits(this.bits, this.buffer);
     this.filled = true;

@@ -1,6 +1,6 @@
 /**
- * Order of document ids, by code unit: the end of every sort. Ids of up to twelve digits are compared by a number that
- * keeps that order.
+ * Order of document ids by code unit, the last criterion of every sort. Ids of up to twelve digits are compared as
+ * numbers in the same order.
  */
 export class Ids {
   private texts: string[] = [];
@@ -21,7 +21,7 @@ export class Ids {
     this.keys[slot] = /^\d{1,12}$/.test(id) ? Number(id.padEnd(12, '0')) * 16 + id.length : Number.NaN;
   }
 
-  /** What a snapshot keeps of it. */
+  /** The state for a snapshot. */
   state() {
     return { texts: this.texts, keys: this.keys };
   }

@@ -28,7 +28,7 @@ export class KeyColumn {
     this.order = order;
   }
 
-  /** Until `finishBulk` the order is not kept. */
+  /** The order is not maintained until `finishBulk`. */
   startBulk(): void {
     this.bulk = true;
   }
@@ -48,9 +48,9 @@ export class KeyColumn {
     const text = termText(document[this.field.name]);
     this.texts[slot] = text;
     if (text === undefined || this.bulk) return;
-    const at = this.firstOf(text);
-    this.order.copyWithin(at + 1, at, this.size);
-    this.order[at] = slot;
+    const index = this.firstOf(text);
+    this.order.copyWithin(index + 1, index, this.size);
+    this.order[index] = slot;
     this.size++;
   }
 
@@ -58,8 +58,8 @@ export class KeyColumn {
     const text = this.texts[slot];
     if (text === undefined) return;
     if (!this.bulk) {
-      const at = this.order.indexOf(slot, this.firstOf(text));
-      this.order.copyWithin(at, at + 1, this.size);
+      const index = this.order.indexOf(slot, this.firstOf(text));
+      this.order.copyWithin(index, index + 1, this.size);
       this.size--;
     }
     this.texts[slot] = undefined;
@@ -79,7 +79,8 @@ export class KeyColumn {
   of(text: string): readonly number[] {
     const { order, texts, size } = this;
     const found: number[] = [];
-    for (let at = this.firstOf(text); at < size && texts[order[at]!] === text; at++) found.push(order[at]!);
+    for (let index = this.firstOf(text); index < size && texts[order[index]!] === text; index++)
+      found.push(order[index]!);
     return found;
   }
 
@@ -87,7 +88,7 @@ export class KeyColumn {
     for (const slot of this.of(value)) setBit(target, slot);
   }
 
-  /** The selected values with their counts; the others would be nearly all documents. */
+  /** The selected values with their counts; listing all values would list nearly all documents. */
   count(selected: readonly string[], mask: Bits, order: FacetOrder, texts: TextOrder): FacetValue[] {
     const byText = texts.comparer(order);
     return [...new Set(selected)]
@@ -95,7 +96,7 @@ export class KeyColumn {
       .sort((a, b) => (order === 'count' ? b.count - a.count : 0) || byText(a.text, b.text));
   }
 
-  /** The place of the first document with this text, or where it would stand. */
+  /** The index of the first document with this text, or the index to insert it at. */
   private firstOf(text: string): number {
     const { order, texts } = this;
     let low = 0;

@@ -1,11 +1,11 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
-import { foldedWords, type FoldedWord } from '@/lib/fold';
+import { foldedTokens, type FoldedToken } from '@/lib/fold';
 import { mistakesIn } from './edit-distance';
 import type { Hits } from './hits';
 import type { Buffers } from './buffer-pool';
 import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
 
-/** Keyphrases of more words are taken as they are: no joining, no guessing. */
+/** Longer keyphrases are matched as written, without joining words or tolerating errors. */
 export const MAX_FUZZY_TOKENS = 8;
 const SHORTEST_STEM = 4;
 export const SHORTEST_PART = 3;
@@ -30,7 +30,7 @@ const ENDINGS = [
   's',
 ];
 
-/** How near a found word is to the one asked for, as a factor of its weight. */
+/** Weight factor by the kind of match. */
 export const near = { key: 2, spelling: 1, folded: 0.9, prefix: 0.6, joined: 0.5, stem: 0.4, guess: 0.3 } as const;
 
 interface Match {
@@ -45,11 +45,11 @@ interface Found {
 
 export interface KeyphraseResult {
   bits: Bits;
-  /** Relevance of the hits by slot, greater is better; other slots hold anything. Valid until the next search. */
+  /** Relevance of the hits by slot, greater is better; undefined for other slots. Valid until the next search. */
   scores(hits: Hits): Float32Array;
 }
 
-/** 'kamerorna' -> 'kamer': the longest inflection off, if enough stays. */
+/** 'kamerorna' -> 'kamer': without its longest inflection, if enough characters are left. */
 export function stemOf(word: string): string | undefined {
   const ending = ENDINGS.find(
     (candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST_STEM,
@@ -58,11 +58,12 @@ export function stemOf(word: string): string | undefined {
 }
 
 /**
- * Finds the documents of a keyphrase. Every word must be found. The first step that finds anything in `base` counts:
- * 1. words as prefixes, whole as a key, or one with a neighbour; 2. also joined with a neighbour or taken apart; 3. also by stem and with typing errors.
+ * Finds the documents of a keyphrase. Every word must match. The first step with any result in `base` counts: 1.
+ * words as prefixes, complete keys, or one word joined with its neighbour; 2. also prefixes of joined words and split
+ * words; 3. also stems and typing errors.
  */
 export class Keyphrase {
-  private readonly tokens: FoldedWord[];
+  private readonly tokens: FoldedToken[];
 
   /** @param keySlots documents that have the text as a key (a registration number) */
   constructor(
@@ -71,34 +72,34 @@ export class Keyphrase {
     private readonly keySlots: (text: string) => readonly number[],
     private readonly buffers: Buffers,
   ) {
-    this.tokens = foldedWords(text);
+    this.tokens = foldedTokens(text);
   }
 
-  /** No word in it: asks for nothing. */
+  /** The text contains no word. */
   get isEmpty(): boolean {
     return this.tokens.length === 0;
   }
 
   search(base: Bits): KeyphraseResult {
-    const strict = this.all(base, (_, at) => this.written(at));
+    const strict = this.all(base, (_, index) => this.written(index));
     if (strict.some || this.tokens.length > MAX_FUZZY_TOKENS) return strict.result;
-    const rejoined = this.all(base, (_, at) => this.rejoined(at));
+    const rejoined = this.all(base, (_, index) => this.rejoined(index));
     if (rejoined.some) return rejoined.result;
-    return this.all(base, (word, at) => this.guessed(word, at)).result;
+    return this.all(base, (word, index) => this.guessed(word, index)).result;
   }
 
-  private all(base: Bits, find: (word: string, at: number) => Found): { some: boolean; result: KeyphraseResult } {
+  private all(base: Bits, find: (word: string, index: number) => Found): { some: boolean; result: KeyphraseResult } {
     const bits = this.buffers.copy(base);
     const found: Found[] = [];
-    for (const [at, word] of this.tokens.entries()) {
-      const one = find(word.folded, at);
+    for (const [index, word] of this.tokens.entries()) {
+      const one = find(word.folded, index);
       found.push(one);
       andInto(bits, one.bits);
     }
     return { some: countAnd(bits, base) > 0, result: { bits, scores: (hits) => score(found, hits, this.buffers) } };
   }
 
-  private byPrefix(word: FoldedWord): Found {
+  private byPrefix(word: FoldedToken): Found {
     const found: Found = { bits: this.buffers.empty(), matches: [] };
     for (const term of this.index.withPrefix(word.folded)) {
       add(
@@ -112,25 +113,25 @@ export class Keyphrase {
     return found;
   }
 
-  /** As it stands, or as one word with a neighbour where the stock has just that word: 'rav 4', 'back kamera'. */
-  private written(at: number): Found {
-    const found = this.byPrefix(this.tokens[at]!);
-    for (const neighbours of this.pairs(at))
+  /** As written, or joined with a neighbour where the stock has exactly that word: 'rav 4', 'back kamera'. */
+  private written(index: number): Found {
+    const found = this.byPrefix(this.tokens[index]!);
+    for (const neighbours of this.pairs(index))
       for (const term of this.index.exactly(joined(neighbours).folded)) add(found, term, near.folded);
     return found;
   }
 
-  /** The word with the one before it, and with the one behind. */
-  private pairs(at: number): FoldedWord[][] {
-    return [this.tokens.slice(Math.max(0, at - 1), at + 1), this.tokens.slice(at, at + 2)].filter(
+  /** The word joined with the previous one, and with the next one. */
+  private pairs(index: number): FoldedToken[][] {
+    return [this.tokens.slice(Math.max(0, index - 1), index + 1), this.tokens.slice(index, index + 2)].filter(
       (neighbours) => neighbours.length === 2,
     );
   }
 
-  private rejoined(at: number): Found {
-    const word = this.tokens[at]!;
-    const found = this.written(at);
-    for (const neighbours of this.pairs(at)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
+  private rejoined(index: number): Found {
+    const word = this.tokens[index]!;
+    const found = this.written(index);
+    for (const neighbours of this.pairs(index)) merge(found, this.byPrefix(joined(neighbours)), near.joined);
     const parts = word.folded.match(/\d+|\D+/g) ?? [];
     if (parts.length > 1)
       merge(
@@ -150,8 +151,8 @@ export class Keyphrase {
     return found;
   }
 
-  private guessed(word: string, at: number): Found {
-    const found = this.rejoined(at);
+  private guessed(word: string, index: number): Found {
+    const found = this.rejoined(index);
     const stem = stemOf(word);
     if (stem) for (const term of this.index.withPrefix(stem)) add(found, term, near.stem);
     const mistakes = mistakesIn(word);
@@ -176,7 +177,7 @@ export class Keyphrase {
   }
 }
 
-export const joined = (tokens: readonly FoldedWord[]): FoldedWord => ({
+export const joined = (tokens: readonly FoldedToken[]): FoldedToken => ({
   folded: tokens.map((word) => word.folded).join(''),
   spelled: tokens.map((word) => word.spelled).join(''),
 });

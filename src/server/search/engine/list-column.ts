@@ -9,7 +9,7 @@ import { ValueBits } from './value-bits';
 const ENTRY = 1.6;
 const WORD = 1;
 
-/** A field with several values a document: lists of ordinals in one pool, and a bitmap a value. */
+/** A field with several values per document: lists of ordinals in one pool, and a bitmap per value. */
 export class ListColumn {
   readonly values: Dictionary;
   private readonly bits: ValueBits;
@@ -57,7 +57,7 @@ export class ListColumn {
   remove(slot: number): void {
     const start = this.starts[slot]!;
     const length = this.lengths[slot]!;
-    for (let at = start; at < start + length; at++) this.bits.clear(this.pool[at]!, slot);
+    for (let index = start; index < start + length; index++) this.bits.clear(this.pool[index]!, slot);
     this.lengths[slot] = 0;
     this.dead += length;
   }
@@ -97,7 +97,7 @@ export class ListColumn {
       const slot = list[i]!;
       const start = starts[slot]!;
       const stop = start + lengths[slot]!;
-      for (let at = start; at < stop; at++) counters[pool[at]!]!++;
+      for (let index = start; index < stop; index++) counters[pool[index]!]!++;
     }
   }
 
@@ -106,7 +106,7 @@ export class ListColumn {
     return this.pool.subarray(start, start + this.lengths[slot]!).includes(ordinal);
   }
 
-  /** Moves the live lists together when half of the pool is dead, into a larger pool when that is not enough. */
+  /** Compacts the pool when half of it is unused, and enlarges it if that is not enough. */
   private reserve(needed: number): void {
     const live = this.end - this.dead + needed;
     const old = this.pool;

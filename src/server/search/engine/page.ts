@@ -8,7 +8,7 @@ export interface Window {
   limit: number;
 }
 
-/** A step along an order costs about this share of a look at one hit in the heap. */
+/** Cost of a step along an order relative to one hit in the heap. */
 const STEP = 0.25;
 
 /** The slots of one page, ordered by a column (missing values last either way), ties by id. */
@@ -35,7 +35,7 @@ export function pageByKey(key: (slot: number) => number, hits: Hits, { offset, l
   if (offset >= wanted) return [];
   const keys = new Float64Array(wanted);
   const slots = new Int32Array(wanted);
-  // A heap with the last of the best on top: most hits are turned away by one comparison.
+  // A heap with the last entry of the page on top: most hits are rejected by one comparison.
   const isAfter = (a: number, b: number): boolean =>
     keys[a]! > keys[b]! || (keys[a]! === keys[b]! && ids.compare(slots[a]!, slots[b]!) > 0);
   const swap = (a: number, b: number): void => {
@@ -43,20 +43,20 @@ export function pageByKey(key: (slot: number) => number, hits: Hits, { offset, l
     [slots[a], slots[b]] = [slots[b]!, slots[a]!];
   };
   const sink = (start: number, size: number): void => {
-    for (let at = start; ;) {
-      const left = 2 * at + 1;
+    for (let node = start; ;) {
+      const left = 2 * node + 1;
       if (left >= size) return;
       const larger = left + 1 < size && isAfter(left + 1, left) ? left + 1 : left;
-      if (!isAfter(larger, at)) return;
-      swap(at, larger);
-      at = larger;
+      if (!isAfter(larger, node)) return;
+      swap(node, larger);
+      node = larger;
     }
   };
   for (let i = 0; i < wanted; i++) {
     slots[i] = list[i]!;
     keys[i] = key(list[i]!);
   }
-  for (let at = (wanted >>> 1) - 1; at >= 0; at--) sink(at, wanted);
+  for (let node = (wanted >>> 1) - 1; node >= 0; node--) sink(node, wanted);
   for (let i = wanted; i < hits.count; i++) {
     const slot = list[i]!;
     const value = key(slot);
@@ -72,7 +72,7 @@ export function pageByKey(key: (slot: number) => number, hits: Hits, { offset, l
   return Array.from(slots.subarray(offset, wanted));
 }
 
-/** Along the column's order until the page is full. */
+/** Walks along the column's order until the page is full. */
 function walk(
   column: SortedColumn,
   byId: SortedColumn,
@@ -86,8 +86,8 @@ function walk(
   const { bits } = hits;
   /** False once the page is full. */
   const visit = (order: Int32Array, from: number, to: number): boolean => {
-    for (let at = from; at < to; at++) {
-      const slot = order[at]!;
+    for (let index = from; index < to; index++) {
+      const slot = order[index]!;
       if (((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 0) continue;
       if (seen >= end) return false;
       if (seen >= offset) page.push(slot);
@@ -97,7 +97,7 @@ function walk(
   };
   let open = true;
   if (descending) {
-    // Equal values stand by ascending id in both directions, so a run of them is walked forwards.
+    // Equal values are in ascending order of id in both directions, so a run of them is walked forwards.
     for (let to = column.size; open && to > 0;) {
       const from = column.countBelow(column.values[column.order[to - 1]!]!);
       open = visit(column.order, from, to);
@@ -107,8 +107,8 @@ function walk(
     open = visit(column.order, 0, column.size);
   }
   if (!open || column.size === byId.size) return page;
-  for (let at = 0; at < byId.size && seen < end; at++) {
-    const slot = byId.order[at]!;
+  for (let index = 0; index < byId.size && seen < end; index++) {
+    const slot = byId.order[index]!;
     if (hasBit(column.present, slot) || !hasBit(hits.bits, slot)) continue;
     if (seen >= offset) page.push(slot);
     seen++;

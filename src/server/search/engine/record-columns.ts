@@ -3,9 +3,12 @@ import type { TextOrder } from './dictionary';
 import type { Hits } from './hits';
 import { TermColumn, type Document } from './term-column';
 
-/** Fields whose ordinals stand beside each other, 16 bytes a document: one cache line serves them all. */
+/** Fields stored next to each other, 16 bytes per document: one cache line holds them all. */
 const WIDTH = 8;
-/** Nanoseconds, roughly; only their ratios matter. All eight fields of a hit's record, one of them, one word of a bitmap. */
+/**
+ * Rough costs in nanoseconds, of which only the ratios count: all eight fields of a hit's record, one of them, one
+ * word of a bitmap.
+ */
 const ALL_FIELDS = 7.5;
 const ONE_FIELD = 2.2;
 const WORD = 0.8;
@@ -16,8 +19,8 @@ interface Group {
 }
 
 /**
- * All single-valued term fields of an index. Counting adds up row-major records field by field, or intersects the
- * values' bitmaps with the hits, whichever is less work.
+ * All single-valued term fields of an index. Counting either adds up row-major records field by field or intersects
+ * the values' bitmaps with the hits, whichever is cheaper.
  */
 export class RecordColumns {
   readonly columns: TermColumn[] = [];
@@ -31,8 +34,8 @@ export class RecordColumns {
     private capacity: number,
     wordCount: number,
   ) {
-    for (const [at, field] of fields.entries()) {
-      const within = at % WIDTH;
+    for (const [index, field] of fields.entries()) {
+      const within = index % WIDTH;
       if (within === 0) this.groups.push({ records: new Uint16Array(capacity * WIDTH), columns: [] });
       const group = this.groups.at(-1)!;
       const column = new TermColumn(field, order, wordCount, {
@@ -72,8 +75,8 @@ export class RecordColumns {
   }
 
   restore({ records, columns }: ReturnType<RecordColumns['state']>): void {
-    for (const [at, group] of this.groups.entries()) group.records = records[at]!;
-    for (const [at, column] of this.columns.entries()) column.restore(columns[at]!);
+    for (const [index, group] of this.groups.entries()) group.records = records[index]!;
+    for (const [index, column] of this.columns.entries()) column.restore(columns[index]!);
   }
 
   /**
@@ -106,7 +109,7 @@ export class RecordColumns {
     let total = 0;
     for (let within = 0; within < WIDTH; within++) {
       this.offsets[within] = total;
-      // Padded, so that hot counters of two fields don't fall on addresses that the processor confuses.
+      // Padding against cache conflicts between hot counters of two fields.
       total += (group.columns[within]?.values.size ?? 1) + 17;
     }
     if (this.counters.length < total) this.counters = new Int32Array(total * 2);
@@ -136,14 +139,14 @@ function countAll(
   const g = offsets[6]!;
   const h = offsets[7]!;
   for (let i = 0; i < count; i++) {
-    const at = list[i]! << 3;
-    counters[records[at]!]!++;
-    counters[b + records[at + 1]!]!++;
-    counters[c + records[at + 2]!]!++;
-    counters[d + records[at + 3]!]!++;
-    counters[e + records[at + 4]!]!++;
-    counters[f + records[at + 5]!]!++;
-    counters[g + records[at + 6]!]!++;
-    counters[h + records[at + 7]!]!++;
+    const index = list[i]! << 3;
+    counters[records[index]!]!++;
+    counters[b + records[index + 1]!]!++;
+    counters[c + records[index + 2]!]!++;
+    counters[d + records[index + 3]!]!++;
+    counters[e + records[index + 4]!]!++;
+    counters[f + records[index + 5]!]!++;
+    counters[g + records[index + 6]!]!++;
+    counters[h + records[index + 7]!]!++;
   }
 }

@@ -21,7 +21,7 @@ import { Hits } from './hits';
 import { pageByKey } from './page';
 import { baseOf, countIn, keyphraseOf, rangeColumn, selectBase, selectValues, UnknownNameError } from './search';
 
-/** What a document must be, what it costs when it isn't, and what is said about that then. */
+/** A constraint on documents, the cost of missing it, and the compromise that is reported then. */
 interface WeighedConstraint {
   matching: Bits;
   cost: (slot: number) => number;
@@ -126,8 +126,8 @@ function nearestMatchesIn(
   const among = new Hits(base, engine.buffers.list(0));
   const list = among.list();
   for (const { matching, cost } of weighed) {
-    for (let at = 0; at < among.count; at++) {
-      const slot = list[at]!;
+    for (let index = 0; index < among.count; index++) {
+      const slot = list[index]!;
       if (hasBit(matching, slot)) continue;
       costs[slot]! += cost(slot);
       missed[slot]!++;
@@ -135,8 +135,8 @@ function nearestMatchesIn(
   }
   const most = maxMissed(weighed.length);
   const misses = engine.buffers.copy(base);
-  for (let at = 0; at < among.count; at++) {
-    const slot = list[at]!;
+  for (let index = 0; index < among.count; index++) {
+    const slot = list[index]!;
     if (missed[slot] === 0 || missed[slot]! > most) clearBit(misses, slot);
   }
   const slots = pageByKey(
@@ -152,7 +152,7 @@ function nearestMatchesIn(
   }));
 }
 
-/** What a search finds without each of its constraints, and the documents that come nearest to all of them. */
+/** The number of results without each constraint, and the documents that miss the fewest. */
 export function relaxIn(engine: Engine, request: RelaxRequest): RelaxReply {
   const weighed = constraintsOf(request);
   return {

@@ -12,26 +12,26 @@ import type { ListColumn } from './list-column';
 import { pageByColumn, pageByKey } from './page';
 import { TermColumn, withoutCoveredParents } from './term-column';
 
-/** A name that the definition doesn't have; the API refuses such requests before. */
+/** A name that the definition does not have; the API refuses such requests before. */
 export class UnknownNameError extends Error {
   override readonly name = 'UnknownNameError';
 }
 
-/** What a facet's selection leaves over, and whether the facet's own counts keep it. */
+/** The documents that a facet's selection leaves, and whether the selection applies to the facet's own counts. */
 interface Selection {
   facet: FacetRequest;
   bits: Bits;
-  keepsOwn: boolean;
+  appliesToItself: boolean;
 }
 
-/** One question to one index, from the request to the answer, in one go: nothing may change in between. */
+/** A complete search of one index. Synchronous: the index must not change in between. */
 export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
   engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
   return replyFor(engine, request, base, keyphraseOf(engine, request.keyphrase)?.search(base) ?? null);
 }
 
-/** How many documents a question finds, without facets, order and contents. */
+/** The number of documents that a request finds, without facets, order and contents. */
 export function countIn(engine: Engine, request: SearchRequest): number {
   engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
@@ -45,7 +45,7 @@ export function countIn(engine: Engine, request: SearchRequest): number {
   );
 }
 
-/** Null: no word in it. */
+/** Null: the text has no word. */
 export function keyphraseOf(engine: Engine, text: string): Keyphrase | null {
   const keyphrase = new Keyphrase(
     text,
@@ -56,7 +56,7 @@ export function keyphraseOf(engine: Engine, text: string): Keyphrase | null {
   return keyphrase.isEmpty ? null : keyphrase;
 }
 
-/** The answer for what the base filters leave over and the keyphrase found (null: there is none). */
+/** The reply for the documents that pass the base filters and those that the keyphrase found (null: no keyphrase). */
 export function replyFor(
   engine: Engine,
   request: SearchRequest,
@@ -77,7 +77,7 @@ export function replyFor(
   };
 }
 
-/** Documents that the base filters and the place leave over. */
+/** Documents that pass the base filters and the distance. */
 export function baseOf(engine: Engine, { filters, near }: Pick<SearchRequest, 'filters' | 'near'>): Bits {
   const base = engine.buffers.copy(engine.live);
   for (const filter of filters) {
@@ -130,13 +130,13 @@ function selectionOf(engine: Engine, facet: FacetRequest): Selection | undefined
     if (!range || (range.min === undefined && range.max === undefined)) return undefined;
     const bits = engine.buffers.empty();
     selectRange(engine, facet.name, range, bits);
-    return { facet, bits, keepsOwn: false };
+    return { facet, bits, appliesToItself: false };
   }
   if (values.length === 0) return undefined;
   if (column.field.many !== 'all') {
     const bits = engine.buffers.empty();
     selectValues(engine, column, values, bits);
-    return { facet, bits, keepsOwn: false };
+    return { facet, bits, appliesToItself: false };
   }
   const bits = engine.buffers.copy(engine.live);
   for (const value of values) {
@@ -144,7 +144,7 @@ function selectionOf(engine: Engine, facet: FacetRequest): Selection | undefined
     selectValues(engine, column, [value], one);
     andInto(bits, one);
   }
-  return { facet, bits, keepsOwn: true };
+  return { facet, bits, appliesToItself: true };
 }
 
 function within(engine: Engine, start: Bits, selections: readonly Selection[], except?: FacetRequest): Bits {
@@ -185,7 +185,7 @@ function countFacets(
   hits: Hits,
 ): Facet[] {
   const facetsByRequest = new Map<FacetRequest, Facet>();
-  const isWholeIndex = countBits(base) === engine.size;
+  const isUnfiltered = countBits(base) === engine.size;
   const countWithin = (facets: readonly FacetRequest[], among: Hits) => {
     const requested = new Map<TermColumn, FacetRequest>();
     for (const facet of facets) {
@@ -196,7 +196,7 @@ function countFacets(
           facet,
           column
             ? manyValued(engine, column, facet, among)
-            : histogram(engine, facet, isWholeIndex ? null : base, among),
+            : histogram(engine, facet, isUnfiltered ? null : base, among),
         );
     }
     engine.columns.records.count(new Set(requested.keys()), among, (column, counts) => {
@@ -204,7 +204,7 @@ function countFacets(
       if (facet) facetsByRequest.set(facet, singleValued(engine, column, facet, counts));
     });
   };
-  const alone = selections.filter((selection) => !selection.keepsOwn).map((selection) => selection.facet);
+  const alone = selections.filter((selection) => !selection.appliesToItself).map((selection) => selection.facet);
   countWithin(
     request.facets.filter((facet) => !alone.includes(facet)),
     hits,

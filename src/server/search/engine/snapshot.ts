@@ -2,12 +2,12 @@ import { deserialize, serialize } from 'node:v8';
 import type { IndexDefinition } from './definition';
 import { Engine } from './engine';
 
-/** Documents' texts a section: some megabytes. */
+/** Texts of documents per section: some megabytes. */
 const TEXTS = 1_000;
 
 /**
- * The sections of a snapshot, one after the other: the index, then the documents' texts in parts. Changes may come between
- * two sections: whoever restores must take in again what changed since the snapshot was begun.
+ * The sections of a snapshot: the index, then the documents' texts in parts. The index may change between two
+ * sections: after a restore, changes since the snapshot was begun must be applied again.
  */
 export function* sectionsOf(engine: Engine): Generator<Buffer> {
   const { slots } = engine;
@@ -16,7 +16,7 @@ export function* sectionsOf(engine: Engine): Generator<Buffer> {
     yield serialize({ from, texts: engine.documents.textsOf(from, Math.min(from + TEXTS, slots)) });
 }
 
-/** The index that the sections hold, whole and unharmed as they must be. */
+/** Restores an index from all its sections in order. */
 export async function restoredFrom(definition: IndexDefinition, sections: AsyncIterable<Buffer>): Promise<Engine> {
   let engine: Engine | null = null;
   for await (const section of sections) {
@@ -25,7 +25,7 @@ export async function restoredFrom(definition: IndexDefinition, sections: AsyncI
       engine.documents.restoreTexts(from, texts);
       continue;
     }
-    // The index's lists stay views of the memory they are read from: of their own section, not of what was read with it.
+    // The index's arrays stay views of the section's memory, not of the read buffer.
     const state: ReturnType<Engine['state']> = deserialize(Buffer.from(section));
     engine = new Engine(definition);
     engine.restore(state);

@@ -9,7 +9,7 @@ import { termText, type Document } from './term-column';
 export const numberOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
 
-/** What a sort puts documents in order by, made into numbers: texts become their alphabetical place, instants their age. */
+/** Numeric sort keys: texts by their alphabetical rank, instants by time. */
 export class SortKeys {
   readonly column: SortedColumn;
   private readonly texts: Dictionary | null;
@@ -82,7 +82,7 @@ export class SortKeys {
     if (!this.texts || text === undefined) return;
     const ordinal = this.texts.add(text);
     this.ordinals[slot] = ordinal;
-    // A new text moves the places of those behind it; their order among each other stays.
+    // A new text shifts the ranks after it; their relative order stays.
     if (this.texts.size > this.ranked) this.rankAgain();
     this.column.add(slot, Number.isFinite(this.ranked) ? this.texts.ranked('name').ranks[ordinal]! : ordinal);
   }

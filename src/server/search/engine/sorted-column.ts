@@ -13,8 +13,8 @@ import type { Ids } from './ids';
 import { sortSliced, type Slicer } from './time-slicer';
 
 /**
- * One number a document (NaN: none) and the documents that have one in its order, ties by id. Serves sorting by walking
- * along it, and ranges by cutting it.
+ * One number per document (NaN: none) and the documents with a number in its order, ties by id. Used for sorting and
+ * for ranges.
  */
 export class SortedColumn {
   values: Float64Array;
@@ -43,7 +43,7 @@ export class SortedColumn {
     this.present = grownBits(this.present, wordCountFor(capacity));
   }
 
-  /** Until `finishBulk` the order is not kept. */
+  /** The order is not maintained until `finishBulk`. */
   startBulk(): void {
     this.bulk = true;
   }
@@ -64,9 +64,9 @@ export class SortedColumn {
     this.values[slot] = value;
     setBit(this.present, slot);
     if (this.bulk) return;
-    const at = this.positionOf(slot, value);
-    this.order.copyWithin(at + 1, at, this.size);
-    this.order[at] = slot;
+    const index = this.positionOf(slot, value);
+    this.order.copyWithin(index + 1, index, this.size);
+    this.order[index] = slot;
     this.size++;
   }
 
@@ -74,10 +74,10 @@ export class SortedColumn {
     const value = this.values[slot]!;
     if (Number.isNaN(value)) return;
     if (!this.bulk) {
-      let at = this.positionOf(slot, value);
-      // While a document is replaced, its old and new version stand under one id.
-      while (this.order[at] !== slot) at++;
-      this.order.copyWithin(at, at + 1, this.size);
+      let index = this.positionOf(slot, value);
+      // While a document is replaced, its old and new version have the same id.
+      while (this.order[index] !== slot) index++;
+      this.order.copyWithin(index, index + 1, this.size);
       this.size--;
     }
     this.values[slot] = Number.NaN;

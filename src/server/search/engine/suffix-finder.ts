@@ -1,11 +1,11 @@
-import { fold, foldedWords, type FoldedWord } from '@/lib/fold';
+import { fold, foldedTokens, type FoldedToken } from '@/lib/fold';
 
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_HEAD = 3;
 
-/** Makes a function that finds the longest of the suffixes that a long word ends in. */
-export function suffixFinder(suffixes: readonly string[]): (word: FoldedWord) => FoldedWord | undefined {
-  const known = suffixes.flatMap(foldedWords).sort((a, b) => b.folded.length - a.folded.length);
+/** Returns a function that finds the longest suffix of a long word. */
+export function suffixFinder(suffixes: readonly string[]): (word: FoldedToken) => FoldedToken | undefined {
+  const known = suffixes.flatMap(foldedTokens).sort((a, b) => b.folded.length - a.folded.length);
   return ({ folded, spelled }) => {
     if (folded.length < SHORTEST_COMPOUND) return undefined;
     const suffix = known.find(

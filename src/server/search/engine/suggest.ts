@@ -6,13 +6,13 @@ import type { Engine } from './engine';
 import { baseOf, selectValues } from './search';
 import { formOf, type Entry, type Form } from './suggested-values';
 
-/** How exactly a value is what was typed: the smaller the better. */
+/** How well a value matches the typed text; smaller is better. */
 const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } as const;
 type Rank = (typeof rank)[keyof typeof rank];
 
-/** A value is completed from so many words at most: 'range rover evoque p'. */
+/** Limit of the words that are completed together: 'range rover evoque p'. */
 const MAX_TOKENS = 4;
-/** 'krok' finds 'Dragkrok'; shorter pieces stand in too many words. */
+/** 'krok' finds 'Dragkrok'; shorter parts occur in too many words. */
 const SHORTEST_PIECE = 4;
 
 function rankOf(input: Form, form: Form): Rank | undefined {
@@ -25,7 +25,7 @@ function rankOf(input: Form, form: Form): Rank | undefined {
   return form.tokens.some((word) => word.includes(only)) ? rank.within : undefined;
 }
 
-/** What is still being typed is compared with as much of the value. */
+/** An unfinished text is compared with as many characters of the value. */
 function isGuess({ squeezed }: Form, form: Form): boolean {
   const most = mistakesIn(squeezed);
   if (most === 0) return false;
@@ -46,7 +46,7 @@ interface Match {
   rank: Rank;
 }
 
-/** Words of a text with their places. */
+/** Words of a text with their offsets. */
 function tokensIn(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => fold(word) !== '')
@@ -81,9 +81,9 @@ export interface Completing {
 }
 
 /**
- * Completes the end of a text: as many of its last words as begin a value. Only where no ending begins one, typing errors
- * are forgiven. Values that no document within the filters has are left out. Equally exact ones stand by their count, but
- * what a car has many of (equipment) stands behind what it is.
+ * Completes the end of a text: as many of its last words as begin a value. Typing errors are tolerated only if no
+ * ending begins a value. Values without documents within the filters are left out. Equal matches are ordered by
+ * count, but values of multi-valued fields (equipment) come last.
  */
 export function completions(
   { text, limit }: Pick<SuggestRequest, 'text' | 'limit'>,
@@ -92,8 +92,8 @@ export function completions(
   const tokens = tokensIn(text);
   const endings = Array.from(
     { length: Math.min(tokens.length, MAX_TOKENS) },
-    (_, at) => tokens[Math.max(0, tokens.length - MAX_TOKENS) + at]!,
-  ).map(({ from }) => ({ from, to: tokens.at(-1)!.to, typed: formOf(text.slice(from)) }));
+    (_, index) => tokens[Math.max(0, tokens.length - MAX_TOKENS) + index]!,
+  ).map(({ from }) => ({ from, to: tokens.at(-1)!.to, ending: formOf(text.slice(from)) }));
   const counted = ({ from, to }: { from: number; to: number }, matches: readonly Match[]): Suggestion[] =>
     matches
       .map(({ entry, rank: exactness }, order) => ({
@@ -125,7 +125,7 @@ export function completions(
     const found = counted(
       ending,
       entries.flatMap((entry) => {
-        const exactness = bestOf(ending.typed, entry);
+        const exactness = bestOf(ending.ending, entry);
         return exactness === undefined ? [] : [{ entry, rank: exactness }];
       }),
     );
@@ -135,7 +135,7 @@ export function completions(
     const found = counted(
       ending,
       entries
-        .filter((entry) => entry.forms.some((form) => isGuess(ending.typed, form)))
+        .filter((entry) => entry.forms.some((form) => isGuess(ending.ending, form)))
         .map((entry) => ({ entry, rank: rank.guess })),
     );
     if (found.length > 0) return found;

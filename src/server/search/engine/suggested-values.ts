@@ -1,12 +1,12 @@
-import { foldedWords } from '@/lib/fold';
+import { foldedTokens } from '@/lib/fold';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { FacetColumn } from './columns';
 import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';
 
-/** One way in which a value may be typed. */
+/** One form in which a value may be typed. */
 export interface Form {
-  /** Without signs and spaces: 'id4', so that 'id 4', 'ID.4' and 'id4' are the same. */
+  /** Without punctuation and spaces: 'id4' for 'id 4', 'ID.4' and 'id4'. */
   squeezed: string;
   spelled: string;
   tokens: readonly string[];
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export function formOf(text: string): Form {
-  const tokens = foldedWords(text);
+  const tokens = foldedTokens(text);
   return {
     squeezed: tokens.map((word) => word.folded).join(''),
     spelled: tokens.map((word) => word.spelled).join(''),
@@ -28,7 +28,7 @@ export function formOf(text: string): Form {
   };
 }
 
-/** The values of an index as they may be typed. Values only ever come to a column, so what is known stays. */
+/** The values of an index in their typed forms, cached: values are only ever added to a column. */
 export class SuggestedValues {
   private readonly known = new Map<string, { entries: Entry[]; values: number; pairs: number }>();
 

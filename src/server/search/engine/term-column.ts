@@ -4,7 +4,7 @@ import { setBit, type Bits } from './bits';
 import { Dictionary, type TextOrder } from './dictionary';
 import { ValueBits } from './value-bits';
 
-/** Between parent and child inside a dictionary, where a separator that texts may hold would be ambiguous. */
+/** Separates parent and child in a dictionary; CHILD_SEPARATOR may occur in texts. */
 const PAIR = '\u0000';
 
 export type Document = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export function termText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** What a term column needs from the place where its ordinals stand. */
+/** Access to the ordinals of a term column. */
 export interface OrdinalPosition {
   write(slot: number, ordinal: number): void;
   read(slot: number): number;
@@ -33,8 +33,8 @@ export interface Parents {
 }
 
 /**
- * A field with one value a document. With a child field the ordinals are those of the pairs, so that one count gives
- * both levels; the parents' documents are kept beside for filters.
+ * A field with one value per document. With a child field the ordinals are those of the pairs, so that one count
+ * gives both levels; the parents' documents are stored as well, for filters.
  */
 export class TermColumn {
   readonly values: Dictionary;
@@ -126,7 +126,7 @@ export class TermColumn {
     return pairs;
   }
 
-  /** Adds the documents of a filter value to the set. With children, 'Volvo' and 'Volvo>V60' both mean something. */
+  /** Adds the documents of a filter value to the set. With children, both 'Volvo' and 'Volvo>V60' are accepted. */
   select(value: string, target: Bits, slots: number): void {
     if (!this.parents) {
       this.addOrdinal(this.values.find(value), target, slots);
@@ -137,9 +137,9 @@ export class TermColumn {
       for (let slot = 0; slot < slots; slot++)
         if (this.parents.of[this.position.read(slot)] === parent) setBit(target, slot);
     }
-    for (let at = value.indexOf(CHILD_SEPARATOR); at >= 0; at = value.indexOf(CHILD_SEPARATOR, at + 1)) {
-      if (at + 1 < value.length)
-        this.addOrdinal(this.values.find(`${value.slice(0, at)}${PAIR}${value.slice(at + 1)}`), target, slots);
+    for (let index = value.indexOf(CHILD_SEPARATOR); index >= 0; index = value.indexOf(CHILD_SEPARATOR, index + 1)) {
+      if (index + 1 < value.length)
+        this.addOrdinal(this.values.find(`${value.slice(0, index)}${PAIR}${value.slice(index + 1)}`), target, slots);
     }
   }
 
@@ -158,7 +158,7 @@ export class TermColumn {
   }
 }
 
-/** A parent with a selected child means the child only; other parents stand beside it. */
+/** A parent with a selected child stands for the child only; other parents are unaffected. */
 export function withoutCoveredParents(values: readonly string[]): string[] {
   const distinct = [...new Set(values)];
   return distinct.filter((value) => !distinct.some((other) => other.startsWith(`${value}${CHILD_SEPARATOR}`)));

@@ -1,5 +1,5 @@
 import { hasBit, popcount, type Bits } from './bits';
-import { foldedWords, type FoldedWord } from '@/lib/fold';
+import { foldedTokens, type FoldedToken } from '@/lib/fold';
 import type { TextField } from './definition';
 import type { Slicer } from './time-slicer';
 import { suffixFinder } from './suffix-finder';
@@ -9,43 +9,43 @@ import { distanceUpTo } from './edit-distance';
 /** A posting is slot * 128 + weight. */
 const WEIGHT_BITS = 7;
 const WEIGHT_MASK = 127;
-/** Texts whose words are remembered: brands, towns and equipment come again with every car. */
+/** Number of texts whose terms are cached: brands, towns and equipment repeat with every car. */
 const REMEMBERED = 20_000;
 
 /** A word of the stock in one spelling. */
-export interface Term extends FoldedWord {
-  /** Sorts by folded form, then by spelling. */
+export interface Term extends FoldedToken {
+  /** Sort key: folded form, then spelling. */
   key: string;
-  /** Letters in it, one bit each: a cheap first look before a distance is reckoned. */
-  letters: number;
+  /** A bit per character in the term: a cheap test before a distance is computed. */
+  characterBits: number;
   postings: Uint32Array;
   count: number;
-  /** Its weight in the document that is being added; 0 between documents. */
+  /** Its weight in the document that is being added; 0 otherwise. */
   pending: number;
 }
 
-/** The terms of a text, and those that its long words end in. */
+/** The terms of a text, and the suffixes of its long words. */
 interface TextTerms {
   tokens: Term[];
   suffixes: Term[];
 }
 
-function lettersIn(folded: string): number {
-  let letters = 0;
-  for (let i = 0; i < folded.length; i++) letters |= 1 << (folded.charCodeAt(i) & 31);
-  return letters;
+function characterBitsOf(folded: string): number {
+  let bits = 0;
+  for (let i = 0; i < folded.length; i++) bits |= 1 << (folded.charCodeAt(i) & 31);
+  return bits;
 }
 
 /**
- * Which documents hold which words, how heavily. Postings are only added to: a removed document's stay until `sweep`, and
- * its slot must not be used again before that.
+ * An inverted index with weights. Postings are only added: those of a removed document stay until `sweep`, and its
+ * slot must not be reused before.
  */
 export class TextIndex {
   private readonly terms = new Map<string, Term>();
   private sorted: Term[] = [];
   private fresh: Term[] = [];
   private readonly remembered = new Map<string, TextTerms>();
-  private readonly suffixOf: (word: FoldedWord) => FoldedWord | undefined;
+  private readonly suffixOf: (word: FoldedToken) => FoldedToken | undefined;
 
   constructor(
     private readonly fields: readonly TextField[],
@@ -81,22 +81,27 @@ export class TextIndex {
   exactly(folded: string): readonly Term[] {
     this.insertPending();
     const terms: Term[] = [];
-    for (let at = this.firstFrom(folded); this.sorted[at]?.folded === folded; at++) terms.push(this.sorted[at]!);
+    for (let index = this.firstFrom(folded); this.sorted[index]?.folded === folded; index++)
+      terms.push(this.sorted[index]!);
     return terms;
   }
 
-  /** Terms within a distance of the folded text, with it. */
+  /** Terms within an edit distance of the folded text. */
   near(folded: string, most: number): { term: Term; distance: number }[] {
     this.insertPending();
-    const letters = lettersIn(folded);
+    const characterBits = characterBitsOf(folded);
     return this.sorted.flatMap((term) => {
-      if (Math.abs(term.folded.length - folded.length) > most || popcount(term.letters ^ letters) > 2 * most) return [];
+      if (
+        Math.abs(term.folded.length - folded.length) > most ||
+        popcount(term.characterBits ^ characterBits) > 2 * most
+      )
+        return [];
       const distance = distanceUpTo(folded, term.folded, most);
       return distance === undefined ? [] : [{ term, distance }];
     });
   }
 
-  /** Puts the vocabulary in order and gives spare room back, after many documents came at once. */
+  /** Sorts the vocabulary and releases spare memory after a bulk load. */
   async settle(slicer: Slicer): Promise<void> {
     this.insertPending();
     this.remembered.clear();
@@ -123,9 +128,9 @@ export class TextIndex {
     }
   }
 
-  /** Forgets the postings of slots whose documents are gone. Documents may be added meanwhile. */
+  /** Removes the postings of deleted slots. Documents may be added meanwhile. */
   async sweep(gone: Bits, slicer: Slicer): Promise<void> {
-    // Those of now: a term that comes meanwhile may use a slot that is free again.
+    // A copy: a term that is added meanwhile may use a slot that is free again.
     const known = [...this.terms.values()];
     for (const term of known) {
       let remaining = 0;
@@ -147,7 +152,7 @@ export class TextIndex {
   private termsOf(text: string): TextTerms {
     const known = this.remembered.get(text);
     if (known) return known;
-    const tokens = foldedWords(text);
+    const tokens = foldedTokens(text);
     const terms = {
       tokens: tokens.map((word) => this.termOf(word)),
       suffixes: tokens.flatMap((word) => this.suffixOf(word) ?? []).map((word) => this.termOf(word)),
@@ -157,11 +162,18 @@ export class TextIndex {
     return terms;
   }
 
-  private termOf(word: FoldedWord): Term {
+  private termOf(word: FoldedToken): Term {
     const key = word.folded === word.spelled ? word.folded : `${word.folded}\u0000${word.spelled}`;
     const known = this.terms.get(key);
     if (known) return known;
-    const term = { ...word, key, letters: lettersIn(word.folded), postings: new Uint32Array(4), count: 0, pending: 0 };
+    const term = {
+      ...word,
+      key,
+      characterBits: characterBitsOf(word.folded),
+      postings: new Uint32Array(4),
+      count: 0,
+      pending: 0,
+    };
     this.terms.set(key, term);
     this.fresh.push(term);
     return term;
@@ -186,7 +198,7 @@ export class TextIndex {
   }
 }
 
-/** The greatest of the document's weights for the term stays. */
+/** Keeps the greatest of the document's weights for the term. */
 function raise(term: Term, weight: number, touched: Term[]): void {
   if (term.pending === 0) touched.push(term);
   if (term.pending < weight) term.pending = weight;
@@ -210,7 +222,7 @@ export function addPostings(term: Pick<Term, 'postings' | 'count'>, target: Bits
   }
 }
 
-/** Raises each hit's best to the term's weight in it times the factor. */
+/** Raises each hit's best score to the term's weight in it times the factor. */
 export function addScores(
   term: Pick<Term, 'postings' | 'count'>,
   factor: number,
@@ -226,7 +238,7 @@ export function addScores(
   }
 }
 
-/** Documents found by something else than a word of theirs, with the greatest weight. */
+/** Postings of documents that were found otherwise than by a term, with the greatest weight. */
 export const postingsOf = (slots: readonly number[]): Pick<Term, 'postings' | 'count'> => ({
   postings: Uint32Array.from(slots, (slot) => slot * (WEIGHT_MASK + 1) + 100),
   count: slots.length,

@@ -56,8 +56,8 @@ function merge(
 ): void {
   let left = start;
   let right = middle;
-  for (let at = start; at < end; at++) {
+  for (let index = start; index < end; index++) {
     const takeLeft = left < middle && (right >= end || compare(from[left]!, from[right]!) <= 0);
-    to[at] = takeLeft ? from[left++]! : from[right++]!;
+    to[index] = takeLeft ? from[left++]! : from[right++]!;
   }
 }

@@ -1,9 +1,9 @@
 import { clearBit, countAnd, grownBits, orInto, setBit, type Bits } from './bits';
 
-/** Values of a field with a bitmap of their own: the most that is kept, for the memory's sake. */
+/** Limit of the values of a field that have a bitmap, to bound memory. */
 const MOST_BITMAPS = 2_048;
 
-/** One bitmap for each value of a field, by ordinal. Each grows when it is next needed, not all at once. */
+/** A bitmap per value of a field, by ordinal. Each grows when it is next used. */
 export class ValueBits {
   private maps: Bits[] = [];
 
@@ -43,7 +43,7 @@ export class ValueBits {
     for (let ordinal = 1; ordinal < size; ordinal++) counts[ordinal] = countAnd(mask, this.bitmapOf(ordinal));
   }
 
-  /** Does every value have a bitmap? */
+  /** Whether every value has a bitmap. */
   get complete(): boolean {
     return this.maps.length < MOST_BITMAPS;
   }

@@ -19,8 +19,8 @@ export function valuesOf(column: FacetColumn): string[] {
   return [...parents.values.texts.slice(1), ...pairs];
 }
 
-/** Each town once, in the middle of its facilities. */
-function placesOf(engine: Engine): QueryVocabulary['places'] {
+/** Each town once, at the mean position of its facilities. */
+function townsOf(engine: Engine): QueryVocabulary['places'] {
   const { geo, facets } = engine.columns;
   const column = TOWNS.map((name) => facets.get(name)).find((one) => one !== undefined);
   if (!geo || !(column instanceof TermColumn)) return [];
@@ -36,20 +36,20 @@ function placesOf(engine: Engine): QueryVocabulary['places'] {
   });
 }
 
-/** Says when a vocabulary is no longer the index's: values and places only come, until the index is built anew. */
+/** Changes when a cached vocabulary is outdated: values and towns are only added until the index is rebuilt. */
 export function vocabularyStamp({ columns }: Engine): number {
   let stamp = columns.geo?.size ?? 0;
   for (const column of columns.facets.values()) if (!(column instanceof KeyColumn)) stamp += column.values.size;
   return stamp;
 }
 
-/** All values of an index, those included that no document has any more. */
+/** All values of an index, including those that no document has any more. */
 export function vocabularyIn(engine: Engine): QueryVocabulary {
   const { collation, units } = engine.definition;
   return {
     language: collation,
     ...units,
     values: Object.fromEntries([...engine.columns.facets].map(([name, column]) => [name, valuesOf(column)])),
-    places: placesOf(engine),
+    places: townsOf(engine),
   };
 }

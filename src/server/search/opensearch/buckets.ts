@@ -4,7 +4,7 @@ import type { OpenIndex } from './openIndex';
 import { all, type Query } from './queries';
 import { listAt, numberAt, UnusableResponse } from './server';
 
-/** What is asked about a number within the base filters, whatever else was chosen. */
+/** Statistics of a number within the base filters, independent of the selected facets. */
 export const spanOf = (name: string): Query => ({ stats: { field: `n.${name}` } });
 
 export interface Span {
@@ -26,7 +26,7 @@ export function forgetEdges(index: OpenIndex, request: SearchRequest, name: stri
   index.edges.delete(keyOf(request, name));
 }
 
-/** Where the buckets of the numbers lie: remembered, or asked for all of them in one question. */
+/** The bucket bounds of the numbers: cached, or all fetched in one request. */
 export async function edgesOf(
   index: OpenIndex,
   request: SearchRequest,
@@ -67,7 +67,7 @@ export async function edgesOf(
   return known;
 }
 
-/** Whether remembered edges still lie within what there is now. */
+/** Whether cached bounds still lie within the current values. */
 export function fits(edges: Edges | null, span: Span | null): boolean {
   if (!edges || !span) return edges === null && span === null;
   return edges.cuts === 0
@@ -75,7 +75,7 @@ export function fits(edges: Edges | null, span: Span | null): boolean {
     : edges.first > span.least && edges.first + (edges.cuts - 1) * edges.step < span.greatest;
 }
 
-/** The first and the last bucket have no outer bound: their ends are the least and the greatest value of the moment. */
+/** The first and the last bucket have no outer bound: their ends are the current least and greatest value. */
 export function countBuckets(name: string, { first, step, cuts }: Edges): Query {
   const cut = (position: number): number => first + position * step;
   const ranges = Array.from({ length: cuts + 1 }, (_, position) => ({

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IndexDefinition } from '../engine/definition';
 import { indexBody } from './documents';
-import { at, SearchServerError, type SearchServer } from './server';
+import { valueAt, SearchServerError, type SearchServer } from './server';
 
-/** How often the switch is tried again where another process switched in between. */
+/** Attempts to switch the alias when another process switches at the same time. */
 const MOST_TRIES = 5;
 
 const path = (name: string): string => `/${encodeURIComponent(name)}`;
 
-/** Makes a new index next to the one in use; it is not searched yet. */
+/** Creates a new index next to the one in use; it is not searched yet. */
 export async function newIndex(
   server: SearchServer,
   alias: string,
@@ -35,7 +35,7 @@ export async function indexesOf(server: SearchServer, alias: string): Promise<{ 
     const mappings = await server.change('GET', `${path(alias)}/_mapping`);
     return Object.keys(response ?? {}).map((name) => ({
       name,
-      metadata: at(mappings, name) === undefined ? undefined : at(mappings, name, 'mappings', '_meta'),
+      metadata: valueAt(mappings, name) === undefined ? undefined : valueAt(mappings, name, 'mappings', '_meta'),
     }));
   } catch (error) {
     if (error instanceof SearchServerError && error.status === 404) return [];
@@ -43,7 +43,7 @@ export async function indexesOf(server: SearchServer, alias: string): Promise<{ 
   }
 }
 
-/** The name stands for the new index alone, in one step, and the old ones are gone. */
+/** Points the alias at the new index in one step and deletes the old ones. */
 export async function switchTo(server: SearchServer, alias: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const old = await indexesOf(server, alias);
@@ -61,7 +61,7 @@ export async function switchTo(server: SearchServer, alias: string, name: string
   }
 }
 
-/** Notes something in the index behind a name. */
+/** Writes metadata into the index of an alias. */
 export async function writeMetadata(server: SearchServer, alias: string, metadata: object): Promise<void> {
   await server.change('PUT', `${path(alias)}/_mapping`, { _meta: metadata });
 }

@@ -7,27 +7,27 @@ import { PAIR } from './documents';
 import { chosenIn, type Query } from './queries';
 import type { Bucket } from './server';
 
-/** As many values as a field of the embedded engine may have: more than come, so that every count is exact. */
+/** The limit of values of the embedded engine; above the actual number, so that every count is exact. */
 const MOST_VALUES = 65_534;
 
-/** Counts every value of a field; of a field with children every pair, which says both levels. */
+/** Counts every value of a field; of a field with children every pair, which gives both levels. */
 export const countEvery = (field: TermField): Query => ({
   terms: { field: `${field.child ? 'p' : 't'}.${field.name}`, size: MOST_VALUES },
 });
 
-/** Counts the given values alone. */
+/** Counts only the given values. */
 export const countOnly = (field: TermField, values: readonly string[]): Query => ({
   terms: { field: `t.${field.name}`, include: [...new Set(values)], size: values.length },
 });
 
-/** Counted values as the embedded engine holds them, so that its lists can be made of them; the counts stand by ordinal. */
+/** Converts counts to the column of the embedded engine, so that its facet lists can be used; counts are by ordinal. */
 export function countedColumn(
   field: TermField,
   order: TextOrder,
   buckets: readonly Bucket[],
 ): { column: TermColumn; counts: Int32Array } {
   let ordinal = 0;
-  // One document that takes each value in turn: the column is of values, the documents are elsewhere.
+  // One document takes each value in turn to fill the dictionary; the real documents are on the search server.
   const column = new TermColumn(field, order, 1, {
     write: (_, written) => {
       ordinal = written;
@@ -43,7 +43,7 @@ export function countedColumn(
   return { column, counts };
 }
 
-/** The list of a facet, in its order, with what is selected. */
+/** The list of a facet, in its order, with its selection. */
 export function termsFacet(field: TermField, facet: FacetRequest, order: TextOrder, buckets: readonly Bucket[]): Facet {
   const { column, counts } = countedColumn(field, order, buckets);
   const child = field.child !== undefined && facet.child_name === field.child ? { child_name: facet.child_name } : {};

@@ -1,4 +1,4 @@
-import { foldedWords, type FoldedWord } from '@/lib/fold';
+import { foldedTokens, type FoldedToken } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { parsePoint } from '../engine/geo-column';
 import { numberOf } from '../engine/sort-keys';
@@ -6,19 +6,19 @@ import { suffixFinder } from '../engine/suffix-finder';
 import { termText } from '../engine/term-column';
 import type { IndexedDocument } from '../search.service';
 
-/** Between parent and child in a pair: a sign that no text of the stock has. */
+/** Separates parent and child in a pair; occurs in no text of the stock. */
 export const PAIR = '\u0000';
 
-/** Changes whenever an index that stands must be built anew to be asked. */
+/** Version of the index format. Existing indexes with another version are rebuilt. */
 export const FORM = 1;
 
 /** Offset and limit of the API, together. */
 const LONGEST_WINDOW = 10_200;
 
 /**
- * Fields of a document as the search server holds it: `id`; `t` texts by field; `p` pairs of parent and child; `n` numbers;
- * `g` and `point` the place; `w` all folded words, `x` and `y` the folded and the spelled ones by weight; `d` each public
- * field as JSON text, stored only.
+ * Fields of a document on the search server: `id`; `t` texts by field; `p` pairs of parent and child; `n` numbers;
+ * `g` and `point` the position; `w` all folded words, `x` and `y` the folded and the spelled ones by weight; `d` each
+ * public field as JSON text, stored only.
  */
 export function indexBody(definition: IndexDefinition, shards: number): object {
   const each = (names: Iterable<string>, type: string) => ({
@@ -31,7 +31,7 @@ export function indexBody(definition: IndexDefinition, shards: number): object {
       auto_expand_replicas: '0-1',
       refresh_interval: '1s',
       max_result_window: LONGEST_WINDOW,
-      // So long a removal is remembered: an older change that comes late brings nothing back.
+      // How long a removal is remembered: an older change that arrives later has no effect.
       gc_deletes: '1h',
     },
     mappings: {
@@ -55,14 +55,14 @@ export function indexBody(definition: IndexDefinition, shards: number): object {
   };
 }
 
-/** Facets, and what is sorted by alphabet. */
+/** Facets, and texts that are sorted alphabetically. */
 const textNames = ({ terms, sorts }: IndexDefinition): Set<string> =>
   new Set([
     ...terms.map((field) => field.name),
     ...sorts.filter((sort) => sort.by === 'text').map((sort) => sort.field ?? sort.name),
   ]);
 
-/** Where the number of a range or a sort comes from, by its name. */
+/** The source of the number of a range or a sort, by its name. */
 function numberSources({ ranges, sorts }: IndexDefinition): Map<string, { field: string; isAge: boolean }> {
   const sources = new Map<string, { field: string; isAge: boolean }>(
     ranges.map((name) => [name, { field: name, isAge: false }]),
@@ -72,11 +72,14 @@ function numberSources({ ranges, sorts }: IndexDefinition): Map<string, { field:
   return sources;
 }
 
-/** Weights that a word may have, the heaviest first; the end of a long word has half of the word's. */
+/** Weights of words, the heaviest first; a suffix of a long word has half of the word's weight. */
 export const weightsOf = ({ text }: IndexDefinition): number[] =>
   [...new Set(text.flatMap(({ weight }) => [weight, Math.ceil(weight / 2)]))].sort((a, b) => b - a);
 
-/** Gives the function that makes documents of an index what the search server holds. @throws TypeError when a document is no JSON. */
+/**
+ * Returns the function that converts documents of an index to the format of the search server. @throws TypeError when
+ * a document is not JSON.
+ */
 export function documentMaker(definition: IndexDefinition): (id: string, document: IndexedDocument) => object {
   const suffixOf = suffixFinder(definition.compoundSuffixes);
   const texts = [...textNames(definition)];
@@ -134,10 +137,10 @@ function pairOf(parent: unknown, child: unknown): string | undefined {
 function tokensIn(
   { text }: IndexDefinition,
   document: IndexedDocument,
-  suffixOf: (word: FoldedWord) => FoldedWord | undefined,
+  suffixOf: (word: FoldedToken) => FoldedToken | undefined,
 ): object {
-  const weights = new Map<string, { word: FoldedWord; weight: number }>();
-  const raise = (word: FoldedWord, weight: number): void => {
+  const weights = new Map<string, { word: FoldedToken; weight: number }>();
+  const raise = (word: FoldedToken, weight: number): void => {
     const key = `${word.folded}${PAIR}${word.spelled}`;
     if ((weights.get(key)?.weight ?? 0) < weight) weights.set(key, { word, weight });
   };
@@ -145,14 +148,14 @@ function tokensIn(
     const value = document[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (typeof one !== 'string' && typeof one !== 'number') continue;
-      for (const word of foldedWords(String(one))) {
+      for (const word of foldedTokens(String(one))) {
         raise(word, weight);
         const suffix = suffixOf(word);
         if (suffix) raise(suffix, Math.ceil(weight / 2));
       }
     }
   }
-  const by = (form: keyof FoldedWord): Record<number, string[]> => {
+  const by = (form: keyof FoldedToken): Record<number, string[]> => {
     const tokens: Record<number, string[]> = {};
     for (const { word, weight } of weights.values()) (tokens[weight] ??= []).push(word[form]);
     return tokens;

@@ -8,7 +8,7 @@ export interface ExistingIndexesOptions {
   search: RemoteSearch;
   definitionOf: (index: string) => IndexDefinition | null;
   shards: number;
-  /** Names the database that the indexes are of: others are built again. */
+  /** Identifies the database of the indexes; indexes of other databases are rebuilt. */
   installation: string;
 }
 
@@ -33,7 +33,7 @@ export function createExistingIndexes({
       if (typeof metadata !== 'object' || metadata === null || !('key' in metadata) || !('version' in metadata))
         return undefined;
       const { key, version } = metadata;
-      // A version beyond the stock's own: the database was reset.
+      // A version above the stock's own: the database was reset.
       if (key !== keyOf(index, selection) || typeof version !== 'number' || version > newest) return undefined;
       search.adopt(index);
       return version;

@@ -1,16 +1,16 @@
 import type { IndexDefinition } from '../engine/definition';
 import type { IndexChange } from '../search.service';
 import { documentMaker } from './documents';
-import { at, listAt, numberAt, SearchServerError, UnusableResponse, type SearchServer } from './server';
+import { valueAt, listAt, numberAt, SearchServerError, UnusableResponse, type SearchServer } from './server';
 
-/** One request carries so many changes, or so much text (UTF-16 units), at most. */
+/** Limits of one bulk request: changes, and text in UTF-16 units. */
 const MOST_LINES = 1_000;
 const MOST_TEXT = 4_000_000;
 
-/** As many causes are kept as a person reads. */
+/** Limit of the causes that an error lists. */
 const MOST_CAUSES = 10;
 
-/** Documents that an index could not take; the others are in. */
+/** Documents that the index rejected; the others were written. */
 export interface Refused {
   count: number;
   causes: Error[];
@@ -25,9 +25,9 @@ function refuse(refused: Refused, id: string, cause: unknown): void {
 }
 
 /**
- * Writes changes into an index in bulk. The search server compares their numbers: what is older than what it holds, or than
- * a removal, changes nothing.
- * @throws SearchServerError or UnusableAnswer where the server could not take them now.
+ * Writes changes into an index in bulk. The search server compares versions: a change older than the stored document
+ * or than its removal has no effect.
+ * @throws SearchServerError or UnusableResponse when the server cannot take them now.
  */
 export function feeder(
   server: SearchServer,
@@ -35,7 +35,7 @@ export function feeder(
   definition: IndexDefinition,
   refused: Refused,
 ) {
-  // A name that stands for no index must not become one.
+  // A bulk request must not create an index for an unknown name.
   const path =
     'alias' in target
       ? `/${encodeURIComponent(target.alias)}/_bulk?require_alias=true`
@@ -59,12 +59,12 @@ export function feeder(
   };
 
   const judge = (item: unknown, id: string): void => {
-    const result = at(item, 'index') ?? at(item, 'delete');
+    const result = valueAt(item, 'index') ?? valueAt(item, 'delete');
     const status = numberAt(result, 'status');
-    const error = at(result, 'error');
-    // 409: older than what is held. 404 without an error: what was to be removed was not there.
+    const error = valueAt(result, 'error');
+    // 409: older than the stored document. 404 without an error: the document to remove did not exist.
     if (status < 300 || status === 409 || (status === 404 && error === undefined)) return;
-    const kind = String(at(error, 'type'));
+    const kind = String(valueAt(error, 'type'));
     if (status === 429 || status >= 500) throw new SearchServerError(status, kind);
     refuse(refused, id, new SearchServerError(status, kind));
   };
@@ -80,7 +80,7 @@ export function feeder(
         ids.push(id);
         length += added.reduce((sum, line) => sum + line.length, 0);
       } catch (error) {
-        // No JSON.
+        // Not JSON.
         refuse(refused, id, error);
       }
       if (ids.length >= MOST_LINES || length >= MOST_TEXT) await send();

@@ -1,13 +1,13 @@
-import { foldedWords, type FoldedWord } from '@/lib/fold';
+import { foldedTokens, type FoldedToken } from '@/lib/fold';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '../engine/edit-distance';
 import { joined, MAX_FUZZY_TOKENS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
 import { weightsOf } from './documents';
 import { all, any, type Query } from './queries';
 
-/** The search server takes a query of 1 024 clauses; what finds goes before what ranks. */
+/** The search server accepts a query of 1 024 clauses; clauses that filter come before those that rank. */
 const MOST_CLAUSES = 1_000;
-/** Of words that are found in parts: what a word in a field of middling weight has. */
+/** The weight of split words: that of a field of average weight. */
 const MIDDLING = 50;
 
 type Match =
@@ -15,16 +15,16 @@ type Match =
   | { kind: 'fuzzy'; text: string; mistakes: number; factor: number }
   | { kind: 'together'; parts: Match[][]; factor: number };
 
-/** One step of a keyphrase: the next is asked only where this one finds nothing within the base filters. */
+/** One step of a keyphrase; the next is tried only if this one finds nothing within the base filters. */
 export interface KeyphraseStep {
   filter: Query;
-  /** Ranks what was found; empty for so many words that the order is left to the id. */
+  /** Ranking clauses; empty for a keyphrase too long to rank, which leaves the order to the id. */
   scores: Query[];
 }
 
 /** The steps of the embedded engine's keyphrase (engine/keyphrase.ts) as queries; null for a text without words. */
 export function keyphraseSteps(definition: IndexDefinition, text: string): KeyphraseStep[] | null {
-  const tokens = foldedWords(text);
+  const tokens = foldedTokens(text);
   if (tokens.length === 0) return null;
   const steps = [written, rejoined, guessed].map((find) =>
     tokens.map((word, position) => find(word, pairs(tokens, position))),
@@ -37,7 +37,7 @@ export function keyphraseSteps(definition: IndexDefinition, text: string): Keyph
   });
 }
 
-function begins(word: FoldedWord, factor = 1): Match[] {
+function begins(word: FoldedToken, factor = 1): Match[] {
   return [
     { kind: 'prefix', text: word.folded, factor: near.prefix * factor },
     { kind: 'whole', text: word.folded, factor: near.folded * factor },
@@ -46,17 +46,17 @@ function begins(word: FoldedWord, factor = 1): Match[] {
   ];
 }
 
-/** The word with the one before it, and with the one behind, as one. */
-const pairs = (tokens: readonly FoldedWord[], position: number): FoldedWord[] =>
+/** The word joined with the previous one, and with the next one. */
+const pairs = (tokens: readonly FoldedToken[], position: number): FoldedToken[] =>
   [tokens.slice(Math.max(0, position - 1), position + 1), tokens.slice(position, position + 2)]
     .filter((neighbours) => neighbours.length === 2)
     .map(joined);
 
-function written(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
+function written(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   return [...begins(word), ...joins.map(({ folded }): Match => ({ kind: 'exact', text: folded, factor: near.folded }))];
 }
 
-function rejoined(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
+function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   const { folded } = word;
   const matches = [...written(word, joins), ...joins.flatMap((pair) => begins(pair, near.joined))];
   const parts = folded.match(/\d+|\D+/g) ?? [];
@@ -78,7 +78,7 @@ function rejoined(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
   return matches;
 }
 
-function guessed(word: FoldedWord, joins: readonly FoldedWord[]): Match[] {
+function guessed(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   const { folded } = word;
   const matches = rejoined(word, joins);
   const stem = stemOf(folded);
@@ -92,14 +92,14 @@ const fuzzy = (field: string, value: string, fuzziness: number): Query => ({
   fuzzy: { [field]: { value, fuzziness, prefix_length: 0, transpositions: true, rewrite: 'constant_score' } },
 });
 
-/** What finds the documents of a match; empty where another match finds them, too. */
+/** Queries for the documents of a match; empty where another match covers them. */
 function found(definition: IndexDefinition, match: Match): Query[] {
   switch (match.kind) {
     case 'prefix':
       return [{ prefix: { w: { value: match.text } } }];
     case 'exact':
       return [{ term: { w: match.text } }];
-    // A prefix stands beside these.
+    // Always accompanied by a prefix match.
     case 'whole':
     case 'spelled':
       return [];
@@ -135,7 +135,7 @@ function scored(definition: IndexDefinition, match: Match): Query[] {
   }
 }
 
-/** Leaves of the queries: whatever asks for a text. */
+/** Number of leaf clauses. */
 function clausesIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + clausesIn(one), 0);
   if (typeof value !== 'object' || value === null) return 0;

@@ -5,33 +5,33 @@ import { TextOrder } from '../engine/dictionary';
 import type { Edges } from '../engine/histogram';
 import { complete, type SearchServer } from './server';
 
-/** How long what was learnt of an index is used: where buckets are cut, its words. Never a count. */
+/** How long bucket bounds and vocabulary are cached. Counts are not cached. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1_000;
 
-/** What this process knows of an index of the search server. */
+/** Data about an index of the search server that this process caches. */
 export interface KnownIndex {
   name: string;
   /** Its name on the search server. */
   alias: string;
   definition: IndexDefinition;
   order: TextOrder;
-  /** Where the buckets of a number lie within base filters; null: there are no values. */
+  /** Bucket bounds of a number by base filters; null: no values. */
   edges: LRUCache<string, { edges: Edges | null }>;
-  /** The texts of a sort by alphabet that have been seen. */
+  /** The known texts of an alphabetical sort. */
   texts: Map<string, Set<string>>;
   vocabulary: LRUCache<'words', QueryVocabulary>;
-  /** The words that were handed out last, for as long as they say the same. */
+  /** The latest vocabulary, reused while it is equal. */
   last: { vocabulary: QueryVocabulary | null };
 }
 
-/** An index as one question sees it. */
+/** An index as seen by one search. */
 export interface OpenIndex extends KnownIndex {
-  /** One request of the question; its answer is whole. */
+  /** Sends one request of the search; the response is complete. */
   search(body: object): Promise<unknown>;
 }
 
-/** Opens an index for one question: whatever it takes to answer it has one limit together. */
+/** Opens an index for one search, whose requests share one time limit. */
 export function openIndex(known: KnownIndex, server: SearchServer): OpenIndex {
   const path = `/${encodeURIComponent(known.alias)}/_search?allow_partial_search_results=false`;
   const search = server.searcher();

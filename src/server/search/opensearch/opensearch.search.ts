@@ -9,27 +9,27 @@ import { searchOn } from './search';
 import { numberAt, type SearchServer } from './server';
 import { suggestOn, vocabularyOn } from './suggest';
 
-/** How soon changes are sent again that the search server could not take. */
+/** Delay before rejected changes are sent again. */
 const AGAIN_MS = 5_000;
 
 export interface OpenSearchOptions {
   server: SearchServer;
-  /** What the names of the indexes begin with on the server. */
+  /** Prefix of the index names on the server. */
   prefix: string;
-  /** Parts of each index, on as many machines as there are. */
+  /** Shards per index. */
   shards: number;
-  /** What an index of this name holds; null for a name that is no index. */
+  /** The definition of an index by its name; null for a name that is no index. */
   definitionOf: (index: string) => IndexDefinition | null;
-  /** Hears why something failed, and of documents that a build had to leave out. */
+  /** Called with the cause of a failure, and for documents that a build had to leave out. */
   report: (error: unknown) => void;
 }
 
-/** The indexes stand elsewhere and outlive this process: one that is there already need not be built. */
+/** The indexes are on another server and outlive this process: an existing one need not be rebuilt. */
 export interface RemoteSearch extends SearchService {
-  /** What is noted in an index that stands; undefined where there is none. */
+  /** Metadata of an existing index; undefined if there is none. */
   readMetadata(index: string): Promise<unknown>;
   writeMetadata(index: string, metadata: object): Promise<void>;
-  /** Takes an index over that stands. */
+  /** Uses an existing index. */
   adopt(index: string): void;
 }
 
@@ -37,7 +37,7 @@ interface HeldIndex {
   known: KnownIndex;
   /** Changes that came while a rebuild runs; null when none runs. */
   missed: IndexChange[] | null;
-  /** Changes that the search server could not take yet, the newest of each document. */
+  /** Changes that the search server could not take yet, the latest of each document. */
   waiting: Map<string, IndexChange>;
   again: NodeJS.Timeout | null;
   changes: Promise<void>;
@@ -45,8 +45,8 @@ interface HeldIndex {
 }
 
 /**
- * The search service over OpenSearch's HTTP API: an alias each index, switched when a rebuild is whole. Counts are exact or
- * the question fails with SEARCH_FAILED. Changes that the server can't take now are kept and sent again.
+ * The search service over OpenSearch's HTTP API: an alias per index, switched when a rebuild is complete. Counts are
+ * exact or the request fails with SEARCH_FAILED. Changes that the server cannot take are stored and sent again.
  */
 export function createOpenSearch({ server, prefix, shards, definitionOf, report }: OpenSearchOptions): RemoteSearch {
   const held = new Map<string, HeldIndex>();
@@ -88,7 +88,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     }
   };
 
-  /** What was learnt of an index holds no longer when this process changes it. */
+  /** Cached data is dropped when this process changes the index. */
   const forget = ({ known }: HeldIndex): void => {
     known.edges.clear();
     known.vocabulary.clear();
@@ -106,7 +106,10 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     await refreshed(server, 'alias' in target ? target.alias : target.index);
   };
 
-  /** With what still waits. An index that isn't there takes nothing: it is built later, from everything. */
+  /**
+   * Includes the changes that still wait. An index that does not exist takes nothing: it is built later, from all
+   * documents.
+   */
   const writeAll = async (index: HeldIndex, changes: readonly IndexChange[]): Promise<void> => {
     const all = [...index.waiting.values(), ...changes];
     const refused = refusedNone();
@@ -136,7 +139,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
     if (index.again || isClosed) return;
     index.again = setTimeout(() => {
       index.again = null;
-      // What fails again waits again; it was told the first time.
+      // Changes that fail again wait again; the failure was reported the first time.
       if (index.waiting.size > 0) void settled(inSequence(index, []));
     }, AGAIN_MS);
     index.again.unref();
@@ -162,7 +165,7 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
         await dropIndex(server, fresh).catch(report);
         throw error;
       }
-      // What came while the name was being switched may have gone to the old index.
+      // Changes during the switch may have gone to the old index.
       while (missed.length > 0) await write(index, { alias }, missed.splice(0), refused);
       return refused;
     } finally {
@@ -230,5 +233,5 @@ export function createOpenSearch({ server, prefix, shards, definitionOf, report 
   };
 }
 
-/** So that what waits behind a failed run still runs; the failure itself goes to whoever asked for it. */
+/** A failed run does not stop the runs queued after it; its error goes to its own caller. */
 const settled = (run: Promise<void>): Promise<void> => run.catch(() => undefined);

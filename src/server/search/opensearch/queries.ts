@@ -25,13 +25,13 @@ export function termField(definition: IndexDefinition, name: string): TermField 
   return definition.terms.find((field) => field.name === name);
 }
 
-/** What a document must hold for the values of a facet: texts or pairs, any of them. */
+/** What a document must contain for the values of a facet: any of the texts or pairs. */
 export interface Holding {
   texts: string[];
   pairs: string[];
 }
 
-/** 'Volvo>V60' is a pair, cut at each sign that may stand between, and a text. */
+/** 'Volvo>V60' is a text, and a pair for each possible position of the separator. */
 export function holdingOf(field: TermField, values: readonly string[]): Holding {
   if (!field.child) return { texts: [...values], pairs: [] };
   const texts = withoutCoveredParents(values);
@@ -62,7 +62,7 @@ export function inRange(definition: IndexDefinition, name: string, { min, max }:
   };
 }
 
-/** A base filter, leaving `not` aside. */
+/** A base filter without its `not`. */
 export function filterQuery(definition: IndexDefinition, filter: BaseFilter): Query {
   const field = termField(definition, filter.name);
   return field ? anyOf(field, filter.values ?? []) : inRange(definition, filter.name, filter);
@@ -72,7 +72,7 @@ export const withinKm = ({ lat, lng }: Near, km: number): Query => ({
   geo_distance: { distance: `${km}km`, g: { lat, lon: lng } },
 });
 
-/** Documents that the base filters and the place leave over. */
+/** Documents that pass the base filters and the distance. */
 export function baseQueries(
   definition: IndexDefinition,
   { filters, near }: Pick<SearchRequest, 'filters' | 'near'>,
@@ -86,19 +86,19 @@ export function baseQueries(
 
 export const chosenIn = (facet: FacetRequest): string[] => facet.filters.filter((filter) => typeof filter === 'string');
 
-/** What a facet's selection leaves over, and whether the facet's own counts keep it; undefined where nothing is selected. */
+/** The query of a facet's selection, and whether it applies to the facet's own counts; undefined without selection. */
 export function selectionOf(
   definition: IndexDefinition,
   facet: FacetRequest,
-): { query: Query; keepsOwn: boolean } | undefined {
+): { query: Query; appliesToItself: boolean } | undefined {
   const field = termField(definition, facet.name);
   if (!field) {
     const range = facet.filters.find((filter) => typeof filter === 'object');
     const isBounded = range && (range.min !== undefined || range.max !== undefined);
-    return isBounded ? { query: inRange(definition, facet.name, range), keepsOwn: false } : undefined;
+    return isBounded ? { query: inRange(definition, facet.name, range), appliesToItself: false } : undefined;
   }
   const values = chosenIn(facet);
   if (values.length === 0) return undefined;
-  if (field.many !== 'all') return { query: anyOf(field, values), keepsOwn: false };
-  return { query: all([...new Set(values)].map((value) => anyOf(field, [value]))), keepsOwn: true };
+  if (field.many !== 'all') return { query: anyOf(field, values), appliesToItself: false };
+  return { query: all([...new Set(values)].map((value) => anyOf(field, [value]))), appliesToItself: true };
 }

@@ -34,9 +34,9 @@ import {
   type Query,
 } from './queries';
 import { jsonOf, projected } from './search';
-import { at, listAt, numberAt } from './server';
+import { valueAt, listAt, numberAt } from './server';
 
-/** What a search finds without each of its constraints, in one request, and in another the documents that come nearest to all of them. */
+/** The number of results without each constraint in one request, and the nearest documents in another. */
 export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<RelaxReply> {
   const weighed = constraintsOf(request);
   const steps = keyphraseSteps(index.definition, request.keyphrase);
@@ -50,7 +50,7 @@ export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<
   };
 }
 
-/** The totals of the searches, and the step that the keyphrase takes within the constraints that cannot be relaxed. */
+/** The totals of the searches, and the keyphrase step for the constraints that cannot be relaxed. */
 async function countAll(
   index: OpenIndex,
   request: RelaxRequest,
@@ -58,7 +58,7 @@ async function countAll(
   steps: KeyphraseStep[] | null,
 ): Promise<{ totals: number[]; step: KeyphraseStep | null }> {
   const { definition } = index;
-  // Most of them stand on the same base: each step of the keyphrase is looked for once a base.
+  // Most searches share a base: each keyphrase step is evaluated once per base.
   const bases = new Map<
     string,
     { queries: Query[]; withKeyphrase: boolean; searches: { position: number; selections: Query[] }[] }
@@ -80,12 +80,12 @@ async function countAll(
     });
   }
   const near = baseFor({ filters: request.filters }, steps !== null);
-  const asked = [...bases.values()];
+  const baseList = [...bases.values()];
   const response = await index.search({
     size: 0,
     track_total_hits: false,
     aggs: Object.fromEntries(
-      asked.map((base, number) => {
+      baseList.map((base, number) => {
         const counts = Object.fromEntries(
           base.searches.map(({ position, selections }) => [`n${position}`, { filter: all(selections) }]),
         );
@@ -99,7 +99,7 @@ async function countAll(
   });
   const totals: number[] = [];
   let step: KeyphraseStep | null = null;
-  for (const [number, base] of asked.entries()) {
+  for (const [number, base] of baseList.entries()) {
     const path = ['aggregations', `base${number}`];
     if (base.withKeyphrase && steps) {
       const finds = steps.findIndex((_, order) => numberAt(response, ...path, `step${order}`, 'doc_count') > 0);
@@ -113,10 +113,13 @@ async function countAll(
   return { totals, step };
 }
 
-/** What a document must be, what the script reckons when it isn't, and what is said about that then. */
+/**
+ * A constraint on documents, the script that computes the cost of missing it, and the compromise that is reported
+ * then.
+ */
 interface WeighedConstraint {
   matching: Query;
-  /** Documents that have at least the parent. */
+  /** Documents that have at least the parent value. */
   sibling?: Query;
   cost: object;
   compromise: (hit: unknown) => Compromise;
@@ -143,7 +146,7 @@ function rangeConstraint(
     matching: inRange(index.definition, name, range),
     cost: { kind: 'range', field: `n.${name}`, ...range, ...rangeRate(name), missing: MISSING_COST },
     compromise(hit) {
-      const value = at(hit, '_source', 'n', name);
+      const value = valueAt(hit, '_source', 'n', name);
       return { constraint, by: typeof value === 'number' ? outside(value, range) : null };
     },
   };
@@ -171,7 +174,7 @@ function facetConstraints(index: OpenIndex, facet: FacetRequest, weighed: readon
 
 const siblingName = (facet: string): string => `sibling ${facet}`;
 const namesOf = (hit: unknown): unknown[] =>
-  at(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries');
+  valueAt(hit, 'matched_queries') === undefined ? [] : listAt(hit, 'matched_queries');
 
 function weighedConstraints(
   index: OpenIndex,
@@ -214,7 +217,7 @@ function weighedConstraints(
       matching: withinKm(near, km),
       cost: { kind: 'distance', lat: near.lat, lng: near.lng, km, byKm: distanceCost(1), missing: MISSING_COST },
       compromise(hit) {
-        const position = at(hit, '_source', 'g');
+        const position = valueAt(hit, '_source', 'g');
         return {
           constraint: { kind: 'distance' },
           by:
@@ -228,7 +231,7 @@ function weighedConstraints(
   return weighed;
 }
 
-/** Adds up what a document misses, in the order of the constraints, as domain/search/relax.ts reckons. */
+/** Adds up the costs of the missed constraints in their order, like domain/search/relax.ts. */
 const COSTS = `
 double sum = 0;
 for (def c : params.weighed) {
@@ -277,14 +280,14 @@ async function nearestMatchesOn(
   const fewest = weighed.length - maxMissed(weighed.length);
   const matching = weighed.map((constraint, position) => named(constraint.matching, `kept ${position}`));
   const response = await index.search({
-    // The script reads the score, which sorts alone don't reckon.
+    // The script reads the score, which sorting alone does not compute.
     size: request.limit,
     track_total_hits: false,
     track_scores: true,
     _source: [...fields.map((name) => `d.${name}`), 'n', 'g'],
     query: {
       bool: {
-        // Beside a filter, none of them need be kept.
+        // The filter needs no score.
         filter: [
           ...baseQueries(index.definition, { filters: request.filters }),
           { bool: { filter: { match_all: {} }, should: matching, minimum_should_match: fewest } },

@@ -8,12 +8,12 @@ import { countEvery, countOnly, termsFacet } from './columns';
 import type { OpenIndex } from './openIndex';
 import { keyphraseSteps, type KeyphraseStep } from './keyphrase';
 import { all, baseQueries, chosenIn, selectionOf, termField, type Query } from './queries';
-import { at, bucketsAt, listAt, numberAt, UnusableResponse } from './server';
+import { valueAt, bucketsAt, listAt, numberAt, UnusableResponse } from './server';
 
-/** How often a question is asked again because what was remembered of the index no longer held. */
+/** Attempts of a search when cached data about the index turns out to be outdated. */
 const MOST_TRIES = 3;
 
-/** A question to one index: one request, and one more for each further step of a keyphrase and for what isn't remembered yet. */
+/** A search of one index: one request, plus one for each further keyphrase step and for data that is not cached. */
 export async function searchOn(index: OpenIndex, request: SearchRequest): Promise<SearchReply> {
   const plan = planOf(index, request);
   const steps = keyphraseSteps(index.definition, request.keyphrase) ?? [null];
@@ -24,7 +24,7 @@ export async function searchOn(index: OpenIndex, request: SearchRequest): Promis
   throw new UnusableResponse('A keyphrase has no step.');
 }
 
-/** A facet, how it is counted and what is left over without its own selection. */
+/** A facet, its field, and the query of its selection. */
 interface RequestedFacet {
   facet: FacetRequest;
   field: TermField | undefined;
@@ -87,8 +87,8 @@ function bodyOf(
   step: KeyphraseStep | null,
   edges: ReadonlyMap<string, Edges | null>,
 ): object {
-  const counted = (asked: RequestedFacet, position: number): [string, Query][] => {
-    const { facet, field } = asked;
+  const counted = (requested: RequestedFacet, position: number): [string, Query][] => {
+    const { facet, field } = requested;
     const chosen = chosenIn(facet);
     if (field?.key) return chosen.length > 0 ? [[`f${position}`, countOnly(field, chosen)]] : [];
     if (field) return [[`f${position}`, countEvery(field)]];
@@ -127,7 +127,7 @@ function bodyOf(
 }
 
 /** Counted without its own selection. */
-const isAlone = ({ selection }: RequestedFacet): boolean => selection !== undefined && !selection.keepsOwn;
+const isAlone = ({ selection }: RequestedFacet): boolean => selection !== undefined && !selection.appliesToItself;
 
 function replyOf(
   { definition, order }: OpenIndex,
@@ -140,7 +140,7 @@ function replyOf(
     const { name } = facet.facet;
     if (!facet.field)
       return edges.get(name)
-        ? histogramFacet(name, edges.get(name) ?? null, spanIn(response, name), at(response, ...path))
+        ? histogramFacet(name, edges.get(name) ?? null, spanIn(response, name), valueAt(response, ...path))
         : { name, type: 'histogram', buckets: [] };
     const isCounted = !facet.field.key || chosenIn(facet.facet).length > 0;
     return termsFacet(facet.field, facet.facet, order, isCounted ? bucketsAt(response, ...path) : []);
@@ -157,36 +157,36 @@ function replyOf(
   };
 }
 
-/** Hits are counted twice, by whoever looks for them and among the facets: both have seen every document, or the answer is none. */
+/** Hits are counted twice, by the query and by the aggregations; the counts must agree. */
 function totalOf(response: unknown): number {
   const total = numberAt(response, 'hits', 'total', 'value');
   if (
-    at(response, 'hits', 'total', 'relation') !== 'eq' ||
+    valueAt(response, 'hits', 'total', 'relation') !== 'eq' ||
     numberAt(response, 'aggregations', 'hits', 'doc_count') !== total
   )
     throw new UnusableResponse('The search server did not count every hit.');
   return total;
 }
 
-/** The public fields that were asked for, in their order; none means all. */
+/** The requested public fields, in their order; an empty list means all. */
 export const projected = (all: readonly string[], wanted: readonly string[]): readonly string[] =>
   wanted.length === 0 ? all : all.filter((name) => wanted.includes(name));
 
 /** A hit's document as JSON: each of its fields is JSON text already. */
 export function jsonOf(hit: unknown, fields: readonly string[]): string {
-  const held = at(hit, '_source', 'd') ?? {};
+  const held = valueAt(hit, '_source', 'd') ?? {};
   return `{${fields
     .flatMap((name) => {
-      const json = at(held, name);
+      const json = valueAt(held, name);
       return typeof json === 'string' ? `${JSON.stringify(name)}:${json}` : [];
     })
     .join(',')}}`;
 }
 
-/** How hits are put in order. */
+/** The order of hits. */
 interface Order {
   by(step: KeyphraseStep | null): { sort: object[]; scores: Query[]; aggs: Record<string, Query> };
-  /** False where the answer shows what the order did not know: it must be asked again. */
+  /** False if the response contains texts that the order did not include: the search must be repeated. */
   learn(response: unknown): boolean;
 }
 
@@ -220,8 +220,8 @@ function orderOf(index: OpenIndex, { sort_name: name, near, limit }: SearchReque
 }
 
 /**
- * By the alphabet of the index's language, which the search server has no order for: each text that has been seen gives its
- * place as the score. A text that comes up for the first time is learnt, and the question asked again.
+ * Alphabetical order by the index's language, which the search server does not support: the score is the rank of each
+ * known text. An unknown text is added, and the search repeated.
  */
 function byAlphabet({ texts, order }: OpenIndex, field: string, direction: 'asc' | 'desc'): Order {
   const known = texts.get(field) ?? new Set();

@@ -1,4 +1,4 @@
-/** What a search server answers that is no success. Its own words are left out: they repeat what visitors typed. */
+/** An error response of the search server. Its own message is left out: it may repeat what visitors typed. */
 export class SearchServerError extends Error {
   override readonly name = 'SearchServerError';
 
@@ -10,30 +10,30 @@ export class SearchServerError extends Error {
   }
 }
 
-/** An answer that is whole JSON and yet can't be used: timed out, failed in parts, inexact or of another shape. */
+/** A valid JSON response that cannot be used: timed out, partially failed, inexact or of an unexpected structure. */
 export class UnusableResponse extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-/** The search server can't be used; the message names the place, never the password. */
+/** The search server cannot be used; the message contains the address without the password. */
 class SearchUnreachable extends Error {
   override readonly name = 'SearchUnreachable';
 }
 
-/** How long a question may take with all its requests, and a change of many documents or of an index. */
+/** Time limits of a search with all its requests, and of a change of many documents or of an index. */
 const TIME_LIMIT_MS = 5_000;
 const CHANGE_MS = 60_000;
-/** After this part of what is left the search server gives up by itself. */
+/** The search server's own time limit as a share of the remaining time. */
 const SOONER = 0.8;
 
 export interface SearchServer {
-  /** Begins a question: its requests have one limit together. Questions read; everything else has the time that changes need. */
+  /** Begins a search: its requests share one time limit. Other calls have the limit for changes. */
   searcher(): (path: string, body: object) => Promise<unknown>;
   change(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object | string): Promise<unknown>;
 }
 
-/** Speaks to an OpenSearch over HTTP. Name and password in the address go into a header and nowhere else. */
-export function connectTo(address: string, { questionMs: timeLimitMs = TIME_LIMIT_MS } = {}): SearchServer {
+/** A client of OpenSearch over HTTP. Name and password in the address are sent in a header only. */
+export function connectTo(address: string, { timeLimitMs = TIME_LIMIT_MS } = {}): SearchServer {
   const url = new URL(address);
   const given = [url.username, url.password].map(decodeURIComponent).join(':');
   const headers: Record<string, string> =
@@ -46,7 +46,7 @@ export function connectTo(address: string, { questionMs: timeLimitMs = TIME_LIMI
     body: object | string | undefined,
     signal: AbortSignal,
   ): Promise<unknown> => {
-    // A list of lines is a bulk of changes.
+    // Lines of text are a bulk request.
     const type = typeof body === 'string' ? 'application/x-ndjson' : 'application/json';
     const response = await fetch(`${root}${path}`, {
       method,
@@ -75,63 +75,67 @@ export function connectTo(address: string, { questionMs: timeLimitMs = TIME_LIMI
   };
 }
 
-/** @throws SearchUnreachable in one sentence where no OpenSearch answers. */
+/** @throws SearchUnreachable with a one-sentence message if no OpenSearch responds. */
 export async function reach(server: SearchServer, address: string): Promise<void> {
   const host = new URL(address).host;
   try {
-    const found = at(await server.change('GET', '/'), 'version', 'number');
-    if (typeof found !== 'string') throw new UnusableResponse('it does not say its version');
+    const found = valueAt(await server.change('GET', '/'), 'version', 'number');
+    if (typeof found !== 'string') throw new UnusableResponse('the response has no version');
   } catch (error) {
     const reason =
       error instanceof SearchServerError
-        ? `it answers ${error.status}`
+        ? `it responds with ${error.status}`
         : error instanceof UnusableResponse || error instanceof SyntaxError
-          ? 'what answers there is none'
-          : 'it does not answer';
+          ? 'the server there is not OpenSearch'
+          : 'it does not respond';
     throw new SearchUnreachable(`OpenSearch at ${host} can't be used: ${reason}.`, { cause: error });
   }
 }
 
-/** The name of a failure: 'index_not_found_exception'. */
+/** The type of an error: 'index_not_found_exception'. */
 function kindOf(text: string): string {
   try {
-    const kind = at(JSON.parse(text), 'error', 'type');
+    const kind = valueAt(JSON.parse(text), 'error', 'type');
     return typeof kind === 'string' && /^[a-z_]+$/.test(kind) ? kind : 'unknown';
   } catch {
     return 'unknown';
   }
 }
 
-/** What stands at the end of the path; undefined where the last name is missing. @throws UnusableAnswer where the way breaks off. */
-export function at(value: unknown, ...path: readonly string[]): unknown {
+/**
+ * The value at the end of the path; undefined where the last name is missing. @throws UnusableResponse where an
+ * earlier part of the path is missing.
+ */
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   let here = value;
   for (const name of path) {
     if (typeof here !== 'object' || here === null)
-      throw new UnusableResponse(`The search server's answer has no ${path.join('.')}.`);
+      throw new UnusableResponse(`The search server's response has no ${path.join('.')}.`);
     here = Reflect.get(here, name);
   }
   return here;
 }
 
 export function numberAt(value: unknown, ...path: readonly string[]): number {
-  const found = at(value, ...path);
+  const found = valueAt(value, ...path);
   if (typeof found !== 'number')
-    throw new UnusableResponse(`The search server's answer has no number at ${path.join('.')}.`);
+    throw new UnusableResponse(`The search server's response has no number at ${path.join('.')}.`);
   return found;
 }
 
 export function listAt(value: unknown, ...path: readonly string[]): unknown[] {
-  const found = at(value, ...path);
-  if (!Array.isArray(found)) throw new UnusableResponse(`The search server's answer has no list at ${path.join('.')}.`);
+  const found = valueAt(value, ...path);
+  if (!Array.isArray(found))
+    throw new UnusableResponse(`The search server's response has no list at ${path.join('.')}.`);
   return found;
 }
 
 /**
- * The search answer if it is whole: what took too long or failed in one shard would count too little. `terminated_early` says
- * nothing of that: from version 3 on it stands beside whole counts wherever no hits were asked for.
+ * The search response if it is complete: with a timeout or a failed shard, counts would be too low.
+ * `terminated_early` is ignored: from version 3 on it is also set for complete counts when no hits were requested.
  */
 export function complete(response: unknown): unknown {
-  if (at(response, 'timed_out') !== false) throw new UnusableResponse('The search server ran out of time.');
+  if (valueAt(response, 'timed_out') !== false) throw new UnusableResponse('The search server ran out of time.');
   if (numberAt(response, '_shards', 'failed') > 0) throw new UnusableResponse('A part of the search server failed.');
   return response;
 }
@@ -139,17 +143,17 @@ export function complete(response: unknown): unknown {
 export interface Bucket {
   key: string;
   count: number;
-  /** With what was counted inside it. */
+  /** The bucket with its inner aggregations. */
   raw: unknown;
 }
 
-/** The values of a terms aggregation. Counts that may be too small are none. */
+/** The buckets of a terms aggregation. Rejects counts that may be too low. */
 export function bucketsAt(value: unknown, ...path: readonly string[]): Bucket[] {
-  const terms = at(value, ...path);
+  const terms = valueAt(value, ...path);
   if (numberAt(terms, 'sum_other_doc_count') > 0 || numberAt(terms, 'doc_count_error_upper_bound') > 0)
     throw new UnusableResponse(`The search server left values out at ${path.join('.')}.`);
   return listAt(terms, 'buckets').map((bucket) => ({
-    key: String(at(bucket, 'key')),
+    key: String(valueAt(bucket, 'key')),
     count: numberAt(bucket, 'doc_count'),
     raw: bucket,
   }));

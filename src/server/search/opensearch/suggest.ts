@@ -12,7 +12,7 @@ import type { OpenIndex } from './openIndex';
 import { all, baseQueries, termField, type Query } from './queries';
 import { bucketsAt } from './server';
 
-/** Facilities in one town, at most. */
+/** Limit of the facilities in one town. */
 const MOST_POINTS = 1_000;
 
 const counting = (fields: readonly TermField[]): Record<string, Query> =>
@@ -48,7 +48,7 @@ export async function suggestOn(index: OpenIndex, request: SuggestRequest): Prom
   });
 }
 
-/** The words of an index as they are now; the same object for as long as they are the same. */
+/** The current vocabulary of an index; the same object while it is equal. */
 export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
   const known = index.vocabulary.get('words');
   if (known) return known;

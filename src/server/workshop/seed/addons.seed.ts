@@ -1,6 +1,6 @@
 import { ENGINE, type SeededCategory } from './services.seed';
 
-/** What goes along with a visit, in step 3. */
+/** Additions to a visit, offered in step 3. */
 export const addonCategories: readonly SeededCategory[] = [
   {
     id: 'under-tiden',

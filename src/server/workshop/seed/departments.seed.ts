@@ -8,17 +8,17 @@ export interface SeededDepartment {
   departmentId: string;
   siteId: string;
   zone: string;
-  desks: number;
+  parallelDropOffs: number;
   places: DayPlaces;
   leadDays: number;
   hourlyRate: number;
   equipment: WorkshopEquipment[];
 }
 
-/** As the maker's system names a workshop ('1001.20'), without the dot: '100120'. */
+/** The id of a workshop in the maker's system ('1001.20') without the dot: '100120'. */
 const departmentIdOf = (erpId: string): string => erpId.replace('.', '');
 
-/** Some weekdays are quieter: somebody is on a course, or works part-time. */
+/** Capacity varies by weekday: staff are on courses or work part-time. */
 const week = (most: number, random: Random): number[] =>
   Array.from({ length: 7 }, () => Math.max(0, most - random.int(0, Math.ceil(most / 2))));
 
@@ -30,7 +30,7 @@ function department(siteId: string, erpId: string, size: number): SeededDepartme
     departmentId: departmentIdOf(erpId),
     siteId,
     zone: WORKSHOP_ZONE,
-    desks: size >= 4 ? 2 : 1,
+    parallelDropOffs: size >= 4 ? 2 : 1,
     places: { morning: week(2 + size, random), afternoon: week(1 + size, random), day: week(1 + size, random) },
     leadDays: random.int(1, 2 + size),
     hourlyRate: 1190 + size * 60 + random.int(0, 8) * 10,
@@ -44,7 +44,7 @@ function department(siteId: string, erpId: string, size: number): SeededDepartme
   };
 }
 
-/** How the workshops of these Swedish facilities work; big towns have more hands and longer queues. */
+/** The workshops of these Swedish facilities; those in big towns have more staff and longer lead times. */
 export function generateDepartments(facilities: readonly Facility[]): SeededDepartment[] {
   return facilities.flatMap(({ site_id, website_sort_order, site_departments }) => {
     const erpId = site_departments.find(({ group }) => group === 'Workshop')?.brands[0]?.erp_id;

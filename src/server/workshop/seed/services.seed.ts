@@ -5,7 +5,7 @@ export interface SeededCategory {
   id: string;
   type: OfferingType;
   name: string;
-  /** Of the design system's icons. */
+  /** An icon of the design system. */
   icon: string;
   selectionType: ServiceCategory['selectionType'];
   offerings: readonly (OfferingRule & { code: string })[];
@@ -15,7 +15,7 @@ export const ENGINE: readonly RegisteredFuel[] = ['petrol', 'diesel', 'plugin', 
 const PLUG: readonly RegisteredFuel[] = ['electric', 'plugin'];
 const AFTER_INSPECTION = 'Pris efter kontroll';
 
-/** What a visitor may choose in step 2. */
+/** The services that a visitor chooses from in step 2. */
 export const serviceCategories: readonly SeededCategory[] = [
   {
     id: 'service',

@@ -26,12 +26,12 @@ const fuels: Readonly<Record<Fuel, RegisteredFuel>> = {
   ethanol: 'petrol',
 };
 const THIS_YEAR = Number(DEMO_TODAY.slice(0, 4));
-/** Of the invented registry, beside the ones that are named below. */
+/** Number of generated cars, besides the fixed ones below. */
 const CARS = 3_600;
 
 type Named = [number: string, brand: string, model: string, fuel: RegisteredFuel, year: number, agreement?: true];
 
-/** Always there (decision 15f), and a personal plate for every way in which a brand can be treated. */
+/** Fixed cars (decision 15f), and one personal plate for each brand policy. */
 const named: readonly Named[] = [
   ['ABC123', 'Volvo', 'V60', 'hybrid', 2021],
   ['DEF45A', 'Kia', 'Ceed', 'petrol', 2020, true],
@@ -70,7 +70,7 @@ const namedVehicle = ([registrationNumber, brand, model, fuel, buildYear, agreem
   hasServiceAgreement: agreement === true,
 });
 
-/** Older models are rarer on the roads, and so are engines that were sold for a short while. */
+/** Older models are rarer on the roads, and so are engines that were sold for a short time. */
 const yearsOf = ({ from, to }: Engine): number => Math.min(to, THIS_YEAR) - from + 1;
 
 function vehicle(taken: ReadonlySet<string>, random: Random): SeededVehicle {
@@ -92,7 +92,7 @@ function vehicle(taken: ReadonlySet<string>, random: Random): SeededVehicle {
   };
 }
 
-/** The invented registry: cars of every brand that the catalogue knows. The same on every machine. */
+/** The generated registry: cars of every brand in the catalogue. The same on every machine. */
 export function generateVehicles(count = CARS): SeededVehicle[] {
   const random = new Random('workshop registry');
   const vehicles = named.map(namedVehicle);

@@ -6,7 +6,7 @@ import { generateDepartments } from './departments.seed';
 import { serviceCategories } from './services.seed';
 import { generateVehicles } from './vehicles.seed';
 
-/** Everything that the embedded workshop starts with, for these Swedish facilities; `cars` beside the named ones. */
+/** The seed data of the embedded workshop for these Swedish facilities; `cars`: besides the fixed ones. */
 export const generateWorkshop = (facilities: readonly Facility[], cars?: number): WorkshopSeed => ({
   vehicles: generateVehicles(cars),
   brands: seededBrands,

@@ -42,7 +42,7 @@ function Towns({ locations }: { locations: readonly MapLocation[] }) {
     made.setAttribute('aria-hidden', 'true');
     return made;
   });
-  // Counts the moves: where names stand is the map's to say.
+  // Counts moves: label positions depend on the map's viewport.
   const [, moved] = useReducer((moves: number) => moves + 1, 0);
   useMapEvents({ moveend: moved, zoomend: moved, resize: moved });
   const labels = labelsOn(map, locations);

@@ -1,7 +1,7 @@
 import type { LatLngTuple } from 'leaflet';
 import file from './outlines.json';
 
-/** Rings of polygons as Leaflet draws them; the first ring of each is its edge, others are holes in it. */
+/** Rings of polygons for Leaflet; the first ring of each is the outer edge, others are holes. */
 export type Outline = LatLngTuple[][][];
 
 /** The file's own form, TopoJSON: arcs of whole steps from point to point, shared by neighbours; `~n` is arc n backwards. */
@@ -20,7 +20,7 @@ function arcPoints(arc: readonly (readonly number[])[]): LatLngTuple[] {
 
 function read(polygons: readonly (readonly (readonly number[])[])[]): Outline {
   const arcs = file.arcs.map(arcPoints);
-  // Where one arc ends the next begins: that point is told once.
+  // Adjacent arcs share a point: it is added once.
   const ring = (refs: readonly number[]): LatLngTuple[] =>
     refs.flatMap((ref, index) => {
       const points = ref < 0 ? (arcs[~ref] ?? []).toReversed() : (arcs[ref] ?? []);

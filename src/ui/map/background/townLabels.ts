@@ -29,7 +29,7 @@ export interface TownLabelOptions {
   within(latitude: number, longitude: number): boolean;
   /** Where a town is, in pixels of the layer. */
   index(latitude: number, longitude: number): { x: number; y: number };
-  /** Feet of the markers that stand on the map. */
+  /** Positions of the markers on the map. */
   pins?: readonly { x: number; y: number }[];
 }
 

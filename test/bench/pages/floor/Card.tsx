@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Car } from '@/domain/cars/car';
-import { number, price, t } from './words';
+import { number, price, t } from './dictionary';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
   const cut =
     fell && !campaign && car.car_price_since !== undefined && now - Date.parse(car.car_price_since) < 30 * DAY_MS;
   const image = car.car_primary_image?.thumbnail_url ?? '';
-  const facts = [
+  const details = [
     car.car_year,
     car.car_mileage === undefined ? undefined : `${number(car.car_mileage)} ${car.car_odometer}`,
     car.car_fuel,
@@ -21,7 +21,7 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
     car.wltp_electric_range === undefined
       ? undefined
       : t('card.range', { range: `${number(car.wltp_electric_range)} km` }),
-  ].filter((fact) => fact !== undefined);
+  ].filter((detail) => detail !== undefined);
   return (
     <article data-car={car.car_id} className="card">
       <div className="panel">
@@ -55,8 +55,8 @@ export function Card({ car, first, now }: { car: Partial<Car>; first: boolean; n
         </h3>
         <p className="version">{car.car_version}</p>
         <ul className="facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
         <div className="foot">

@@ -22,7 +22,7 @@ interface Thing {
 }
 
 const thing = new schema.Entity<Thing>('things');
-const asked = createAction('things/asked', prepareAutoBatched<string>());
+const requested = createAction('things/asked', prepareAutoBatched<string>());
 const slice = createSlice({
   name: 'things',
   initialState: { ids: [] as string[] },
@@ -36,8 +36,8 @@ const root = combineSlices(slice);
 type State = ReturnType<typeof root>;
 const selectCount = createSelector([(state: State) => state.things.ids], (ids) => ids.length);
 
-function* answer(id: string): Generator {
-  const { ids } = (yield race({ ids: call(() => normalize([{ id }], [thing]).result), late: delay(1000) })) as {
+function* respond(id: string): Generator {
+  const { ids } = (yield race({ ids: call(() => normalize([{ id }], [thing]).result), timedOut: delay(1000) })) as {
     ids?: string[];
   };
   if (ids) yield put(slice.actions.arrived(ids));
@@ -47,8 +47,8 @@ function* watch(): Generator {
   const channel = eventChannel<string>(() => () => undefined);
   const patience = yield getContext('patience');
   for (;;) {
-    const { payload } = (yield take(asked)) as ReturnType<typeof asked>;
-    const task = (yield fork(answer, payload)) as Task;
+    const { payload } = (yield take(requested)) as ReturnType<typeof requested>;
+    const task = (yield fork(respond, payload)) as Task;
     if ((yield select(selectCount)) === patience) {
       yield cancel(task);
       channel.close();
@@ -71,7 +71,7 @@ function Count() {
   const dispatch = useDispatch();
   const count = useSelector(selectCount);
   return (
-    <main css={styles} onPointerEnter={() => dispatch(asked('1'))}>
+    <main css={styles} onPointerEnter={() => dispatch(requested('1'))}>
       {count}
     </main>
   );

@@ -1,20 +1,20 @@
 /** @jsxImportSource react */
 import type { Facet, FacetBucket, FacetValue } from '@/domain/search/search';
-import { count, number, t, words } from './words';
+import { count, number, t, dictionary } from './dictionary';
 
 /** As many groups stand open, and as many values are shown, as in our panel. */
 const OPEN = 6;
 const SHOWN = 8;
 
 export function Filters({ facets }: { facets: Facet[] }) {
-  const answered = new Map(facets.map((facet) => [facet.name, facet]));
+  const byName = new Map(facets.map((facet) => [facet.name, facet]));
   return (
     <div className="filters">
-      {words.facets.map(({ name, title }, at) => {
-        const facet = answered.get(name);
+      {dictionary.facets.map(({ name, title }, index) => {
+        const facet = byName.get(name);
         if (!facet || (facet.type === 'terms' ? facet.values : facet.buckets).length === 0) return null;
         return (
-          <details key={name} open={at < OPEN}>
+          <details key={name} open={index < OPEN}>
             <summary>
               <span>{title}</span>
             </summary>

@@ -5,7 +5,7 @@ import { Filters } from './Filters';
 import type { FloorData } from './floor.types';
 import { Shell } from './Shell';
 import { Sign } from './Sign';
-import { count, listPath, t } from './words';
+import { count, listPath, t } from './dictionary';
 
 const above = [
   ['/', 'Start'],
@@ -84,9 +84,9 @@ export function List({ cars, facets, total, now }: FloorData) {
             </aside>
             <section className="results" aria-label={t('list.results')} aria-busy={false}>
               <ul className="grid">
-                {cars.map((car, at) => (
+                {cars.map((car, index) => (
                   <li key={car.car_id}>
-                    <Card car={car} first={at === 0} now={now} />
+                    <Card car={car} first={index === 0} now={now} />
                   </li>
                 ))}
               </ul>

@@ -11,7 +11,7 @@ export interface FloorData {
 }
 
 /** What a plain application would have in its code. */
-export interface FloorWords {
+export interface FloorTexts {
   texts: Record<string, string | Record<string, string>>;
   /** The list's own address. */
   listPath: string;

@@ -12,7 +12,7 @@ import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
-const saying = (text: string, query: CarListQuery = emptyQuery, before = '') =>
+const withText = (text: string, query: CarListQuery = emptyQuery, before = '') =>
   withQueryText(query, partsOf(before), { text, plain: [] }, partsOf(text));
 const address = (query: CarListQuery) => decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ');
 const byHand: CarListQuery = {
@@ -23,24 +23,24 @@ const byHand: CarListQuery = {
 };
 
 describe('words in the question of the list', () => {
-  it('F-04 become what they mean, and stand beside it as they were written', () => {
-    expect(address(saying('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
+  it('F-04 become filters, with the original text next to them', () => {
+    expect(address(withText('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
       'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
     );
   });
 
   it('F-04 that mean only themselves are a keyphrase and nothing more', () => {
-    expect(saying('t5')).toEqual({ ...emptyQuery, keyphrase: 't5' });
+    expect(withText('t5')).toEqual({ ...emptyQuery, keyphrase: 't5' });
   });
 
-  it('F-04 stand beside what was chosen by hand; a place is the order where no other is said', () => {
-    const both = saying('röd nära Lund', byHand);
+  it('F-04 are added to filters chosen by hand; a location sets the order unless another is given', () => {
+    const both = withText('röd nära Lund', byHand);
     expect(both).toMatchObject({
       terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] },
       ranges: byHand.ranges,
       sort: null,
     });
-    expect(saying('billigast nära Lund', emptyQuery).sort).toBe('car_price_asc');
+    expect(withText('billigast nära Lund', emptyQuery).sort).toBe('car_price_asc');
   });
 
   it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
@@ -48,21 +48,21 @@ describe('words in the question of the list', () => {
     (text) => {
       const { sort: _sort, ...rest } = byHand;
       const start: CarListQuery = { ...rest, sort: null };
-      expect(withoutQueryText(saying(text, start), partsOf(text))).toEqual(start);
+      expect(withoutQueryText(withText(text, start), partsOf(text))).toEqual(start);
     },
   );
 
   it('F-04 other words take the place of those before, and leave what the visitor changed since', () => {
-    const first = saying('röd kombi under 200 tusen', byHand);
+    const first = withText('röd kombi under 200 tusen', byHand);
     const changed: CarListQuery = { ...first, ranges: { ...first.ranges, car_price: { max: 150_000 } } };
-    expect(saying('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
+    expect(withText('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
       terms: { car_fuel: ['El'], car_color: ['Blå'], car_body: ['SUV'] },
       ranges: { car_year: { min: 2020 }, car_price: { max: 150_000 } },
     });
   });
 
   it('F-04 a brand stays while a model of it is chosen by hand', () => {
-    const both: CarListQuery = { ...saying('volvo'), terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
+    const both: CarListQuery = { ...withText('volvo'), terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
     expect(withoutQueryText(both, partsOf('volvo')).terms).toEqual({ car_brand: ['Volvo', 'Volvo>V60'] });
   });
 });
@@ -70,23 +70,23 @@ describe('words in the question of the list', () => {
 describe('a part that is taken back', () => {
   const text = 'röd kombi under 200 tusen';
   const parts = partsOf(text);
-  const part = (words: string) => {
-    const found = parts.find((one) => one.text === words);
-    if (!found) throw new Error(`No part "${words}".`);
+  const part = (text: string) => {
+    const found = parts.find((one) => one.text === text);
+    if (!found) throw new Error(`No part "${text}".`);
     return found;
   };
 
   it('F-04 means itself from then on, in the keyphrase and in the address', () => {
-    const back = withPlainPart(saying(text), parts, part('röd'));
+    const back = withPlainPart(withText(text), parts, part('röd'));
     expect(back && address(back.query)).toBe(
       'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
     );
   });
 
   it('F-04 all of them, one after the other, leave the words as they were written', () => {
-    let now = { query: saying(text), parts: [...parts] };
-    for (const at of parts.keys()) {
-      const one = now.parts[at];
+    let now = { query: withText(text), parts: [...parts] };
+    for (const index of parts.keys()) {
+      const one = now.parts[index];
       const next = one && withPlainPart(now.query, now.parts, one);
       if (!next) throw new Error('Nothing was said.');
       now = next;
@@ -95,7 +95,7 @@ describe('a part that is taken back', () => {
   });
 
   it('F-04 does not bring back what the visitor had taken away by hand', () => {
-    const without: CarListQuery = { ...saying(text), ranges: {} };
+    const without: CarListQuery = { ...withText(text), ranges: {} };
     expect(withPlainPart(without, parts, part('röd'))?.query).toMatchObject({
       ranges: {},
       keyphrase: 'röd',
@@ -103,7 +103,7 @@ describe('a part that is taken back', () => {
     });
   });
 
-  it('F-04 is nothing where nothing was said', () => {
+  it('F-04 is empty for an empty text', () => {
     expect(withPlainPart(emptyQuery, parts, part('röd'))).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('whether a part still holds', () => {
     expect(part && stillApplies({ ...emptyQuery, ...over }, part)).toBe(yes);
   });
 
-  it('F-04 a suggestion stands for what it is, whatever its words would be taken for', () => {
+  it('F-04 a suggestion sets its own filter, whatever its text would be understood as', () => {
     const own = {
       from: 4,
       to: 12,

@@ -6,16 +6,16 @@ import { stockOf } from './stocks';
 
 const lexicon = new Lexicon(stockOf('sv'), 'sv');
 const partsOf = (text: string) => understand(text, lexicon, { year: 2026 }).parts;
-const saying = (text: string, query: CarListQuery = emptyQuery) =>
+const withText = (text: string, query: CarListQuery = emptyQuery) =>
   withQueryText(query, [], { text, plain: [] }, partsOf(text));
 const address = (query: CarListQuery | null) =>
   query ? decodeURIComponent(encodeListQuery(query)).replaceAll('+', ' ') : null;
-const beside = (text: string, over: Partial<CarListQuery> = {}) => {
-  const { filters, keyphrase } = chosenByHand({ ...saying(text), ...over }, partsOf(text));
+const otherFilters = (text: string, over: Partial<CarListQuery> = {}) => {
+  const { filters, keyphrase } = chosenByHand({ ...withText(text), ...over }, partsOf(text));
   return { filters: filters.map((filter) => (filter.kind === 'term' ? filter.value : filter.kind)), keyphrase };
 };
 
-describe('what stands beside the words of a list', () => {
+describe('filters of a list that are not from its query text', () => {
   it.each([
     'röd kombi under 250 tusen',
     'volvo v60',
@@ -24,35 +24,35 @@ describe('what stands beside the words of a list', () => {
     'kombi t5',
     'från 2019 till 2021 volvo',
   ])('F-04 is nothing of "%s" itself: each filter is shown once', (text) => {
-    expect(beside(text)).toEqual({ filters: [], keyphrase: '' });
+    expect(otherFilters(text)).toEqual({ filters: [], keyphrase: '' });
   });
 
   it('F-04 is what was chosen by hand', () => {
-    expect(beside('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({
+    expect(otherFilters('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({
       filters: ['El', 'Blå'],
       keyphrase: '',
     });
   });
 
   it('F-04 is a bound that was moved since, and a keyphrase that is another', () => {
-    expect(beside('kombi under 250 tusen', { ranges: { car_price: { max: 200_000 } } })).toEqual({
+    expect(otherFilters('kombi under 250 tusen', { ranges: { car_price: { max: 200_000 } } })).toEqual({
       filters: ['range'],
       keyphrase: '',
     });
-    expect(beside('kombi t5', { keyphrase: 'd4' })).toEqual({ filters: [], keyphrase: 'd4' });
+    expect(otherFilters('kombi t5', { keyphrase: 'd4' })).toEqual({ filters: [], keyphrase: 'd4' });
   });
 
-  it('F-04 is everything where the words explain nothing any more, or nobody knows what they meant', () => {
-    expect(beside('röd t5', { terms: { car_fuel: ['El'] } })).toEqual({ filters: ['El'], keyphrase: 't5' });
-    expect(chosenByHand(saying('röd t5'), [])).toMatchObject({ filters: [{ value: 'Röd' }], keyphrase: 't5' });
+  it('F-04 is everything where the text no longer matches the filters, or was never understood', () => {
+    expect(otherFilters('röd t5', { terms: { car_fuel: ['El'] } })).toEqual({ filters: ['El'], keyphrase: 't5' });
+    expect(chosenByHand(withText('röd t5'), [])).toMatchObject({ filters: [{ value: 'Röd' }], keyphrase: 't5' });
   });
 });
 
 describe('a part that is let go of', () => {
-  const go = (text: string, words: string, query = saying(text)) => {
+  const go = (text: string, removed: string, query = withText(text)) => {
     const parts = partsOf(text);
-    const part = parts.find((one) => one.text === words);
-    if (!part) throw new Error(`No part "${words}".`);
+    const part = parts.find((one) => one.text === removed);
+    if (!part) throw new Error(`No part "${removed}".`);
     return address(withoutPart(query, parts, part));
   };
 
@@ -63,22 +63,22 @@ describe('a part that is let go of', () => {
     ['röd nära Borås', 'nära Borås', 'car_color=Röd&said=röd nära Borås'],
     ['billigast röd', 'billigast', 'car_color=Röd&said=billigast röd'],
     ['röd under 250 tusen', 'under 250 tusen', 'car_color=Röd&said=röd under 250 tusen'],
-  ])('F-04 of "%s" without "%s" the rest stays: %s', (text, words, rest) => {
-    expect(go(text, words)).toBe(rest);
+  ])('F-04 of "%s" without "%s" the rest stays: %s', (text, part, rest) => {
+    expect(go(text, part)).toBe(rest);
   });
 
-  it('F-04 leaves what was chosen beside it', () => {
+  it('F-04 keeps filters that were chosen by hand', () => {
     const byHand: CarListQuery = {
       ...emptyQuery,
       terms: { car_fuel: ['El'], car_color: ['Blå'] },
       ranges: { car_year: { min: 2020 } },
     };
-    expect(go('röd kombi', 'röd', saying('röd kombi', byHand))).toBe(
+    expect(go('röd kombi', 'röd', withText('röd kombi', byHand))).toBe(
       'car_body=Kombi&car_fuel=El&car_year_min=2020&car_color=Blå&said=röd kombi',
     );
   });
 
-  it('F-04 is nothing where nothing was said', () => {
+  it('F-04 is empty for an empty text', () => {
     const [part] = partsOf('röd');
     expect(part && withoutPart(emptyQuery, [part], part)).toBeNull();
   });

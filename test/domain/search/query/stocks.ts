@@ -1,5 +1,5 @@
 import { equipmentTexts } from '@/server/cars/seed/equipment';
-import { modelName, stockWords } from '@/server/cars/seed/words';
+import { modelName, stockLabels } from '@/server/cars/seed/labels';
 import { towns } from '@/server/dealers/seed/towns';
 import type { QueryLanguage, QueryVocabulary } from '@/domain/search/query/understanding';
 import type { StockName } from '@/sites/site.types';
@@ -95,7 +95,7 @@ const markets: Readonly<Record<QueryLanguage, { stock: StockName } & Pick<QueryV
 /** What a stock of this language holds, in its own words. */
 export function stockOf(language: QueryLanguage): QueryVocabulary {
   const { stock, currency, odometer } = markets[language];
-  const { fuel, gearbox, body, drive, colour, condition } = stockWords[language];
+  const { fuel, gearbox, body, drive, colour, condition } = stockLabels[language];
   const places = [
     ...new Map(towns[stock].map((town) => [town.city, { name: town.city, lat: town.lat, lng: town.lng }])).values(),
   ];

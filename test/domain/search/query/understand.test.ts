@@ -31,16 +31,18 @@ const corpora = [
   ['sk', 'sk', sk],
   ['sv', 'en', svInEnglish],
 ] as const;
-const all = corpora.flatMap(([stock, reader, phrases]) => phrases.map(([phrase]) => ({ stock, reader, phrase })));
+const all = corpora.flatMap(([stock, reader, queryTexts]) =>
+  queryTexts.map(([queryText]) => ({ stock, reader, queryText })),
+);
 
-describe.each(corpora)('a free text on a stock in %s, read in %s', (stock, reader, phrases) => {
-  it.each(phrases)('F-04 understands "%s"', (phrase, expected) => {
-    expect(briefly(understand(phrase, lexicon(stock, reader), { year }))).toEqual(expected);
+describe.each(corpora)('a free text on a stock in %s, read in %s', (stock, reader, queryTexts) => {
+  it.each(queryTexts)('F-04 understands "%s"', (queryText, expected) => {
+    expect(briefly(understand(queryText, lexicon(stock, reader), { year }))).toEqual(expected);
   });
 });
 
 /** Every letter and figure of the text stands in one part, in order, under its own place. */
-function expectWhole(text: string, { parts }: Understanding) {
+function expectComplete(text: string, { parts }: Understanding) {
   let end = 0;
   for (const part of parts) {
     expect(part.from).toBeGreaterThanOrEqual(end);
@@ -57,9 +59,9 @@ describe('an understanding', () => {
   });
 
   it('F-04 drops no word and moves none, whatever is written', () => {
-    for (const { stock, reader, phrase } of all)
-      expectWhole(phrase, understand(phrase, lexicon(stock, reader), { year }));
-    const words = fc.constantFrom(
+    for (const { stock, reader, queryText } of all)
+      expectComplete(queryText, understand(queryText, lexicon(stock, reader), { year }));
+    const word = fc.constantFrom(
       'volvo',
       'v60',
       'inte',
@@ -97,13 +99,13 @@ describe('an understanding', () => {
       'räckvidd',
     );
     const texts = fc.oneof(
-      fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')),
+      fc.array(word, { maxLength: 14 }).map((list) => list.join(' ')),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
     );
     fc.assert(
       fc.property(texts, fc.constantFrom(...queryLanguages), (text, language) => {
         const first = understand(text, lexicon(language), { year });
-        expectWhole(text, first);
+        expectComplete(text, first);
         expect(understand(text, lexicon(language), { year })).toEqual(first);
       }),
       { numRuns: 400 },
@@ -111,14 +113,18 @@ describe('an understanding', () => {
   });
 
   it('F-04 gives each part back as plain words, the others as they were or wider', () => {
-    for (const { stock, reader, phrase } of all) {
-      const whole = understand(phrase, lexicon(stock, reader), { year });
-      for (const part of whole.parts.filter(({ meaning }) => meaning.kind !== 'words')) {
-        const undone = understand(phrase, lexicon(stock, reader), { year, plain: [part] });
-        expectWhole(phrase, undone);
+    for (const { stock, reader, queryText } of all) {
+      const understanding = understand(queryText, lexicon(stock, reader), { year });
+      for (const part of understanding.parts.filter(({ meaning }) => meaning.kind !== 'words')) {
+        const undone = understand(queryText, lexicon(stock, reader), { year, plain: [part] });
+        expectComplete(queryText, undone);
         const covering = undone.parts.filter(({ from, to }) => from < part.to && part.from < to);
-        expect({ phrase, part: part.text, kinds: [...new Set(covering.map(({ meaning }) => meaning.kind))] }).toEqual({
-          phrase,
+        expect({
+          queryText,
+          part: part.text,
+          kinds: [...new Set(covering.map(({ meaning }) => meaning.kind))],
+        }).toEqual({
+          queryText,
           part: part.text,
           kinds: ['words'],
         });

@@ -1,6 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { readStockMap } from '@/domain/stock/stockMap.schema';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { createFeed, type Feed, type FeedEvent, type ImportRequest } from '@/server/cars/feed/feed.service';
@@ -25,7 +25,7 @@ const car = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Stores of which a test asks only what it names. */
+/** Stores of which a test uses only the named methods. */
 const never = (): never => {
   throw new Error('not asked for here');
 };
@@ -160,7 +160,7 @@ onBothEngines('the feed', (engine) => {
     ]);
   });
 
-  it('M-03 names a car without any id by what its row says', async () => {
+  it('M-03 identifies a car without any id by the content of its row', async () => {
     const row = { car_brand: 'Saab', car_model: '9-3', car_regno: 'abc 123' };
     await take(bytes(jsonl(row)));
     expect((await take(bytes(jsonl({ ...row, car_regno: 'ABC 124' }, row)))).summary).toMatchObject({
@@ -187,7 +187,7 @@ onBothEngines('the feed', (engine) => {
     });
   });
 
-  it('M-03 tells the index of every change, also of a removal', async () => {
+  it('M-03 notifies the index of every change, including removals', async () => {
     await take(bytes(jsonl(car(100_001), car(100_002))));
     await take(bytes(jsonl({ car_id: '100001', removed: true }, car(100_002, { car_price: 1 }))));
     expect(index.map(({ id, document }) => [id, document?.car_price ?? null])).toEqual([
@@ -201,11 +201,11 @@ onBothEngines('the feed', (engine) => {
 
   describe('that replaces', () => {
     beforeEach(async () => {
-      await take(bytes(jsonl(...Array.from({ length: 6 }, (_, at) => car(100_001 + at)))));
+      await take(bytes(jsonl(...Array.from({ length: 6 }, (_, index) => car(100_001 + index)))));
       index = [];
     });
 
-    it('M-03 removes what the file no longer names, keeps the cars of refused rows, and tells the index afterwards', async () => {
+    it('M-03 removes cars missing in the file, keeps the cars of refused rows, and notifies the index afterwards', async () => {
       const { summary } = await take(
         bytes(jsonl(car(100_001), car(100_002, { car_price: 5 }), car(100_003, { car_price: 'dear' }), car(100_009))),
         { replace: true },
@@ -222,7 +222,7 @@ onBothEngines('the feed', (engine) => {
 
     it('M-03 changes nothing when it is cut short', async () => {
       const cut = async function* (): AsyncGenerator<Uint8Array> {
-        yield Buffer.from(jsonl(...Array.from({ length: 450 }, (_, at) => car(200_001 + at))));
+        yield Buffer.from(jsonl(...Array.from({ length: 450 }, (_, index) => car(200_001 + index))));
         throw new Error('the line broke');
       };
       await expect(take(cut(), { replace: true, force: true })).rejects.toThrow('the line broke');
@@ -298,15 +298,15 @@ onBothEngines('the feed', (engine) => {
 
 describe('the feed and a slow database', () => {
   const row = { car_brand: 'Volvo', car_model: 'V60', car_description: 'x'.repeat(500) };
-  const asCsv = (at: number): string => `${100_000 + at},Volvo,V60,${'x'.repeat(500)}\n`;
+  const asCsv = (index: number): string => `${100_000 + index},Volvo,V60,${'x'.repeat(500)}\n`;
 
   it.each([
-    ['JSON Lines', '', (at: number) => `${JSON.stringify({ car_id: String(100_000 + at), ...row })}\n`],
+    ['JSON Lines', '', (index: number) => `${JSON.stringify({ car_id: String(100_000 + index), ...row })}\n`],
     ['CSV', 'car_id,car_brand,car_model,car_description\n', asCsv],
     [
       'a JSON array',
       '[',
-      (at: number) => `${at === 0 ? '' : ','}${JSON.stringify({ car_id: String(100_000 + at), ...row })}`,
+      (index: number) => `${index === 0 ? '' : ','}${JSON.stringify({ car_id: String(100_000 + index), ...row })}`,
     ],
   ])('M-03 reads no more of %s than the database has taken, so that size costs no memory', async (_, head, line) => {
     let read = 0;
@@ -314,17 +314,17 @@ describe('the feed and a slow database', () => {
     let furthest = 0;
     async function* source(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(head);
-      for (let at = 0; at < 6_000; at += 20) {
-        read = at + 20;
+      for (let index = 0; index < 6_000; index += 20) {
+        read = index + 20;
         furthest = Math.max(furthest, read - taken);
-        yield Buffer.from(Array.from({ length: 20 }, (_, next) => line(at + next)).join(''));
+        yield Buffer.from(Array.from({ length: 20 }, (_, next) => line(index + next)).join(''));
       }
       if (head === '[') yield Buffer.from(']');
     }
     const nothing = { added: 0, changed: 0, unchanged: 0, removed: 0, changes: [], ids: [] };
     const slow: Pick<CarsStore, 'apply'> = {
       async apply(_, rows) {
-        for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+        for (let tick = 0; tick < 20; tick += 1) await nextMacrotask();
         taken += rows.length;
         return nothing;
       },

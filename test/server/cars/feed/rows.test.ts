@@ -2,7 +2,7 @@ import { FeedUnreadable, readRows, type RawRow, type ReadOptions } from '@/serve
 
 /** The same bytes in pieces of a size, so that every break falls everywhere once. */
 async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+  for (let index = 0; index < bytes.length; index += size) yield bytes.subarray(index, index + size);
 }
 
 async function read(content: string | Uint8Array, options: ReadOptions = {}, size = 7): Promise<RawRow[]> {
@@ -107,9 +107,13 @@ describe('the rows of a file', () => {
     const rows = await read(Buffer.concat([Buffer.from('a\nÅ\n'), Buffer.from([0xff, 0x0a])]), {}, 1_000_000).catch(
       () => [],
     );
-    const later = await read(Buffer.concat([Buffer.from(`a\n${'Å'.repeat(9)}\n`), Buffer.from([0xff, 0x0a])]), {}, 21);
+    const secondRow = await read(
+      Buffer.concat([Buffer.from(`a\n${'Å'.repeat(9)}\n`), Buffer.from([0xff, 0x0a])]),
+      {},
+      21,
+    );
     expect(rows).toHaveLength(2);
-    expect(later.at(-1)).toEqual({ line: 3, record: { a: '\uFFFD' } });
+    expect(secondRow.at(-1)).toEqual({ line: 3, record: { a: '\uFFFD' } });
   });
 
   const broken: [string, string, ReadOptions, string][] = [
@@ -130,7 +134,7 @@ describe('the rows of a file', () => {
     await expect(read(content, options)).rejects.toThrow(message);
   });
 
-  it('M-03 keeps no endless row in memory', async () => {
+  it('M-03 does not buffer an endless row', async () => {
     const long = 'x'.repeat(1024 * 1024 + 10);
     expect(await read(`{"a":"${long}"}\n{"a":2}\n`, {}, 100_000)).toEqual([
       { line: 1, problem: expect.stringContaining('the row is longer than') },

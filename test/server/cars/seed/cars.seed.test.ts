@@ -5,7 +5,7 @@ import { annuity } from '@/domain/finance/finance';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { vinCheck } from '@/server/cars/seed/identity';
 import { DEMO_TODAY, markets } from '@/server/cars/seed/markets';
-import { stockWords } from '@/server/cars/seed/words';
+import { stockLabels } from '@/server/cars/seed/labels';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { StockName } from '@/sites/site.types';
 
@@ -17,10 +17,10 @@ const of = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('A field is missing');
   return value;
 };
-/** The failing ones' ids, so that a red test says which car. */
+/** The ids of the failing cars, for the message of a failed test. */
 const failing = (cars: readonly Car[], holds: (car: Car) => boolean): string[] =>
   cars.filter((car) => !holds(car)).map(({ car_id }) => car_id);
-const isElectric = (car: Car): boolean => Object.values(stockWords).some(({ fuel }) => fuel.electric === car.car_fuel);
+const isElectric = (car: Car): boolean => Object.values(stockLabels).some(({ fuel }) => fuel.electric === car.car_fuel);
 
 /** One for each stock; a change of the generator changes them on purpose. */
 const hashes: Record<StockName, string> = {
@@ -70,7 +70,7 @@ describe('demo stock', () => {
 
   it('F-02 fills every field of the specification somewhere', () => {
     const seen = new Set(carsOf('se').flatMap((car) => Object.keys(car)));
-    // The price history tells these.
+    // These come from the price history.
     expect(Object.keys(carFieldKinds).filter((field) => !seen.has(field))).toEqual([
       'car_lowest_price',
       'car_price_since',
@@ -155,7 +155,7 @@ describe('dates and identity', () => {
     ['uk', /^J[A-Z]\d{2}[A-Z]{3}$/],
     ['fi', /^Q[A-Z]{2}-\d{3}$/],
     ['sk', /^NV\d{3}[A-Z]{2}$/],
-  ])('F-02 %s plates follow the format, are unique and stand on every registered car', (stock, format) => {
+  ])('F-02 %s plates follow the format, are unique and exist for every registered car', (stock, format) => {
     const registered = carsOf(stock).filter(({ car_firstregistration }) => car_firstregistration !== undefined);
     expect(failing(registered, ({ car_regno }) => format.test(car_regno ?? ''))).toEqual([]);
     expect(new Set(registered.map(({ car_regno }) => car_regno)).size).toBe(registered.length);
@@ -242,7 +242,7 @@ describe('plausibility', () => {
           car.car_emission_mixed_text === undefined,
       ),
     ).toEqual([]);
-    const plugins = new Set(Object.values(stockWords).map(({ fuel }) => fuel.plugin));
+    const plugins = new Set(Object.values(stockLabels).map(({ fuel }) => fuel.plugin));
     expect(
       failing(
         cars.filter((car) => !isElectric(car)),
@@ -334,7 +334,7 @@ describe('plausibility', () => {
     ).toEqual([]);
     expect(
       failing(loans, ({ car_loan_option: loan }) =>
-        of(loan).contract_durations.every(({ months }, at) => months === 12 * (at + 1)),
+        of(loan).contract_durations.every(({ months }, index) => months === 12 * (index + 1)),
       ),
     ).toEqual([]);
   });
@@ -385,7 +385,7 @@ describe('plausibility', () => {
     }
   });
 
-  it('F-02 each car stands at a house of its stock, with a seller who works there', () => {
+  it('F-02 each car is at a facility of its stock, with a seller who works there', () => {
     for (const stock of stocks) {
       const houses = new Map(
         generateFacilities(stock).map((facility) => [
@@ -417,7 +417,7 @@ describe('plausibility', () => {
     }
   });
 
-  it('F-06 a car of the week stands in every stock, always with a campaign price', () => {
+  it('F-06 every stock has a car of the week, always with a campaign price', () => {
     for (const stock of stocks) {
       const weekly = carsOf(stock).filter(({ caroftheweek }) => caroftheweek);
       expect(weekly.length).toBeGreaterThan(0);

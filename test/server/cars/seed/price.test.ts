@@ -1,12 +1,12 @@
 import { markets } from '@/server/cars/seed/markets';
-import { askingPrice, charmPrice, newPrice } from '@/server/cars/seed/price';
+import { currentPrice, charmPrice, newPrice } from '@/server/cars/seed/price';
 import { Random } from '@/server/cars/seed/random';
 import { drawSpecimen, type Specimen } from '@/server/cars/seed/specimen';
 
 const used = Array.from({ length: 400 }, (_, index) =>
   drawSpecimen(markets.se, index, false, new Random(`price:${index}`)),
 ).filter(({ condition }) => condition === 'used');
-const priceOf = (car: Specimen) => askingPrice(car, new Random('same luck'));
+const priceOf = (car: Specimen) => currentPrice(car, new Random('same luck'));
 /** How many of a hundred cars go down when they change so. */
 const falls = (change: (car: Specimen) => Specimen): number =>
   (used.filter((car) => priceOf(change(car)) < priceOf(car)).length * 100) / used.length;
@@ -56,7 +56,7 @@ describe('Random', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('F-02 keeps to its bounds, weights and members', () => {
+  it('F-02 stays within its bounds, weights and members', () => {
     const random = new Random('bounds');
     const dice = Array.from({ length: 6000 }, () => random.int(1, 6));
     expect([Math.min(...dice), Math.max(...dice)]).toEqual([1, 6]);

@@ -2,7 +2,7 @@ import type { Car } from '@/domain/cars/car';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { moneyText, numberText, percentText } from '@/server/cars/seed/formats';
 import { markets } from '@/server/cars/seed/markets';
-import { stockWords } from '@/server/cars/seed/words';
+import { stockLabels } from '@/server/cars/seed/labels';
 import type { Language, StockName } from '@/sites/site.types';
 
 const stocks = ['se', 'no', 'uk', 'fi', 'sk', 'dk', 'eu'] as const;
@@ -20,7 +20,7 @@ const foreign: Record<Language, RegExp> = {
   fi: /(?<!\p{L})(the|with|och|inte|og|vozidlo|bensin|petrol)(?!\p{L})/iu,
   sk: /(?<!\p{L})(the|with|och|inte|og|ajettu|bensin|petrol)(?!\p{L})/iu,
 };
-const words: Record<Language, { least: number; most: number }> = {
+const limits: Record<Language, { least: number; most: number }> = {
   sv: { least: 60, most: 140 },
   nb: { least: 60, most: 140 },
   da: { least: 60, most: 140 },
@@ -52,9 +52,9 @@ describe('formats', () => {
 });
 
 describe('descriptions', () => {
-  it.each(stocks)('A-15 %s: of the right length, whole sentences, no foreign words, nothing unfilled', (stock) => {
+  it.each(stocks)('A-15 %s: of the right length, complete sentences, no foreign words, no placeholders', (stock) => {
     const { language } = markets[stock];
-    const { least, most } = words[language];
+    const { least, most } = limits[language];
     expect(
       failing(carsOf(stock), ({ car_description = '' }) => {
         const count = car_description.split(/\s+/u).length;
@@ -76,7 +76,7 @@ describe('descriptions', () => {
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99);
   });
 
-  it('G-02 say nothing that the car is not', () => {
+  it('G-02 contain nothing that is not true of the car', () => {
     const cars = carsOf('se');
     const has = (car: Car, item: RegExp) => (car.car_equipment ?? []).some((one) => item.test(one));
     expect(
@@ -97,9 +97,9 @@ describe('descriptions', () => {
   });
 });
 
-describe('words of the columns', () => {
+describe('labels of the columns', () => {
   it.each(stocks)('A-15 %s speaks its own language in fuel, gearbox, body, drive, colour and condition', (stock) => {
-    const { fuel, gearbox, body, drive, colour, condition } = stockWords[markets[stock].language];
+    const { fuel, gearbox, body, drive, colour, condition } = stockLabels[markets[stock].language];
     const own = {
       car_fuel: fuel,
       car_gearbox: gearbox,

@@ -44,7 +44,7 @@ const link = (href: string): object => ({ href, text: 'Mer' });
 describe('alt texts of pictures', () => {
   it.each<[what: string, block: object, warnings: unknown[]]>([
     [
-      'a picture that says nothing',
+      'a picture without alt text',
       { HeroBanner: { Title: 'a', Image: image({ alt: '' }) } },
       [['altMissing', 'Image']],
     ],
@@ -52,7 +52,7 @@ describe('alt texts of pictures', () => {
     ['words', { HeroBanner: { Title: 'a', Image: image() } }, []],
     ['no picture', { HeroBanner: { Title: 'a' } }, []],
     [
-      'a phone’s picture beside another',
+      'a phone’s picture next to another',
       { HeroBanner: { Title: 'a', Image: image(), ImagePhone: image({ alt: '' }) } },
       [],
     ],
@@ -246,7 +246,7 @@ describe('dates and pixels', () => {
     );
   });
 
-  it('A-16 the day of a story may lie behind it', () => {
+  it('A-16 the day of a story may be in the past', () => {
     expect(
       warningsFor([], {}, { template: 'Story', fields: { navTitle: 'a', title: 'b', date: '2020-01-01' } }),
     ).toEqual([]);
@@ -264,7 +264,7 @@ describe('dates and pixels', () => {
       [],
     ],
     [
-      'a picture of our own is as large as its file, whatever content says',
+      'a picture of our own is as large as its file, regardless of the content',
       { CTABanner: { Title: 'a', Image: image({ width: 10 }) } },
       [],
     ],
@@ -311,7 +311,7 @@ describe('other languages', () => {
       [],
     ],
     [
-      'words that nobody translated',
+      'a text that is not translated',
       { Title: 'a', Text: long },
       { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: long })] } },
       [['fieldSame', 'Text', params]],

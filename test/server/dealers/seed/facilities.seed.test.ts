@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Facility } from '@/domain/dealers/facility';
 import { markets } from '@/server/cars/seed/markets';
-import { facilityWords } from '@/server/dealers/seed/facilityWords';
+import { facilityTexts } from '@/server/dealers/seed/facilityTexts';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { StockName } from '@/sites/site.types';
 
@@ -95,7 +95,7 @@ describe('facilities', () => {
     ).toEqual([]);
   });
 
-  it('I-02 stands where the country is', () => {
+  it('I-02 is within its country', () => {
     for (const [stock] of counts) {
       if (stock === 'eu') continue;
       const [south, north, west, east] = boxes[stock];
@@ -132,14 +132,14 @@ describe('facilities', () => {
   });
 
   it.each(counts)('I-02 %s opening hours: seven days from Monday in the language, hours or closed', (stock) => {
-    const { days, closed } = facilityWords[markets[stock].language];
-    const said = (text: string) => text === closed || /^\d\d:\d\d–\d\d:\d\d$/.test(text);
+    const { days, closed } = facilityTexts[markets[stock].language];
+    const isHours = (text: string) => text === closed || /^\d\d:\d\d–\d\d:\d\d$/.test(text);
     expect(
       failing(generateFacilities(stock), ({ site_departments }) =>
         site_departments.every(
           ({ openingschedule: { openinghours, deviationdays } }) =>
             openinghours.map(({ day }) => day).join() === days.join() &&
-            [...openinghours, ...deviationdays].every(({ displayText }) => said(displayText)) &&
+            [...openinghours, ...deviationdays].every(({ displayText }) => isHours(displayText)) &&
             deviationdays.every(({ day }) => days.some((weekday) => day.startsWith(weekday))),
         ),
       ),
@@ -150,10 +150,10 @@ describe('facilities', () => {
     const schedules = generateFacilities('se').flatMap(({ site_departments }) =>
       site_departments.map(({ openingschedule }) => openingschedule),
     );
-    const told = schedules.filter(({ deviationdays }) => deviationdays.length > 0);
-    expect(told.length).toBeGreaterThan(schedules.length / 2);
-    expect(told.length).toBeLessThan(schedules.length);
-    expect(told[0]?.deviationdays[0]).toEqual({ day: 'Torsdag 24 december', displayText: 'Stängt' });
+    const withDeviations = schedules.filter(({ deviationdays }) => deviationdays.length > 0);
+    expect(withDeviations.length).toBeGreaterThan(schedules.length / 2);
+    expect(withDeviations.length).toBeLessThan(schedules.length);
+    expect(withDeviations[0]?.deviationdays[0]).toEqual({ day: 'Torsdag 24 december', displayText: 'Stängt' });
     expect(new Date(Date.UTC(2026, 11, 24)).getUTCDay()).toBe(4);
   });
 
@@ -175,7 +175,7 @@ describe('facilities', () => {
       }
   });
 
-  it('I-02 nobody works in two places of a country', () => {
+  it('I-02 each person works at one facility of a country', () => {
     for (const [stock] of counts) {
       const mails = generateFacilities(stock).flatMap(({ site_departments }) =>
         site_departments.flatMap(({ users }) => users.map(({ email }) => email)),

@@ -1,9 +1,9 @@
 import { Dictionary, MOST_VALUES, TextOrder } from '@/server/search/engine/dictionary';
 
 describe('dictionary', () => {
-  it('refuses more values than 16 bits can number, and says of which field', () => {
+  it('refuses more values than 16 bits can number, and names the field', () => {
     const values = new Dictionary('car_color', new TextOrder('sv'));
-    for (let at = 0; at < MOST_VALUES; at++) values.add(`Färg ${at}`);
+    for (let index = 0; index < MOST_VALUES; index++) values.add(`Färg ${index}`);
     expect(values.add('Färg 0')).toBe(1);
     expect(() => values.add('Eine zu viel')).toThrow(
       'The search index holds at most 65534 different values of car_color.',

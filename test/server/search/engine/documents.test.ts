@@ -11,29 +11,29 @@ describe('stored documents', () => {
     ['carons', 'Škoda, červená, päťdverová'],
     ['a sign of two halves', 'Fin bil 🚗!'],
     ['what JSON escapes itself', 'a\u2028b"\\c'],
-  ])('F-01 come back with %s, whole and in part', (_what, name) => {
+  ])('F-01 are returned with %s, complete and in part', (_what, name) => {
     const document = { id: '1', name, price: 12_000, text: name.repeat(3) };
     store.set(1, document);
     expect(read(1)).toEqual(document);
     expect(read(1, 'price', 'text')).toEqual({ price: document.price, text: document.text });
-    // Of one byte each, as all the text is kept then.
+    // Latin-1 only, so that the text takes one byte a character.
     expect(store.json(1, store.projection([]))).toMatch(/^[\x00-\xff]*$/);
   });
 
-  it('F-01 come back when they are longer than their ends can be told in sixteen bits', () => {
+  it('F-01 are returned when they are longer than offsets of sixteen bits', () => {
     const document = { id: '2', name: 'č'.repeat(20_000), price: 1, text: 'last' };
     store.set(2, document);
     expect(read(2)).toEqual(document);
     expect(read(2, 'text')).toEqual({ text: 'last' });
   });
 
-  describe('of which lists ask for the first fields alone', () => {
+  describe('with only the first fields uncompressed', () => {
     const fields = ['id', 'name', 'text', 'price'];
-    const documents = Array.from({ length: 40 }, (_, at) => ({
-      id: String(at),
-      name: `Škoda ${at}`,
-      text: `${'Fin bil, ett ägarbyte, päťdverová 🚗. '.repeat(20)}${at}`,
-      price: at,
+    const documents = Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      name: `Škoda ${index}`,
+      text: `${'Fin bil, ett ägarbyte, päťdverová 🚗. '.repeat(20)}${index}`,
+      price: index,
     }));
     const filled = () => {
       const store = new DocumentStore(fields, 2);
@@ -42,25 +42,25 @@ describe('stored documents', () => {
     };
     const all = (store: DocumentStore, ...some: string[]): unknown[] =>
       documents.map((_, slot) => JSON.parse(store.json(slot, store.projection(some))));
-    const weight = (kept: ReturnType<DocumentStore['textsOf']>): number =>
-      kept.texts.reduce((sum, text) => sum + (text?.[1].length ?? 0), 0);
+    const weight = (texts: ReturnType<DocumentStore['textsOf']>): number =>
+      texts.texts.reduce((sum, text) => sum + (text?.[1].length ?? 0), 0);
 
-    it('F-01 come back whole and in part, the others being kept in a fifth of their room', () => {
+    it('F-01 are returned complete and in part, the other fields stored in a fifth of their size', () => {
       const store = filled();
       expect(all(store)).toEqual(documents);
       expect(all(store, 'id')).toEqual(documents.map(({ id }) => ({ id })));
       expect(all(store, 'name', 'price')).toEqual(documents.map(({ name, price }) => ({ name, price })));
-      const late = store.textsOf(20, 40);
-      expect(weight(late)).toBeLessThan(0.2 * JSON.stringify(documents.slice(20)).length);
+      const second = store.textsOf(20, 40);
+      expect(weight(second)).toBeLessThan(0.2 * JSON.stringify(documents.slice(20)).length);
     });
 
-    it('F-01 come back from what a snapshot keeps, taken while they came', () => {
+    it('F-01 are restored from a snapshot taken while they were added', () => {
       const store = new DocumentStore(fields, 2);
       const restored = new DocumentStore(fields, 2);
       const half = documents.length / 2;
       for (const [slot, document] of documents.slice(0, half).entries()) store.set(slot, document);
       const first = structuredClone(store.textsOf(0, half));
-      for (const [at, document] of documents.slice(half).entries()) store.set(half + at, document);
+      for (const [index, document] of documents.slice(half).entries()) store.set(half + index, document);
       restored.restore(structuredClone(store.state()));
       restored.restoreTexts(0, first);
       restored.restoreTexts(half, structuredClone(store.textsOf(half, documents.length)));
@@ -83,7 +83,7 @@ describe('stored documents', () => {
     });
   });
 
-  it('F-01 of cars the fields of cards are those that lists ask for', () => {
+  it('F-01 of cars have the fields of cards uncompressed', () => {
     expect(carsDefinition.fields.slice(0, carsDefinition.atHand)).toEqual(cardFields);
   });
 });

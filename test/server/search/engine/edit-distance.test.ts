@@ -15,17 +15,17 @@ describe('edit distance', () => {
     expect(distanceUpTo(a, b, most)).toBe(expected);
   });
 
-  it('is what the whole table says, for words of any length', () => {
+  it('equals the distance of the complete table, for words of any length', () => {
     const chance = new Randomly(2);
-    const word = () => Array.from({ length: chance.whole(0, 12) }, () => chance.oneOf([...'abc'])).join('');
-    for (let at = 0; at < 3_000; at++) {
+    const word = () => Array.from({ length: chance.integer(0, 12) }, () => chance.oneOf([...'abc'])).join('');
+    for (let index = 0; index < 3_000; index++) {
       const [a, b] = [word(), word()];
       const right = distance(a, b);
       expect([a, b, distanceUpTo(a, b, 2)]).toEqual([a, b, right <= 2 ? right : undefined]);
     }
   });
 
-  it('has room for words longer than any car', () => {
+  it('handles words longer than any car', () => {
     expect(distanceUpTo('a'.repeat(150), `${'a'.repeat(149)}b`, 1)).toBe(1);
   });
 });

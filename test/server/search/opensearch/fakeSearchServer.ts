@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the search server was asked. */
-export interface Asked {
+/** A request to the search server. */
+export interface RecordedRequest {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** What it says, `late` by so many milliseconds; or that it never answers, or breaks off in the middle. */
-export type Said = { status?: number; body: unknown; late?: number } | 'hangs' | 'breaks off';
+/** A response, delayed by `delayMs`; or none, or one that breaks off in the middle. */
+export type FakeResponse = { status?: number; body: unknown; delayMs?: number } | 'hangs' | 'breaks off';
 
 export interface FakeSearchServer {
   url: string;
-  asked: Asked[];
-  /** How it answers from now on; what it gives back undefined for is 404. */
-  answers(how: (asked: Asked) => Said | undefined): void;
+  requests: RecordedRequest[];
+  /** How it responds from now on; undefined gives 404. */
+  respondWith(how: (request: RecordedRequest) => FakeResponse | undefined): void;
   close(): Promise<void>;
   /** Answers again where it did before it was closed. */
   open(): Promise<void>;
@@ -24,8 +24,8 @@ export interface FakeSearchServer {
 
 /** An HTTP server in place of an OpenSearch. */
 export async function fakeSearchServer(): Promise<FakeSearchServer> {
-  const asked: Asked[] = [];
-  let answer: Parameters<FakeSearchServer['answers']>[0] = () => undefined;
+  const requests: RecordedRequest[] = [];
+  let respond: Parameters<FakeSearchServer['respondWith']>[0] = () => undefined;
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -34,36 +34,36 @@ export async function fakeSearchServer(): Promise<FakeSearchServer> {
     });
     request.on('end', () => {
       const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
-      asked.push(one);
-      const said = answer(one) ?? {
+      requests.push(one);
+      const reply = respond(one) ?? {
         status: 404,
         body: { error: { type: 'index_not_found_exception', reason: 'secret words' } },
       };
-      if (said === 'hangs') return;
-      if (said === 'breaks off') {
+      if (reply === 'hangs') return;
+      if (reply === 'breaks off') {
         response
           .writeHead(200, { 'Content-Type': 'application/json' })
           .write('{"took":1,"timed_out":false,', () => response.destroy());
         return;
       }
-      const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body);
-      const say = (): void =>
-        void response.writeHead(said.status ?? 200, { 'Content-Type': 'application/json' }).end(text);
-      if (said.late === undefined) say();
-      else setTimeout(say, said.late);
+      const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+      const write = (): void =>
+        void response.writeHead(reply.status ?? 200, { 'Content-Type': 'application/json' }).end(text);
+      if (reply.delayMs === undefined) write();
+      else setTimeout(write, reply.delayMs);
     });
   });
-  const listen = (at: number): Promise<void> =>
+  const listen = (port: number): Promise<void> =>
     new Promise((resolve) => {
-      server.listen(at, '127.0.0.1', resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
   await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    answers: (how) => {
-      answer = how;
+    requests,
+    respondWith: (how) => {
+      respond = how;
     },
     open: () => listen(port),
     close: () =>

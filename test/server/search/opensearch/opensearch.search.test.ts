@@ -3,12 +3,12 @@ import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo, reach } from '@/server/search/opensearch/server';
 import { createExistingIndexes } from '@/server/search/opensearch/existingIndexes';
-import { fakeSearchServer, type Asked, type FakeSearchServer, type Said } from './fakeSearchServer';
+import { fakeSearchServer, type RecordedRequest, type FakeSearchServer, type FakeResponse } from './fakeSearchServer';
 
 const INDEX = 'cars-car-store-se';
 const ALIAS = `forecourt-${INDEX}`;
 
-const question = (change: Partial<SearchRequest> = {}): SearchRequest => ({
+const requestOf = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   index: INDEX,
   fields: ['car_id', 'car_price'],
   keyphrase: '',
@@ -26,7 +26,7 @@ const terms = (counts: Record<string, number>, more: object = {}) => ({
   buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),
   ...more,
 });
-const answer = (
+const responseBody = (
   more: { total?: number; hits?: object[]; found?: number; aggs?: { hits?: object } & Record<string, object> } = {},
 ) => ({
   timed_out: false,
@@ -39,13 +39,13 @@ const answer = (
     hits: { doc_count: more.total ?? 0, ...more.aggs?.hits },
   },
 });
-const json = ({ body }: Pick<Asked, 'body'>) => JSON.parse(body);
+const json = ({ body }: Pick<RecordedRequest, 'body'>) => JSON.parse(body);
 
 describe('the search server elsewhere', () => {
   let remote: FakeSearchServer;
   let reported: string[];
   let service: RemoteSearch;
-  const opened = (limits?: { questionMs: number }): RemoteSearch =>
+  const opened = (limits?: { timeLimitMs: number }): RemoteSearch =>
     createOpenSearch({
       server: connectTo(remote.url, limits),
       prefix: 'forecourt-',
@@ -64,12 +64,12 @@ describe('the search server elsewhere', () => {
     await service.close();
     await remote.close();
   });
-  const searches = () => remote.asked.filter(({ path }) => path.includes('/_search'));
+  const searches = () => remote.requests.filter(({ path }) => path.includes('/_search'));
 
-  describe('questions', () => {
-    it('F-02 asks once: selections behind the counts, each facet without its own', async () => {
-      remote.answers(() => ({
-        body: answer({
+  describe('requests', () => {
+    it('F-02 sends one request: selections in a post filter, each facet counted without its own', async () => {
+      remote.respondWith(() => ({
+        body: responseBody({
           total: 2,
           hits: [{ _source: { d: { car_price: '100', car_id: '"10001"' } } }],
           aggs: { hits: { f1: terms({ Kombi: 2 }) }, alone0: { f0: terms({ El: 2, Diesel: 5 }) } },
@@ -79,7 +79,7 @@ describe('the search server elsewhere', () => {
         { name: 'car_fuel', sort_order: 'count', filters: ['El'] },
         { name: 'car_body', sort_order: 'name', filters: [] },
       ];
-      expect(await service.search(question({ facets }))).toEqual({
+      expect(await service.search(requestOf({ facets }))).toEqual({
         ok: true,
         value: {
           total_items: 2,
@@ -120,11 +120,13 @@ describe('the search server elsewhere', () => {
     });
 
     it('F-02 takes a model as a pair with its brand, and a chosen value that no car has is listed', async () => {
-      remote.answers(() => ({
-        body: answer({ aggs: { alone0: { f0: terms({ 'Volvo\u0000V60': 3, 'Volvo\u0000': 1, 'Kia\u0000EV6': 2 }) } } }),
+      remote.respondWith(() => ({
+        body: responseBody({
+          aggs: { alone0: { f0: terms({ 'Volvo\u0000V60': 3, 'Volvo\u0000': 1, 'Kia\u0000EV6': 2 }) } },
+        }),
       }));
       const result = await service.search(
-        question({
+        requestOf({
           facets: [
             { name: 'car_brand', child_name: 'car_model', sort_order: 'name', filters: ['Volvo', 'Volvo>EX30'] },
           ],
@@ -158,27 +160,27 @@ describe('the search server elsewhere', () => {
       });
     });
 
-    it('asks the next step of a keyphrase only where nothing is found within the base filters', async () => {
-      remote.answers(() => ({ body: answer({ found: 0 }) }));
-      expect(await service.search(question({ keyphrase: 'volov' }))).toMatchObject({
+    it('tries the next step of a keyphrase only if nothing is found within the base filters', async () => {
+      remote.respondWith(() => ({ body: responseBody({ found: 0 }) }));
+      expect(await service.search(requestOf({ keyphrase: 'volov' }))).toMatchObject({
         ok: true,
         value: { total_items: 0 },
       });
       expect(searches().map((one) => /"fuzzy"/.test(one.body))).toEqual([false, false, true]);
-      remote.answers(() => ({ body: answer({ found: 3, total: 0 }) }));
+      remote.respondWith(() => ({ body: responseBody({ found: 3, total: 0 }) }));
       await service.search(
-        question({ keyphrase: 'volvo', facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }),
+        requestOf({ keyphrase: 'volvo', facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] }),
       );
       expect(searches()).toHaveLength(4);
     });
 
-    it('F-02 remembers where buckets are cut, and asks again where the values have moved', async () => {
+    it('F-02 caches bucket bounds, and requests them again when the values have moved', async () => {
       const span = { count: 3, min: 100, max: 900 };
       let now = span;
-      remote.answers((one) =>
+      remote.respondWith((one) =>
         one.body.includes('"percentiles"')
           ? {
-              body: answer({
+              body: responseBody({
                 aggs: {
                   'span car_power': now,
                   'ends car_power': {
@@ -191,7 +193,7 @@ describe('the search server elsewhere', () => {
               }),
             }
           : {
-              body: answer({
+              body: responseBody({
                 aggs: {
                   base: { in: { 'span car_power': now } },
                   hits: { f0: { buckets: json(one).aggs.hits.aggs.f0.range.ranges.map(() => ({ doc_count: 1 })) } },
@@ -199,24 +201,26 @@ describe('the search server elsewhere', () => {
               }),
             },
       );
-      const ask = () =>
-        service.search(question({ facets: [{ name: 'car_power', sort_order: 'number', filters: [] }] }));
-      const first = await ask();
+      const search = () =>
+        service.search(requestOf({ facets: [{ name: 'car_power', sort_order: 'number', filters: [] }] }));
+      const first = await search();
       const facet = first.ok ? first.value.facet[0] : undefined;
       const buckets = facet?.type === 'histogram' ? facet.buckets : [];
       expect([buckets[0]?.min, buckets[1]?.min, buckets.at(-1)?.max]).toEqual([100, 150, 900]);
       expect(searches()).toHaveLength(2);
-      await ask();
+      await search();
       expect(searches()).toHaveLength(3);
       now = { count: 3, min: 400, max: 500 };
-      expect(await ask()).toMatchObject({ ok: true });
+      expect(await search()).toMatchObject({ ok: true });
       expect(searches()).toHaveLength(6);
     });
 
-    it('F-08 sorts by the alphabet of the language, learning its texts from the answer', async () => {
-      remote.answers(() => ({ body: answer({ aggs: { hits: { texts: terms({ Ångström: 1, Zeta: 1, Alfa: 1 }) } } }) }));
-      await service.search(question({ sort_name: 'car_brand_asc' }));
-      const scores = (one: Asked) =>
+    it('F-08 sorts by the alphabet of the language, learning texts from the response', async () => {
+      remote.respondWith(() => ({
+        body: responseBody({ aggs: { hits: { texts: terms({ Ångström: 1, Zeta: 1, Alfa: 1 }) } } }),
+      }));
+      await service.search(requestOf({ sort_name: 'car_brand_asc' }));
+      const scores = (one: RecordedRequest) =>
         (json(one).query.bool.should ?? []).map(
           ({ constant_score: score }: { constant_score: { filter: { term: object }; boost: number } }) => [
             Object.values(score.filter.term)[0],
@@ -233,53 +237,56 @@ describe('the search server elsewhere', () => {
       ]);
     });
 
-    it.each<[string, Said | undefined]>([
-      ['ran out of time', { body: { ...answer(), timed_out: true } }],
-      ['failed in one shard', { body: { ...answer(), _shards: { failed: 1 } } }],
+    it.each<[string, FakeResponse | undefined]>([
+      ['ran out of time', { body: { ...responseBody(), timed_out: true } }],
+      ['failed in one shard', { body: { ...responseBody(), _shards: { failed: 1 } } }],
       [
         'did not count every hit',
-        { body: { ...answer(), hits: { total: { value: 10_000, relation: 'gte' }, hits: [] } } },
+        { body: { ...responseBody(), hits: { total: { value: 10_000, relation: 'gte' }, hits: [] } } },
       ],
       [
         'counted some hits in one place alone',
-        { body: answer({ total: 3, aggs: { hits: { doc_count: 2, f0: terms({ El: 2 }) } } }) },
+        { body: responseBody({ total: 3, aggs: { hits: { doc_count: 2, f0: terms({ El: 2 }) } } }) },
       ],
-      ['left values out', { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { sum_other_doc_count: 3 }) } } }) }],
+      [
+        'left values out',
+        { body: responseBody({ aggs: { hits: { f0: terms({ El: 1 }, { sum_other_doc_count: 3 }) } } }) },
+      ],
       [
         'may have miscounted',
-        { body: answer({ aggs: { hits: { f0: terms({ El: 1 }, { doc_count_error_upper_bound: 1 }) } } }) },
+        { body: responseBody({ aggs: { hits: { f0: terms({ El: 1 }, { doc_count_error_upper_bound: 1 }) } } }) },
       ],
-      ['has no such aggregation', { body: answer() }],
-      ['answers no JSON', { body: '<html>' }],
-      ['answers JSON that is no answer', { body: [] }],
+      ['has no such aggregation', { body: responseBody() }],
+      ['does not return JSON', { body: '<html>' }],
+      ['returns unexpected JSON', { body: [] }],
       ['breaks off in the middle', 'breaks off'],
-      ['never answers', 'hangs'],
+      ['never responds', 'hangs'],
       ['refuses', { status: 429, body: { error: { type: 'rejected_execution_exception', reason: 'secret words' } } }],
       ['has no such index', undefined],
-    ])('F-01 fails, rather than counting wrongly, where the server %s', async (_, said) => {
-      service = opened({ questionMs: said === 'hangs' ? 50 : 5_000 });
-      remote.answers(() => said);
+    ])('F-01 fails, rather than counting wrongly, where the server %s', async (_, reply) => {
+      service = opened({ timeLimitMs: reply === 'hangs' ? 50 : 5_000 });
+      remote.respondWith(() => reply);
       expect(
-        await service.search(question({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
+        await service.search(requestOf({ facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
       ).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: { index: INDEX } } });
       expect(reported).toHaveLength(1);
       expect(reported[0]).not.toContain('secret');
     });
 
-    it('F-02 takes counts that are whole for whole where the server says that it ended early', async () => {
-      remote.answers(() => ({
-        body: { ...answer({ total: 2, aggs: { hits: { f0: terms({ El: 2 }) } } }), terminated_early: true },
+    it('F-02 accepts complete counts marked as terminated early', async () => {
+      remote.respondWith(() => ({
+        body: { ...responseBody({ total: 2, aggs: { hits: { f0: terms({ El: 2 }) } } }), terminated_early: true },
       }));
       expect(
-        await service.search(question({ limit: 0, facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
+        await service.search(requestOf({ limit: 0, facets: [{ name: 'car_fuel', sort_order: 'name', filters: [] }] })),
       ).toMatchObject({ ok: true, value: { total_items: 2 } });
     });
 
-    it('F-01 has one limit for all that a question asks', async () => {
-      service = opened({ questionMs: 1_000 });
+    it('F-01 has one time limit for all requests of a search', async () => {
+      service = opened({ timeLimitMs: 1_000 });
       // Each of the three steps is soon enough by itself.
-      remote.answers(() => ({ body: answer({ found: 0 }), late: 400 }));
-      expect(await service.search(question({ keyphrase: 'volov' }))).toEqual({
+      remote.respondWith(() => ({ body: responseBody({ found: 0 }), delayMs: 400 }));
+      expect(await service.search(requestOf({ keyphrase: 'volov' }))).toEqual({
         ok: false,
         error: { code: 'SEARCH_FAILED', params: { index: INDEX } },
       });
@@ -288,31 +295,31 @@ describe('the search server elsewhere', () => {
       expect(given[1]).toBeLessThanOrEqual(480);
     });
 
-    it('F-01 fails at once where nobody answers, and is well again as soon as somebody does', async () => {
-      remote.answers(() => ({ body: answer({ total: 1 }) }));
-      expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
+    it('F-01 fails at once when the server is unreachable, and recovers when it responds', async () => {
+      remote.respondWith(() => ({ body: responseBody({ total: 1 }) }));
+      expect(await service.search(requestOf())).toMatchObject({ ok: true, value: { total_items: 1 } });
       await remote.close();
-      expect(await service.search(question())).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
+      expect(await service.search(requestOf())).toMatchObject({ ok: false, error: { code: 'SEARCH_FAILED' } });
       await remote.open();
-      expect(await service.search(question())).toMatchObject({ ok: true, value: { total_items: 1 } });
+      expect(await service.search(requestOf())).toMatchObject({ ok: true, value: { total_items: 1 } });
     });
 
-    it('tells an index without a definition from one that failed, and asks nobody for it', async () => {
-      expect(await service.search(question({ index: 'boats-x' }))).toEqual({
+    it('distinguishes an index without a definition from a failed one, without a request', async () => {
+      expect(await service.search(requestOf({ index: 'boats-x' }))).toEqual({
         ok: false,
         error: { code: 'NOT_FOUND', params: { index: 'boats-x' } },
       });
       await expect(service.apply('boats-x', [])).rejects.toThrow('There is no search index named boats-x.');
-      expect(remote.asked).toEqual([]);
+      expect(remote.requests).toEqual([]);
     });
   });
 
   describe('feeding', () => {
     const car = (car_id: string, more: object = {}) => ({ car_id, car_brand: 'Volvo', car_model: 'V60', ...more });
     /** Holds the aliases, takes every change. */
-    function indexes(standing: Record<string, object> = {}) {
-      const stands = new Map(Object.entries(standing));
-      remote.answers((one) => {
+    function indexes(existing: Record<string, object> = {}) {
+      const stands = new Map(Object.entries(existing));
+      remote.respondWith((one) => {
         if (one.path === `/_alias/${ALIAS}`)
           return stands.size > 0
             ? { body: Object.fromEntries([...stands.keys()].map((name) => [name, { aliases: {} }])) }
@@ -342,18 +349,18 @@ describe('the search server elsewhere', () => {
       });
       return stands;
     }
-    const bulk = (one: Asked) =>
+    const bulk = (one: RecordedRequest) =>
       one.body
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line));
-    const bulks = () => remote.asked.filter(({ path }) => path.includes('/_bulk'));
+    const bulks = () => remote.requests.filter(({ path }) => path.includes('/_bulk'));
     const documents = (cars: { id: string; version: number; document: object }[]) =>
       (async function* () {
         for (const one of cars) yield { ...one, document: { ...one.document } };
       })();
 
-    it('A-01 builds beside the index that stands and switches its name in one step', async () => {
+    it('A-01 builds next to the existing index and switches the alias in one step', async () => {
       const stands = indexes({ old: {} });
       await service.rebuild(
         INDEX,
@@ -361,7 +368,7 @@ describe('the search server elsewhere', () => {
           { id: '10001', version: 4, document: car('10001', { car_color: 'Grå', car_chassino: 'YV1SECRET' }) },
         ]),
       );
-      const [created] = remote.asked;
+      const [created] = remote.requests;
       expect(created).toMatchObject({
         method: 'PUT',
         path: expect.stringMatching(new RegExp(`^/${ALIAS}-[0-9a-f-]{13}$`)),
@@ -379,7 +386,7 @@ describe('the search server elsewhere', () => {
       expect([...stands.keys()]).toEqual([created!.path.slice(1)]);
     });
 
-    it('keeps the old index when a build breaks off, and leaves nothing of the new one', async () => {
+    it('keeps the old index when a build fails, and deletes the new one', async () => {
       const stands = indexes({ old: {} });
       const broken = (async function* () {
         yield { id: '10001', version: 1, document: { ...car('10001') } };
@@ -387,7 +394,7 @@ describe('the search server elsewhere', () => {
       })();
       await expect(service.rebuild(INDEX, broken)).rejects.toThrow('The database went away.');
       expect([...stands.keys()]).toEqual(['old']);
-      expect(remote.asked.at(-1)).toMatchObject({ method: 'DELETE', path: remote.asked[0]!.path });
+      expect(remote.requests.at(-1)).toMatchObject({ method: 'DELETE', path: remote.requests[0]!.path });
     });
 
     it('takes what changes during a build into both', async () => {
@@ -402,12 +409,12 @@ describe('the search server elsewhere', () => {
       const removals = bulks().filter((one) => one.body.includes('"delete"'));
       expect(removals.map(({ path }) => path)).toEqual([
         `/${ALIAS}/_bulk?require_alias=true`,
-        `${remote.asked[0]!.path}/_bulk`,
+        `${remote.requests[0]!.path}/_bulk`,
       ]);
       expect(bulk(removals[0]!)).toEqual([{ delete: { _id: '10001', version: 2, version_type: 'external_gte' } }]);
     });
 
-    it('takes the good changes of a batch and names the trouble with the others', async () => {
+    it('applies the valid changes of a batch and reports the errors of the others', async () => {
       const stands = indexes({ old: {} });
       expect(stands.size).toBe(1);
       await expect(
@@ -422,7 +429,7 @@ describe('the search server elsewhere', () => {
     });
 
     it('sends with the next changes what the server could not take', async () => {
-      remote.answers(() => ({ status: 503, body: {} }));
+      remote.respondWith(() => ({ status: 503, body: {} }));
       await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(
         `Changes of ${INDEX} wait until the search server takes them.`,
       );
@@ -435,8 +442,8 @@ describe('the search server elsewhere', () => {
       // Not those of the connection.
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
       const tried = async (): Promise<void> => {
-        const before = remote.asked.length;
-        while (remote.asked.length === before) {
+        const before = remote.requests.length;
+        while (remote.requests.length === before) {
           jest.advanceTimersByTime(5_000);
           await new Promise((resolve) => {
             setImmediate(resolve);
@@ -444,7 +451,7 @@ describe('the search server elsewhere', () => {
         }
       };
       try {
-        remote.answers(() => ({ status: 503, body: {} }));
+        remote.respondWith(() => ({ status: 503, body: {} }));
         const wait = [
           [
             { id: '10001', version: 2, document: { ...car('10001') } },
@@ -470,8 +477,8 @@ describe('the search server elsewhere', () => {
       ]);
     });
 
-    it('M-03 sends again what an answer says nothing of', async () => {
-      remote.answers((one) =>
+    it('M-03 sends changes again that a response does not mention', async () => {
+      remote.respondWith((one) =>
         one.path.includes('/_bulk') ? { body: { errors: false, items: [] } } : { body: { old: { mappings: {} } } },
       );
       await expect(service.apply(INDEX, [{ id: '10001', version: 2, document: { ...car('10001') } }])).rejects.toThrow(
@@ -484,23 +491,23 @@ describe('the search server elsewhere', () => {
 
     it('ignores what is older than the index holds', async () => {
       indexes({ old: {} });
-      const before = remote.asked.length;
-      remote.answers((one) =>
+      const before = remote.requests.length;
+      remote.respondWith((one) =>
         one.path.includes('/_bulk')
           ? { body: { items: [{ index: { status: 409, error: { type: 'version_conflict_engine_exception' } } }] } }
           : { body: { old: { mappings: {} } } },
       );
       await service.apply(INDEX, [{ id: '10001', version: 1, document: { ...car('10001') } }]);
-      expect(remote.asked.length).toBeGreaterThan(before);
+      expect(remote.requests.length).toBeGreaterThan(before);
     });
 
-    it('takes an index over that stands, if it is of this database, definition and slice', async () => {
+    it('uses an existing index of this database, definition and slice', async () => {
       const existing = (installation: string) =>
         createExistingIndexes({ search: service, definitionOf, shards: 2, installation });
       const what = { index: INDEX, selection: { stock: 'se' }, newest: 9 };
       indexes({ old: {} });
       await existing('one').save({ ...what, version: 7 });
-      const { _meta: note } = json(remote.asked.at(-1)!);
+      const { _meta: note } = json(remote.requests.at(-1)!);
       indexes({ old: note });
       expect(await existing('one').restore(what)).toBe(7);
       expect(await existing('one').restore({ ...what, newest: 6 })).toBeUndefined();
@@ -512,27 +519,27 @@ describe('the search server elsewhere', () => {
   });
 
   describe('the address', () => {
-    it('sends name and password as a header, and says neither', async () => {
+    it('sends name and password as a header, and logs neither', async () => {
       const address = remote.url.replace('//', '//searcher:pass%40word@');
-      remote.answers(() => ({ body: { version: { number: '2.19.1' } } }));
+      remote.respondWith(() => ({ body: { version: { number: '2.19.1' } } }));
       await reach(connectTo(address), address);
-      expect(remote.asked[0]).toMatchObject({
+      expect(remote.requests[0]).toMatchObject({
         path: '/',
         headers: { authorization: `Basic ${Buffer.from('searcher:pass@word').toString('base64')}` },
       });
-      remote.answers(() => ({ status: 401, body: {} }));
+      remote.respondWith(() => ({ status: 401, body: {} }));
       await expect(reach(connectTo(address), address)).rejects.toThrow(
-        `OpenSearch at ${remote.url.slice(7)} can't be used: it answers 401.`,
+        `OpenSearch at ${remote.url.slice(7)} can't be used: it responds with 401.`,
       );
     });
 
-    it('says in one sentence that nothing, or something else, answers there', async () => {
-      remote.answers(() => ({ body: '<html>' }));
+    it('reports in one sentence that nothing, or something else, responds there', async () => {
+      remote.respondWith(() => ({ body: '<html>' }));
       await expect(reach(connectTo(remote.url), remote.url)).rejects.toThrow(
-        "can't be used: what answers there is none.",
+        "can't be used: the server there is not OpenSearch.",
       );
       await expect(reach(connectTo('http://127.0.0.1:1'), 'http://127.0.0.1:1')).rejects.toThrow(
-        "OpenSearch at 127.0.0.1:1 can't be used: it does not answer.",
+        "OpenSearch at 127.0.0.1:1 can't be used: it does not respond.",
       );
     });
   });

@@ -17,7 +17,7 @@ export const da: LanguageTable = {
   and: 'og, eller, samt',
   near: 'nær, tæt på, i nærheten af, i nærheden af, nærheden af, omkring, nær ved, ved, rundt om, nærmest',
   within: 'inden for, indenfor, max, højst, maks',
-  at: 'i, på, fra, ved, står i',
+  locatedIn: 'i, på, fra, ved, står i',
   from: 'fra, af, omkring, til, væk fra',
   here: 'mig, her, i nærheden, nær mig, tæt på mig, hvor jeg bor, hjemme',
   filler:

@@ -18,7 +18,7 @@ export const en: LanguageTable = {
   and: 'and, or, nor, plus',
   near: 'near, close to, nearby, around, near to, next to, nearest to, nearest, in the area of',
   within: 'within, max, no more than, less than, under',
-  at: 'in, at, from, located in',
+  locatedIn: 'in, at, from, located in',
   from: 'from, of, around, to, away from',
   here: 'me, here, nearby, near me, close by, where i live, my location, home',
   filler:

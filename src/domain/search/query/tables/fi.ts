@@ -17,7 +17,7 @@ export const fi: LanguageTable = {
   and: 'ja, tai, sekä',
   near: 'lähellä, lähin, lähimpänä, lähistöllä',
   within: 'enintään, max, alle',
-  at: 'kaupunki, paikkakunta',
+  locatedIn: 'kaupunki, paikkakunta',
   from: 'päässä, kaupungista',
   here: 'minua, täällä, lähellä minua',
   filler:

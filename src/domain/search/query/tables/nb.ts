@@ -17,7 +17,7 @@ export const nb: LanguageTable = {
   and: 'og, eller, samt',
   near: 'nær, i nærheten av, nærheten av, nærme, rundt, like ved, ved, omkring, nærmest',
   within: 'innen, innenfor, maks, høyst',
-  at: 'i, på, fra, ved, står i',
+  locatedIn: 'i, på, fra, ved, står i',
   from: 'fra, av, unna, rundt, for, til',
   here: 'meg, her, i nærheten, nær meg, der jeg bor, hjemme',
   filler:

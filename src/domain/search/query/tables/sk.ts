@@ -17,7 +17,7 @@ export const sk: LanguageTable = {
   and: 'a, alebo, aj, či',
   near: 'blízko, pri, neďaleko, v okolí, najbližšie k',
   within: 'do, max, najviac',
-  at: 'v, vo, z, zo',
+  locatedIn: 'v, vo, z, zo',
   from: 'od, z, zo',
   here: 'mňa, tu, v mojom okolí',
   filler:

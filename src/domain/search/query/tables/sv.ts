@@ -19,7 +19,7 @@ export const sv: LanguageTable = {
   and: 'och, eller, samt, o, alt, alternativt',
   near: 'nära, i närheten av, närheten av, nära till, runt, kring, omkring, utanför, närmast, närmaste, i trakten av',
   within: 'inom, max, högst',
-  at: 'i, på, från, vid, finns i, som finns i, står i',
+  locatedIn: 'i, på, från, vid, finns i, som finns i, står i',
   from: 'från, av, omkring, runt, kring, ifrån, till',
   here: 'mig, här, i närheten, nära mig, där jag bor, hemma',
   filler:

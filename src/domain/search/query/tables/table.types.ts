@@ -27,7 +27,7 @@ export interface LanguageTable {
   near: string;
   within: string;
   /** Before a town: 'i Borås'. */
-  at: string;
+  locatedIn: string;
   /** Between a distance and a town: '5 mil från Borås'. */
   from: string;
   here: string;

@@ -5,7 +5,10 @@ import { chromeMark } from '@/blocks/chromeMark';
 import { ChromeContext } from '@/blocks/ChromeSlot';
 import { getCanvasProps, type CanvasProps } from '@/ssr/editing';
 
-/** The vendor's editor brings its own script and asks for the page again after every change: ours would only get in its way. */
+/**
+ * The vendor's editor has its own script and requests the page again after every change: the page has no script of
+ * ours.
+ */
 export const config: PageConfig = { unstable_runtimeJS: false };
 
 export const getServerSideProps = getCanvasProps;

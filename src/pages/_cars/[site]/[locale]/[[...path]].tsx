@@ -2,15 +2,17 @@ import { Suspense } from 'react';
 import { Blocks } from '@/blocks/Blocks';
 import { CarsPage } from '@/blocks/CarsPage';
 import { ReportedSection } from '@/blocks/ReportedSection';
-import { NotFoundView as WholeNotFoundView } from '@/features/navigation/components/NotFoundView';
+import { NotFoundView as EagerNotFoundView } from '@/features/navigation/components/NotFoundView';
 import { getCarsProps, type CarsProps, type MissingProps } from '@/ssr/cars';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
-/** For sites whose content has no page of its own for it. The server has it at hand. */
+/** For sites without a 404 page in content. Eager on the server. */
 const NotFoundView =
   typeof window === 'undefined'
-    ? WholeNotFoundView
-    : late(() => import('@/features/navigation/components/NotFoundView').then((module) => module.NotFoundView));
+    ? EagerNotFoundView
+    : lazyWithRetry(() =>
+        import('@/features/navigation/components/NotFoundView').then((module) => module.NotFoundView),
+      );
 
 export const getServerSideProps = getCarsProps;
 

@@ -10,7 +10,7 @@ import { createEditorPorts } from '@/store/editorPorts';
 import { followLibrary, tellLibrary } from '@/store/componentLibrary';
 import { useFeature, useReport } from '@/store/StoreProvider';
 
-/** It measures the page as it stands: there is nothing for the server to draw. */
+/** It measures the rendered page: not rendered on the server. */
 const EditorLayer = dynamic(
   () => import('@/features/editing/components/EditorLayer').then((module) => module.EditorLayer),
   {
@@ -29,16 +29,16 @@ export default function EditPage(props: EditProps) {
     return (
       <>
         {props.cars ? <CarsPage trail={props.cars} /> : <Blocks blocks={blocks} />}
-        <OwnEditor matter={props.editor} />
+        <OwnEditor data={props.editor} />
       </>
     );
   }
   return view === 'component' ? <Component blocks={blocks} origins={props.origins} /> : <Blocks blocks={blocks} />;
 }
 
-function OwnEditor({ matter }: { matter: Extract<EditProps, { view: 'editor' }>['editor'] }) {
+function OwnEditor({ data }: { data: Extract<EditProps, { view: 'editor' }>['editor'] }) {
   useFeature(editingFeature);
-  return <EditorLayer matter={matter} />;
+  return <EditorLayer data={data} />;
 }
 
 /** One block in the frame of the vendor's library, as its editor changes it. */

@@ -1,16 +1,18 @@
 import { Suspense } from 'react';
 import { MainBlocks } from '@/blocks/Blocks';
 import { ReportedSection } from '@/blocks/ReportedSection';
-import { NotFoundView as WholeNotFoundView } from '@/features/navigation/components/NotFoundView';
+import { NotFoundView as EagerNotFoundView } from '@/features/navigation/components/NotFoundView';
 import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
-import { late } from '@/ui/late';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
-/** For sites whose content has no page of its own for it. The server has it at hand. */
+/** For sites without a 404 page in content. Eager on the server. */
 const NotFoundView =
   typeof window === 'undefined'
-    ? WholeNotFoundView
-    : late(() => import('@/features/navigation/components/NotFoundView').then((module) => module.NotFoundView));
+    ? EagerNotFoundView
+    : lazyWithRetry(() =>
+        import('@/features/navigation/components/NotFoundView').then((module) => module.NotFoundView),
+      );
 
 export const getServerSideProps = getLiveProps;
 

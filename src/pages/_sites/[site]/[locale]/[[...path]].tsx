@@ -3,7 +3,7 @@ import { MainBlocks } from '@/blocks/Blocks';
 import { getSiteProps } from '@/ssr/site';
 import type { ContentProps } from '@/ssr/contentPage';
 
-/** The build opens no database: every page is made when it is first asked for. */
+/** The build opens no database: every page is rendered on its first request. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 export const getStaticProps = getSiteProps;
 

@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const bmw: Brand = {
   name: 'BMW',
   code: 'BM',
-  keeps: 98,
+  valueRetention: 98,
   trims: [
     { name: '', level: 0 },
     { name: 'Advantage', level: 1, from: 2012 },
@@ -494,7 +494,7 @@ export const bmw: Brand = {
 export const mini: Brand = {
   name: 'MINI',
   code: 'MI',
-  keeps: 99,
+  valueRetention: 99,
   trims: [
     { name: 'Classic', level: 0 },
     { name: 'Chili', level: 2, to: 2023 },
@@ -620,7 +620,7 @@ export const mini: Brand = {
 export const mercedes: Brand = {
   name: 'Mercedes-Benz',
   code: 'MB',
-  keeps: 97,
+  valueRetention: 97,
   trims: [
     { name: '', level: 0 },
     { name: 'Urban', level: 1, from: 2013, to: 2019 },

@@ -9,7 +9,10 @@ import { cupra, ford, iveco, jaguar, jeep, landRover, saab, seat, tesla } from '
 import { skoda, volkswagen } from './volkswagen';
 import { polestar, volvo } from './volvo';
 
-/** Makes, models, engines and their figures as the makers published them, rounded; the stock that is built from them is invented. */
+/**
+ * Makes, models, engines and their figures as published by the makers, rounded; the stock built from them is
+ * invented.
+ */
 const rows: readonly Brand[] = [
   volvo,
   polestar,
@@ -95,7 +98,7 @@ export interface Line extends LineExtra {
 export interface CatalogueBrand {
   name: string;
   code: string;
-  keeps: number;
+  valueRetention: number;
   lines: readonly Line[];
 }
 
@@ -142,6 +145,6 @@ function lineOf(brand: Brand, row: LineRow): Line {
 export const brands: readonly CatalogueBrand[] = rows.map((brand) => ({
   name: brand.name,
   code: brand.code,
-  keeps: brand.keeps,
+  valueRetention: brand.valueRetention,
   lines: brand.lines.map((row) => lineOf(brand, row)),
 }));

@@ -49,14 +49,14 @@ export type EngineRow = CombustionRow | ElectricRow | PluginRow;
 export interface LineExtra {
   seats?: number;
   doors?: number;
-  /** Stars; 0 where it was never tested. */
+  /** Stars; 0 if never tested. */
   ncap?: number;
   /** Litres. */
   tank?: number;
   /** Names, plainest first; instead of the brand's. */
   trims?: readonly string[];
   lcv?: true;
-  /** Kilograms on the tow bar, where it is worth a word. */
+  /** Kilograms on the tow bar; absent if negligible. */
   tow?: number;
 }
 
@@ -79,7 +79,7 @@ export type LineRow = [
 
 export interface Trim {
   name: string;
-  /** 0 plain to 3 full: decides equipment and price. */
+  /** 0 plain to 3 full: determines equipment and price. */
   level: number;
   from?: number;
   to?: number;
@@ -87,10 +87,10 @@ export interface Trim {
 
 export interface Brand {
   name: string;
-  /** As the makers' codes of the facilities' departments. */
+  /** The makers' code in the facilities' departments. */
   code: string;
   trims: readonly Trim[];
-  /** Value kept compared with the average, per cent. */
-  keeps: number;
+  /** Residual value relative to the average, per cent. */
+  valueRetention: number;
   lines: readonly LineRow[];
 }

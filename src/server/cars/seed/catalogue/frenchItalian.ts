@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const peugeot: Brand = {
   name: 'Peugeot',
   code: 'PE',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Active', level: 0 },
     { name: 'Allure', level: 2 },
@@ -284,7 +284,7 @@ export const peugeot: Brand = {
 export const citroen: Brand = {
   name: 'Citroën',
   code: 'CI',
-  keeps: 89,
+  valueRetention: 89,
   trims: [
     { name: 'Live', level: 0 },
     { name: 'Feel', level: 1 },
@@ -460,7 +460,7 @@ export const citroen: Brand = {
 export const ds: Brand = {
   name: 'DS',
   code: 'DS',
-  keeps: 86,
+  valueRetention: 86,
   trims: [
     { name: 'Bastille', level: 1 },
     { name: 'Performance Line', level: 2 },
@@ -524,7 +524,7 @@ export const ds: Brand = {
 export const renault: Brand = {
   name: 'Renault',
   code: 'RE',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Life', level: 0, to: 2021 },
     { name: 'Zen', level: 1, to: 2022 },
@@ -789,7 +789,7 @@ export const renault: Brand = {
 export const dacia: Brand = {
   name: 'Dacia',
   code: 'DA',
-  keeps: 101,
+  valueRetention: 101,
   trims: [
     { name: 'Essential', level: 0 },
     { name: 'Comfort', level: 1, to: 2022 },
@@ -909,7 +909,7 @@ export const dacia: Brand = {
 export const fiat: Brand = {
   name: 'Fiat',
   code: 'FI',
-  keeps: 93,
+  valueRetention: 93,
   trims: [
     { name: 'Pop', level: 0 },
     { name: 'Lounge', level: 2, to: 2021 },
@@ -1058,7 +1058,7 @@ export const fiat: Brand = {
 export const alfaRomeo: Brand = {
   name: 'Alfa Romeo',
   code: 'AR',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Super', level: 1 },
     { name: 'Ti', level: 2 },

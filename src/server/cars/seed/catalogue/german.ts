@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const audi: Brand = {
   name: 'Audi',
   code: 'AU',
-  keeps: 98,
+  valueRetention: 98,
   trims: [
     { name: '', level: 0, to: 2014 },
     { name: 'Proline', level: 1 },
@@ -453,7 +453,7 @@ export const audi: Brand = {
 export const porsche: Brand = {
   name: 'Porsche',
   code: 'PR',
-  keeps: 116,
+  valueRetention: 116,
   trims: [
     { name: '', level: 2 },
     { name: 'Platinum Edition', level: 3, from: 2021 },
@@ -605,7 +605,7 @@ export const porsche: Brand = {
 export const opel: Brand = {
   name: 'Opel',
   code: 'OP',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Enjoy', level: 0, to: 2021 },
     { name: 'Edition', level: 1 },
@@ -849,7 +849,7 @@ export const opel: Brand = {
 export const smart: Brand = {
   name: 'Smart',
   code: 'SM',
-  keeps: 90,
+  valueRetention: 90,
   trims: [
     { name: 'Passion', level: 1 },
     { name: 'Premium', level: 2 },

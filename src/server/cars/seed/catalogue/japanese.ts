@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const toyota: Brand = {
   name: 'Toyota',
   code: 'TO',
-  keeps: 108,
+  valueRetention: 108,
   trims: [
     { name: 'Life', level: 0, from: 2012 },
     { name: 'Active', level: 1 },
@@ -462,7 +462,7 @@ export const toyota: Brand = {
 export const lexus: Brand = {
   name: 'Lexus',
   code: 'LE',
-  keeps: 105,
+  valueRetention: 105,
   trims: [
     { name: 'Comfort', level: 1 },
     { name: 'Executive', level: 2 },
@@ -530,7 +530,7 @@ export const lexus: Brand = {
 export const nissan: Brand = {
   name: 'Nissan',
   code: 'NI',
-  keeps: 93,
+  valueRetention: 93,
   trims: [
     { name: 'Visia', level: 0, to: 2021 },
     { name: 'Acenta', level: 1 },
@@ -755,7 +755,7 @@ export const nissan: Brand = {
 export const mazda: Brand = {
   name: 'Mazda',
   code: 'MA',
-  keeps: 100,
+  valueRetention: 100,
   trims: [
     { name: 'Core', level: 0 },
     { name: 'Sky', level: 1 },
@@ -954,7 +954,7 @@ export const mazda: Brand = {
 export const honda: Brand = {
   name: 'Honda',
   code: 'HO',
-  keeps: 99,
+  valueRetention: 99,
   trims: [
     { name: 'Comfort', level: 0 },
     { name: 'Elegance', level: 1 },
@@ -1092,7 +1092,7 @@ export const honda: Brand = {
 export const subaru: Brand = {
   name: 'Subaru',
   code: 'SU',
-  keeps: 104,
+  valueRetention: 104,
   trims: [
     { name: 'Base', level: 0 },
     { name: 'Active', level: 1 },
@@ -1219,7 +1219,7 @@ export const subaru: Brand = {
 export const suzuki: Brand = {
   name: 'Suzuki',
   code: 'SZ',
-  keeps: 99,
+  valueRetention: 99,
   trims: [
     { name: 'Base', level: 0 },
     { name: 'Select', level: 1 },
@@ -1323,7 +1323,7 @@ export const suzuki: Brand = {
 export const mitsubishi: Brand = {
   name: 'Mitsubishi',
   code: 'MT',
-  keeps: 94,
+  valueRetention: 94,
   trims: [
     { name: 'Komfort', level: 0 },
     { name: 'Business', level: 1 },

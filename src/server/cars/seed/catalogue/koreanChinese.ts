@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const kia: Brand = {
   name: 'Kia',
   code: 'KI',
-  keeps: 100,
+  valueRetention: 100,
   trims: [
     { name: 'Komfort', level: 0, to: 2019 },
     { name: 'Action', level: 0, from: 2020 },
@@ -362,7 +362,7 @@ export const kia: Brand = {
 export const hyundai: Brand = {
   name: 'Hyundai',
   code: 'HY',
-  keeps: 97,
+  valueRetention: 97,
   trims: [
     { name: 'Essential', level: 0 },
     { name: 'Trend', level: 1 },
@@ -614,7 +614,7 @@ export const hyundai: Brand = {
 export const mg: Brand = {
   name: 'MG',
   code: 'MG',
-  keeps: 87,
+  valueRetention: 87,
   trims: [
     { name: 'Comfort', level: 1 },
     { name: 'Luxury', level: 2 },
@@ -727,7 +727,7 @@ export const mg: Brand = {
 export const byd: Brand = {
   name: 'BYD',
   code: 'BY',
-  keeps: 86,
+  valueRetention: 86,
   trims: [
     { name: 'Active', level: 1 },
     { name: 'Comfort', level: 2 },
@@ -805,7 +805,7 @@ export const byd: Brand = {
 export const xpeng: Brand = {
   name: 'Xpeng',
   code: 'XP',
-  keeps: 84,
+  valueRetention: 84,
   trims: [
     { name: 'Standard Range', level: 1 },
     { name: 'Long Range', level: 2 },
@@ -863,7 +863,7 @@ export const xpeng: Brand = {
 export const zeekr: Brand = {
   name: 'Zeekr',
   code: 'ZE',
-  keeps: 86,
+  valueRetention: 86,
   trims: [
     { name: 'Long Range', level: 2 },
     { name: 'Privilege', level: 3 },
@@ -911,7 +911,7 @@ export const zeekr: Brand = {
 export const maxus: Brand = {
   name: 'Maxus',
   code: 'MH',
-  keeps: 84,
+  valueRetention: 84,
   trims: [
     { name: '', level: 1 },
     { name: 'Luxury', level: 2 },

@@ -3,7 +3,7 @@ import type { Brand } from './catalogue.types';
 export const tesla: Brand = {
   name: 'Tesla',
   code: 'TE',
-  keeps: 95,
+  valueRetention: 95,
   trims: [{ name: '', level: 3 }],
   lines: [
     [
@@ -125,7 +125,7 @@ export const tesla: Brand = {
 export const ford: Brand = {
   name: 'Ford',
   code: 'FO',
-  keeps: 94,
+  valueRetention: 94,
   trims: [
     { name: 'Trend', level: 0 },
     { name: 'Titanium', level: 2 },
@@ -442,7 +442,7 @@ export const ford: Brand = {
 export const seat: Brand = {
   name: 'Seat',
   code: 'SE',
-  keeps: 95,
+  valueRetention: 95,
   trims: [
     { name: 'Reference', level: 0 },
     { name: 'Style', level: 1 },
@@ -577,7 +577,7 @@ export const seat: Brand = {
 export const cupra: Brand = {
   name: 'Cupra',
   code: 'CU',
-  keeps: 97,
+  valueRetention: 97,
   trims: [
     { name: '', level: 1 },
     { name: 'Edge', level: 2 },
@@ -665,7 +665,7 @@ export const cupra: Brand = {
 export const landRover: Brand = {
   name: 'Land Rover',
   code: 'LR',
-  keeps: 95,
+  valueRetention: 95,
   trims: [
     { name: 'S', level: 1 },
     { name: 'SE', level: 2 },
@@ -753,7 +753,7 @@ export const landRover: Brand = {
 export const jaguar: Brand = {
   name: 'Jaguar',
   code: 'JA',
-  keeps: 88,
+  valueRetention: 88,
   trims: [
     { name: 'S', level: 1 },
     { name: 'SE', level: 2 },
@@ -835,7 +835,7 @@ export const jaguar: Brand = {
 export const jeep: Brand = {
   name: 'Jeep',
   code: 'JE',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Longitude', level: 1 },
     { name: 'Limited', level: 2 },
@@ -918,7 +918,7 @@ export const jeep: Brand = {
 export const saab: Brand = {
   name: 'Saab',
   code: 'SB',
-  keeps: 84,
+  valueRetention: 84,
   trims: [
     { name: 'Linear', level: 0 },
     { name: 'Vector', level: 2 },
@@ -983,7 +983,7 @@ export const saab: Brand = {
 export const iveco: Brand = {
   name: 'Iveco',
   code: 'IV',
-  keeps: 90,
+  valueRetention: 90,
   trims: [
     { name: '', level: 0 },
     { name: 'Business', level: 1 },

@@ -6,7 +6,7 @@ const vanTrims = ['Base', 'Edition'];
 export const volkswagen: Brand = {
   name: 'Volkswagen',
   code: 'VW',
-  keeps: 101,
+  valueRetention: 101,
   trims: [
     { name: 'Trendline', level: 0, to: 2019 },
     { name: 'Comfortline', level: 1, to: 2019 },
@@ -652,7 +652,7 @@ export const volkswagen: Brand = {
 export const skoda: Brand = {
   name: 'Skoda',
   code: 'SK',
-  keeps: 102,
+  valueRetention: 102,
   trims: [
     { name: 'Active', level: 0, to: 2020 },
     { name: 'Ambition', level: 1, to: 2022 },

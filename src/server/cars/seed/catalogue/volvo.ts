@@ -5,7 +5,7 @@ const sedanTrims = ['Core', 'Plus', 'Ultra'];
 export const volvo: Brand = {
   name: 'Volvo',
   code: 'VO',
-  keeps: 105,
+  valueRetention: 105,
   trims: [
     { name: 'Kinetic', level: 0, to: 2018 },
     { name: 'Momentum', level: 1, to: 2021 },
@@ -436,7 +436,7 @@ export const volvo: Brand = {
 export const polestar: Brand = {
   name: 'Polestar',
   code: 'PO',
-  keeps: 92,
+  valueRetention: 92,
   trims: [
     { name: 'Standard', level: 0 },
     { name: 'Plus', level: 2 },

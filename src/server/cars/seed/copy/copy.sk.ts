@@ -1,6 +1,6 @@
 import type { Copy } from './copy.types';
 
-/** Names and figures stand where they need no case ending and no gender. */
+/** Names and figures are placed where they need no case ending and no gender. */
 export const slovak: Copy = {
   opening: [
     (c) =>

@@ -1,10 +1,10 @@
 import type { StudioBody } from '@/domain/cars/carPicture';
 import type { StockName } from '@/sites/site.types';
 import type { Fuel } from '../catalogue/catalogue.types';
-import type { Condition } from '../words';
+import type { Condition } from '../labels';
 
-/** What a copywriter knows about the car on the desk. Texts carry their unit. */
-export interface CarFacts {
+/** The details of a car that its description may use. Texts include their unit. */
+export interface CarDetails {
   stock: StockName;
   brand: string;
   model: string;
@@ -36,17 +36,17 @@ export interface CarFacts {
   town: string;
   house: string;
   owners: number;
-  /** Serviced by the book. */
+  /** Serviced as scheduled. */
   serviced: boolean;
   /** Months since the first registration. */
   months: number;
   has(equipment: string): boolean;
 }
 
-/** A sentence or two, or nothing where it would not be true of this car. */
-export type Sentence = (car: CarFacts) => string | false;
+/** A sentence or two; false if it is not true of this car. */
+export type Sentence = (car: CarDetails) => string | false;
 
-/** In the order in which they are read; one sentence of each kind, more of comfort and use where the text is short. */
+/** In reading order; one sentence of each kind, more of comfort and use if the text is short. */
 export interface Copy {
   opening: readonly Sentence[];
   drive: readonly Sentence[];

@@ -10,11 +10,11 @@ import { finnish } from './copy.fi';
 import { norwegian } from './copy.nb';
 import { slovak } from './copy.sk';
 import { swedish } from './copy.sv';
-import type { CarFacts, Copy, Sentence } from './copy.types';
+import type { CarDetails, Copy, Sentence } from './copy.types';
 
 const copies: Record<Language, Copy> = { sv: swedish, nb: norwegian, da: danish, en: english, fi: finnish, sk: slovak };
 const litres: Record<Language, string> = { sv: 'liter', nb: 'liter', da: 'liter', en: 'litres', fi: 'litraa', sk: 'l' };
-/** A Finnish or Slovak word says what takes two in Swedish. */
+/** Word limits by language: Finnish and Slovak need fewer words than Swedish. */
 const wanted: Record<Language, { least: number; most: number }> = {
   sv: { least: 64, most: 138 },
   nb: { least: 62, most: 138 },
@@ -35,7 +35,7 @@ export interface Spoken {
   facility?: Facility;
 }
 
-function factsOf(car: Specimen, spoken: Spoken, random: Random): CarFacts {
+function detailsOf(car: Specimen, spoken: Spoken, random: Random): CarDetails {
   const {
     market: { language, stock },
     line,
@@ -76,26 +76,26 @@ function factsOf(car: Specimen, spoken: Spoken, random: Random): CarFacts {
   };
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/u).length;
+const wordCount = (text: string): number => text.split(/\s+/u).length;
 
-/** Sentences that are true of the car, in a drawn order. */
-const fitting = (sentences: readonly Sentence[], facts: CarFacts, random: Random): string[] =>
-  random.shuffled(sentences.map((sentence) => sentence(facts)).filter((text) => text !== false));
+/** Sentences that are true of the car, shuffled. */
+const fitting = (sentences: readonly Sentence[], details: CarDetails, random: Random): string[] =>
+  random.shuffled(sentences.map((sentence) => sentence(details)).filter((text) => text !== false));
 
-/** An advertisement in the stock's language, of about 60 to 140 words; only what is true of the car is said. */
+/** An advertisement in the stock's language, of about 60 to 140 words, true of the car. */
 export function describe(car: Specimen, spoken: Spoken, random: Random): string {
   const { language } = car.market;
   const copy = copies[language];
   const { least, most } = wanted[language];
-  const facts = factsOf(car, spoken, random);
+  const details = detailsOf(car, spoken, random);
   const pools = {
-    opening: fitting(copy.opening, facts, random),
-    drive: fitting(copy.drive, facts, random),
-    comfort: fitting(copy.comfort, facts, random),
-    use: fitting(copy.use, facts, random),
-    winter: fitting(copy.winter, facts, random),
-    history: fitting(copy.history, facts, random),
-    closing: fitting(copy.closing, facts, random),
+    opening: fitting(copy.opening, details, random),
+    drive: fitting(copy.drive, details, random),
+    comfort: fitting(copy.comfort, details, random),
+    use: fitting(copy.use, details, random),
+    winter: fitting(copy.winter, details, random),
+    history: fitting(copy.history, details, random),
+    closing: fitting(copy.closing, details, random),
   };
   const chosen = {
     opening: pools.opening.slice(0, 1),
@@ -106,7 +106,7 @@ export function describe(car: Specimen, spoken: Spoken, random: Random): string 
     history: pools.history.slice(0, 1),
     closing: pools.closing.slice(0, 1),
   };
-  const whole = () =>
+  const paragraphs = () =>
     [
       [...chosen.opening, ...chosen.drive].join(' '),
       [...chosen.comfort, ...chosen.use, ...chosen.winter].join(' '),
@@ -115,13 +115,13 @@ export function describe(car: Specimen, spoken: Spoken, random: Random): string 
       .filter((paragraph) => paragraph !== '')
       .join('\n\n');
   for (const kind of ['use', 'comfort', 'closing', 'use', 'comfort', 'winter', 'history'] as const) {
-    if (wordsIn(whole()) >= least) break;
+    if (wordCount(paragraphs()) >= least) break;
     const next = pools[kind][chosen[kind].length];
     if (next !== undefined) chosen[kind].push(next);
   }
   for (const kind of ['comfort', 'use', 'winter'] as const) {
-    if (wordsIn(whole()) <= most) break;
+    if (wordCount(paragraphs()) <= most) break;
     chosen[kind].pop();
   }
-  return whole();
+  return paragraphs();
 }

@@ -19,7 +19,7 @@ function isSilent({ item }: PagePart, name: string): boolean {
   const neighbour = DECORATIVE[`${item.template.name}/${name}`];
   if (neighbour !== undefined) return neighbour === true || textIn(item, neighbour) !== '';
   // The phone's picture uses the alt text of the one it replaces.
-  if (name === 'ImagePhone') return ['Image', 'ImageDesktop'].some((whole) => hasPicture(item, whole));
+  if (name === 'ImagePhone') return ['Image', 'ImageDesktop'].some((replaced) => hasPicture(item, replaced));
   // A film's poster.
   return (name === 'Image' || name === 'ImageDesktop') && isFilm(item);
 }

@@ -23,7 +23,7 @@ export const contrastLow: WarningRule = ({ parts, colors }) =>
 
 const rounded = (ratio: number): string => ratio.toFixed(1);
 
-/** 'White' unless content says 'Black', as the platform has it. */
+/** 'White' unless content says 'Black', like the platform's default. */
 const toneOf = (item: ContentItem): 'Black' | 'White' => (textIn(item, 'TextColor') === 'Black' ? 'Black' : 'White');
 
 function textContrast(item: ContentItem, colors: Colors): EditWarning[] {

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../model/fieldTypes';
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
-/** A picture, film or file at an address of the media store where there is none. */
+/** A picture, film or file at an address of the media store that does not exist. */
 export const goneFile: WarningRule = ({ parts, files }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) =>
     addressesIn(value)

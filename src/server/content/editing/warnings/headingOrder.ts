@@ -2,7 +2,7 @@ import type { EditWarning } from '@/domain/content/editWarnings';
 import type { ContentItem } from '../../model/content.types';
 import { warning, valueIn, textIn, type WarningRule } from './warning.types';
 
-/** Blocks whose title is the page's, whatever content says. */
+/** Blocks whose title is the page's title, regardless of the content. */
 const FIRST: ReadonlySet<string> = new Set([
   'HeroNotFound',
   'CarSearchHero',
@@ -10,12 +10,12 @@ const FIRST: ReadonlySet<string> = new Set([
   'FacilityDetail',
   'StoryHead',
 ]);
-/** What a title without a tag of its own is, other than of the second level. */
+/** Default levels of titles without a tag, where not the second level. */
 const USUAL: Readonly<Record<string, number>> = { HeroBanner: 1, BlurbItem: 3 };
 
 /**
- * Screen readers navigate by headings: one of the first level, and none that skips a level. The page's own name comes
- * before everything where no block brings a first one.
+ * Screen readers navigate by headings: there must be one of the first level, and no level may be skipped. Without a
+ * block with a first-level title, the page's name is the first heading.
  */
 export const headingOrder: WarningRule = ({ parts }) => {
   const warnings: EditWarning[] = [];
@@ -36,14 +36,14 @@ export const headingOrder: WarningRule = ({ parts }) => {
 const tagField = (item: ContentItem): string =>
   valueIn(item, 'TitleTag') ? 'TitleTag' : valueIn(item, 'Title') ? 'Title' : '';
 
-/** null: no heading that content decides on. */
+/** null: no heading whose level the content decides. */
 function levelOf(item: ContentItem, within: boolean): number | null {
   const { name } = item.template;
   if (FIRST.has(name)) return 1;
   if (textIn(item, 'Title') === '') return null;
   const tag = /^H([1-6])$/.exec(textIn(item, 'TitleTag'))?.[1];
   if (tag !== undefined) return Number(tag);
-  // Titles of cards and questions follow their block by themselves.
+  // The level of card and question titles follows from their block.
   if (within && !valueIn(item, 'TitleTag')) return null;
   return USUAL[name] ?? 2;
 }

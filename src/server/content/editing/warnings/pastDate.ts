@@ -1,6 +1,6 @@
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
-/** A moment that something counts down to, or ends at, and that has been. The day of a story is no such moment. */
+/** A past date that something counts down to or ends at. Dates of stories are not checked. */
 export const pastDate: WarningRule = ({ parts, now }) =>
   fieldsOf(parts).flatMap(({ part, name, value }) =>
     value.type === 'datetime' && value.iso !== '' && Date.parse(value.iso) < now

@@ -1,6 +1,6 @@
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
-/** Widths that a picture is shown at on a wide screen, px, by template and field: one that is narrower is blurred. */
+/** Display widths on a wide screen, px, by template and field: narrower pictures are blurred. */
 const MIN_WIDTHS: Readonly<Record<string, number>> = {
   'HeroBanner/Image': 1280,
   'HeroNotFound/Image': 1280,
@@ -16,7 +16,7 @@ const MIN_WIDTHS: Readonly<Record<string, number>> = {
   'ImageTile/Image': 640,
   'ImageCard/Image': 640,
 };
-/** What other sites show of a shared page. */
+/** Width for previews of a shared page on other sites. */
 const SHARED_MIN_WIDTH = 1200;
 const PHONE_MIN_WIDTH = 640;
 

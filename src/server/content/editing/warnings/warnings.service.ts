@@ -9,7 +9,7 @@ import { fieldsOf, type PictureSize } from './warning.types';
 import { findWarnings } from './findWarnings';
 import { partsOf } from './pageParts';
 
-/** As each calls itself. */
+/** Names of the languages in themselves. */
 const names: Readonly<Record<Language, string>> = {
   sv: 'svenska',
   nb: 'norsk',
@@ -23,12 +23,12 @@ const names: Readonly<Record<Language, string>> = {
 export interface MediaLookup {
   /** Addresses of all its files. */
   files(): Promise<readonly string[]>;
-  /** null for what is no picture of it. */
+  /** null for an address that is not a picture of the store. */
   size(address: string): Promise<PictureSize | null>;
 }
 
 export interface WarningService {
-  /** Of a page with its drafts, by the id of its item; null for what is no page. */
+  /** The warnings of a page with its drafts, by the id of its item; null if the item is not a page. */
   warnings(of: { site: string; locale: string; item: string }): Promise<readonly EditWarning[] | null>;
 }
 

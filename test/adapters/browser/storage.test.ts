@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(storage.read('a')).toBeNull();
   });
 
-  it('H-01 answers null and false where storage is forbidden or full', () => {
+  it('H-01 returns null and false where storage is forbidden or full', () => {
     const storage = createStorage(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -47,7 +47,7 @@ describe('cookies', () => {
     expect(jar.cookie).not.toContain('Secure');
   });
 
-  it('A-14 names all of them, and removes one from every domain that it may have been kept for', () => {
+  it('A-14 lists all names, and removes a cookie from every domain that it may have been set for', () => {
     expect(createCookies({ cookie: '' }, plain).names()).toEqual([]);
     expect(createCookies({ cookie: '_ga=GA1.1.2; consent=%7B; %E0%A4%A=1; bare' }, plain).names()).toEqual([
       '_ga',
@@ -82,7 +82,7 @@ describe('cookies', () => {
 });
 
 describe('clock and ids', () => {
-  it('M-01 tells the time', () => {
+  it('M-01 returns the time', () => {
     jest.useFakeTimers({ now: 1_234 });
     expect(createClock().now()).toBe(1_234);
     jest.useRealTimers();

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
-import { blockName, inWords } from './editTexts';
-import { elementsOf, type Place } from './places';
+import { blockName, shortText } from './editTexts';
+import { elementsOf, type FieldPosition } from './fieldPositions';
 
 const styles = css({
   '.place': {
@@ -38,50 +38,50 @@ const styles = css({
 const AROUND = 2;
 const TARGET = 24;
 
-function boxOf({ left, top, width, height }: Place): Pick<Place, 'left' | 'top' | 'width' | 'height'> {
+function boxOf({ left, top, width, height }: FieldPosition): Pick<FieldPosition, 'left' | 'top' | 'width' | 'height'> {
   const [wide, high] = [Math.max(TARGET, width + 2 * AROUND), Math.max(TARGET, height + 2 * AROUND)];
   return { left: left - (wide - width) / 2, top: top - (high - height) / 2, width: wide, height: high };
 }
 
-export interface PlaceButtonsProps {
-  matter: Pick<EditorData, 'blocks'>;
-  places: readonly Place[];
-  onChoose(field: EditField, place: Place): void;
+export interface FieldButtonsProps {
+  data: Pick<EditorData, 'blocks'>;
+  positions: readonly FieldPosition[];
+  onChoose(field: EditField, position: FieldPosition): void;
   onBlock(block: EditBlock): void;
 }
 
 /** A button over every place that can be changed, and one at each block for what it does not show. */
-export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtonsProps) {
+export function FieldButtons({ data, positions, onChoose, onBlock }: FieldButtonsProps) {
   const { t } = useTexts();
-  // Read and reached as the page is, and not as it is scrolled: a button that were moved in the document between the press
-  // and its release would hear of neither. Where one lies within another, the smaller is on top.
-  const sorted = places.toSorted((a, b) =>
+  // In document order for reading and focus, independent of scrolling: moving a button in the document between
+  // pointerdown and click would lose the click. Where one lies within another, the smaller is on top.
+  const sorted = positions.toSorted((a, b) =>
     a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
       ? -1
       : a.element === b.element
         ? 0
         : 1,
   );
-  const area = ({ width, height }: Place): number => width * height;
-  const layer = (place: Place): number => places.filter((other) => area(other) > area(place)).length;
+  const area = ({ width, height }: FieldPosition): number => width * height;
+  const layer = (position: FieldPosition): number => positions.filter((other) => area(other) > area(position)).length;
   return (
     <div css={styles}>
-      {sorted.map((place, at) => (
+      {sorted.map((position, index) => (
         <button
-          key={`${place.field.id} ${sorted.slice(0, at).filter(({ field }) => field.id === place.field.id).length}`}
+          key={`${position.field.id} ${sorted.slice(0, index).filter(({ field }) => field.id === position.field.id).length}`}
           type="button"
           className="place"
-          data-kind={place.field.kind}
-          data-field={`${place.field.item} ${place.field.name}`}
+          data-kind={position.field.kind}
+          data-field={`${position.field.item} ${position.field.name}`}
           aria-label={t('editing.change', {
-            what: place.field.name,
-            text: inWords(place.field.value, place.field.kind) || t('editing.empty'),
+            what: position.field.name,
+            text: shortText(position.field.value, position.field.kind) || t('editing.empty'),
           })}
-          style={{ ...boxOf(place), zIndex: layer(place) }}
-          onClick={() => onChoose(place.field, place)}
+          style={{ ...boxOf(position), zIndex: layer(position) }}
+          onClick={() => onChoose(position.field, position)}
         />
       ))}
-      {matter.blocks
+      {data.blocks
         .filter(({ uid, fields }) => uid !== '' && fields.length > 0)
         .flatMap((block) => {
           const rect = elementsOf(document.body, block.uid)
@@ -95,7 +95,7 @@ export function PlaceButtons({ matter, places, onChoose, onBlock }: PlaceButtons
               className="block"
               data-block={block.uid}
               style={{
-                zIndex: places.length,
+                zIndex: positions.length,
                 left: Math.max(4, rect.left + window.scrollX + 4),
                 top: rect.top + window.scrollY + 4,
               }}

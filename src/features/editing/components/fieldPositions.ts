@@ -2,7 +2,7 @@ import type { EditField, EditorData } from '@/domain/content/editing';
 import { marksIn } from '@/domain/content/editingMarks';
 
 /** A field where the page shows it; in CSS pixels of the document. */
-export interface Place {
+export interface FieldPosition {
   field: EditField;
   /** Whose look the field's text has. */
   element: Element;
@@ -19,13 +19,16 @@ export const OWN = 'data-editor';
 const SMALLEST = 4;
 
 /**
- * Where the page shows its fields: texts by their marks, pictures and links without words by their addresses within their
- * block. What is hidden (a closed menu) has no place; what is shown twice has two;
- * a link around another place has none: there is nothing left of it to press.
+ * Positions of the page's fields: texts by their marks, pictures and links without text by their addresses within their
+ * block. Hidden fields (a closed menu) have none, fields shown twice have two; a link around another field has none, as
+ * no area of it is left to press.
  */
-export function findPlaces({ fields, blocks }: Pick<EditorData, 'fields' | 'blocks'>, root: HTMLElement): Place[] {
+export function findFieldPositions(
+  { fields, blocks }: Pick<EditorData, 'fields' | 'blocks'>,
+  root: HTMLElement,
+): FieldPosition[] {
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const found: Place[] = [];
+  const found: FieldPosition[] = [];
   const seen = new Set<EditField>();
   const add = (field: EditField | undefined, element: Element | null, rect: DOMRect): void => {
     if (!field || !element || element.closest(`[${OWN}]`)) return;
@@ -41,19 +44,19 @@ export function findPlaces({ fields, blocks }: Pick<EditorData, 'fields' | 'bloc
     });
   };
 
-  const begun = new Map<number, Text>();
+  const openMarks = new Map<number, Text>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement: around }) =>
     around?.closest('script, style, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
     for (const id of marksIn(node.data)) {
-      const start = begun.get(id);
+      const start = openMarks.get(id);
       if (!start) {
-        begun.set(id, node);
+        openMarks.set(id, node);
         continue;
       }
-      begun.delete(id);
+      openMarks.delete(id);
       const field = byId.get(id);
       const range = document.createRange();
       range.setStartBefore(start);
@@ -79,7 +82,7 @@ export function findPlaces({ fields, blocks }: Pick<EditorData, 'fields' | 'bloc
     for (const field of missing) {
       const element = elements
         .flatMap((one) => [one, ...one.querySelectorAll(field.kind === 'image' ? 'img' : 'a[href]')])
-        .find((one) => shows(one, field) && !found.some((place) => one.contains(place.element)));
+        .find((one) => shows(one, field) && !found.some((position) => one.contains(position.element)));
       if (element) add(field, element, element.getBoundingClientRect());
     }
   }
@@ -98,16 +101,16 @@ function shows(element: Element, { value, shown }: EditField): boolean {
   return href !== '' && element.getAttribute('href') === href;
 }
 
-/** What stands between the marks of a block. */
+/** The elements between the marks of a block. */
 export function elementsOf(root: HTMLElement, uid: string): Element[] {
   const elements: Element[] = [];
   const open = root.querySelector(`code[chrometype="rendering"][id="${CSS.escape(uid)}"]`);
   for (
-    let at = open?.nextElementSibling ?? null;
-    at && !at.matches('code[chrometype="rendering"][kind="close"]');
-    at = at.nextElementSibling
+    let element = open?.nextElementSibling ?? null;
+    element && !element.matches('code[chrometype="rendering"][kind="close"]');
+    element = element.nextElementSibling
   )
-    elements.push(at);
+    elements.push(element);
   return elements;
 }
 

@@ -20,8 +20,8 @@ const colours = [
 ] as const;
 export type Colour = (typeof colours)[number];
 
-/** What the columns of stock say in each language: facet values, so one word for one thing. */
-export interface StockWords {
+/** Texts of the stock's columns in each language: facet values, so one term per meaning. */
+export interface StockLabels {
   fuel: Record<Fuel, string>;
   gearbox: { manual: string; automatic: string };
   body: Record<StudioBody, string>;
@@ -35,7 +35,7 @@ export interface StockWords {
   priceTitle: { plain: string; campaign: string; withoutVat: string; list: string };
 }
 
-export const stockWords: Record<Language, StockWords> = {
+export const stockLabels: Record<Language, StockLabels> = {
   sv: {
     fuel: {
       petrol: 'Bensin',
@@ -314,22 +314,22 @@ export const stockWords: Record<Language, StockWords> = {
   },
 };
 
-export const gearboxWord = (words: StockWords, train: Drivetrain): string =>
-  train.startsWith('M') ? words.gearbox.manual : words.gearbox.automatic;
-export const driveWord = (words: StockWords, train: Drivetrain): string =>
-  train.endsWith('4') ? words.drive.all : train.endsWith('R') ? words.drive.rear : words.drive.front;
+export const gearboxLabel = (labels: StockLabels, train: Drivetrain): string =>
+  train.startsWith('M') ? labels.gearbox.manual : labels.gearbox.automatic;
+export const driveLabel = (labels: StockLabels, train: Drivetrain): string =>
+  train.endsWith('4') ? labels.drive.all : train.endsWith('R') ? labels.drive.rear : labels.drive.front;
 
-/** Makers count their series and classes in the buyer's language: '3-serie', '3 Series', '3-sarja'. */
-const seriesNames: Record<Language, { series: (n: string) => string; class: (letter: string) => string }> = {
-  sv: { series: (n) => `${n}-serie`, class: (letter) => `${letter}-Klass` },
-  nb: { series: (n) => `${n}-serie`, class: (letter) => `${letter}-klasse` },
-  da: { series: (n) => `${n}-serie`, class: (letter) => `${letter}-Klasse` },
-  en: { series: (n) => `${n} Series`, class: (letter) => `${letter}-Class` },
-  fi: { series: (n) => `${n}-sarja`, class: (letter) => `${letter}-sarja` },
-  sk: { series: (n) => `Rad ${n}`, class: (letter) => `Trieda ${letter}` },
+/** Series and classes in the buyer's language: '3-serie', '3 Series', '3-sarja'. */
+const seriesNames: Record<Language, { series: (n: string) => string; class: (series: string) => string }> = {
+  sv: { series: (n) => `${n}-serie`, class: (series) => `${series}-Klass` },
+  nb: { series: (n) => `${n}-serie`, class: (series) => `${series}-klasse` },
+  da: { series: (n) => `${n}-serie`, class: (series) => `${series}-Klasse` },
+  en: { series: (n) => `${n} Series`, class: (series) => `${series}-Class` },
+  fi: { series: (n) => `${n}-sarja`, class: (series) => `${series}-sarja` },
+  sk: { series: (n) => `Rad ${n}`, class: (series) => `Trieda ${series}` },
 };
 
-/** The catalogue writes 'series:3' and 'class:C'; every other name is the same everywhere. */
+/** The catalogue writes 'series:3' and 'class:C'; every other name is the same in all languages. */
 export function modelName(model: string, language: Language): string {
   const [kind, name] = model.split(':');
   if (name === undefined) return model;

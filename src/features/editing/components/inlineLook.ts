@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The look of a text where it stands, on a ground that it can be read on: what lies behind it may be a picture. */
+/** Text styles of an element for its inline field. Colours are left out: its background may be a picture. */
 export function lookOf(element: Element): CSSProperties {
   const { fontFamily, fontSize, fontWeight, fontStretch, fontStyle, lineHeight, letterSpacing, textAlign } =
     getComputedStyle(element);

@@ -3,18 +3,18 @@ import type { Language } from '@/sites/site.types';
 
 export type DepartmentGroup = Department['group'];
 
-export interface FacilityWords {
+export interface FacilityTexts {
   departments: Record<DepartmentGroup, string>;
   titles: Record<DepartmentGroup, readonly string[]>;
   /** Monday first. */
   days: readonly [string, string, string, string, string, string, string];
   closed: string;
-  /** A date as read aloud on a sign: 'torsdag 24 december'. Month 1 to 12. */
+  /** A date in words, as on a sign: 'torsdag 24 december'. Month 1 to 12. */
   dated(weekday: string, day: number, month: number): string;
   firstNames: readonly string[];
-  /** 'Kováč/Kováčová' where a woman's differs. */
+  /** 'Kováč/Kováčová' where the feminine form differs. */
   lastNames: readonly string[];
-  /** Invented; the house number takes the place of '#'. */
+  /** Invented; '#' is replaced by the house number. */
   streets: readonly string[];
 }
 
@@ -91,7 +91,7 @@ const monthNames = {
   ],
 } as const;
 
-export const facilityWords: Record<Language, FacilityWords> = {
+export const facilityTexts: Record<Language, FacilityTexts> = {
   sv: {
     departments: {
       'New cars': 'Bilförsäljning',

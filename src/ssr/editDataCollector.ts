@@ -31,41 +31,42 @@ const KINDS: Readonly<Record<string, EditKind>> = {
 };
 
 /** Of a placeholder that no rendering owns. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_OWNER = '00000000-0000-0000-0000-000000000000';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export interface NotesOptions {
-  /** The vendor's editor gets its own words for each field, and marks of markup stand around it, not within. */
+export interface EditDataOptions {
+  /** For the vendor's editor: metadata for each field, and marks around markup instead of within. */
   canvas: boolean;
 }
 
 /** What an editor's page is made of, gathered while its blocks are made. */
-export class EditNotes {
+export class EditDataCollector {
   private readonly fields: EditField[] = [];
   private readonly blocks: EditBlock[] = [];
 
-  constructor(private readonly options: NotesOptions) {}
+  constructor(private readonly options: EditDataOptions) {}
 
-  matter(): EditData {
+  data(): EditData {
     return { blocks: this.blocks, fields: this.fields };
   }
 
-  /** The page's own fields, which stand in its head. */
+  /** The page's own fields, for its head. */
   page(name: string, itemId: string, fields: FieldMap): void {
-    this.note({ uid: '', name, item: itemId, fields });
+    this.collect({ uid: '', name, item: itemId, fields });
   }
 
   /**
-   * Notes a rendering's fields and gives them with marks in their texts. `check` is the block's shape: a text that it reads
-   * as anything but a text (the id of a film) stays without a mark. `words`: what a field of this name may say, where that is a word of a few.
+   * Collects a rendering's fields and returns them with marks in their texts. `check` is the block's schema: a text
+   * that it parses into another type (the id of a film) stays without a mark. `choicesFor`: the allowed values of a
+   * field by its name.
    */
   rendering(
     { uid, componentName, dataSource, fields }: Rendering,
     check: (fields: FieldMap) => unknown,
-    words: Words = NO_WORDS,
+    choicesFor: FieldChoices = noChoices,
   ): FieldMap {
-    const marks = this.note({ uid, name: componentName, item: dataSource, fields }, words);
+    const marks = this.collect({ uid, name: componentName, item: dataSource, fields }, choicesFor);
     const plain = settled(() => check(fields));
     if (plain === undefined) return fields;
     const fits = (given: FieldMap): boolean =>
@@ -98,7 +99,7 @@ export class EditNotes {
 
   /** A placeholder's blocks between the vendor's marks. */
   placeholder(name: string, owner: string | null, blocks: PageBlock[]): PageBlock[] {
-    const id = `${name}_${owner ?? NOBODY}`;
+    const id = `${name}_${owner ?? NO_OWNER}`;
     return [mark('placeholder', 'open', id), ...blocks, mark('placeholder', 'close', id)];
   }
 
@@ -107,24 +108,24 @@ export class EditNotes {
     return [mark('rendering', 'open', uid), block, mark('rendering', 'close', uid)];
   }
 
-  private note(
+  private collect(
     { uid, name, item, fields }: { uid: string; name: string; item: string; fields: FieldMap },
-    words: Words = NO_WORDS,
+    choicesFor: FieldChoices = noChoices,
   ): Marks {
     const ids: number[] = [];
     const marks: Marks = new Map();
-    this.walk(fields, { ids, marks, words });
+    this.walk(fields, { ids, marks, choicesFor });
     this.blocks.push({ uid, name, item: plain(item), fields: ids });
     return marks;
   }
 
-  private walk(fields: FieldMap, into: { ids: number[]; marks: Marks; words: Words }): void {
+  private walk(fields: FieldMap, into: { ids: number[]; marks: Marks; choicesFor: FieldChoices }): void {
     for (const [name, json] of Object.entries(fields)) {
       if (Array.isArray(json)) {
         for (const one of json) if (isRecord(one) && isRecord(one.fields)) this.walk(one.fields, into);
         continue;
       }
-      const field = isRecord(json) ? this.fieldOf(name, json, into.words) : null;
+      const field = isRecord(json) ? this.fieldOf(name, json, into.choicesFor) : null;
       if (!field || !isRecord(json)) continue;
       this.fields.push(field);
       into.ids.push(field.id);
@@ -132,13 +133,17 @@ export class EditNotes {
     }
   }
 
-  private fieldOf(name: string, { value, metadata }: Record<string, unknown>, words: Words): EditField | null {
+  private fieldOf(
+    name: string,
+    { value, metadata }: Record<string, unknown>,
+    choicesFor: FieldChoices,
+  ): EditField | null {
     if (!isRecord(metadata) || !isRecord(metadata.datasource)) return null;
     const kind = KINDS[text(metadata.fieldType).toLowerCase()];
     const item = plain(text(metadata.datasource.id));
     if (!kind || item === '') return null;
     const raw = text(metadata.rawValue);
-    const choices = kind === 'choice' ? words(name) : [];
+    const choices = kind === 'choice' ? choicesFor(name) : [];
     return {
       id: this.fields.length + 1,
       item,
@@ -152,11 +157,11 @@ export class EditNotes {
   }
 }
 
-/** The words that a field of this name may hold; none where any may. */
-export type Words = (name: string) => readonly EditChoice[];
-const NO_WORDS: Words = () => [];
+/** The allowed values of a field by its name; none where any text is allowed. */
+export type FieldChoices = (name: string) => readonly EditChoice[];
+const noChoices: FieldChoices = () => [];
 
-/** From a field as the platform gives it to the same with marks. */
+/** From a platform field to the same with marks. */
 type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
 
 const plain = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();

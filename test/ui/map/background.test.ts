@@ -10,8 +10,8 @@ const inside = (outline: Outline, latitude: number, longitude: number): boolean 
   outline.some((rings) =>
     rings.reduce(
       (odd, ring) =>
-        ring.reduce((crossed, [y, x], at) => {
-          const [y2, x2] = ring[(at + 1) % ring.length] ?? [y, x];
+        ring.reduce((crossed, [y, x], index) => {
+          const [y2, x2] = ring[(index + 1) % ring.length] ?? [y, x];
           return y > latitude !== y2 > latitude && longitude < ((x2 - x) * (latitude - y)) / (y2 - y) + x
             ? !crossed
             : crossed;
@@ -58,7 +58,7 @@ describe('the outlines that come with the product', () => {
   it('J-05 have no edge across the whole map, as what lies on both sides of the date line would', () => {
     const across = [...landOutline(), ...lakeOutline()]
       .flat()
-      .flatMap((ring) => ring.filter(([, x], at) => Math.abs(x - (ring[(at + 1) % ring.length]?.[1] ?? x)) > 10));
+      .flatMap((ring) => ring.filter(([, x], index) => Math.abs(x - (ring[(index + 1) % ring.length]?.[1] ?? x)) > 10));
     expect(across).toEqual([]);
   });
 
@@ -108,8 +108,8 @@ describe('the names of towns', () => {
     });
     expect(far.map(({ name }) => name)).toEqual(expect.arrayContaining(['Stockholm', 'Oslo', 'London']));
     expect(near.length).toBeGreaterThan(far.length * 3);
-    for (const [at, a] of far.entries())
-      for (const b of far.slice(at + 1)) expect(Math.abs(a.y - b.y) >= 18 || Math.abs(a.x - b.x) >= 20).toBe(true);
+    for (const [index, a] of far.entries())
+      for (const b of far.slice(index + 1)) expect(Math.abs(a.y - b.y) >= 18 || Math.abs(a.x - b.x) >= 20).toBe(true);
   });
 
   it('J-05 leave room for the markers', () => {

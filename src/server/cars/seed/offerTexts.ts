@@ -1,11 +1,10 @@
 import type { Language } from '@/sites/site.types';
 
 /**
- * What the loan's disclaimer is filled with, by number:
- * {0} credit, {1} months, {2} nominal rate, {3} effective rate, {4} start fee, {5} invoice fee, {6} monthly cost,
- * {7} total to pay, {8} deposit, {9} residual.
+ * Texts of offers. Placeholders of the loan's disclaimer: {0} credit, {1} months, {2} nominal rate, {3} effective
+ * rate, {4} start fee, {5} invoice fee, {6} monthly cost, {7} total to pay, {8} deposit, {9} residual.
  */
-export interface OfferWords {
+export interface OfferTexts {
   loan: { title: string; campaignTitle: string; description: string; disclaimer: string };
   leasing: Record<
     'Private' | 'Company',
@@ -15,7 +14,7 @@ export interface OfferWords {
   campaigns: { price: readonly string[]; loan: string; leasing: string; extra: readonly string[] };
 }
 
-export const offerWords: Record<Language, OfferWords> = {
+export const offerTexts: Record<Language, OfferTexts> = {
   sv: {
     loan: {
       title: 'Nordvik Billån',

@@ -26,8 +26,8 @@ function someValue(chance: Randomly, cars: readonly Car[], field: TermField): st
 
 function someRange(chance: Randomly, cars: readonly Car[], name: string): NumberRange {
   const bound = () =>
-    Number(read(chance.oneOf(cars), name) ?? chance.whole(0, 400_000)) +
-    (chance.chance(0.3) ? chance.whole(-50, 50) : 0);
+    Number(read(chance.oneOf(cars), name) ?? chance.integer(0, 400_000)) +
+    (chance.chance(0.3) ? chance.integer(-50, 50) : 0);
   const [a, b] = [bound(), bound()];
   const range = { min: Math.min(a, b), max: Math.max(a, b) };
   return chance.chance(0.4) ? { min: range.min } : chance.chance(0.5) ? { max: range.max } : range;
@@ -42,14 +42,14 @@ function someFilter(chance: Randomly, cars: readonly Car[]): BaseFilter {
   const field = chance.oneOf(terms);
   return {
     name: field.name,
-    values: Array.from({ length: chance.whole(1, 3) }, () => someValue(chance, cars, field)),
+    values: Array.from({ length: chance.integer(1, 3) }, () => someValue(chance, cars, field)),
     ...not,
   };
 }
 
 function someFacet(chance: Randomly, cars: readonly Car[], field: TermField, selectedShare: number): FacetRequest {
   const chosen = chance.chance(selectedShare)
-    ? Array.from({ length: chance.whole(1, 3) }, () => someValue(chance, cars, field))
+    ? Array.from({ length: chance.integer(1, 3) }, () => someValue(chance, cars, field))
     : [];
   return {
     name: field.name,
@@ -78,17 +78,17 @@ function someWord(chance: Randomly, car: Car): string {
   const word = chance.oneOf(chance.oneOf(texts.filter((text) => text !== undefined)).split(' '));
   const kind = chance.share();
   if (kind < 0.35) return word;
-  if (kind < 0.55) return word.slice(0, chance.whole(1, word.length));
+  if (kind < 0.55) return word.slice(0, chance.integer(1, word.length));
   if (kind < 0.65) return word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
   if (kind < 0.75) return word.toLowerCase();
-  const at = chance.whole(0, Math.max(0, word.length - 2));
-  if (kind < 0.83) return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
-  if (kind < 0.91) return word.slice(0, at) + word.slice(at + 1);
+  const index = chance.integer(0, Math.max(0, word.length - 2));
+  if (kind < 0.83) return word.slice(0, index) + (word[index + 1] ?? '') + (word[index] ?? '') + word.slice(index + 2);
+  if (kind < 0.91) return word.slice(0, index) + word.slice(index + 1);
   return chance.oneOf([
     `${word}en`,
     `${word}orna`,
     word.replace(/[. -]/g, ''),
-    `${word.slice(0, at)} ${word.slice(at)}`,
+    `${word.slice(0, index)} ${word.slice(index)}`,
     'kamera',
     'värme',
     'xyzzy',
@@ -97,7 +97,7 @@ function someWord(chance: Randomly, car: Car): string {
 
 export const someKeyphrase = (chance: Randomly, cars: readonly Car[]): string => {
   const car = chance.oneOf(cars);
-  return Array.from({ length: chance.whole(1, 3) }, () =>
+  return Array.from({ length: chance.integer(1, 3) }, () =>
     someWord(chance, chance.chance(0.85) ? car : chance.oneOf(cars)),
   ).join(chance.oneOf([' ', '  ', '-', ', ']));
 };
@@ -108,13 +108,13 @@ const sorts = [
   ...carVocabulary.sorts.flatMap((sort) => [`${sort.name}_asc`, `${sort.name}_desc`]),
 ];
 
-/** Any question at all: all names, all combinations, values that don't exist among them. */
-export function someQuestion(chance: Randomly, cars: readonly Car[], index: string): SearchRequest {
+/** A random request: all names and combinations, including values that do not exist. */
+export function someRequest(chance: Randomly, cars: readonly Car[], index: string): SearchRequest {
   const sort_name = chance.oneOf(sorts);
   const near = {
     lat: 55 + chance.share() * 14,
     lng: 11 + chance.share() * 10,
-    ...(chance.chance(0.5) ? { km: chance.whole(10, 600) } : {}),
+    ...(chance.chance(0.5) ? { km: chance.integer(10, 600) } : {}),
   };
   const termFacets = chance
     .someOf(terms, 0, chance.chance(0.3) ? terms.length : 6)
@@ -130,15 +130,15 @@ export function someQuestion(chance: Randomly, cars: readonly Car[], index: stri
     keyphrase: chance.chance(0.5) ? someKeyphrase(chance, cars) : '',
     facets: chance.someOf([...termFacets, ...numberFacets], 0, 40),
     limit: chance.oneOf([0, 1, 8, 48, 100]),
-    offset: chance.chance(0.6) ? 0 : chance.whole(0, 150),
+    offset: chance.chance(0.6) ? 0 : chance.integer(0, 150),
     sort_name,
-    filters: chance.chance(0.4) ? Array.from({ length: chance.whole(1, 3) }, () => someFilter(chance, cars)) : [],
+    filters: chance.chance(0.4) ? Array.from({ length: chance.integer(1, 3) }, () => someFilter(chance, cars)) : [],
     ...(sort_name === 'distance_asc' || chance.chance(0.2) ? { near } : {}),
   };
 }
 
-/** What the car list asks: all facets of the panel, a page of cards. */
-export function listQuestion(
+/** A request like the car list's: all facets of the panel, a page of cards. */
+export function listRequest(
   chance: Randomly,
   cars: readonly Car[],
   index: string,

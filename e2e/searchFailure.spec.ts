@@ -21,7 +21,7 @@ test('F-02 responses out of order end in the list of the last request', async ({
   await expect.poll(() => held.length).toBe(1);
   await second.box.check();
   await list.shows(first.count + second.count);
-  // The page has let go of the first question by then, or ignores what it still answers.
+  // The page has aborted the first request by then, or ignores its response.
   await Promise.allSettled(held.map((route) => route.continue()));
   await page.unrouteAll({ behavior: 'wait' });
   await list.sort.selectOption({ label: 'Lägst pris' });
@@ -51,8 +51,8 @@ test('F-02 a slow response leaves the list visible and shows that it is loading'
   await list.shows(choice.count);
 });
 
-for (const trouble of ['refused', 'unreachable'] as const) {
-  test(`F-07 a search that is ${trouble} shows an error, keeps filters and cars, and can be retried`, async ({
+for (const failure of ['refused', 'unreachable'] as const) {
+  test(`F-07 a search that is ${failure} shows an error, keeps filters and cars, and can be retried`, async ({
     page,
     guard,
   }) => {
@@ -61,14 +61,14 @@ for (const trouble of ['refused', 'unreachable'] as const) {
     await list.open();
     const choice = await list.narrowing(BRANDS);
     await page.route(SEARCH, (route) =>
-      trouble === 'refused'
+      failure === 'refused'
         ? route.fulfill({ status: 502, json: { facet: [], content: [], total_items: 0, limit: 48, offset: 0 } })
         : route.abort('internetdisconnected'),
     );
     await choice.box.check();
     const notice = list.results.getByRole('status');
     await expect(notice).toContainText(
-      trouble === 'refused' ? FAILED : 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.',
+      failure === 'refused' ? FAILED : 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.',
     );
     await expect(choice.box).toBeChecked();
     await expect(list.cards).toHaveCount(PAGE);

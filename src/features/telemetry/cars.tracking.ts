@@ -1,0 +1,81 @@
+import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
+import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
+import { errorEntry } from '@/errors/known';
+import { addressVisited, carChosen, listChosen } from '@/features/car-search/history.slice';
+import { selectCarsView, selectCurrentAddress } from '@/features/car-search/history.selectors';
+import { selectCarPage } from '@/features/cars/cars.selectors';
+import { carLoaded, carFailed } from '@/features/cars/cars.slice';
+import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.slice';
+import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { selectCarIds, selectCarList } from '@/features/car-search/carList.selectors';
+import { pageShown, selectPaths } from '@/store/context';
+import { selectCarById, selectCarsByIds } from '@/store/entities';
+import type { RootState } from '@/store/rootState';
+import { analyticsEvent, type AnalyticsMapping } from './analyticsMapping';
+import { carItem, LIST, viewedItem } from './messages';
+import { view, type ViewRow } from './pageViews';
+
+/**
+ * GA4 accepts 200 items per event, more than a page of the list has. `index` counts from the first car of the list, not
+ * of the page.
+ */
+const listView = (ids: readonly string[], state: RootState, page: number): AnalyticsEvent | null =>
+  ids.length === 0
+    ? null
+    : {
+        event: 'view_item_list',
+        ecommerce: {
+          ...LIST,
+          items: selectCarsByIds(state, ids).map((car, index) => carItem(car, (page - 1) * PAGE_SIZE + index)),
+        },
+      };
+
+const firstPage = (state: RootState): number =>
+  Math.min(...Object.keys(selectCarList(state).pages).map(Number), LAST_PAGE);
+
+const itemView = (carId: string | null, state: RootState): AnalyticsEvent | null => {
+  const car = carId === null ? undefined : selectCarById(state, carId);
+  return car ? { event: 'view_item', ecommerce: viewedItem(car) } : null;
+};
+
+/** Events of the list and the car page. */
+export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
+  // What the server sent with the page is seen as well as what is fetched afterwards.
+  analyticsEvent(pageShown, (_, state: RootState) =>
+    selectCarsView(state) === 'carDetail'
+      ? itemView(selectCarPage(state).carId, state)
+      : listView(selectCarIds(state), state, firstPage(state)),
+  ),
+  analyticsEvent(resultsLoaded, ({ payload }, state: RootState) => listView(payload.ids, state, payload.page)),
+  analyticsEvent(pageLoaded, ({ payload }, state: RootState) => listView(payload.ids, state, payload.page)),
+  analyticsEvent(carLoaded, ({ payload }, state: RootState) => itemView(payload.carId, state)),
+  analyticsEvent(carChosen, ({ payload }, state: RootState) => {
+    const car = selectCarById(state, payload.carId);
+    const index = selectCarIds(state).indexOf(payload.carId);
+    return car
+      ? {
+          event: 'select_item',
+          ecommerce: { ...LIST, items: [carItem(car, index < 0 ? index : (firstPage(state) - 1) * PAGE_SIZE + index)] },
+        }
+      : null;
+  }),
+  // Only that a search took place: the text may contain names.
+  analyticsEvent(queryTextSubmitted, ({ payload }) =>
+    payload.text === '' ? null : { event: 'search', search_type: 'list' },
+  ),
+
+  analyticsEvent(searchFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
+  analyticsEvent(carFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
+];
+
+/** Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no page view. */
+export const carViews: readonly ViewRow<RootState>[] = [
+  view(addressVisited, ({ payload }) =>
+    payload.view === 'carDetail' || payload.by === 'history' ? payload.address : null,
+  ),
+  view(listChosen, (_, state: RootState) => selectPaths(state).carList),
+  // This code loads after the list: a car opened before it is reported on `pageShown`.
+  view(pageShown, (_, state: RootState) =>
+    selectCarsView(state) === 'carDetail' ? selectCurrentAddress(state) : null,
+  ),
+];

@@ -1,0 +1,139 @@
+import { failed } from '@/errors/result';
+import { definitionOf } from '@/server/search/definitions';
+import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import { searchRoutes } from '@/server/search/search.routes';
+import type { SearchService } from '@/server/search/search.service';
+import { documentsOf, INDEX } from './contract';
+
+const cars = [
+  { car_id: '10001', slug: 'x', car_brand: 'Volvo', car_model: 'V60', car_color: 'Röd', car_fuel: 'El' },
+  { car_id: '10002', slug: 'x', car_brand: 'Volvo', car_model: 'V90', car_color: 'Röd', car_fuel: 'Diesel' },
+  { car_id: '10003', slug: 'x', car_brand: 'Kia', car_model: 'EV6', car_color: 'Svart', car_fuel: 'El' },
+];
+
+async function openRoutes(replaced: Partial<SearchService> = {}) {
+  const service = createEmbeddedSearch({
+    definitionOf,
+    report: (error) => {
+      throw error;
+    },
+  });
+  await service.rebuild(INDEX, documentsOf(cars));
+  const logged: unknown[] = [];
+  const routes = searchRoutes({ ...service, ...replaced }, { error: (...line) => void logged.push(line) });
+  const post = async (query_text: object, more: object = {}) => {
+    const body = {
+      index: INDEX,
+      fields: ['car_id'],
+      query_text: { query: '', language: 'sv', ...query_text },
+      ...more,
+    };
+    const response = await routes.request('/', { method: 'POST', body: JSON.stringify(body) });
+    return { status: response.status, body: await response.json() };
+  };
+  return { post, logged };
+}
+
+const ids = ({ content }: { content: { car_id: string }[] }) => content.map(({ car_id }) => car_id).toSorted();
+
+describe('a search with a text', () => {
+  it('F-04 finds the cars that the text means and returns the query that it leads to', async () => {
+    const { post } = await openRoutes();
+    const { status, body } = await post({ text: 'röd  volvo', query: 'car_fuel=El&sort=car_price_asc' });
+    expect(status).toBe(200);
+    expect(ids(body)).toEqual(['10001']);
+    expect(body.facet.map(({ name }: { name: string }) => name)).toContain('car_brand');
+    expect(body.understood).toEqual({
+      query: 'car_brand=Volvo&car_fuel=El&car_color=R%C3%B6d&said=r%C3%B6d+volvo&sort=car_price_asc',
+      queryText: { text: 'röd volvo', plain: [] },
+      parts: [
+        { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
+        { from: 4, to: 9, text: 'volvo', meaning: { kind: 'terms', name: 'car_brand', values: ['Volvo'] } },
+      ],
+    });
+  });
+
+  it('F-04 replaces the text of the query and the filters that came from it', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'svart', query: 'car_fuel=El&car_color=R%C3%B6d&said=r%C3%B6d' });
+    expect(ids(body)).toEqual(['10003']);
+    expect(body.understood.query).toBe('car_fuel=El&car_color=Svart&said=svart');
+  });
+
+  it('F-04 without a text of its own explains that of the query, which stays as it is', async () => {
+    const { post } = await openRoutes();
+    const query = 'car_color=R%C3%B6d&said=r%C3%B6d+volvo&plain=4-9&keyphrase=volvo';
+    const { body } = await post({ query: `${query}&page=3` });
+    expect(body.understood).toMatchObject({
+      query,
+      queryText: { text: 'röd volvo', plain: [{ from: 4, to: 9 }] },
+      parts: [{ meaning: { kind: 'terms' } }, { meaning: { kind: 'words' } }],
+    });
+    expect(ids(body)).toEqual(['10001', '10002']);
+  });
+
+  it('F-04 takes the filter of a chosen suggestion', async () => {
+    const { post } = await openRoutes();
+    const suggestion = { from: 4, name: 'car_brand', value: 'Volvo>V90' };
+    const { body } = await post({ text: 'röd v90', suggestion });
+    expect(ids(body)).toEqual(['10002']);
+    expect(body.understood.parts[1]).toEqual({
+      from: 4,
+      to: 7,
+      text: 'v90',
+      meaning: { kind: 'terms', name: 'car_brand', values: ['Volvo>V90'] },
+    });
+  });
+
+  it('F-04 searches for a text as it stands where it cannot be understood, and logs the failure', async () => {
+    const { post, logged } = await openRoutes({ vocabulary: async () => failed('SEARCH_FAILED') });
+    const { status, body } = await post({ text: 'kia' });
+    expect([status, ids(body), body.understood.query]).toEqual([200, ['10003'], 'keyphrase=kia']);
+    expect(logged).toEqual([[{ code: 'SEARCH_FAILED' }, 'understanding failed']]);
+  });
+
+  it('F-04 waits 2.5 seconds at most for the understanding', async () => {
+    jest.useFakeTimers();
+    try {
+      const { post, logged } = await openRoutes({ vocabulary: () => new Promise(() => undefined) });
+      const response = post({ text: 'kia' });
+      await jest.advanceTimersByTimeAsync(2_500);
+      expect((await response).body.understood.query).toBe('keyphrase=kia');
+      expect(logged).toEqual([[{ code: 'TIMED_OUT' }, 'understanding failed']]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('F-04 has failed where the search fails', async () => {
+    const { post } = await openRoutes({ search: async () => failed('SEARCH_FAILED') });
+    expect(await post({ text: 'kia' })).toEqual({
+      status: 502,
+      body: { facet: [], content: [], total_items: 0, limit: 48, offset: 0 },
+    });
+  });
+
+  it.each<[string, object, object, string]>([
+    ['a keyphrase beside it', { text: 'a' }, { keyphrase: 'b' }, 'there is no property "keyphrase".'],
+    ['no query', { query: undefined }, {}, 'query_text.query is missing.'],
+    ['no language', { language: undefined }, {}, 'query_text.language is missing.'],
+    ['a text that is too long', { text: 'a'.repeat(201) }, {}, 'query_text.text has more than 200 characters.'],
+    [
+      'a suggestion of no facet',
+      { text: 'a', suggestion: { from: 0, name: 'car_wings', value: '2' } },
+      {},
+      'query_text.suggestion.name: there is no facet "car_wings".',
+    ],
+    [
+      'an index of facilities',
+      {},
+      { index: 'sites-car-store-se', fields: [] },
+      'query_text is understood for an index of cars only.',
+    ],
+  ])('F-04 refuses %s', async (_, text, more, message) => {
+    const { post } = await openRoutes();
+    const { status, body } = await post(text, more);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(JSON.stringify(message).slice(1, -1));
+  });
+});

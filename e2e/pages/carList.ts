@@ -70,6 +70,8 @@ export class CarList {
 
   /** The choices of a group in their order, children left out; those without cars too. */
   async choices(name: string): Promise<Choice[]> {
+    // Counts of groups out of sight change a painted frame after the list.
+    await expect(this.panel.locator('[aria-busy=true]')).toHaveCount(0);
     const boxes = await this.group(name).getByRole('checkbox').all();
     const read = await Promise.all(
       boxes.map(async (box) => ({ ...(await readChoice(box)), child: (await box.inputValue()).includes('>') })),

@@ -55,7 +55,9 @@ const Group = memo(function Group({ group, opened, inView }: { group: FacetGroup
         <span>{t(`list.facet.${group.name}`)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
       </summary>
-      <div className="content">{shown.kind === 'terms' ? <Terms group={shown} /> : <Range group={shown} />}</div>
+      <div className="content" aria-busy={shown !== group || undefined}>
+        {shown.kind === 'terms' ? <Terms group={shown} /> : <Range group={shown} />}
+      </div>
     </details>
   );
 });

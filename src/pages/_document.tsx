@@ -28,7 +28,7 @@ const barCss = (): string => {
 };
 const BAR_CSS = barCss();
 /**
- * Critical CSS by Emotion, one cache per request (docs/decisions): the styles inserted during rendering. Language and
+ * Critical CSS by Emotion, one cache per request: the styles inserted during rendering. Language and
  * theme are set on html before paint.
  */
 export default class ForecourtDocument extends Document<Props> {

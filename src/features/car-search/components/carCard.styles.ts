@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-/** One sheet for the whole card: nested selectors cost the server next to nothing (docs/decisions). */
+/** One sheet for the whole card: nested selectors cost the server next to nothing (docs/design.md). */
 export const carCardStyles = css({
   position: 'relative',
   display: 'flex',

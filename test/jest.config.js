@@ -24,11 +24,11 @@ const config = withNext({
 const TRANSLATED = '@electric-sql|react-leaflet|@react-leaflet';
 
 module.exports = async () => {
-  const whole = await config();
+  const nextConfig = await config();
   return {
-    ...whole,
-    transform: { '^.+\\.cjs$': require.resolve('next/dist/build/swc/jest-transformer'), ...whole.transform },
-    transformIgnorePatterns: whole.transformIgnorePatterns.map((pattern) =>
+    ...nextConfig,
+    transform: { '^.+\\.cjs$': require.resolve('next/dist/build/swc/jest-transformer'), ...nextConfig.transform },
+    transformIgnorePatterns: nextConfig.transformIgnorePatterns.map((pattern) =>
       pattern.replace('/node_modules/(?!.pnpm)(?!(', `$&${TRANSLATED}|`),
     ),
   };

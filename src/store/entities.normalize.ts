@@ -3,6 +3,7 @@ import type { Department, Facility } from '@/domain/dealers/facility';
 import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
 import type { CarRecord, EntityPatch } from './entities';
+
 /** A dealer as the search delivers it, with the requested fields. */
 export type FacilityDocument = Pick<Facility, 'site_id'> & Partial<Facility>;
 
@@ -27,7 +28,7 @@ const facilitySchema = new schema.Entity<Facility>(
   { idAttribute: 'site_id' },
 );
 const storySchema = new schema.Entity<Story>('stories', {}, { idAttribute: 'id' });
-/** The service names the dealer by id, so its record is not part of the document. */
+/** The service gives only the id of the dealer, not its record. */
 const workshopSchema = new schema.Entity<Workshop>(
   'workshops',
   { siteId: facilitySchema },
@@ -39,10 +40,13 @@ const normalizeWith = (documents: readonly object[], one: schema.Entity): Normal
   return { ids: result, entities };
 };
 
-/** The ids in the order of the documents, and the records by id; lists and flows keep only the ids. `asked`: the fields of the question. */
-export const normalizeCars = (documents: readonly CarRecord[], asked?: EntityPatch['asked']): Normalized => {
+/** The ids in the order of the documents, and the records by id; lists and flows store only the ids. */
+export const normalizeCars = (
+  documents: readonly CarRecord[],
+  requestedFields?: EntityPatch['requestedFields'],
+): Normalized => {
   const { ids, entities } = normalizeWith(documents, carSchema);
-  return { ids, entities: asked ? { ...entities, asked } : entities };
+  return { ids, entities: requestedFields ? { ...entities, requestedFields } : entities };
 };
 export const normalizeFacilities = (documents: readonly FacilityDocument[]): Normalized =>
   normalizeWith(documents, facilitySchema);

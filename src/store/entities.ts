@@ -6,7 +6,7 @@ import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { isDeepEqual } from './isDeepEqual';
 
-/** What an answer holds of a car: a card's fields or the whole; the id always. */
+/** The fields of a car that a response has: those of a card, or all; always the id. */
 export type CarRecord = Pick<Car, 'car_id'> & Partial<Car>;
 /** A dealer; its departments are entities of their own, here by id in the dealer's order. */
 export type FacilityRecord = Pick<Facility, 'site_id'> &
@@ -25,8 +25,8 @@ export interface EntitiesState {
 
 /** Entities of any kinds, by id. */
 export interface EntityPatch extends Partial<EntitiesState> {
-  /** What was asked of each car, 'all' for everything: of that, what a record leaves out is not there any more. */
-  asked?: 'all' | readonly string[];
+  /** The fields requested of each car. One of these that a record leaves out is removed from the stored car. */
+  requestedFields?: 'all' | readonly string[];
 }
 
 /** The part of the state that this file's selectors read. */
@@ -36,14 +36,20 @@ export interface EntitiesRoot {
 
 const fieldOf = (record: object, field: string): unknown => Reflect.get(record, field);
 
-/** Most records that arrive are known as they are: those cost a look at each field, and nothing is made. */
-const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: EntityPatch['asked'] = []): T => {
+/** Returns `old` itself when nothing differs, as for most records that arrive. */
+const mergeRecord = <T extends object>(
+  old: T | undefined,
+  incoming: T,
+  requestedFields: EntityPatch['requestedFields'] = [],
+): T => {
   if (!old) return incoming;
-  const isSaid = (field: string) => fieldOf(incoming, field) !== undefined;
+  const isPresent = (field: string) => fieldOf(incoming, field) !== undefined;
   const fresh = Object.keys(incoming).filter(
-    (field) => isSaid(field) && !isDeepEqual(fieldOf(old, field), fieldOf(incoming, field)),
+    (field) => isPresent(field) && !isDeepEqual(fieldOf(old, field), fieldOf(incoming, field)),
   );
-  const gone = (asked === 'all' ? Object.keys(old) : asked).filter((field) => field in old && !isSaid(field));
+  const gone = (requestedFields === 'all' ? Object.keys(old) : requestedFields).filter(
+    (field) => field in old && !isPresent(field),
+  );
   if (fresh.length === 0 && gone.length === 0) return old;
   const next = { ...old, ...Object.fromEntries(fresh.map((field) => [field, fieldOf(incoming, field)])) };
   for (const field of gone) Reflect.deleteProperty(next, field);
@@ -53,10 +59,10 @@ const mergeRecord = <T extends object>(old: T | undefined, incoming: T, asked: E
 const mergeTable = <T extends object>(
   old: Record<string, T>,
   incoming: Record<string, T> | undefined,
-  asked?: EntityPatch['asked'],
+  requestedFields?: EntityPatch['requestedFields'],
 ): Record<string, T> => {
   const changed = Object.entries(incoming ?? {})
-    .map(([id, record]) => [id, mergeRecord(old[id], record, asked)] as const)
+    .map(([id, record]) => [id, mergeRecord(old[id], record, requestedFields)] as const)
     .filter(([id, record]) => record !== old[id]);
   return changed.length === 0 ? old : { ...old, ...Object.fromEntries(changed) };
 };
@@ -67,11 +73,12 @@ const mergeOptional = <T extends object>(
 ): Record<string, T> | undefined => (old || incoming ? mergeTable(old ?? {}, incoming) : undefined);
 
 /**
- * Field by field: what the incoming record says is news, what it leaves out stays unless it was asked for, so that a card
- * never empties a car that was opened, and a campaign that is over goes from both. Unchanged records, tables and states keep their identity: selectors stay memoised.
+ * Merges records field by field. A field that the incoming record leaves out stays, unless it was requested: a card never
+ * removes the details of a car that was opened, but a campaign that is over is removed. Unchanged records, tables and
+ * states keep their identity, so that selectors stay memoised.
  */
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
-  const cars = mergeTable(state.cars, patch.cars, patch.asked);
+  const cars = mergeTable(state.cars, patch.cars, patch.requestedFields);
   const facilities = mergeTable(state.facilities, patch.facilities);
   const departments = mergeOptional(state.departments, patch.departments);
   const stories = mergeOptional(state.stories, patch.stories);
@@ -93,12 +100,10 @@ export const mergeEntities = (state: EntitiesState, patch: EntityPatch): Entitie
 
 const initialState: EntitiesState = { cars: {}, facilities: {} };
 
-/** Records arrived with some answer. */
+/** Records arrived with a response. */
 export const entitiesArrived = createAction<EntityPatch>('entities/arrived');
 
-/**
- * A plain reducer: it merges by hand, and immer would walk through every field of every record that arrives to freeze it.
- */
+/** A plain reducer without immer, which would freeze every field of every record that arrives. */
 export const entitiesSlice = {
   reducerPath: 'entities' as const,
   reducer: (state: EntitiesState = initialState, action: UnknownAction): EntitiesState =>
@@ -116,15 +121,15 @@ const pick = <T>(table: Record<string, T>, ids: readonly string[]): T[] =>
   ids.map((id) => table[id]).filter((record) => record !== undefined);
 
 const sameItems = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, at) => item === b[at]);
+  Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => item === b[index]);
 
-const keepEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
+const reuseEqualResult = { memoizeOptions: { resultEqualityCheck: sameItems } };
 
-/** In the order of the ids; ids not in the store are left out. The same array as long as its records are the same. */
+/** In the order of the ids, without those not in the store. The same array as long as its records are the same. */
 export const selectCarsByIds = createSelector(
   [selectCars, (_: EntitiesRoot, ids: readonly string[]) => ids],
   pick<CarRecord>,
-  keepEqualResult,
+  reuseEqualResult,
 );
 
 const noDepartments: Record<string, Department> = {};
@@ -137,7 +142,7 @@ export const selectDepartmentsOf = createSelector(
     (state: EntitiesRoot, facilityId: string) => selectFacilityById(state, facilityId)?.site_departments ?? noIds,
   ],
   pick<Department>,
-  keepEqualResult,
+  reuseEqualResult,
 );
 
 const noStories: Record<string, Story> = {};
@@ -146,7 +151,7 @@ const selectStoryTable = (state: EntitiesRoot) => state.entities.stories ?? noSt
 export const selectStoriesByIds = createSelector(
   [selectStoryTable, (_: EntitiesRoot, ids: readonly string[]) => ids],
   pick<Story>,
-  keepEqualResult,
+  reuseEqualResult,
 );
 
 const noWorkshops: Record<string, Workshop> = {};
@@ -155,5 +160,5 @@ const noWorkshops: Record<string, Workshop> = {};
 export const selectWorkshopsByIds = createSelector(
   [(state: EntitiesRoot) => state.entities.workshops ?? noWorkshops, (_: EntitiesRoot, ids: readonly string[]) => ids],
   pick<Workshop>,
-  keepEqualResult,
+  reuseEqualResult,
 );

@@ -79,7 +79,7 @@ export const createRecorder = ({
       size = oldest && Number.isFinite(size) ? size - oldest.size : stored.reduce((sum, one) => sum + one.size, 0);
     }
   };
-  const measure = () => {
+  const updateSizes = () => {
     for (const entry of unmeasured.splice(0)) {
       if (!stored.includes(entry)) continue;
       entry.size = sizeOf(entry.payload);
@@ -90,7 +90,7 @@ export const createRecorder = ({
   const store = (entry: RecordedEntry) => {
     stored.push(entry);
     dropOldest();
-    if (unmeasured.push(entry) === 1) defer(measure);
+    if (unmeasured.push(entry) === 1) defer(updateSizes);
   };
 
   const middleware: Middleware = ({ getState }) => {

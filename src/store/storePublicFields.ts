@@ -44,7 +44,7 @@ export const storePublicFields: readonly PublicFields[] = [
     state: { entities: entityFields, context: contextFields, page: ['attached.*'] },
     actions: {},
   },
-  publicPayload(entitiesArrived, [...entityFields, 'asked', 'asked.*']),
+  publicPayload(entitiesArrived, [...entityFields, 'requestedFields', 'requestedFields.*']),
   publicPayload(pageShown, ['path?']),
   publicPayload(featuresAttached, ['names.*']),
   { state: {}, actions: { [pageArrived.type]: ['state:slices'] } },

@@ -155,8 +155,8 @@ const isCarPage = (value: unknown): value is CarsState => isObject(value) && 're
 const isCarsPage = (value: unknown): value is CarsPageState => isObject(value) && 'view' in value;
 
 /** A feature's own state, found by its shape. */
-function findIn<State>(state: StoreState, is: (value: unknown) => value is State): State {
-  const found = Object.values(state).find(is);
+function findIn<State>(state: StoreState, guard: (value: unknown) => value is State): State {
+  const found = Object.values(state).find(guard);
   if (!found) throw new Error('No such state: is the feature attached?');
   return found;
 }

@@ -31,7 +31,7 @@ interface Row {
 const rows = load(readFileSync(path.resolve('src/server/content/files/car-store-se/redirects.yaml'), 'utf8')) as Row[];
 /** Every row by its examples, and where it must lead. */
 const examples = rows.flatMap((row) =>
-  (row.examples ?? [row.from]).map((address): [address: string, target: string, keeps: boolean] => {
+  (row.examples ?? [row.from]).map((address): [address: string, target: string, hasQuery: boolean] => {
     const caught = row.examples ? new RegExp(row.from, 'i').exec(address.toLowerCase()) : null;
     return [
       address,
@@ -60,10 +60,12 @@ describe('old addresses of the Swedish store', () => {
 
   it.each(examples.filter(([address]) => !address.includes('?')))(
     'A-06 %s takes its query along, or drops it',
-    (address, target, keeps) => {
+    (address, target, hasQuery) => {
       const [, to] = movedOf(`${address}?utm_source=brev&gclid=1`);
       const { searchParams } = new URL(to ?? '', `http://${HOST}`);
-      expect([searchParams.get('utm_source'), searchParams.get('gclid')]).toEqual(keeps ? ['brev', '1'] : [null, null]);
+      expect([searchParams.get('utm_source'), searchParams.get('gclid')]).toEqual(
+        hasQuery ? ['brev', '1'] : [null, null],
+      );
       // What the new address says itself stays as it is.
       for (const [name, value] of new URL(target, `http://${HOST}`).searchParams)
         expect(searchParams.get(name)).toBe(value);

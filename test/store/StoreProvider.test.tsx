@@ -32,7 +32,7 @@ function Page() {
       <button type="button" onClick={() => dispatch(ticked())}>
         tick
       </button>
-      <button type="button" onClick={() => dispatch(diary.phraseGiven('volvo'))}>
+      <button type="button" onClick={() => dispatch(diary.keyphraseGiven('volvo'))}>
         write
       </button>
     </>
@@ -71,8 +71,8 @@ describe('StoreProvider', () => {
     await act(async () => root.unmount());
   });
 
-  it('M-01 takes over what hydrates late as the server drew it, whatever has happened since', async () => {
-    const Late = lazy(() => coming);
+  it('M-01 hydrates a lazy part with the state that the server rendered, even after later actions', async () => {
+    const LazyPage = lazy(() => coming);
     let come: () => void = () => undefined;
     const coming = new Promise<{ default: typeof Page }>((resolve) => {
       come = () => resolve({ default: Page });
@@ -88,29 +88,29 @@ describe('StoreProvider', () => {
       );
     }
     const { state } = aPage('one', { counter: { count: 3 } });
-    const page = (late: ReactNode) => (
+    const page = (lazyPart: ReactNode) => (
       <StoreProvider ports={() => fakePorts()} stateId="one" pageState={state}>
         <First />
-        <Suspense>{late}</Suspense>
+        <Suspense>{lazyPart}</Suspense>
       </StoreProvider>
     );
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(page(<Page />));
-    const drawn = host.querySelector('p');
+    const rendered = host.querySelector('p');
     const complaints: unknown[] = [];
     const root = await act(async () =>
-      hydrateRoot(host, page(<Late />), { onRecoverableError: (error) => complaints.push(error) }),
+      hydrateRoot(host, page(<LazyPage />), { onRecoverableError: (error) => complaints.push(error) }),
     );
     await click('sooner');
-    expect(drawn?.textContent).toBe('/ 3 nothing');
+    expect(rendered?.textContent).toBe('/ 3 nothing');
     await act(async () => {
       come();
       await coming;
     });
     expect(complaints).toEqual([]);
-    // The same element: React took it over, and then it says what is true now.
-    expect(host.querySelector('p')).toBe(drawn);
-    expect(drawn?.textContent).toBe('/ 4 nothing');
+    // The same element: React hydrated it, then rendered the current state.
+    expect(host.querySelector('p')).toBe(rendered);
+    expect(rendered?.textContent).toBe('/ 4 nothing');
     await act(async () => root.unmount());
     host.remove();
   });

@@ -39,7 +39,7 @@ describe('the recorder', () => {
     const host = visit();
     host.attach(diaryFeature);
     host.clock.advance(1_500);
-    host.store.dispatch(diary.phraseGiven('volvo v60'));
+    host.store.dispatch(diary.keyphraseGiven('volvo v60'));
     host.store.dispatch(diary.resultsLoaded({ keyphrase: 'volvo v60', total: 12 }));
     const recording = await exported(host);
     expect(recording).toMatchObject({
@@ -49,13 +49,13 @@ describe('the recorder', () => {
       site: 'car-store-se',
       actions: [
         { type: 'store/featuresAttached', payload: { names: ['diary'] }, at: 0 },
-        { type: 'diary/phraseGiven', at: 1_500 },
+        { type: 'diary/keyphraseGiven', at: 1_500 },
         { type: 'diary/resultsLoaded', at: 1_500 },
       ],
     });
-    const phrase = recording.actions[1]?.payload;
-    expect(phrase).toMatch(/^redacted-\d+$/);
-    expect(recording.end.diary).toMatchObject({ keyphrase: phrase, answers: { [String(phrase)]: 12 }, changes: 1 });
+    const keyphrase = recording.actions[1]?.payload;
+    expect(keyphrase).toMatch(/^redacted-\d+$/);
+    expect(recording.end.diary).toMatchObject({ keyphrase, totals: { [String(keyphrase)]: 12 }, changes: 1 });
     expect(recording.base).not.toHaveProperty('diary');
     expect(replays(recording)).toBe(true);
     expect(JSON.stringify(recording)).not.toMatch(/volvo|hemlig/);
@@ -79,13 +79,13 @@ describe('the recorder', () => {
   it('M-02 keeps no more than its size, not even one fact that is larger by itself', async () => {
     const host = visit({ actions: 100, size: 200 });
     host.attach(diaryFeature);
-    for (let times = 0; times < 20; times += 1) host.store.dispatch(diary.phraseGiven(`${times}`.padEnd(60, 'x')));
+    for (let times = 0; times < 20; times += 1) host.store.dispatch(diary.keyphraseGiven(`${times}`.padEnd(60, 'x')));
     expect((await exported(host)).actions).toHaveLength(3);
-    host.store.dispatch(diary.phraseGiven('y'.repeat(300)));
+    host.store.dispatch(diary.keyphraseGiven('y'.repeat(300)));
     const afterHuge = await exported(host);
     expect(afterHuge.actions).toEqual([]);
     expect(replays(afterHuge)).toBe(true);
-    host.store.dispatch(diary.phraseGiven('z'));
+    host.store.dispatch(diary.keyphraseGiven('z'));
     expect((await exported(host)).actions).toHaveLength(1);
   });
 
@@ -93,10 +93,10 @@ describe('the recorder', () => {
     const host = visit();
     host.attach(secretFeature);
     host.attach(counterFeature);
-    host.store.dispatch(secretSlice.actions.told({ text: 'Åsa bor här' }));
+    host.store.dispatch(secretSlice.actions.textGiven({ text: 'Åsa bor här' }));
     host.store.dispatch(ticked());
     const recording = await exported(host);
-    expect(recording.actions.at(-2)).toEqual({ type: 'secret/told', payload: expect.anything(), at: 0 });
+    expect(recording.actions.at(-2)).toEqual({ type: 'secret/textGiven', payload: expect.anything(), at: 0 });
     expect(JSON.stringify(recording)).not.toContain('Åsa');
     expect(replays(recording)).toBe(true);
   });
@@ -194,7 +194,7 @@ describe('the recorder', () => {
   it('M-02 replays any visit to its redacted end, and none of what the visitor gave is in the file', async () => {
     const given = fc.stringMatching(/^[a-zåäö]{4,8}[0-9]{3}$/);
     const anAction = fc.oneof(
-      given.map(diary.phraseGiven),
+      given.map(diary.keyphraseGiven),
       fc
         .record({ name: given, phones: fc.array(given, { maxLength: 2 }), newsletter: fc.boolean() })
         .map((contact) => diary.contactGiven({ contact })),
@@ -203,16 +203,16 @@ describe('the recorder', () => {
           lat: fc.double({ min: 55, max: 69, noNaN: true }),
           lng: fc.double({ min: 11, max: 24, noNaN: true }),
         })
-        .map((index) => diary.placeFound({ index, accuracy: 20 })),
+        .map((position) => diary.locationFound({ position, accuracy: 20 })),
       fc.record({ keyphrase: given, total: fc.nat() }).map(diary.resultsLoaded),
-      given.map((phrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(phrase)}&sida=2` })),
+      given.map((keyphrase) => diary.addressVisited({ address: `/kop-bil?q=${encodeURIComponent(keyphrase)}&sida=2` })),
       fc.constant(diary.cleared()),
       fc.constant(ticked()),
-      given.map((text) => secretSlice.actions.told({ text })),
+      given.map((text) => secretSlice.actions.textGiven({ text })),
       fc
         .nat(3)
         .map((page) => pageArrived(aPage(`page-${page}`, { counter: { count: page } }, { path: `/sida-${page}` }))),
-      given.map((phrase) => pageShown({ path: `/?q=${encodeURIComponent(phrase)}`, first: false })),
+      given.map((keyphrase) => pageShown({ path: `/?q=${encodeURIComponent(keyphrase)}`, first: false })),
       fc.constantFrom(...features).map((feature) => ({ attach: feature })),
     );
     await fc.assert(
@@ -239,8 +239,8 @@ describe('Redux DevTools', () => {
     host.attach(diaryFeature);
     host.attach(counterFeature);
     host.attach(secretFeature);
-    host.store.dispatch(diary.phraseGiven('volvo'));
-    host.store.dispatch(secretSlice.actions.told({ text: 'x' }));
+    host.store.dispatch(diary.keyphraseGiven('volvo'));
+    host.store.dispatch(secretSlice.actions.textGiven({ text: 'x' }));
     host.store.dispatch(pageArrived(aPage('next', { counter: { count: 5 } })));
     host.store.dispatch(ticked());
     const recording = await exported(host);

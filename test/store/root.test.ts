@@ -15,7 +15,7 @@ describe('a page arrives', () => {
     const { reduce, state } = start(counterFeature, diaryFeature);
     let now = reduce(
       state,
-      diary.phraseGiven('volvo v60'),
+      diary.keyphraseGiven('volvo v60'),
       diary.contactGiven({ contact: { name: 'Åsa', phones: [], newsletter: true } }),
     );
     const mine = now.diary;
@@ -73,7 +73,7 @@ describe('a page arrives', () => {
 
   it('M-01 keeps a slice waiting until its feature comes, whatever happens meanwhile', () => {
     const { root, reduce, state } = start(diaryFeature);
-    const waiting = reduce(state, pageArrived(aPage('one', { counter: { count: 7 } })), diary.phraseGiven('x'));
+    const waiting = reduce(state, pageArrived(aPage('one', { counter: { count: 7 } })), diary.keyphraseGiven('x'));
     expect(waiting.counter).toEqual({ count: 7 });
     root.inject(counterFeature);
     expect(reduce(waiting, featuresAttached({ names: ['counter'] }), ticked()).counter).toEqual({ count: 8 });
@@ -101,7 +101,7 @@ describe('features in the state', () => {
 
   it('M-01 sends entities, context and page slices along, nothing of the visitor', () => {
     const { root, reduce, state } = start(counterFeature, diaryFeature, secretFeature);
-    const now = reduce(state, pageArrived(aPage('one')), ticked(), diary.phraseGiven('mine'));
+    const now = reduce(state, pageArrived(aPage('one')), ticked(), diary.keyphraseGiven('mine'));
     expect(root.pageStateOf(now)).toEqual({
       entities: { cars: {}, facilities: {} },
       context: aContext(),

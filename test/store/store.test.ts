@@ -4,7 +4,7 @@ import { watch, type How } from '@/effects/watch';
 import { contextGiven, pageArrived, pageShown } from '@/store/context';
 import { makeStore, serializeState, storeOf } from '@/store/store';
 import { fakePorts } from '@test/kit/fakePorts';
-import { aContext, aPage, counterFeature, diaryFeature, tickAsked, ticked } from './storeKit';
+import { aContext, aPage, counterFeature, diaryFeature, tickRequested, ticked } from './storeKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,16 +26,16 @@ describe('attaching a feature', () => {
     const { store, attach, count } = browser();
     const letGo = [attach(counterFeature), attach(counterFeature)];
     expect(count()).toEqual({ count: 0 });
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
     letGo[0]?.();
     letGo[0]?.();
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 2 });
     letGo[1]?.();
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 2 });
   });
@@ -44,7 +44,7 @@ describe('attaching a feature', () => {
     const { store, attach, count } = browser();
     attach(counterFeature)();
     attach(counterFeature);
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
   });
@@ -53,7 +53,7 @@ describe('attaching a feature', () => {
     const { store, attach, count } = browser();
     const lasting = { ...counterFeature, owner: 'visitor' as const };
     attach(lasting)();
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
   });
@@ -61,7 +61,7 @@ describe('attaching a feature', () => {
   it('M-01 runs no watch table on the server', async () => {
     const host = makeStore({ side: 'server', ports: fakePorts() });
     host.attach(counterFeature);
-    host.store.dispatch(tickAsked());
+    host.store.dispatch(tickRequested());
     await second();
     expect(host.store.getState().counter).toEqual({ count: 0 });
   });
@@ -142,11 +142,11 @@ describe('navigation', () => {
   it("M-01 cancels what the page's sagas are doing, and they hear again on the next page", async () => {
     const { store, attach, count } = browser();
     attach(counterFeature);
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     store.dispatch(pageArrived(aPage('next')));
     await second();
     expect(count()).toEqual({ count: 0 });
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
   });
@@ -154,7 +154,7 @@ describe('navigation', () => {
   it("M-01 lets the visitor's sagas finish", async () => {
     const { store, attach, count } = browser();
     attach({ ...counterFeature, owner: 'visitor' });
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     store.dispatch(pageArrived(aPage('next')));
     await second();
     expect(count()).toEqual({ count: 1 });
@@ -163,7 +163,7 @@ describe('navigation', () => {
   it('M-01 cancels nothing when the same page state comes again', async () => {
     const { store, attach, count } = browser();
     attach(counterFeature);
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     store.dispatch(pageArrived(aPage('first')));
     await second();
     expect(count()).toEqual({ count: 1 });
@@ -208,7 +208,7 @@ describe('trouble', () => {
         public: [],
         watch: [
           watch({
-            on: tickAsked,
+            on: tickRequested,
             how: 'every',
             *run(): Saga {
               throw new Error('no');
@@ -218,7 +218,7 @@ describe('trouble', () => {
         ],
       }),
     );
-    store.dispatch(tickAsked());
+    store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
     expect(ports.telemetry.errors).toEqual([expect.objectContaining({ message: expect.stringContaining('no') })]);

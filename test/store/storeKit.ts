@@ -33,7 +33,7 @@ export const aPage = (
 
 /** Page-owned: counts, and once more after a second. */
 export const ticked = createAction('counter/ticked');
-export const tickAsked = createAction('counter/tickAsked');
+export const tickRequested = createAction('counter/tickRequested');
 export const counterSlice = createSlice({
   name: 'counter',
   initialState: { count: 0 },
@@ -50,7 +50,7 @@ export const counterFeature: Feature = defineFeature({
   slices: [counterSlice],
   watch: [
     watch({
-      on: tickAsked,
+      on: tickRequested,
       how: 'every',
       *run(): Saga {
         yield* delay(1_000);
@@ -61,35 +61,38 @@ export const counterFeature: Feature = defineFeature({
   public: [publicFields(counterSlice, { state: ['count'] })],
 });
 
-/** Visitor-owned: what a visitor keeps, with personal data in every kind of place. */
+/** Visitor-owned: personal data in fields of every kind. */
 export interface DiaryState {
   keyphrase: string;
   contact: { name: string; phones: string[]; newsletter: boolean } | null;
-  place: { lat: number; lng: number } | null;
-  answers: Record<string, number>;
+  location: { lat: number; lng: number } | null;
+  totals: Record<string, number>;
   visited: string[];
   /** Keyphrases that differed from the one before. */
   changes: number;
 }
 
-const emptyDiary: DiaryState = { keyphrase: '', contact: null, place: null, answers: {}, visited: [], changes: 0 };
+const emptyDiary: DiaryState = { keyphrase: '', contact: null, location: null, totals: {}, visited: [], changes: 0 };
 
 const diarySlice = createSlice({
   name: 'diary',
   initialState: emptyDiary,
   reducers: {
-    phraseGiven: (state, { payload }: PayloadAction<string>) => {
+    keyphraseGiven: (state, { payload }: PayloadAction<string>) => {
       if (payload !== state.keyphrase) state.changes += 1;
       state.keyphrase = payload;
     },
     contactGiven: (state, { payload }: PayloadAction<{ contact: DiaryState['contact'] }>) => {
       state.contact = payload.contact;
     },
-    placeFound: (state, { payload }: PayloadAction<{ index: { lat: number; lng: number }; accuracy: number }>) => {
-      state.place = payload.index;
+    locationFound: (
+      state,
+      { payload }: PayloadAction<{ position: { lat: number; lng: number }; accuracy: number }>,
+    ) => {
+      state.location = payload.position;
     },
     resultsLoaded: (state, { payload }: PayloadAction<{ keyphrase: string; total: number }>) => {
-      state.answers[payload.keyphrase] = payload.total;
+      state.totals[payload.keyphrase] = payload.total;
     },
     addressVisited: (state, { payload }: PayloadAction<{ address: string }>) => {
       state.visited.push(payload.address);
@@ -106,7 +109,7 @@ export const diaryFeature: Feature = defineFeature({
   watch: [],
   public: [
     publicFields(diarySlice, {
-      state: ['changes', 'answers.#', 'answers.*', 'visited.*?'],
+      state: ['changes', 'totals.#', 'totals.*', 'visited.*?'],
       actions: { resultsLoaded: ['total'], addressVisited: ['address?'] },
     }),
   ],
@@ -117,7 +120,7 @@ export const secretSlice = createSlice({
   name: 'secret',
   initialState: { text: '' },
   reducers: {
-    told: (state, { payload }: PayloadAction<{ text: string }>) => {
+    textGiven: (state, { payload }: PayloadAction<{ text: string }>) => {
       state.text = payload.text;
     },
   },

@@ -5,7 +5,7 @@ import type { ListSnapshot } from '@/features/car-search/carList.slice';
 import { isRecord } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 
-/** What a session keeps of the list over a reload: one entry of one tab. */
+/** What the session storage has of the list for a reload: one history entry of one tab. */
 export interface StoredList {
   entry: string;
   scrollY: number;
@@ -13,13 +13,13 @@ export interface StoredList {
   cars: readonly CarRecord[];
 }
 
-/** Grows when the text below changes: what an older version wrote is not read. */
-const FORMAT = 1;
+/** Raised when the stored format changes; text of another version is ignored. */
+const FORMAT = 2;
 
 const onCard = (car: CarRecord) =>
   Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
 
-/** As text for a storage: the query as an address, of each car what its card shows. */
+/** As text for the session storage: the query as an address, and of each car the fields that its card shows. */
 export const encodeStoredList = ({
   entry,
   scrollY,
@@ -30,7 +30,7 @@ export const encodeStoredList = ({
     format: FORMAT,
     entry,
     scrollY,
-    asked: encodeListQuery(query),
+    address: encodeListQuery(query),
     pages,
     total,
     facets,
@@ -65,15 +65,15 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
   );
 };
 
-/** What `encodeStoredList` wrote, or null for anything else: the server's page stands as it is then. */
+/** Null for anything that this version of `encodeStoredList` did not write: the page then stays as the server rendered it. */
 export function decodeStoredList(text: string | null): StoredList | null {
   const stored = text === null ? null : parsedJson(text);
   if (!isRecord(stored) || stored.format !== FORMAT) return null;
-  const { entry, scrollY, asked, pages, total, facets, cars } = stored;
+  const { entry, scrollY, address, pages, total, facets, cars } = stored;
   if (
     typeof entry !== 'string' ||
     typeof scrollY !== 'number' ||
-    typeof asked !== 'string' ||
+    typeof address !== 'string' ||
     typeof total !== 'number'
   )
     return null;
@@ -85,5 +85,5 @@ export function decodeStoredList(text: string | null): StoredList | null {
       .every((id) => known.has(id))
   )
     return null;
-  return { entry, scrollY, snapshot: { query: decodeListQuery(asked).query, pages, total, facets }, cars };
+  return { entry, scrollY, snapshot: { query: decodeListQuery(address).query, pages, total, facets }, cars };
 }

@@ -11,7 +11,7 @@ const response: events.ListResults = {
   total: 1,
   facets: [],
 };
-const memory: events.ListSnapshot = { query: emptyQuery, pages: { 1: ['1234567'] }, total: 1, facets: [] };
+const snapshot: events.ListSnapshot = { query: emptyQuery, pages: { 1: ['1234567'] }, total: 1, facets: [] };
 const failure = { sequence: 9, error: { code: 'SEARCH_FAILED', params: {} } } as const;
 
 export const carListBinding = bindFlow(carListSlice, {
@@ -28,8 +28,8 @@ export const carListBinding = bindFlow(carListSlice, {
     previousRequested: events.previousRequested(),
     retried: events.retried(),
     queryDecoded: events.queryDecoded({ query: emptyQuery, ignored: [] }),
-    historyRestored: events.historyRestored({ snapshot: memory, ignored: [] }),
-    sessionRestored: events.sessionRestored({ snapshot: memory }),
+    historyRestored: events.historyRestored({ snapshot, ignored: [] }),
+    sessionRestored: events.sessionRestored({ snapshot }),
     resultsLoaded: events.resultsLoaded(response),
     searchFailed: events.searchFailed(failure),
     pageLoaded: events.pageLoaded(response),

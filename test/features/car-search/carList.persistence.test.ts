@@ -66,12 +66,12 @@ describe('the list that a session keeps', () => {
     ['a number', '7'],
     ['a list', '[]'],
     ["somebody else's object", '{"theme":"dark"}'],
-    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, memory: stored.snapshot, cars: stored.cars })],
+    ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, list: stored.snapshot, cars: stored.cars })],
     ...Object.entries({
-      format: [2, undefined],
+      format: [1, 3, undefined],
       entry: [null, 4],
       scrollY: ['7', null],
-      asked: [null, { keyphrase: '' }],
+      address: [null, { keyphrase: '' }],
       total: ['70', null],
       pages: [
         null,
@@ -117,7 +117,7 @@ describe('a reload', () => {
     await before.does(shown, moreRequested());
     before.ports.address.scrollTo(900);
     await before.does(pageHidden());
-    const { query: asked, pages: open, total } = before.list();
+    const { query: storedQuery, pages: open, total } = before.list();
 
     const after = aVisit({
       address: before.address.current().address,
@@ -127,8 +127,8 @@ describe('a reload', () => {
     });
     await after.does(shown);
     expect(after.list()).toMatchObject({
-      query: asked,
-      loadedQuery: asked,
+      query: storedQuery,
+      loadedQuery: storedQuery,
       pages: open,
       total,
       flow: { value: 'settled' },
@@ -193,13 +193,13 @@ describe('a reload', () => {
   it('F-03 in the middle of a search keeps nothing that answers another question', async () => {
     const before = aVisit({ search: () => new Promise(() => undefined) });
     await before.does(shown, termToggled({ name: 'car_fuel', value: 'El' }), pageHidden());
-    const asked = { ...emptyQuery, terms: { car_fuel: ['El'] } };
+    const query = { ...emptyQuery, terms: { car_fuel: ['El'] } };
     const after = aVisit({
-      carList: listState(asked, 70),
+      carList: listState(query, 70),
       session: { [KEY]: before.stored.get(KEY)?.replace(/"entry":"[^"]*"/, '"entry":"start"') ?? '' },
     });
     await after.does(shown);
-    expect(after.list()).toEqual(listState(asked, 70));
+    expect(after.list()).toEqual(listState(query, 70));
   });
 });
 

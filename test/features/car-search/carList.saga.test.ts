@@ -77,17 +77,17 @@ describe('asking', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const stock = fakeStock(500);
-        let at = -1;
+        let stepIndex = -1;
         // A search that no abort stops: every answer comes, each after its own time.
         const run = open(async <T>(request?: unknown) => {
-          const { latency } = steps[Math.min(at, steps.length - 1)] ?? { latency: 0 };
+          const { latency } = steps[Math.min(stepIndex, steps.length - 1)] ?? { latency: 0 };
           await new Promise((next) => {
             setTimeout(next, latency);
           });
           return stock.search<T>(request);
         });
         for (const [index, { wait, page }] of steps.entries()) {
-          at = index;
+          stepIndex = index;
           run.dispatch(
             page && run.list().flow.value === 'settled'
               ? events.moreRequested()
@@ -186,7 +186,9 @@ describe('paging', () => {
       run.dispatch(events.moreRequested());
       await advance(0);
     }
-    expect(stock.requests.map(({ offset }) => offset)).toEqual(Array.from({ length: 19 }, (_, at) => (at + 1) * 48));
+    expect(stock.requests.map(({ offset }) => offset)).toEqual(
+      Array.from({ length: 19 }, (_, index) => (index + 1) * 48),
+    );
     expect(selectCarIds(rootState({ carList: run.list() }))).toEqual(
       idsFor({ ...listRequest(emptyQuery, INDEX, []), limit: 960 }, 2_000),
     );

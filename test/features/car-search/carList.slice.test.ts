@@ -265,7 +265,7 @@ describe('pages', () => {
 });
 
 describe('entries', () => {
-  const memory: events.ListSnapshot = {
+  const snapshot: events.ListSnapshot = {
     query: { ...emptyQuery, page: 3 },
     pages: pagesUpTo(emptyQuery, 1, 3, 200),
     total: 200,
@@ -285,15 +285,15 @@ describe('entries', () => {
       ),
     ],
   ])('F-03 take the place of %s, whatever is still under way', (_, state) => {
-    const restored = after(state, events.historyRestored({ snapshot: memory, ignored: [] }));
+    const restored = after(state, events.historyRestored({ snapshot, ignored: [] }));
     expect(restored).toMatchObject({
-      ...memory,
-      loadedQuery: memory.query,
+      ...snapshot,
+      loadedQuery: snapshot.query,
       drafts: {},
       error: null,
       flow: { value: 'settled' },
     });
     expect(restored.sequence).toBe(state.sequence + 1);
-    expect(after(state, events.sessionRestored({ snapshot: memory }))).toEqual({ ...restored, ignored: state.ignored });
+    expect(after(state, events.sessionRestored({ snapshot }))).toEqual({ ...restored, ignored: state.ignored });
   });
 });

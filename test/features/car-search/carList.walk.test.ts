@@ -34,7 +34,7 @@ const query: fc.Arbitrary<CarListQuery> = fc.record({
   sort: fc.constantFrom(null, ...sortNames),
   page: fc.integer({ min: 1, max: LAST_PAGE }),
 });
-const memory = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([requests, more]) => {
+const snapshot = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([requests, more]) => {
   const [from, to] = [requests.page, Math.min(requests.page + more, LAST_PAGE)];
   return { query: { ...requests, page: to }, pages: pagesUpTo(requests, from, to, TOTAL), total: TOTAL, facets: [] };
 });
@@ -50,8 +50,8 @@ const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
   fc.constantFrom(events.filtersCleared(), events.rangesSettled(), events.retried()),
   fc.constantFrom(events.moreRequested(), events.moreRequested(), events.previousRequested()),
   query.map((requests) => events.queryDecoded({ query: requests, ignored: [] })),
-  memory.map((stored) => events.historyRestored({ snapshot: stored, ignored: [] })),
-  memory.map((stored) => events.sessionRestored({ snapshot: stored })),
+  snapshot.map((stored) => events.historyRestored({ snapshot: stored, ignored: [] })),
+  snapshot.map((stored) => events.sessionRestored({ snapshot: stored })),
 );
 
 type ListResponse = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };

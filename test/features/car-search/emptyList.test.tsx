@@ -60,9 +60,9 @@ describe('a list without cars', () => {
 });
 
 describe('the ways out of it', () => {
-  const open = (relax: FakeCall, asked = query, total = 0) => {
+  const open = (relax: FakeCall, listQuery = query, total = 0) => {
     const requests: unknown[] = [];
-    const facets = listState(asked, total);
+    const facets = listState(listQuery, total);
     const ports = fakePorts({
       searchHelp: {
         relax: <T,>(request?: unknown, signal?: AbortSignal) => {
@@ -114,8 +114,8 @@ describe('the ways out of it', () => {
   it.each<[string, CarListQuery, number]>([
     ['with cars', query, 3],
     ['that asks for nothing', emptyQuery, 0],
-  ])('F-07 nobody asks for a list %s', async (_, asked, total) => {
-    const run = open(found, asked, total);
+  ])('F-07 nobody asks for a list %s', async (_, listQuery, total) => {
+    const run = open(found, listQuery, total);
     await run.end();
     expect(run.requests).toEqual([]);
   });

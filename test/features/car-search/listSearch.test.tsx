@@ -16,8 +16,8 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
-const search = (asked = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
-  show(<ListSearch />, { carList: listState(asked, 130, over), help });
+const search = (listQuery = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
+  show(<ListSearch />, { carList: listState(listQuery, 130, over), help });
 const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
 /** The field with its list; it takes the plain one's place when a hand is near. */
 const field = async () => {
@@ -204,7 +204,7 @@ describe('how words were understood', () => {
     part('nära mig', { kind: 'here' }),
   ];
   const queryText = { text, plain: [] };
-  const asked: CarListQuery = {
+  const listQuery: CarListQuery = {
     ...emptyQuery,
     keyphrase: 'snygg',
     terms: { car_color: ['Röd'] },
@@ -212,7 +212,7 @@ describe('how words were understood', () => {
     queryText,
   };
   const read = () =>
-    show(<UnderstoodText />, { carList: listState(asked, 130, { understood: [{ queryText, parts }] }) });
+    show(<UnderstoodText />, { carList: listState(listQuery, 130, { understood: [{ queryText, parts }] }) });
 
   it('F-04 says it of every word: nothing is dropped silently', () => {
     read();
@@ -249,14 +249,14 @@ describe('how words were understood', () => {
       </>
     );
     const { actions: dispatched, unmount } = show(both, {
-      carList: listState(asked, 130, { understood: [{ queryText, parts }] }),
+      carList: listState(listQuery, 130, { understood: [{ queryText, parts }] }),
     });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
     expect(dispatched).toEqual([facets.filtersCleared()]);
     unmount();
     show(both, {
-      carList: listState({ ...asked, terms: { ...asked.terms, car_fuel: ['El'] } }, 130, {
+      carList: listState({ ...listQuery, terms: { ...listQuery.terms, car_fuel: ['El'] } }, 130, {
         understood: [{ queryText, parts }],
       }),
     });

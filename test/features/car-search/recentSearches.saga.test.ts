@@ -35,13 +35,13 @@ function visit({ choice = allowed, stored, shown = 'unknown', clock = fakeClock(
   const host = makeStore({ side: 'browser', ports, page: aPage('one', { carsPage: { view: shown, address: null } }) });
   for (const feature of [carsPageFeature, consentFeature, recentSearchesFeature]) host.attach(feature);
   host.store.dispatch(pageShown({ path: '/', first: true }));
-  const memory = () => rootState({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
+  const stateNow = () => rootState({ recentSearches: recentSearchesSlice.selectSlice(Object(host.store.getState())) });
   return {
     local,
     clock,
     dispatch: host.store.dispatch,
-    searches: () => selectRecentSearches(memory()),
-    since: () => selectLastVisit(memory()),
+    searches: () => selectRecentSearches(stateNow()),
+    since: () => selectLastVisit(stateNow()),
     written: () => (local.entries.has(MEMORY_KEY) ? parseViewHistory(local.entries.get(MEMORY_KEY) ?? null) : null),
     errors: () => ports.telemetry.errors,
   };

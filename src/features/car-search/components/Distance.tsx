@@ -5,10 +5,10 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { selectNear } from '../narrowing.selectors';
-import { awayText } from './filterText';
+import { distanceText } from './filterText';
 
-/** '12 km från Borås', where the cars on show were asked for near to a place: to the facility that has the car, as the crow flies. */
-export function Away({ car }: { car: CarRecord }) {
+/** '12 km från Borås': the straight-line distance to the car's facility, when the list is filtered by a location. */
+export function Distance({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const near = useAppSelector(selectNear);
   const currency = useAppSelector(selectCurrency);
@@ -16,12 +16,12 @@ export function Away({ car }: { car: CarRecord }) {
   const there = positionOf(car.car_site_geocoord);
   if (!near || !there) return null;
   const km = Math.round(distanceKm({ latitude: near.lat, longitude: near.lng }, there));
-  // In the town itself the card says so already.
+  // The card shows the town already.
   return km === 0 ? null : (
     <p>
       {texts.t('card.away', {
-        distance: awayText(km, texts, { currency, odometer: odometer === 'mil' ? 'km' : odometer }),
-        place: near.place,
+        distance: distanceText(km, texts, { currency, odometer: odometer === 'mil' ? 'km' : odometer }),
+        location: near.place,
       })}
     </p>
   );

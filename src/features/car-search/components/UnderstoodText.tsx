@@ -32,7 +32,7 @@ const styles = css({
     marginBlockEnd: token('space.4'),
   },
   h3: { margin: 0, fontSize: 'inherit', fontWeight: token('font.strongWeight') },
-  // On a phone one line that is pushed aside: the cars are what one has come for.
+  // On a phone one line that scrolls sideways, to leave room for the cars.
   ul: {
     display: 'flex',
     overflowX: 'auto',
@@ -82,8 +82,8 @@ const styles = css({
 });
 
 /**
- * 'Så tolkade vi din sökning': each part of the text and how it was understood, with a button that makes it plain words and
- * one that removes its filter.
+ * 'Så tolkade vi din sökning': each part of the text and how it was understood, with a button that makes it a keyphrase
+ * again and one that removes its filter.
  */
 export function UnderstoodText() {
   const { t } = useTexts();
@@ -147,7 +147,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
           type="button"
           data-needs-script=""
           title={t('list.takeBack')}
-          aria-label={`${t('list.tookFor', { words: part.text, meaning })}. ${t('list.takeBack')}`}
+          aria-label={`${t('list.tookFor', { text: part.text, meaning })}. ${t('list.takeBack')}`}
           onClick={() => dispatch(partMarkedPlain({ index }))}
         >
           <Icon name="undo" />

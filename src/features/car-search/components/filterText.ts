@@ -10,7 +10,7 @@ export interface Units {
   odometer: OdometerUnit;
 }
 
-/** A bound as people read it: '250 000 kr', '8 000 mil', '2019', '150 hk'. */
+/** A bound as text: '250 000 kr', '8 000 mil', '2019', '150 hk'. */
 export function boundText(
   value: number,
   unit: RangeFacetSpec['unit'],
@@ -37,14 +37,14 @@ const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_power: 'power',
 };
 
-/** A value as people read it: most stand for themselves, 'V60' of 'Volvo>V60' too. */
+/** A facet value as text: most are shown as they are, 'Volvo>V60' as 'V60'. */
 export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsValue, 't'>): string {
   if (name === 'car_vehicle_type_code') return t(value === 'LCV' ? 'list.vehicleVan' : 'list.vehicleCar');
   if (name === 'car_has_privateleasing') return t(value === 'true' ? 'list.leasingYes' : 'list.leasingNo');
   return value.split(CHILD_SEPARATOR).at(-1) ?? value;
 }
 
-/** An active filter as its chip says it: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
+/** An active filter as text of its chip: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
 export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units): string {
   switch (filter.kind) {
     case 'term':
@@ -59,10 +59,10 @@ export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units
     case 'extraFilter':
       return extraFilterText(filter.filter, texts, units);
     case 'near': {
-      const { place, km } = filter.near;
+      const { place: location, km } = filter.near;
       return km === undefined
-        ? texts.t('list.near', { place })
-        : texts.t('list.nearWithin', { place, distance: awayText(km, texts, units) });
+        ? texts.t('list.near', { location })
+        : texts.t('list.nearWithin', { location, distance: distanceText(km, texts, units) });
     }
   }
 }
@@ -79,8 +79,8 @@ function rangeText(
   return max === undefined ? name : `${name} ${t('list.rangeBelow', { max: read(max) })}`;
 }
 
-/** Kilometres as the site's visitors count them. */
-export const awayText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
+/** Kilometres as text in the unit of the site: miles, Swedish mil or kilometres. */
+export const distanceText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
   odometer === 'mi'
     ? format.distance(km / 1.609344, 'mi')
     : odometer === 'mil' && km % 10 === 0

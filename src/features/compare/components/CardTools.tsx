@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
-import { Away } from '@/features/car-search/components/Distance';
+import { Distance } from '@/features/car-search/components/Distance';
 import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -134,7 +134,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       </button>
       <About car={car} />
       <div className="notes">
-        <Away car={car} />
+        <Distance car={car} />
         <SinceLastVisit car={car} />
       </div>
       {refused && (

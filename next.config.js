@@ -34,6 +34,8 @@ module.exports = {
   // The server compresses and tags its answers itself (src/tools/kit/sending.js).
   compress: false,
   generateEtags: false,
+  // The proxy redirects pages with one; calls of the API keep theirs, some of which the specification writes with it.
+  skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // Every route is of the Pages Router: the browser needs no filter of the App Router's.

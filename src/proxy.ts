@@ -32,6 +32,10 @@ const BARE_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export function proxy(request: NextRequest): NextResponse {
   const host = request.headers.get('host') ?? '';
+  const { pathname } = request.nextUrl;
+  const withoutSlashes = pathname.replace(/\/+$/, '');
+  if (withoutSlashes !== '' && withoutSlashes !== pathname)
+    return moved(request, `${request.nextUrl.protocol}//${host}${withoutSlashes}`);
   const site = resolveSite(host);
   const editing = editingArea((name) => request.cookies.has(name));
   if (editing) return edited(request, site, editing);

@@ -130,6 +130,15 @@ describe('the proxy', () => {
     expect(rewritten(send(SE, '/'))).toBe('/_sites/car-store-se/sv-SE');
   });
 
+  it.each([
+    [SE, '/kop-bil/', '/kop-bil'],
+    [SE, '/kop-bil/alla-bilar-i-lager/?car_fuel=El', '/kop-bil/alla-bilar-i-lager?car_fuel=El'],
+    ['localhost:3000', '/dev/', '/dev'],
+  ])('A-06 redirects a page with a trailing slash for good: %s%s', (host, path, to) => {
+    const response = send(host, path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, `http://${host}${to}`]);
+  });
+
   it('A-05 sends the www host of the Swedish dealer brand to the bare one for good, path and query kept', () => {
     const response = send('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
     expect([response.status, response.headers.get('location')]).toEqual([

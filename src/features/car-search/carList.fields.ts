@@ -1,6 +1,6 @@
 import { rangeFacets } from '@/domain/search/carFacets';
 
-/** Texts and chosen values of the visitor are not public; numbers, names of fields and counts are. */
+/** The visitor's texts and chosen values are not public; numbers, counts and names of fields are. */
 export const queryFields = [
   'page',
   'sort',

@@ -29,7 +29,7 @@ export const carListFlow = {
         ...searches,
         resultsLoaded: { to: 'settled', when: 'isLatest' },
         searchFailed: { to: 'searchFailed', when: 'isLatest' },
-        // Of a page that was requested before the query changed: dropped by the guard.
+        // Of a page requested before the query changed: dropped by the guard.
         pageLoaded: { to: 'searching', when: 'isLatest' },
         pageFailed: { to: 'searching', when: 'isLatest' },
       },

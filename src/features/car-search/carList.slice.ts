@@ -54,7 +54,7 @@ export interface ListResults extends ListPage {
   understood?: UnderstoodQueryText;
 }
 
-/** A text that the open search understands; its words are the keyphrase until then. */
+/** The text that the running search interprets. Until the response it is the keyphrase. */
 export interface SubmittedText {
   text: string;
   suggestion?: ChosenSuggestion;
@@ -69,7 +69,7 @@ interface Failure {
 
 export interface CarListState {
   flow: FlowState<StateOf<typeof carListFlow>>;
-  /** Changes at once, before the search has responded. */
+  /** Changes at once, before the search responds. */
   query: CarListQuery;
   /** The query of the results on screen. */
   loadedQuery: CarListQuery;
@@ -122,7 +122,7 @@ function search(state: CarListState, change: Change): void {
   requestPage(state, 1);
 }
 
-/** A search with one filter more or less; a text that is being understood meanwhile stays part of it. */
+/** A search with a filter added or removed. A text that is being understood stays part of it. */
 function refine(state: CarListState, change: Change): void {
   const { submitted, drafts } = state;
   search(state, change);
@@ -188,7 +188,7 @@ function restore(state: CarListState, { query, pages, total, facets }: ListSnaps
   state.error = null;
 }
 
-/** Frozen at the top, the facets are taken as they are: Immer would otherwise visit every count in them. */
+/** The facets are frozen at the top level; otherwise Immer would visit every count in them. */
 function setFacets(state: CarListState, facets: Facet[]): void {
   Object.freeze(facets);
   state.facets = facets;
@@ -223,7 +223,7 @@ export const carListSlice = createFlowSlice({
       state.submitted = payload;
     },
     sortChosen: (state, { payload: { sort } }: PayloadAction<{ sort: SortName | null }>) =>
-      // By distance only where there is a place to measure from.
+      // Sorting by distance needs a location.
       refine(state, (query) => ({ ...query, sort: sort === 'distance_asc' && !query.near ? null : sort })),
     filterRemoved: (state, { payload }: PayloadAction<ActiveFilter>) =>
       refine(state, (query) => withoutFilter(query, payload)),

@@ -40,7 +40,7 @@ export interface CachedFacets {
 }
 
 export interface HistoryState {
-  /** The entry on screen; during a navigation the browser's own may be ahead of it. */
+  /** The history entry on screen. During a navigation the browser may already be on another. */
   entry: string;
   entries: Record<string, HistoryEntry>;
   /** Keys of `entries`, the one left last at the end. */

@@ -3,19 +3,17 @@ import type { RootState } from '@/store/rootState';
 import type { TermsFacetName } from '@/domain/search/carFacets';
 import { selectCarList, selectFacetGroups, type TermChoice } from './carList.selectors';
 
-/*
- * What only parts of the list ask whose code comes late.
- */
+/* Selectors of lazily loaded components, apart from those of the first load. */
 
-/** The place that the cars on show were asked for near to; undefined where none was named. */
+/** The location that the list is filtered by; undefined without one. */
 export const selectNear = (state: RootState) => state.carList?.loadedQuery.near;
 
-/** Facets that make a list shorter for most people, and how many of each; so many values of one. */
+/** Facets offered to shorten a list, and the greatest number of facets and of values each. */
 const NARROWING: readonly TermsFacetName[] = ['car_brand', 'car_body', 'car_fuel', 'car_gearbox', 'car_site_region'];
-const [MOST_GROUPS, MOST_CHOICES] = [3, 4];
+const [MAX_GROUPS, MAX_CHOICES] = [3, 4];
 
-/** What would make a list shorter that is longer than can be leafed through: of facets in which nothing is chosen yet, the values with most cars. */
-export const selectNarrower = createSelector(
+/** For a list that is too long to page through: of each facet without a choice, the values with most cars. */
+export const selectNarrowingChoices = createSelector(
   [selectFacetGroups, (state: RootState) => selectCarList(state).total],
   (groups, total): { name: TermsFacetName; choices: TermChoice[] }[] =>
     NARROWING.flatMap((name) =>
@@ -26,8 +24,8 @@ export const selectNarrower = createSelector(
         choices: choices
           .filter(({ count }) => count > 0 && count < total)
           .toSorted((a, b) => b.count - a.count)
-          .slice(0, MOST_CHOICES),
+          .slice(0, MAX_CHOICES),
       }))
       .filter(({ choices }) => choices.length > 1)
-      .slice(0, MOST_GROUPS),
+      .slice(0, MAX_GROUPS),
 );

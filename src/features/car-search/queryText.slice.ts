@@ -55,7 +55,7 @@ export const queryTextSlice = createSlice({
       state.requestedText = text;
       state.suggestions = initialQueryText.suggestions;
     },
-    /** The part becomes plain words of the keyphrase. */
+    /** The part becomes part of the keyphrase. */
     partMarkedPlain: (_state, _action: PayloadAction<{ index: number }>) => undefined,
     /** The filter of the part is removed. */
     partRemoved: (_state, _action: PayloadAction<{ index: number }>) => undefined,

@@ -3,7 +3,7 @@ import { publicFields } from '@/effects/publicFields';
 import { recentSearchesSlice } from './recentSearches.slice';
 import { recentSearchesWatch } from './sagas/recentSearches.saga';
 
-/** Visitor-owned: what the browser remembers, with the visitor's leave. What was searched for is the visitor's. */
+/** Visitor-owned: recent searches, stored in the browser with consent. Their texts are not public. */
 export const recentSearchesFeature = defineFeature({
   name: 'recentSearches',
   owner: 'visitor',

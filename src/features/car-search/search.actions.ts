@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Somebody searched from a field that leads to the list; `from` is the kind of page, as the data layer names it. */
+/** A search field on another page was submitted. `from` is the page type of the data layer. */
 export const searchStarted = createAction<{ term: string; from: 'start page' }>('carSearch/searchStarted');

@@ -2,7 +2,7 @@ import { rangeFacets, type RangeFacetName } from '@/domain/search/carFacets';
 import { orderedRange, type CarListQuery } from '@/domain/search/carList';
 import type { NumberRange } from '@/domain/search/search';
 
-/** The ranges of a query with the bounds that are still being moved: `null` takes a range away. */
+/** The ranges of a query with the bounds that are being edited: `null` removes a range. */
 export function settledRanges(
   query: CarListQuery,
   drafts: Partial<Record<RangeFacetName, NumberRange | null>>,

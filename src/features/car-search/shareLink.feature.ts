@@ -3,7 +3,7 @@ import { publicFields } from '@/effects/publicFields';
 import { shareLinkSlice } from './shareLink.slice';
 import { shareLinkWatch } from './sagas/shareLink.saga';
 
-/** The list's question as a link. What was asked stands in its address. */
+/** Shares the list as a link, whose address contains the query. */
 export const shareLinkFeature = defineFeature({
   name: 'shareLink',
   owner: 'page',

@@ -1,6 +1,6 @@
 import type { FlowSpec } from '@/machine/flow.types';
 
-/** A link to the list, shared by the device, copied, or shown to be copied by hand. */
+/** A link to the list: shared by the device, copied, or shown to be copied manually. */
 export const shareLinkFlow = {
   id: 'shareLink',
   initial: 'idle',

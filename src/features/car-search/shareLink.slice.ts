@@ -6,7 +6,7 @@ import { shareLinkFlow } from './shareLink.flow';
 
 export interface ShareLinkState {
   flow: FlowState<StateOf<typeof shareLinkFlow>>;
-  /** The whole address, where it must be copied by hand; else empty. */
+  /** The full address when it must be copied manually; otherwise empty. */
   address: string;
 }
 

@@ -3,7 +3,7 @@ import { publicFields } from '@/effects/publicFields';
 import { compareSlice } from './compare.slice';
 import { compareWatch } from './sagas/compare.saga';
 
-/** Visitor-owned: what is compared lives through every navigation. */
+/** Visitor-owned: the comparison survives navigation. */
 export const compareFeature = defineFeature({
   name: 'compare',
   owner: 'visitor',

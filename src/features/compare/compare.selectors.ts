@@ -1,6 +1,6 @@
 import type { RootState } from '@/store/rootState';
 
-/** Whether cars can be compared yet: the feature comes after the page. */
+/** Whether the feature is attached; it is loaded after the page. */
 export const selectCanCompare = (state: RootState): boolean => state.compare !== undefined;
 export const selectCompared = (state: RootState): readonly string[] | undefined => state.compare?.carIds;
 export const selectIsCompared = (state: RootState, carId: string): boolean =>

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-/** As many columns as can be told apart. */
+/** The most columns of a readable comparison. */
 export const MOST_COMPARED = 6;
 
 /** The visitor opened details of a card: further pictures, equipment. */
@@ -9,7 +9,7 @@ export const cardExamined = createAction<{ carId: string }>('compare/cardExamine
 /** The cars that a visitor compares; their records are in the entities. */
 interface CompareState {
   carIds: string[];
-  /** The car that was one too many; null after the next step. */
+  /** The car that was refused because the comparison is full; null after the next action. */
   refused: string | null;
 }
 
@@ -27,7 +27,7 @@ export const compareSlice = createSlice({
     },
     /** From the session storage, after a reload. */
     comparisonRestored: (state, { payload }: PayloadAction<{ carIds: string[] }>) => {
-      // Cars that were chosen since the page was loaded come first.
+      // Cars chosen since the page was loaded come first.
       state.carIds = [...new Set([...state.carIds, ...payload.carIds])].slice(0, MOST_COMPARED);
     },
     comparisonCleared: () => initialCompare,

@@ -4,7 +4,7 @@ import { carListFeature } from '@/features/car-search/carList.feature';
 import { queryChosen, queryDecoded, resultsLoaded, retried, termToggled } from '@/features/car-search/carList.slice';
 import * as events from '@/features/car-search/queryText.slice';
 import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
-import { TYPING_REST_MS } from '@/features/car-search/sagas/suggestions.saga';
+import { TYPING_DEBOUNCE_MS } from '@/features/car-search/sagas/suggestions.saga';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { pageShown } from '@/store/context';
 import { returns, fails, fakePorts, hangs, inSequence, type FakeCall } from '@test/kit/fakePorts';
@@ -212,7 +212,7 @@ describe('what is typed', () => {
   it('F-04 is completed when the hand rests', async () => {
     const run = open({ suggest: returns({ suggestions: [suggestion] }) });
     for (const one of ['v', 'vo', 'vol']) run.dispatch(events.suggestionsRequested({ text: one }));
-    await advance(TYPING_REST_MS - 1);
+    await advance(TYPING_DEBOUNCE_MS - 1);
     expect(run.requests).toEqual([]);
     await advance(1);
     expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [] }]);
@@ -223,9 +223,9 @@ describe('what is typed', () => {
   it('F-04 the newest words are the ones that are completed', async () => {
     const run = open({ suggest: inSequence(hangs(), returns({ suggestions: [suggestion] })) });
     run.dispatch(events.suggestionsRequested({ text: 'k' }));
-    await advance(TYPING_REST_MS + 50);
+    await advance(TYPING_DEBOUNCE_MS + 50);
     run.dispatch(events.suggestionsRequested({ text: 'vol' }));
-    await advance(TYPING_REST_MS);
+    await advance(TYPING_DEBOUNCE_MS);
     expect(help(run)?.suggestions.text).toBe('vol');
     run.dispatch(events.suggestionsLoaded({ text: 'k', suggestions: [] }));
     expect(help(run)?.suggestions.text).toBe('vol');

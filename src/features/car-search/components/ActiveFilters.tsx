@@ -10,7 +10,7 @@ import { selectIgnored } from '../carList.selectors';
 import { filterText } from './filterText';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';
 
-/** What the list was narrowed by, and what of its address narrows nothing. */
+/** The active filters, and the parts of the address that were ignored. */
 export const ActiveFilters = () => (
   <>
     <FilterChips />
@@ -18,7 +18,7 @@ export const ActiveFilters = () => (
   </>
 );
 
-/** What of the address was not understood: named, never swallowed. */
+/** Names the parts of the address that were not understood. */
 function Ignored() {
   const { t } = useTexts();
   const ignored = useAppSelector(selectIgnored);
@@ -35,7 +35,7 @@ function Ignored() {
   );
 }
 
-/** Everything that narrows the list and that its words don't say, each part a button that takes it away. */
+/** Filters and keyphrase that the search text does not explain, each with a button that removes it. */
 function FilterChips() {
   const texts = useTexts();
   const { t } = texts;

@@ -6,23 +6,23 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
-import { carActions, carName, isFresh, priceTexts } from './carTexts';
+import { carDetails, carName, isFresh, priceTexts } from './carTexts';
 import { plainClick } from '../../../ui/plainClick';
 
 export interface CarCardProps {
   car: CarRecord;
   paths: PublicPaths;
-  /** The server's instant. */
+  /** Time of rendering on the server, as ISO text. */
   now: string;
-  /** The first rows of a list need not wait for scrolling. */
+  /** Loads the picture eagerly, for the first rows of a list. */
   priority?: boolean;
-  /** Opens the car in place, where the page can; else the link does. */
+  /** Opens the car by a shallow navigation, without loading another page. */
   shallow?: boolean;
-  /** What a living card offers beside its link; its code comes after the page. */
+  /** Controls added after hydration, next to the link of the card. */
   Tools?: ComponentType<{ car: CarRecord }> | null;
 }
 
-/** A car in a list: picture, name, facts, price. The whole card leads to the car's page. */
+/** A car in a list: picture, name, data, price. The whole card is a link to the car's page. */
 export const CarCard = memo(function CarCard({
   car,
   paths,
@@ -68,8 +68,8 @@ export const CarCard = memo(function CarCard({
         </h3>
         <p className="version">{car.car_version ?? carName(car)}</p>
         <ul className="facts">
-          {carActions(car, texts).map((action) => (
-            <li key={action}>{action}</li>
+          {carDetails(car, texts).map((detail) => (
+            <li key={detail}>{detail}</li>
           ))}
         </ul>
         <div className="foot">

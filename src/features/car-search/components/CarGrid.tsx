@@ -15,7 +15,8 @@ const styles = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // One card's change is no matter of the others; its ring and shadow may stand out.
+  // A change in one card does not cause layout or paint of the others. The margin leaves room for focus ring and
+  // shadow.
   '> li': {
     display: 'grid',
     minWidth: 0,
@@ -23,34 +24,40 @@ const styles = css({
     overflowClipMargin: '2.5rem',
     containIntrinsicHeight: 'auto 24rem',
   },
-  // Keeps the page's height until the card is there.
+  // Reserves the height until the card is rendered.
   '> li:empty': { minHeight: '24rem' },
   '> li.unseen': { contentVisibility: 'hidden' },
-  // A card that stays in another list has another place there: the window does not follow it.
+  // A card that stays moves to another position: without this, the browser would scroll along with it.
   '&[data-changing]': { overflowAnchor: 'none' },
 });
 
 export interface CarGridProps {
   ids: readonly string[];
-  /** The first card's picture is the page's most important one. */
+  /** The first card's picture loads with high priority. */
   prioritised?: boolean;
   shallow?: boolean;
-  /** Come onto a card that is new a painted frame after it. */
+  /** Rendered on a new card one frame after the card. */
   Tools?: CarCardProps['Tools'];
 }
 
-/** Cards that a window of this size can hold, about 400 px each way: a list that changes as a whole changes these first, the others right after. */
+/**
+ * Number of cards in a window of this size, at about 400 px each way. When the list is replaced, these are rendered
+ * first.
+ */
 const inView = (): number => Math.max(3, Math.round(window.innerWidth / 400) * Math.ceil(window.innerHeight / 400));
 
-/** A list that only grew, at its end or its beginning, is whole at once: its height is what a place in it is found by. */
+/**
+ * Whether the list only grew, at its end or its beginning. It is then rendered at once, as the scroll position depends
+ * on its height.
+ */
 function hasGrown(painted: readonly string[], ids: readonly string[]): boolean {
   const from = painted[0] === undefined ? 0 : ids.indexOf(painted[0]);
   return from >= 0 && painted.every((id, index) => ids[from + index] === id);
 }
 
 /**
- * What stands in the list while it changes as a whole: the new cards that are in sight, then old ones, unseen. To take those
- * away would cost as much as to draw the new ones; none of them changes its place among the others.
+ * The two steps of replacing the list: first the new cards in sight, followed by old ones, hidden. Removing the old
+ * ones now would cost as much as rendering new ones; none of them changes its order.
  */
 function changing(painted: readonly string[], ids: readonly string[]): { first: string[]; rest: string[] } {
   const first = ids.slice(0, inView());
@@ -58,15 +65,15 @@ function changing(painted: readonly string[], ids: readonly string[]): { first: 
   return { first, rest: painted.slice(from, from + ids.length - first.length) };
 }
 
-/** Whether a visitor has gone down the page: then it is not a list's first cards that are in sight. */
-function useWentDown(): boolean {
-  const [down, setDown] = useState(false);
+/** Whether the visitor has scrolled down, so that the first cards are out of sight. */
+function useIsScrolledDown(): boolean {
+  const [scrolledDown, setScrolledDown] = useState(false);
   useEffect(() => {
-    const look = () => setDown(window.scrollY > window.innerHeight / 2);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setScrolledDown(window.scrollY > window.innerHeight / 2);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
-  return down;
+  return scrolledDown;
 }
 
 export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: CarGridProps) {
@@ -74,11 +81,11 @@ export function CarGrid({ ids, prioritised = false, shallow = false, Tools }: Ca
   const cars = useAppSelector(selectCars);
   const paths = useAppSelector(selectPaths);
   const now = useAppSelector(selectNow);
-  const wentDown = useWentDown();
+  const isScrolledDown = useIsScrolledDown();
   const painted = useAfterPaint(ids);
   const before = useMemo(() => new Set(painted), [painted]);
   const grown = hasGrown(painted, ids);
-  const { first, rest } = wentDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
+  const { first, rest } = isScrolledDown || grown ? { first: ids, rest: [] } : changing(painted, ids);
   return (
     <ul css={styles} data-changing={grown ? undefined : ''}>
       {[...first, ...rest].map((id, index) => {

@@ -20,10 +20,13 @@ import { ListSort } from './ListSort';
 
 const loadDialog = () => import('./FilterDialog');
 
-/** For narrow screens, and only when asked for: its code comes when the page is alive. */
+/** Shown on narrow screens, on request. Its code is loaded after hydration. */
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
 
-/** Markup, and a plain form, until their code is there. The server has them at hand; said in so many words each time, or the bundler keeps both. */
+/**
+ * Hydrated when their code has arrived; the server renders them eagerly. The condition is repeated for each, because
+ * the bundler drops the eager import only from a literal `typeof window` test.
+ */
 const ListSearch =
   typeof window === 'undefined'
     ? EagerListSearch
@@ -47,13 +50,13 @@ const EmptyList =
     ? EagerEmptyList
     : lazyWithRetry(() => import('@/features/car-search/components/EmptyList').then((module) => module.EmptyList));
 
-/** For a living page alone; its place is kept. */
+/** Rendered after hydration, in reserved space. */
 const ShareLink = lazyWithRetry(() =>
   import('@/features/car-search/components/ShareLink').then((module) => module.ShareLink),
 );
 
 export interface CarListViewProps {
-  /** Renders nothing; loads what cards offer next to their links, and hands it over. */
+  /** Renders nothing; loads the controls of the cards and passes them to `onLoaded`. */
   CardToolsLoader: ComponentType<{ onLoaded: (next: () => CardTools) => void }>;
 }
 

@@ -38,7 +38,7 @@ const styles = css({
   },
 });
 
-/** No car fits: what could be let go of, with how many cars that gives, and the cars that come nearest. */
+/** For a list without cars: relaxations with the number of cars that each gives, and the nearest matches. */
 export function EmptyList() {
   const texts = useTexts();
   const { t } = texts;

@@ -40,7 +40,10 @@ const styles = css({
   '.groups': { overflowY: 'auto', overscrollBehavior: 'contain', padding: `0 ${token('space.16')}` },
 });
 
-/** The filters of narrow screens: a modal dialog that the platform traps, closes on Escape and gives its focus back. */
+/**
+ * The filters on narrow screens, in a native modal dialog: focus trap, Escape and return of focus come from the
+ * browser.
+ */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();

@@ -7,12 +7,12 @@ import { filterPanelStyles } from './filterPanel.styles';
 import { RangeFacet } from './RangeFacet';
 import { TermsFacet } from './TermsFacet';
 
-/** Groups that stand open at first: what most people begin with. */
+/** Number of groups that are open at first. */
 const OPEN = 6;
-/** Groups that a window shows at once. */
+/** Number of groups that are in sight without scrolling. */
 const IN_VIEW = 2;
 
-/** The filter groups with their counts. The same in the side panel and in the dialog of narrow screens. */
+/** The filter groups with their counts, for the side panel and for the dialog of narrow screens. */
 export function FilterPanel() {
   const groups = useAppSelector(selectFacetGroups);
   return (
@@ -30,7 +30,7 @@ const Range = memo(RangeFacet);
 const isEmpty = (group: FacetGroup): boolean =>
   group.chosen === 0 && (group.kind === 'terms' ? group.choices.length === 0 : group.buckets.length === 0);
 
-/** What is chosen in a group, to be compared. */
+/** The chosen values or bounds of a group as text, for comparison. */
 const choiceIn = (group: FacetGroup): string =>
   group.kind === 'range'
     ? `${group.range.min} ${group.range.max}`
@@ -40,7 +40,9 @@ const choiceIn = (group: FacetGroup): string =>
         .map(({ value }) => value)
         .join('\n');
 
-/** Counts of groups further down, most of them closed, come after the list is painted; what the visitor chooses never waits. */
+/**
+ * Groups further down, most of them closed, get new counts after the list is painted, but the visitor's choice at once.
+ */
 function useShown(group: FacetGroup, inView: boolean): FacetGroup {
   const painted = useAfterPaint(group);
   return inView || choiceIn(group) !== choiceIn(painted) ? group : painted;

@@ -6,7 +6,10 @@ import { Notice } from '@/ui/primitives/Notice';
 import { filtersCleared, retried } from '../carList.slice';
 import { selectError } from '../carList.selectors';
 
-/** The search failed: what happened, and the ways on of its row of the catalogue. The choices and the cars on show stay. */
+/**
+ * The search failed: message and recovery actions of its entry in the catalogue. The filters and the cars on screen
+ * stay.
+ */
 export function ListError() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

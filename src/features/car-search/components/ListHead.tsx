@@ -6,7 +6,7 @@ import { useAfterPaint } from '@/ui/useAfterPaint';
 import { selectLanding, selectProgress, selectQuery } from '../carList.selectors';
 import { countText } from './countText';
 
-/** The tab's words: make and model, and how many there are. They may come a frame after the cars. */
+/** Title and description: make, model and number of cars. Updated after the cards are painted. */
 export function ListHead() {
   const { t, format } = useTexts();
   const progress = useAfterPaint(useAppSelector(selectProgress));

@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { token } from '@/ui/tokens';
 import { selectQuery } from '../carList.selectors';
-import { selectNarrower } from '../narrowing.selectors';
+import { selectNarrowingChoices } from '../narrowing.selectors';
 import { valueText } from './filterText';
 
 const styles = css({
@@ -43,14 +43,14 @@ const styles = css({
 });
 
 /**
- * Below the last page of a list that goes on: that it ends here, and what makes it shorter. Links to pages of their own,
- * which begin at their top.
+ * Below page 20 when there are more cars: a note that the list ends here, and links to shorter lists, which start at
+ * their top.
  */
 export function ListLimit() {
   const texts = useTexts();
   const { t, format } = texts;
   const query = useAppSelector(selectQuery);
-  const groups = useAppSelector(selectNarrower);
+  const groups = useAppSelector(selectNarrowingChoices);
   const paths = useAppSelector(selectPaths);
   return (
     <section css={styles} aria-labelledby="list-limit">

@@ -18,41 +18,43 @@ import {
 import { listSearchStyles } from './listSearch.styles';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 
-/** The list's search field. With its form all controls of the page work without JavaScript, too: the server reads the words then, `before` says which stood there. */
+/**
+ * The list's search field. All controls of the page belong to its form, so that they work without JavaScript: the
+ * server then interprets the text. The hidden field `before` is the text that was applied.
+ */
 export function ListSearch() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
   const loadedText = useAppSelector(selectQueryText);
   const ready = useAppSelector(selectQueryTextReady);
-  const reads = useAppSelector(selectIsUnderstanding);
+  const isUnderstanding = useAppSelector(selectIsUnderstanding);
   const hasDrafts = useAppSelector((state) => Object.keys(selectCarList(state).drafts).length > 0);
   const { carList } = useAppSelector(selectPaths);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<{ text: string; over: string } | null>(null);
-  // Typing is the field's own until it is sent; words that change elsewhere (back, a cleared chip) take its place.
-  const text = draft && draft.over === loadedText ? draft.text : loadedText;
-  const write = (next: string) => setDraft({ text: next, over: loadedText });
+  const [draft, setDraft] = useState<{ text: string; loadedText: string } | null>(null);
+  // The draft is local until it is submitted; a text that changes elsewhere (back, a removed filter) replaces it.
+  const text = draft && draft.loadedText === loadedText ? draft.text : loadedText;
+  const write = (next: string) => setDraft({ text: next, loadedText });
   useEffect(() => {
-    // What somebody wrote before this code came stays.
+    // Preserves what was typed before hydration.
     const field = form.current?.elements.namedItem('keyphrase');
-    if (field instanceof HTMLInputElement && field.value !== loadedText)
-      setDraft({ text: field.value, over: loadedText });
+    if (field instanceof HTMLInputElement && field.value !== loadedText) setDraft({ text: field.value, loadedText });
   }, [loadedText]);
   const send = (next: string, suggestion?: ChosenSuggestion) => {
     const queryText = cleanKeyphrase(next);
     if (queryText === loadedText && query.queryText === undefined && !suggestion) {
       setDraft(null);
-      // The same words are no new question; bounds that have not come to rest are.
+      // The same text starts no new search, but bounds that were just edited do.
       if (hasDrafts) dispatch(rangesSettled());
       return;
     }
-    // They stay in the field while they are read; the question takes over when it is asked.
+    // Shows the submitted text until the query has it.
     write(queryText);
     dispatch(queryTextSubmitted(suggestion ? { text: queryText, suggestion } : { text: queryText }));
   };
   const submit = (event: FormEvent) => {
-    // Before the help is there, the server reads the words.
+    // Until the feature is attached, the form is submitted to the server.
     if (!ready) return;
     event.preventDefault();
     send(text);
@@ -75,7 +77,7 @@ export function ListSearch() {
       action={carList}
       role="search"
       css={listSearchStyles}
-      aria-busy={reads || undefined}
+      aria-busy={isUnderstanding || undefined}
       onSubmit={submit}
     >
       {[...encodeExtraFilters({ ...query, queryText: undefined }), ...before].map(([name, value]) => (

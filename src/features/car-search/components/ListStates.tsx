@@ -13,19 +13,19 @@ import { ListError as EagerListError } from './ListError';
 
 export const loadListError = () => import('./ListError');
 
-/** Seldom needed, and then perhaps without a network: fetched when the page is alive. */
+/** Loaded after hydration: when it is needed, the network may be down. */
 export const ListError =
   typeof window === 'undefined'
     ? EagerListError
     : lazyWithRetry(() => loadListError().then((module) => module.ListError));
 
-/** Few come so far. */
+/** Rendered below page 20 only. */
 const ListLimit =
   typeof window === 'undefined'
     ? EagerListLimit
     : lazyWithRetry(() => import('./ListLimit').then((module) => module.ListLimit));
 
-/** Before and after the cards: further pages, and how far the list has come. A plain link without JavaScript. */
+/** Before and after the cards: links to further pages, and how many cars are shown. Plain links without JavaScript. */
 export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();
@@ -36,8 +36,9 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
   const loaded = Object.keys(pages).map(Number);
   const page = side === 'later' ? Math.max(...loaded) + 1 : Math.min(...loaded) - 1;
   const busy = phase === 'paging' && requestedPage === page;
-  // While another question is open, or has failed, the cars on show answer an older one: it gets no further pages.
-  const takesMore = phase === 'settled' || phase === 'pagingFailed';
+  // While another search runs, or after it failed, the cars on screen belong to an older query, which gets no further
+  // pages.
+  const canLoadMore = phase === 'settled' || phase === 'pagingFailed';
   const offered = side === 'later' ? progress.hasMore : progress.hasEarlier;
   const link = offered && (
     <a
@@ -47,7 +48,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
       onClick={(event) => {
         if (!plainClick(event)) return;
         event.preventDefault();
-        if (takesMore) dispatch(side === 'later' ? moreRequested() : previousRequested());
+        if (canLoadMore) dispatch(side === 'later' ? moreRequested() : previousRequested());
       }}
     >
       {busy ? t('list.loadingMore') : t(side === 'later' ? 'list.showMore' : 'list.showPrevious')}

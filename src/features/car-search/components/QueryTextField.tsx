@@ -9,28 +9,28 @@ import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
 import { suggestionsRequested } from '../queryText.slice';
 import { selectSuggestions } from '../suggestions.selectors';
 
-/** For the few who have some and come to an empty field. */
+/** Loaded when there are recent searches and the field is empty. */
 const RecentSearches = lazyWithRetry(() =>
   import('@/features/car-search/components/RecentSearches').then((module) => module.RecentSearches),
 );
 
-/** The line that searches for what is written, as it stands. */
+/** Id of the choice that searches for the text as it was typed. */
 const PLAIN_TEXT = 'words';
 
 export interface QueryTextFieldProps {
   text: string;
-  /** What was asked already: nothing is suggested for it. */
+  /** The text of the current list: it gets no suggestions. */
   loadedText?: string;
   onText(text: string): void;
-  /** Sends the words as they stand, or with a suggestion instead of their end. */
+  /** Submits the text, or the text with its end replaced by a suggestion. */
   onSend(text: string, suggestion?: ChosenSuggestion): void;
   label: string;
   placeholder: string;
-  /** The plain field, of the name `keyphrase`. */
+  /** The plain input, named `keyphrase`, shown until the combobox has loaded. */
   children: ReactNode;
 }
 
-/** A field for words about cars, with what completes them: brands, models and values of the stock. */
+/** A search field with suggestions: makes, models and values of the stock. */
 export function QueryTextField({
   text,
   loadedText = '',
@@ -42,7 +42,7 @@ export function QueryTextField({
 }: QueryTextFieldProps) {
   const { t, format, locale } = useTexts();
   const dispatch = useAppDispatch();
-  const completing = useAppSelector(selectSuggestions);
+  const completions = useAppSelector(selectSuggestions);
   const hasRecent = useAppSelector((state) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
   const send = (queryText: string, suggestion?: ChosenSuggestion) => {
@@ -54,9 +54,9 @@ export function QueryTextField({
     onText(next);
     dispatch(suggestionsRequested({ text: next }));
   };
-  // While the next ones are on their way those before stand, unless the text is another.
-  const isAbout = completing.text !== '' && (text.startsWith(completing.text) || completing.text.startsWith(text));
-  const suggestions = isAbout && text.trim() !== '' ? completing.suggestions : [];
+  // Old suggestions stay until the next arrive, unless the text is a different one.
+  const isAbout = completions.text !== '' && (text.startsWith(completions.text) || completions.text.startsWith(text));
+  const suggestions = isAbout && text.trim() !== '' ? completions.suggestions : [];
   const choices: SuggestChoice[] =
     text.trim() === '' || text === sent || text === loadedText
       ? []
@@ -71,14 +71,14 @@ export function QueryTextField({
   const choose = (id: string) => {
     const suggestion = suggestions.find(({ name, value }) => `${name} ${value}` === id);
     if (!suggestion) return send(cleanKeyphrase(text));
-    const before = cleanKeyphrase(completing.text.slice(0, suggestion.from));
+    const before = cleanKeyphrase(completions.text.slice(0, suggestion.from));
     return send(before === '' ? suggestion.text : `${before} ${suggestion.text}`, {
       from: before === '' ? 0 : before.length + 1,
       name: suggestion.name,
       value: suggestion.value,
     });
   };
-  const again = (queryText: string) => {
+  const repeatSearch = (queryText: string) => {
     onText(queryText);
     send(queryText);
   };
@@ -100,7 +100,7 @@ export function QueryTextField({
       </SuggestField>
       {hasRecent && text.trim() === '' && (
         <Suspense>
-          <RecentSearches onChoose={again} />
+          <RecentSearches onChoose={repeatSearch} />
         </Suspense>
       )}
     </>

@@ -33,7 +33,7 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
     <fieldset onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <legend className="visually-hidden">{facet}</legend>
       <Histogram group={group} />
-      {/* The slider's code comes when a hand is on its way to it: the two fields do without. */}
+      {/* The slider is loaded on focus or hover; the two fields work without it. */}
       {near && lowest !== undefined && highest !== undefined && lowest < highest && (
         <RangeSlider
           label={facet}
@@ -45,7 +45,7 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
           highLabel={t('list.rangeMax', { facet })}
           lowText={(value) => t('list.rangeLowest', { value: read(value) })}
           highText={(value) => t('list.rangeHighest', { value: read(value) })}
-          // The last step may end short of the highest: there the upper thumb is at its end and bounds nothing.
+          // The last step may end below the highest value: the upper thumb at its end sets no bound.
           onChange={([min, max]) =>
             give({ ...(min > lowest ? { min } : {}), ...(max + step <= highest ? { max } : {}) })
           }
@@ -59,7 +59,7 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   );
 }
 
-/** About a hundred steps over the whole, in round numbers. */
+/** A power of ten that divides the range into about a hundred steps or more. */
 function stepOf(lowest: number, highest: number): number {
   const rough = (highest - lowest) / 100;
   return Math.max(1, 10 ** Math.floor(Math.log10(Math.max(rough, 1))));
@@ -79,7 +79,7 @@ function BoundField({
   const { t, format } = useTexts();
   const errorId = useId();
   const given = group.range[bound];
-  // What is being typed is the field's own; it goes along when the bound changes from elsewhere.
+  // The typed text is local; it is replaced when the bound changes elsewhere.
   const [input, setInput] = useState<{ text: string; of: number | undefined } | null>(null);
   const text =
     input && input.of === given
@@ -126,13 +126,13 @@ function BoundField({
   );
 }
 
-/** A whole number from 0 to what the address can say; spaces of all kinds are stripped. `null` for anything else. */
+/** A whole number from 0 to the largest bound of an address; white space is removed. `null` for anything else. */
 function readBound(text: string): number | null {
   const value = parseInteger(text);
   return value !== null && value >= 0 && value <= LARGEST_BOUND ? value : null;
 }
 
-/** How many cars lie where; a picture of the buckets for those who see, the counts stand nowhere else. */
+/** Number of cars per bucket, as bars. The counts are given nowhere else. */
 function Histogram({ group }: { group: RangeGroup }) {
   const most = Math.max(...group.buckets.map(({ count }) => count), 1);
   const inRange = ({ min, max }: { min: number; max: number }) =>

@@ -8,7 +8,7 @@ import { searchesCleared, searchRemoved } from '../recentSearches.slice';
 import { selectRecentSearches } from '../recentSearches.selectors';
 import { useDropdownOpen } from './useDropdownOpen';
 
-/** Below the field, in its form and above all else; the forms' own rules for their buttons don't reach in here. */
+/** Above all else, although inside the form: the form's styles for buttons do not apply here. */
 const styles = css({
   '&&&': {
     position: 'absolute',
@@ -77,7 +77,7 @@ const styles = css({
   },
 });
 
-/** Said once the box is open; screen readers hear what is written into it. */
+/** A live region, which screen readers announce when it changes. */
 const announcement = css({
   position: 'absolute',
   width: 1,
@@ -101,7 +101,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
   const field = () => form()?.querySelector<HTMLElement>('input[type=search]');
 
   const remove = (text: string, from: Element) => {
-    // A line that goes takes no focus along.
+    // Moves the focus before its line is removed.
     const lines = [...(from.closest('ul')?.querySelectorAll<HTMLElement>('.again') ?? [])];
     const index = lines.findIndex((line) => line.closest('li') === from.closest('li'));
     (lines[index + 1] ?? lines[index - 1] ?? field())?.focus();
@@ -112,7 +112,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
     dispatch(searchesCleared());
   };
   const choose = (text: string) => {
-    // Not the field, which would open a phone's keys over the cars.
+    // Focus in the field would open the keyboard of a phone over the cars.
     form()?.querySelector<HTMLElement>('button[type=submit]')?.focus();
     close();
     onChoose(text);
@@ -123,7 +123,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
         {open && t('search.recentCount', { count: searches.length })}
       </p>
       {open && (
-        <Below label={t('search.recent')}>
+        <Dropdown label={t('search.recent')}>
           <div className="head">
             <p aria-hidden="true">{t('search.recent')}</p>
             <button type="button" className="clearAll" onClick={clear}>
@@ -148,21 +148,21 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
               </li>
             ))}
           </ul>
-        </Below>
+        </Dropdown>
       )}
     </div>
   );
 }
 
-/** A box at its form's lower edge that nothing around the form cuts off; it moves with the page. */
-function Below({ label, children }: { label: string; children: ReactNode }) {
+/** A box below the form in the top layer, so that no ancestor clips it. It scrolls with the page. */
+function Dropdown({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const panel = box.current;
     const form = panel?.closest('form');
-    // Without a top layer it stands where the styles say.
+    // Without popover support its position comes from the styles.
     if (!panel || !form || !('showPopover' in panel)) return undefined;
-    const lay = () => {
+    const updatePosition = () => {
       const { bottom, left, width } = form.getBoundingClientRect();
       Object.assign(panel.style, {
         top: `${bottom + window.scrollY + 4}px`,
@@ -170,10 +170,10 @@ function Below({ label, children }: { label: string; children: ReactNode }) {
         width: `${width}px`,
       });
     };
-    lay();
+    updatePosition();
     panel.showPopover();
-    window.addEventListener('resize', lay);
-    return () => window.removeEventListener('resize', lay);
+    window.addEventListener('resize', updatePosition);
+    return () => window.removeEventListener('resize', updatePosition);
   }, []);
   return (
     <div ref={box} css={styles} popover="manual" role="group" aria-label={label}>

@@ -7,12 +7,12 @@ import { token } from '@/ui/tokens';
 import { linkRequested, noticeClosed } from '../shareLink.slice';
 import { selectCanShare, selectManualAddress, selectShareLinkState } from '../shareLink.selectors';
 
-/** What is told lies over the list: nothing below may move. */
+/** The notice lies above the list, so that nothing moves. */
 const styles = css({
   position: 'relative',
   display: 'flex',
   justifyContent: 'flex-end',
-  '.told, form': {
+  '.notice, form': {
     position: 'absolute',
     zIndex: 3,
     insetBlockStart: `calc(100% + ${token('space.4')})`,
@@ -27,8 +27,8 @@ const styles = css({
     boxShadow: token('shadow.high'),
     fontSize: token('text.small'),
   },
-  // It stays where screen readers listen.
-  '.told:empty': { padding: 0, border: 0, boxShadow: 'none', background: 'none' },
+  // Empty, but not hidden: a live region must exist before its text.
+  '.notice:empty': { padding: 0, border: 0, boxShadow: 'none', background: 'none' },
   form: { display: 'grid', gap: token('space.8') },
   label: { display: 'grid', gap: token('space.4'), fontWeight: token('font.strongWeight') },
   input: {
@@ -45,7 +45,7 @@ const styles = css({
   },
 });
 
-/** Keeps or sends what the list was asked for, as a link; a plain field has it where the browser lets nothing be copied. */
+/** Shares or copies the link to the list; shows it in a field where the browser refuses to copy. */
 export function ShareLink() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
@@ -70,7 +70,7 @@ export function ShareLink() {
       <Button variant="ghost" icon="external" ref={button} onClick={() => dispatch(linkRequested())}>
         {t('list.link')}
       </Button>
-      <p className="told" role="status">
+      <p className="notice" role="status">
         {step === 'copied' && t('list.linkCopied')}
       </p>
       {step === 'manualCopy' && (

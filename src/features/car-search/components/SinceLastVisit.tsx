@@ -4,7 +4,7 @@ import type { CarRecord } from '@/store/entities';
 import { selectLastVisit } from '../recentSearches.selectors';
 import { newsSince } from './newsSince';
 
-/** 'Ny sedan ditt senaste besök', on a card's picture: it takes no room of its own. */
+/** 'Ny sedan ditt senaste besök', over a card's picture. */
 export function SinceLastVisit({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const since = useAppSelector(selectLastVisit);

@@ -6,7 +6,7 @@ import type { TermChoice, TermsGroup } from '../carList.selectors';
 import { valueText } from './filterText';
 import { LIST_FORM } from './listForm';
 
-/** Values shown before 'visa fler'; chosen ones always are. */
+/** Number of values shown before 'visa fler'; chosen ones are always shown. */
 const SHOWN = 8;
 
 export function TermsFacet({ group }: { group: TermsGroup }) {
@@ -29,7 +29,7 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
 
 interface ChoiceProps extends Omit<TermChoice, 'children'> {
   facet: TermsGroup['name'];
-  /** Of a chosen make: the others are equal then by their words and numbers alone, and not drawn again. */
+  /** Given for a chosen make only, so that memo skips the others. */
   models: readonly TermChoice[] | undefined;
 }
 

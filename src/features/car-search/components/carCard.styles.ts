@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 
-/** One sheet for the whole card: nested selectors cost the server next to nothing (docs/design.md). */
+/** One style for the whole card: nested selectors are cheaper to render on the server (docs/design.md). */
 export const carCardStyles = css({
   position: 'relative',
   display: 'flex',
@@ -55,7 +55,7 @@ export const carCardStyles = css({
     letterSpacing: token('font.headingTracking'),
   },
   'h3 a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
-  // The whole card is the link's target; what is operable beside it lies above.
+  // The link covers the whole card; other controls lie above it.
   'h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: token('radius.card') },
   p: { margin: 0 },
   '.version, .place': { color: token('color.inkSoft'), fontSize: token('text.small') },
@@ -76,7 +76,7 @@ export const carCardStyles = css({
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // A line that is full ends with the point, none begins with one.
+  // The separator ends a line, it never starts one.
   '.facts li:not(:last-child)::after': {
     content: '"·"',
     marginInlineStart: token('space.8'),

@@ -22,7 +22,7 @@ export const carListStyles = css({
     lineHeight: 1.1,
   },
   '.count': { margin: 0, color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
-  // The room of a button that only a living page has.
+  // Space for a button that is rendered after hydration.
   '.link': {
     alignSelf: 'center',
     minWidth: '12rem',
@@ -61,7 +61,7 @@ export const carListStyles = css({
     gridTemplateColumns: 'minmax(0, 1fr)',
     [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
   },
-  // On narrow screens the filters open in a dialog; without JavaScript they stand above the cars.
+  // On narrow screens the filters open in a dialog; without JavaScript they are shown above the cars.
   '.side': {
     display: 'none',
     '@media (scripting: none)': { display: 'block' },

@@ -9,14 +9,14 @@ export const carName = (car: CarRecord): string =>
   [car.car_brand, car.car_model_text ?? car.car_model].filter(Boolean).join(' ');
 
 export interface PriceTexts {
-  /** What one pays, with its currency; `null` where the dealer gives no price. */
+  /** The price to pay, with its currency; `null` where the dealer gives none. */
   now: string | null;
-  /** The lowest price of the 30 days before this one: the only one that a reduction may be told from. */
+  /** The lowest price of the 30 days before, the legal reference for a reduction. */
   before: string | null;
   /** 'inkl. moms', or 'exkl. moms' for a light commercial vehicle. */
   vat: string;
   campaign: boolean;
-  /** Fell within the last 30 days, without a campaign. */
+  /** The price fell within the last 30 days, without a campaign. */
   cut: boolean;
 }
 
@@ -24,8 +24,8 @@ const MS_A_DAY = 24 * 60 * 60 * 1000;
 const DAYS_CUT = 30;
 
 /**
- * A light commercial vehicle's prices stand excluding VAT, all others' including (specification 2 section 2.2). `now`: the
- * page's own moment.
+ * Prices of light commercial vehicles exclude VAT, all others include it (specification 2 section 2.2).
+ * @param now time of the page, not of the browser
  */
 export function priceTexts(car: CarRecord, { t, format }: Texts, now: string): PriceTexts {
   const {
@@ -52,8 +52,8 @@ export function priceTexts(car: CarRecord, { t, format }: Texts, now: string): P
   };
 }
 
-/** '2021 · 4 520 mil · El · Automat', each part only where it is known. */
-export const carActions = (car: CarRecord, { t, format }: Texts): string[] =>
+/** '2021 · 4 520 mil · El · Automat': the parts that are known. */
+export const carDetails = (car: CarRecord, { t, format }: Texts): string[] =>
   [
     car.car_year === undefined ? '' : String(car.car_year),
     mileageText(car, { format }),
@@ -62,7 +62,7 @@ export const carActions = (car: CarRecord, { t, format }: Texts): string[] =>
     rangeText(car, { t, format }),
   ].filter((part) => part !== '');
 
-/** 'Räckvidd 412 km' on electricity; miles where the odometer counts them. */
+/** 'Räckvidd 412 km': electric range, in miles where the odometer counts miles. */
 const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Texts): string =>
   range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') });
 
@@ -73,6 +73,6 @@ export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): 
 
 const DAYS_NEW = 7;
 
-/** Offered within the last week, seen from the page's own moment. */
+/** Published within the week before `now`, the time of the page. */
 export const isFresh = (car: Pick<Car, 'car_published'>, now: string): boolean =>
   car.car_published !== undefined && Date.parse(now) - Date.parse(car.car_published) < DAYS_NEW * MS_A_DAY;

@@ -1,6 +1,6 @@
 import { token } from '@/ui/tokens';
 
-/** What the list's search field, its choice of order and its plain button have in common. */
+/** Shared styles of the list's search field, sort control and plain button. */
 export const listControl = {
   minHeight: '3rem',
   border: `1px solid ${token('color.control')}`,

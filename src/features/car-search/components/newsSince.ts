@@ -5,7 +5,7 @@ type Dated = Pick<CarRecord, 'car_published' | 'car_price_since' | 'car_lowest_p
 const isAfter = (instant: string | undefined, since: string): boolean =>
   instant !== undefined && Date.parse(instant) > Date.parse(since);
 
-/** What somebody who saw the list at that moment has not seen: the car, or the lower price that is paid for it. */
+/** What is new of a car since that time: the car itself, or a lower price. */
 export function newsSince(
   { car_published, car_price_since, car_lowest_price, car_price }: Dated,
   since: string,

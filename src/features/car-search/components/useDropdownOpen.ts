@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 const isField = (target: unknown): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'search';
 
-/** The step of an arrow key through the lines below a field, and back into it. */
-function walk(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[]): void {
+/** Moves the focus by arrow keys through the lines below a field, and back into it. */
+function moveFocus(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[]): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const { target } = event;
   if (by === 0 || !(target instanceof Element)) return;
@@ -12,16 +12,16 @@ function walk(event: KeyboardEvent, box: Element, lines: readonly HTMLElement[])
   const next =
     index + by < 0 ? box.closest('form')?.querySelector<HTMLElement>('input[type=search]') : lines[index + by];
   if (isField(target) && by < 0) return;
-  // The field's own list has nothing to open while it is empty.
+  // Prevents the combobox's own handling: its list is empty.
   event.preventDefault();
   event.stopPropagation();
   next?.focus();
 }
 
 /**
- * Whether a box below a form's search field is open: while the field, or what stands in the box, has the focus, until Escape.
- * Arrows lead from the field through the box's lines (`.again`). The field keeps the focus while a pointer is in the box:
- * browsers differ in what a press on a button does to it.
+ * Whether a box below a form's search field is open: while the field or the box has the focus, until Escape. Arrow keys
+ * move from the field through the box's lines (`.again`). The field retains the focus when the box is pressed, as
+ * browsers differ in whether a pressed button takes it.
  */
 export function useDropdownOpen(anchor: RefObject<HTMLElement | null>): [open: boolean, close: () => void] {
   const [open, setOpen] = useState(false);
@@ -30,30 +30,30 @@ export function useDropdownOpen(anchor: RefObject<HTMLElement | null>): [open: b
     const form = box?.closest('form');
     if (!box || !form) return undefined;
     const isHere = (target: unknown) => target instanceof Node && box.contains(target);
-    const come = ({ target }: { target: unknown }) => setOpen((was) => isField(target) || (was && isHere(target)));
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const onFocusIn = ({ target }: { target: unknown }) => setOpen((was) => isField(target) || (was && isHere(target)));
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isField(relatedTarget) && !isHere(relatedTarget)) setOpen(false);
     };
-    const press = (event: Event) => {
+    const onMouseDown = (event: Event) => {
       if (isField(event.target)) setOpen(true);
       else if (isHere(event.target)) event.preventDefault();
     };
-    const key = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!isField(event.target) && !isHere(event.target)) return;
-      if (event.key !== 'Escape') return walk(event, box, [...box.querySelectorAll<HTMLElement>('.again')]);
+      if (event.key !== 'Escape') return moveFocus(event, box, [...box.querySelectorAll<HTMLElement>('.again')]);
       if (isHere(event.target)) form.querySelector<HTMLElement>('input[type=search]')?.focus();
       setOpen(false);
     };
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    form.addEventListener('focusin', come, { signal });
-    form.addEventListener('focusout', leave, { signal });
-    form.addEventListener('mousedown', press, { signal });
-    // Before the field's own.
-    form.addEventListener('keydown', key, { signal, capture: true });
-    // The hand may have come before this code.
-    if (form.contains(document.activeElement)) come({ target: document.activeElement });
-    return () => leaving.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    form.addEventListener('focusin', onFocusIn, { signal });
+    form.addEventListener('focusout', onFocusOut, { signal });
+    form.addEventListener('mousedown', onMouseDown, { signal });
+    // Capture: before the field's own handler.
+    form.addEventListener('keydown', onKeyDown, { signal, capture: true });
+    // The field may have got the focus before this effect.
+    if (form.contains(document.activeElement)) onFocusIn({ target: document.activeElement });
+    return () => controller.abort();
   }, [anchor]);
   return [open, () => setOpen(false)];
 }

@@ -57,7 +57,7 @@ function* visit(target: string, view: history.CarsView, car?: history.AddressVis
   return entry;
 }
 
-/** A range may settle, or a page arrive, after the visitor has opened a car: the address is the car's then. */
+/** A range may settle, or a page arrive, after the visitor has opened a car: the address is then that of the car. */
 function* isListShown(): Saga<boolean> {
   return (yield* select(selectCarsView)) === 'carList';
 }
@@ -135,7 +135,7 @@ function* listen(): Saga {
   try {
     for (;;) {
       const move = yield* takeFrom(moves);
-      // The address is the new one already; what is on screen belongs to the entry before.
+      // The address bar has the new address already, but the list on screen belongs to the previous entry.
       yield* storeEntry(yield* select(selectEntry));
       const { route } = yield* read(move.address);
       const view = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
@@ -172,7 +172,10 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
   }
 }
 
-/** Session storage key of the list that outlives a reload: the one on screen, or the one that was left for the car on screen. */
+/**
+ * Session storage key of the list that is restored after a reload: the one on screen, or the one left for the car on
+ * screen.
+ */
 const STORED_LIST = 'forecourt.list';
 
 function* storeList(): Saga {
@@ -189,17 +192,20 @@ function* storeList(): Saga {
   session.write(STORED_LIST, encodeStoredList({ entry, ...stored, cars }));
 }
 
-/** Adds stored cars; what the server has sent meanwhile is newer. */
+/** Adds stored cars, except those that the server has just sent. */
 function* addCars(cars: readonly CarRecord[]): Saga {
   const known = yield* select((state: RootState) => state.entities.cars);
   yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
 }
 
-/** After a reload, or back from another page: the pages that were loaded before and the scroll position, if the query is the same. */
+/**
+ * After a reload, or back from another page: restores the pages that were loaded and the scroll position, if the query
+ * is the same.
+ */
 function* restoreList(): Saga {
   const [address, session] = [yield* port('address'), yield* port('session')];
   const view = yield* select(selectCarsView);
-  // On another kind of page the stored list waits for the way back.
+  // On another kind of page the stored list is left for the way back.
   if (view === 'unknown' || (yield* hasMoved())) return;
   const { entry } = address.current();
   const stored = decodeStoredList(session.read(STORED_LIST));

@@ -24,7 +24,7 @@ import { partsOf, type CarListState, type IgnoredParameter } from '../carList.sl
 import { carListFlow } from '../carList.flow';
 import { selectCarList, selectCarListFlow } from '../carList.selectors';
 
-/** Bounds count when they have rested for this long (specification 2 section 9). */
+/** Time without changes after which bounds are applied (specification 2 section 9). */
 const RANGE_REST_MS = 1_500;
 const SEARCH_LIMIT_MS = 8_000;
 
@@ -57,7 +57,7 @@ export function* searchText(
   const [search, language] = [yield* port('search'), yield* select(selectLanguage)];
   const request: TextSearchRequest = {
     index,
-    // The text may name a town.
+    // The text may contain a town, whose distance needs the coordinates.
     fields: [...cardFields, 'car_site_geocoord'],
     limit,
     offset: (query.page - 1) * PAGE_SIZE,
@@ -84,7 +84,7 @@ function* find(query: CarListQuery, text: TextToUnderstand | null = null): Saga<
 
 const idsOf = (response: SearchResponse<CarRecord>): string[] => response.content.map((car) => car.car_id);
 
-/** A failed search of the list is the list's own entry of the catalogue (carListError); the others stay what they are. */
+/** Maps a failed search to the list's own entry of the catalogue (carListError); other errors are passed on. */
 const listError = (code: ErrorCode): ErrorCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
 
 /** The query to send, and the text that the search has to understand: a submitted one, or that of an address. */
@@ -105,7 +105,7 @@ function* searching(): Saga<UnknownAction> {
   const first = yield* find(query, text);
   let found = first;
   if (found.ok && found.value.response.content.length === 0 && found.value.response.total_items > 0 && page > 1) {
-    // An address of a list that has grown shorter: its last page, not an empty one.
+    // The list has become shorter than the page of the address: its last page instead of an empty one.
     page = Math.min(Math.ceil(found.value.response.total_items / PAGE_SIZE), page - 1);
     found = yield* find({ ...found.value.query, page });
   }

@@ -45,7 +45,7 @@ export function* loadTextQuery(query: CarListQuery, text: string): Saga<CarListQ
   const index = yield* select(selectCarIndex);
   const asKeyphrase = { ...withoutQueryText(query, []), keyphrase: text };
   if (index === null) return asKeyphrase;
-  // The same text, sent again with other filters: it still means what it meant.
+  // The same text, submitted with other filters: its parts are still valid.
   if (query.queryText?.text === text) {
     const explained = yield* searchText(query, {}, index, 0);
     const parts = explained.ok ? (explained.value.understood?.parts ?? []) : null;

@@ -13,15 +13,15 @@ import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } fro
 import { selectHasViewHistory } from '../recentSearches.selectors';
 
 /*
- * What this browser remembers for its visitor alone, while the visitor allows it. Each step reads the storage anew: another
- * tab may have written it meanwhile. That it is emptied with the permission is the consent's own matter, on every page.
+ * Recent searches and the last visit, stored in the browser with consent. Each step reads the storage again, as another
+ * tab may have written it. The consent feature clears it when consent is withdrawn.
  */
 
-const mayRemember = selectAllows('memory');
+const selectMayStore = selectAllows('memory');
 
-/** The memory after a change; without permission nothing is read, and nothing kept. */
-function* remember(change: (viewHistory: ViewHistory) => ViewHistory): Saga {
-  if (!(yield* select(mayRemember))) return;
+/** Reads, changes and writes the stored history; does nothing without consent. */
+function* updateHistory(change: (viewHistory: ViewHistory) => ViewHistory): Saga {
+  if (!(yield* select(selectMayStore))) return;
   const local = yield* port('local');
   const before = parseViewHistory(local.read(MEMORY_KEY));
   const after = change(before);
@@ -29,31 +29,31 @@ function* remember(change: (viewHistory: ViewHistory) => ViewHistory): Saga {
   yield* put(searchesLoaded({ searches: after.searches, since: after.since }));
 }
 
-/** A page begins, the list is looked at, or the visitor allows it. */
-function* recall(): Saga {
-  if (!(yield* select(mayRemember))) {
+/** Updates the history on a new page, when the list is shown and when consent is given. */
+function* loadHistory(): Saga {
+  if (!(yield* select(selectMayStore))) {
     if (yield* select(selectHasViewHistory)) yield* put(searchesForgotten());
     return;
   }
-  const isSeen = yield* select(selectIsListVisible);
+  const isListVisible = yield* select(selectIsListVisible);
   const clock = yield* port('clock');
-  yield* remember((viewHistory) => (isSeen ? withVisit(viewHistory, clock.now()) : viewHistory));
+  yield* updateHistory((viewHistory) => (isListVisible ? withVisit(viewHistory, clock.now()) : viewHistory));
 }
 
 function* addSearch({ payload }: ReturnType<typeof queryTextSubmitted | typeof searchStarted>): Saga {
-  yield* remember((viewHistory) => withSearch(viewHistory, 'term' in payload ? payload.term : payload.text));
+  yield* updateHistory((viewHistory) => withSearch(viewHistory, 'term' in payload ? payload.term : payload.text));
 }
 
 function* remove({ payload: { text } }: ReturnType<typeof searchRemoved>): Saga {
-  yield* remember((viewHistory) => withoutSearch(viewHistory, text));
+  yield* updateHistory((viewHistory) => withoutSearch(viewHistory, text));
 }
 
 function* clear(): Saga {
-  yield* remember((viewHistory) => ({ ...viewHistory, searches: [] }));
+  yield* updateHistory((viewHistory) => ({ ...viewHistory, searches: [] }));
 }
 
 export const recentSearchesWatch: WatchTable = [
-  watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: recall }),
+  watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: loadHistory }),
   watch({ on: [queryTextSubmitted, searchStarted], how: 'every', run: addSearch }),
   watch({ on: searchRemoved, how: 'every', run: remove }),
   watch({ on: searchesCleared, how: 'every', run: clear }),

@@ -14,7 +14,7 @@ import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
 const NEAREST = 6;
 const RELAX_LIMIT_MS = 4_000;
 
-/** For a list without cars: constraints that could be dropped, and the nearest matches. Without a response the list is merely empty. */
+/** For a list without cars: loads relaxations and the nearest matches. On an error the list is shown as empty. */
 export function* relax(): Saga {
   const { loadedQuery, total, error, pages } = yield* select(selectCarList);
   const index = yield* select(selectCarIndex);

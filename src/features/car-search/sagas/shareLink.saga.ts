@@ -10,10 +10,10 @@ import * as events from '../shareLink.slice';
 import { shareLinkFlow } from '../shareLink.flow';
 import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selectors';
 
-/** How long it is told that a link was copied: long enough to read it twice. */
+/** How long the notice 'link copied' is shown: enough to read it twice. */
 export const NOTICE_MS = 6_000;
 
-/** The question from its first page, bounds that have not come to rest included. */
+/** Shares the query from its first page, with bounds that are still being edited. */
 function* sharing(): Saga<UnknownAction> {
   const paths = yield* select(selectPaths);
   const query = yield* select(selectSettledQuery);
@@ -30,7 +30,7 @@ function* sharing(): Saga<UnknownAction> {
   }
 }
 
-/** A link that was asked for anew is told of anew. */
+/** Closes the notice after a while; another request starts the time again. */
 function* closeNotice(action: ReturnType<typeof events.linkCopied | typeof events.linkRequested>): Saga {
   if (!events.linkCopied.match(action)) return;
   yield* delay(NOTICE_MS);

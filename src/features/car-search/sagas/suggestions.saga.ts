@@ -6,11 +6,11 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
 import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../queryText.slice';
 
-/** A hand that types rests for less. */
-export const TYPING_REST_MS = 120;
+/** Debounce of typing. */
+export const TYPING_DEBOUNCE_MS = 120;
 const SUGGEST_LIMIT_MS = 3_000;
 
-/** A field without suggestions is still a field: what fails here is not told, and not tried again. */
+/** Errors are neither shown nor retried: the field works without suggestions. */
 function* complete({ payload: { text } }: ReturnType<typeof suggestionsRequested>): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
@@ -27,6 +27,6 @@ function* markReady(): Saga {
 }
 
 export const suggestionsWatch: WatchTable = [
-  watch({ on: suggestionsRequested, how: { debounce: TYPING_REST_MS }, run: complete }),
+  watch({ on: suggestionsRequested, how: { debounce: TYPING_DEBOUNCE_MS }, run: complete }),
   watch({ on: pageShown, how: 'every', run: markReady }),
 ];

@@ -11,7 +11,7 @@ import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { CarGrid } from '../../car-search/components/CarGrid';
 import { CarMissing, CarError } from './CarStates';
-import { carActions, carName, priceTexts } from '../../car-search/components/carTexts';
+import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { Folding } from './Folding';
 import { Gallery } from './Gallery';
 import { plainClick } from '../../../ui/plainClick';
@@ -55,7 +55,7 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
         <meta
           key="description"
           name="description"
-          content={[name, ...carActions(car, texts), price.now].filter(Boolean).join(', ')}
+          content={[name, ...carDetails(car, texts), price.now].filter(Boolean).join(', ')}
         />
       </Head>
       <BackLink />
@@ -65,8 +65,8 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <p className="brand">{car.car_brand}</p>
           <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
           <ul className="facts">
-            {carActions(car, texts).map((action) => (
-              <li key={action}>{action}</li>
+            {carDetails(car, texts).map((detail) => (
+              <li key={detail}>{detail}</li>
             ))}
           </ul>
           <p className={price.campaign || price.cut ? 'price reduced' : 'price'}>

@@ -54,12 +54,12 @@ const styles = css({
     justifyContent: 'space-between',
     transform: 'translateY(-50%)',
   },
-  // Seen where the pointer is; where there is none, always.
+  // Shown on hover or focus; always on devices without hover.
   [media.hover]: {
     '.steps button, .about': { opacity: 0, transition: `opacity ${token('duration.fast')} linear` },
     'article:hover & button, article:focus-within & button': { opacity: 1 },
   },
-  // Kept in place at the ends: a button that vanished would take the focus with it.
+  // Disabled by aria at the ends: a removed or disabled button would lose the focus.
   '.steps button[aria-disabled=true]': { cursor: 'default', svg: { opacity: 0.3 } },
   '.count': {
     position: 'absolute',
@@ -72,7 +72,7 @@ const styles = css({
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // Over the picture, beside what tells of the equipment: they take no room. While somebody leafs, the number has the place.
+  // Over the picture, next to the equipment button. Hidden while the picture number is shown here.
   '.notes': {
     position: 'absolute',
     insetBlockEnd: token('space.12'),
@@ -107,12 +107,12 @@ const styles = css({
     pointerEvents: 'auto',
     overflowWrap: 'anywhere',
   },
-  // From the card's top: it may reach over the card's words, and never beyond the card, which would cut it.
+  // Aligned to the card's top: it may cover the card's text, but the card would clip it below.
   '[role=tooltip]': { insetBlockStart: token('space.8') },
   '.refused': { insetBlockStart: '3.5rem' },
 });
 
-/** What a living card offers beside its link: comparing, its other pictures, and what is in it. Comes after the page. */
+/** Controls of a card, loaded after the page: comparison, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
@@ -122,7 +122,7 @@ export function CardTools({ car }: { car: CarRecord }) {
   const refused = useAppSelector((state) => selectIsRefused(state, carId));
   return (
     <div css={styles}>
-      <Series car={car} />
+      <Pictures car={car} />
       <button
         type="button"
         className="compare"
@@ -132,7 +132,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       >
         <Icon name={compared ? 'check' : 'plus'} />
       </button>
-      <About car={car} />
+      <EquipmentTooltip car={car} />
       <div className="notes">
         <Distance car={car} />
         <SinceLastVisit car={car} />
@@ -146,18 +146,18 @@ export function CardTools({ car }: { car: CarRecord }) {
   );
 }
 
-/** The pictures after the first: fetched when somebody leafs, one at a time. */
-function Series({ car }: { car: CarRecord }) {
+/** The further pictures, requested on the first step and shown one at a time. */
+function Pictures({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const [index, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const first = car.car_primary_image?.thumbnail_url;
   if (first === undefined) return null;
   const known = car.car_images ? [...new Set([first, ...car.car_images.map(({ original }) => original)])] : null;
   const total = known?.length ?? 1;
   const go = (to: number) => {
     dispatch(cardExamined({ carId: car.car_id }));
-    setAt(Math.max(0, known ? Math.min(to, total - 1) : to));
+    setIndex(Math.max(0, known ? Math.min(to, total - 1) : to));
   };
   const shown = Math.min(index, total - 1);
   const address = known?.[shown];
@@ -196,8 +196,11 @@ function Series({ car }: { car: CarRecord }) {
   );
 }
 
-/** Equipment at a glance: at most 288 characters (specification 2 section 9); stays while it is pointed at, goes with Escape. */
-function About({ car }: { car: CarRecord }) {
+/**
+ * A tooltip with the equipment, at most 288 characters (specification 2 section 9). It stays open while hovered and
+ * closes on Escape.
+ */
+function EquipmentTooltip({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);

@@ -5,8 +5,8 @@ import { importWithRetry } from '@/ui/lazyWithRetry';
 import { selectCanCompare } from '../compare.selectors';
 
 /**
- * Loads the tools of cards once the feature is attached; without them cards are complete all the same. A component of its
- * own, so that the list is not rendered again for it while the code of its parts is loading: it would lose their markup.
+ * Loads the controls of cards once the feature is attached. A component of its own, because rendering the list again
+ * while its lazy parts are loading would discard their markup from the server.
  */
 export function CardToolsLoader({ onLoaded }: { onLoaded: (next: () => CardTools) => void }) {
   const canCompare = useAppSelector(selectCanCompare);

@@ -3,7 +3,7 @@ import type { CarRecord } from '@/store/entities';
 /** Specification 2 section 9. */
 export const TOOLTIP_LENGTH = 288;
 
-/** Whole words of what a card has no room for, at most so many characters with the ellipsis. */
+/** Model and equipment of a car, cut at a word to the given length including the ellipsis. */
 export function tooltipText({
   car_model_text: model,
   car_equipment: equipment = [],

@@ -11,10 +11,12 @@ import * as events from '../compare.slice';
 import { selectCompared } from '../compare.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
-/** One browser session: necessary for what the visitor asked for, so without consent. */
+/** Stored for one browser session. Needed for a function that the visitor requested, so no consent is required. */
 const STORED_IDS = 'forecourt.compare';
 
-/** The whole record of a car whose card is all that is known; without an answer the card's data stand (specification 2 section 4). */
+/**
+ * Loads all fields of a car known by its card only. On an error the card's fields are used (specification 2 section 4).
+ */
 function* fetchAllFields({
   payload: { carId },
 }: ReturnType<typeof events.carToggled | typeof events.cardExamined>): Saga {
@@ -63,6 +65,6 @@ function* restore(): Saga {
 export const compareWatch: WatchTable = [
   watch({ on: [events.carToggled, events.cardExamined], how: 'every', run: fetchAllFields }),
   watch({ on: [events.carToggled, events.comparisonCleared], how: 'every', run: storeComparison }),
-  // The code of this comes when the page has been shown already: it hears of that first.
+  // Runs for the current page too: an attached feature is sent `pageShown` first.
   watch({ on: pageShown, how: 'latest', run: restore }),
 ];

@@ -7,6 +7,7 @@ import type { MapTiles } from '@/domain/sites/mapTiles';
 import { responseHeaders } from '@/domain/sites/securityHeaders';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
+import { clientAddress } from './http/clientAddress';
 import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
 import type { App, AppBindings, AppEnv } from './http/app.types';
@@ -94,10 +95,15 @@ export function createApp<
   const limits = { ...defaultLimits, ...parts.limits };
   const live = mode === 'live';
   const app = new Hono<AppEnv>();
-  const guard = (area: keyof LimitTable) => rateLimit(area, limits[area], trustedProxies);
+  const guard = (area: keyof LimitTable) => rateLimit(area, limits[area]);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(observeRequests(log, metrics));
+  app.use((c, next) => {
+    const peer = c.env?.peer;
+    if (peer) c.set('client', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies));
+    return next();
+  });
   app.use(async (c, next) => {
     await next();
     // The editing routes set a policy of their own.

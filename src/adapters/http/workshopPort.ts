@@ -69,6 +69,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'HOLD_FAILED',
   'BOOKING_FAILED',
   'KEY_REUSED',
+  'BOOKING_CANCELLED',
   'BOOKING_NOT_FOUND',
   'BOOKING_LOCKED',
   'BOOKING_UNREAD',

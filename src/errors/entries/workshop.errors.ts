@@ -151,6 +151,16 @@ export const workshopErrors = {
     text: 'error.keyReused',
     telemetry: 'key_reused',
   },
+  BOOKING_CANCELLED: {
+    // The key's booking was cancelled meanwhile, by its link.
+    spec: 'ours',
+    port: 'workshop',
+    status: 409,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.bookingCancelled',
+    telemetry: 'booking_cancelled',
+  },
   BOOKING_NOT_FOUND: {
     spec: 'ours',
     port: 'workshop',

@@ -166,6 +166,11 @@ export const bookingSlice = createFlowSlice({
     },
     bookingFailed: (state: BookingState, { payload: { error } }: PayloadAction<{ error: AppError }>) => {
       state.error = error;
+      // The booking of this key was cancelled: another attempt books again.
+      if (error.code === 'BOOKING_CANCELLED') {
+        state.idempotencyKey = null;
+        state.sent = [];
+      }
       // KEY_REUSED though every request of this key was tried: a copy of this tab booked with it. The next attempt is a
       // new intent. Where older requests were dropped from `sent`, the booking may be one of those, so the key stays.
       if (error.code === 'KEY_REUSED' && state.sent.length < MAX_SENT) {

@@ -102,6 +102,7 @@ export const da: Texts = {
   'error.timesFailed': 'Vi kunne ikke hente værkstedets tider. Prøv igen.',
   'error.slotTaken': 'Tiden er ikke længere ledig, vælg venligst en anden tid',
   'error.bookingFailed': 'Vi kunne ikke tage imod bestillingen. Alt, hvad du har skrevet, er gemt, prøv igen.',
+  'error.bookingCancelled': 'Denne booking er afbestilt. Tryk igen, hvis du vil booke på ny.',
   'error.keyReused': 'Her er allerede booket en tid, måske i en anden fane. Tryk igen, hvis du også vil booke denne.',
   'error.bookingNotFound': 'Bestillingen findes ikke. Kontrollér, at hele linket kom med.',
   'error.bookingUnread': 'Vi kunne ikke hente bestillingen. Prøv igen.',

@@ -103,6 +103,7 @@ export const en: Texts = {
   'error.timesFailed': 'We could not fetch the workshop’s times. Try again.',
   'error.slotTaken': 'The time is no longer available, please choose another one',
   'error.bookingFailed': 'We could not take your booking. Everything you typed is still here, try again.',
+  'error.bookingCancelled': 'This booking has been cancelled. Press again to book once more.',
   'error.keyReused': 'A time has been booked here already, perhaps in another tab. Press again to book this one, too.',
   'error.bookingNotFound': 'There is no such booking. Check that you have the whole link.',
   'error.bookingUnread': 'We could not fetch the booking. Please try again.',

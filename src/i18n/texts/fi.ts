@@ -102,6 +102,7 @@ export const fi: Texts = {
   'error.timesFailed': 'Korjaamon aikoja ei voitu hakea. Yritä uudelleen.',
   'error.slotTaken': 'Aika ei ole enää vapaana, valitse toinen aika',
   'error.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
+  'error.bookingCancelled': 'Tämä varaus on peruttu. Paina uudelleen, jos haluat varata uudestaan.',
   'error.keyReused':
     'Täällä on jo varattu aika, ehkä toisessa välilehdessä. Paina uudelleen, jos haluat varata tämänkin.',
   'error.bookingNotFound': 'Varausta ei ole. Tarkista, että koko linkki tuli mukaan.',

@@ -101,6 +101,7 @@ export const nb: Texts = {
   'error.timesFailed': 'Vi kunne ikke hente verkstedets tider. Prøv igjen.',
   'error.slotTaken': 'Tiden er ikke ledig lenger, velg en annen tid',
   'error.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
+  'error.bookingCancelled': 'Denne bestillingen er avbestilt. Trykk igjen hvis du vil bestille på nytt.',
   'error.keyReused':
     'Her er det allerede bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
   'error.bookingNotFound': 'Bestillingen finnes ikke. Kontroller at hele lenken kom med.',

@@ -102,6 +102,7 @@ export const sk: Texts = {
   'error.slotTaken': 'Termín už nie je voľný, vyberte si prosím iný',
   'error.bookingFailed':
     'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
+  'error.bookingCancelled': 'Táto rezervácia bola zrušená. Stlačte znova, ak chcete rezervovať nanovo.',
   'error.keyReused': 'Tu je už rezervovaný termín, možno na inej karte. Stlačte znova, ak chcete rezervovať aj tento.',
   'error.bookingNotFound': 'Objednávka neexistuje. Skontrolujte, či máte celý odkaz.',
   'error.bookingUnread': 'Rezerváciu sa nepodarilo načítať. Skúste to znova.',

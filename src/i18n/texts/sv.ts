@@ -108,6 +108,7 @@ export const sv = {
   'error.timesFailed': 'Vi kunde inte hämta verkstadens tider. Försök igen.',
   'error.slotTaken': 'Tiden är inte tillgänglig, vänligen välj en annan tid',
   'error.bookingFailed': 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  'error.bookingCancelled': 'Den här bokningen är avbokad. Tryck igen om du vill boka på nytt.',
   'error.keyReused': 'Här är redan en tid bokad, kanske i en annan flik. Tryck igen om du vill boka den här också.',
   'error.bookingNotFound': 'Bokningen finns inte. Kontrollera att hela länken kom med.',
   'error.bookingUnread': 'Vi kunde inte hämta bokningen. Försök igen.',

@@ -13,6 +13,8 @@ interface AppVariables {
   requestId: string;
   /** Has the request id. Never log a query, a body or a URL with it. */
   log: Logger;
+  /** The client's address as rate limits count it; absent when a page calls in process. */
+  client?: string;
 }
 
 export interface AppEnv {

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { errorResponse } from './errorResponse';
-import { clientAddress } from './clientAddress';
 import type { AppEnv } from './app.types';
 
 /** Requests that one address may make in a number of seconds. */
@@ -44,19 +43,17 @@ export const defaultLimits: LimitTable = {
   places: { requests: 300, seconds: 60 },
 };
 
-/** Counts by address, in this process. In-process calls have no peer and are not counted. */
-export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance, trustedProxies: number) {
+/** Counts by `client` of the context, in this process. In-process calls have none and are not counted. */
+export function rateLimit(area: LimitedArea, { requests, seconds }: Allowance) {
   const limiter = new RateLimiterMemory({ keyPrefix: area, points: requests, duration: seconds });
   const policy = `"${area}";q=${requests};w=${seconds}`;
   return createMiddleware<AppEnv>(async (c, next) => {
-    const peer = c.env?.peer;
-    if (!peer) return next();
-    const state = await limiter
-      .consume(clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
-      .catch((rejection: unknown) => {
-        if (rejection instanceof RateLimiterRes) return rejection;
-        throw rejection;
-      });
+    const client = c.get('client');
+    if (client === undefined) return next();
+    const state = await limiter.consume(client).catch((rejection: unknown) => {
+      if (rejection instanceof RateLimiterRes) return rejection;
+      throw rejection;
+    });
     const wait = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
     const headers = { 'RateLimit-Policy': policy, RateLimit: `"${area}";r=${state.remainingPoints};t=${wait}` };
     if (state.consumedPoints > requests)

@@ -1,8 +1,56 @@
 import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 'pino';
 
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** Causes are followed so far: an error may be its own cause. */
+const DEEPEST_CAUSE = 5;
+
+/** The frames of a stack, without the message at its beginning. */
+const framesOf = (stack: string | undefined): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+/**
+ * What the log shows of an error: no property but the listed ones, since a validation error carries the value that it
+ * refused, and a database's error the row. The messages of both repeat these values and are replaced: by the path and
+ * rule, and by the statement without its parameters.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const { name, stack, cause } = error;
+  return {
+    type: name,
+    message: messageOf(error),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    stack: framesOf(stack),
+    ...(cause !== undefined && depth < DEEPEST_CAUSE && { cause: loggedError(cause, depth + 1) }),
+  };
+}
+
+function messageOf(error: Error): string {
+  if (error.name === 'ValidationError') {
+    const path = 'path' in error && typeof error.path === 'string' && error.path !== '' ? error.path : 'the value';
+    const rule = 'type' in error && typeof error.type === 'string' ? error.type : 'a rule';
+    return `${path} breaks ${rule}`;
+  }
+  // Of Drizzle: 'Failed query: select … params: ABC123'.
+  if ('query' in error && typeof error.query === 'string') return `Failed query: ${error.query}`;
+  // Of JSON.parse: the message repeats the beginning of the text.
+  if (error instanceof SyntaxError) return 'SyntaxError';
+  return error.message;
+}
+
 /**
  * One JSON line per event, on standard output by default. The caller decides what is
- * logged: route patterns, codes, numbers; no personal data.
+ * logged: route patterns, codes, numbers; no personal data. Errors by `loggedError`.
  */
 export const createLog = (level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
@@ -11,6 +59,7 @@ export const createLog = (level: LevelWithSilent, destination: DestinationStream
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: (error: unknown) => loggedError(error) },
     },
     destination,
   );

@@ -165,8 +165,10 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     const row = id === null ? null : await bookings.byId(id);
     return row ? ok(row) : failed('BOOKING_NOT_FOUND');
   };
-  const again = (row: BookingRow, hash: string): Result<BookingConfirmation> =>
-    row.bodyHash === hash ? ok(confirmationOf(row)) : failed('KEY_REUSED');
+  const again = (row: BookingRow, hash: string): Result<BookingConfirmation> => {
+    if (row.bodyHash !== hash) return failed('KEY_REUSED');
+    return row.status === 'cancelled' ? failed('BOOKING_CANCELLED') : ok(confirmationOf(row));
+  };
 
   return {
     messages,

@@ -174,10 +174,13 @@ export function createUpstreamWorkshop(
         ...post(request, visitor),
         headers: { [IDEMPOTENCY_HEADER]: intent },
       }),
-    async hold(request, visitor) {
+    async hold(request, visitor, client) {
       // A service without holds has no such address: then only the booking decides (decision 15b).
       try {
-        const response = await send('/holds', post(request, visitor));
+        const response = await send('/holds', {
+          ...post(request, visitor),
+          ...(client !== undefined && { headers: { 'X-Forwarded-For': client } }),
+        });
         const body = await jsonOf(response);
         if (response.ok) return ok(body === null ? null : holdOf(body));
         const refusal = refusalOf(body);

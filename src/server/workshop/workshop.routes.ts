@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { object, string, ValidationError, type InferType } from 'yup';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
@@ -13,6 +13,7 @@ import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import type { Allowance } from '../http/limits';
+import { createLiveHolds } from './liveHolds';
 import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './requestParams';
 import { eventStreamOf, type StreamTimes } from './stream';
 import { resultResponse, workshopErrorResponse } from './responses';
@@ -30,9 +31,15 @@ const numberLimits: Record<'lookup' | 'book', Allowance> = {
   book: { requests: 10, seconds: 600 },
 };
 
+/** A family and its guests; beyond it a visitor books without a hold. */
+const HOLDS_PER_ADDRESS = 3;
+
 export interface WorkshopRoutesOptions {
   times?: StreamTimes;
   limits?: Partial<typeof numberLimits>;
+  /** Visitors of one address who may hold a time at the same moment. */
+  holdsPerAddress?: number;
+  now?: () => number;
 }
 
 const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
@@ -66,17 +73,30 @@ async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): 
 
 const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host)?.name ?? null;
 
-/** Seconds to wait; 0 within the limit. */
-function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<number> {
+/** Counts what succeeded: what was refused cannot use up the allowance of a registration number. */
+interface SuccessLimit {
+  /** Seconds to wait; 0 within the limit, and for what was counted before under this `once`. */
+  wait(key: string, once?: string): Promise<number>;
+  /** @param once counted once, however often it succeeds */
+  count(key: string, once?: string): Promise<void>;
+}
+
+function limitSuccesses({ requests, seconds }: Allowance): SuccessLimit {
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
-  return async (key) => {
-    try {
-      await limiter.consume(key);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
-    }
+  const counted = new RateLimiterMemory({ keyPrefix: 'counted', points: 1, duration: seconds });
+  const isCounted = async (once: string | undefined): Promise<boolean> =>
+    once !== undefined && (await counted.get(once)) !== null;
+  return {
+    async wait(key, once) {
+      const state = (await isCounted(once)) ? null : await limiter.get(key);
+      return state && state.consumedPoints >= requests ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+    },
+    async count(key, once) {
+      if (await isCounted(once)) return;
+      // Requests that succeed at the same time may exceed the limit by their number.
+      await limiter.penalty(key);
+      if (once !== undefined) await counted.penalty(once);
+    },
   };
 }
 
@@ -86,10 +106,11 @@ function countingBy({ requests, seconds }: Allowance): (key: string) => Promise<
  */
 export function workshopRoutes(
   service: WorkshopService,
-  { times: streamTimes, limits = {} }: WorkshopRoutesOptions = {},
+  { times: streamTimes, limits = {}, holdsPerAddress = HOLDS_PER_ADDRESS, now = Date.now }: WorkshopRoutesOptions = {},
 ) {
-  const lookups = countingBy(limits.lookup ?? numberLimits.lookup);
-  const bookings = countingBy(limits.book ?? numberLimits.book);
+  const lookups = limitSuccesses(limits.lookup ?? numberLimits.lookup);
+  const bookings = limitSuccesses(limits.book ?? numberLimits.book);
+  const holds = createLiveHolds(now, holdsPerAddress);
   const small = limitBody(BODY_BYTES);
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
   const routes = new Hono<AppEnv>();
@@ -107,10 +128,11 @@ export function workshopRoutes(
 
   routes.get('/car/:registrationNumber', async (c) => {
     const number = numberOf(c.req.param('registrationNumber'));
-    const wait = await lookups(normalizeRegistrationNumber(number));
-    return wait > 0
-      ? workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error)
-      : resultResponse(c, await service.car(number));
+    const wait = await lookups.wait(normalizeRegistrationNumber(number));
+    if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
+    const result = await service.car(number);
+    if (result.ok) await lookups.count(normalizeRegistrationNumber(number));
+    return resultResponse(c, result);
   });
   routes.get('/services/:registrationNumber', async (c) =>
     resultResponse(
@@ -179,20 +201,33 @@ export function workshopRoutes(
       return errorResponse('BAD_REQUEST', {
         message: `The header ${IDEMPOTENCY_HEADER} must hold 8 to 100 letters, digits, - or _.`,
       });
-    const wait = await bookings(request.registrationNumber);
+    const wait = await bookings.wait(request.registrationNumber, key);
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
-    return resultResponse(c, await service.book({ request, key, site: siteOf(c) }, visitorOf(c)));
+    const visitor = visitorOf(c);
+    const result = await service.book({ request, key, site: siteOf(c) }, visitor);
+    if (result.ok) {
+      await bookings.count(request.registrationNumber, key);
+      if (visitor !== null) holds.ended(c.get('client') ?? '', visitor);
+    }
+    return resultResponse(c, result);
   });
 
   routes.post('/holds', small, async (c) => {
     const request = await bodyOf(c, holdSchema);
-    const result = await service.hold(request, knownVisitor(c));
+    const visitor = knownVisitor(c);
+    const client = c.get('client');
+    // Like a service without holds: the booking alone decides (decision 15b). So an office behind one address can book.
+    if (client !== undefined && !holds.begin(client, visitor)) return c.body(null, 204);
+    const result = await service.hold(request, visitor, client);
+    if (client !== undefined)
+      holds.settle(client, visitor, result.ok && result.value !== null ? Date.parse(result.value.expiresAt) : null);
     return result.ok && result.value === null ? c.body(null, 204) : resultResponse(c, result);
   });
   routes.delete('/holds', small, async (c) => {
     const slot = await bodyOf(c, slotSchema);
     const visitor = visitorOf(c);
     const result = visitor === null ? null : await service.release(slot, visitor);
+    if (visitor !== null && result?.ok) holds.ended(c.get('client') ?? '', visitor);
     return !result || result.ok ? c.body(null, 204) : resultResponse(c, result);
   });
 

@@ -50,8 +50,11 @@ export interface WorkshopService {
     booking: { request: BookingRequest; key: string; site: SiteName | null },
     visitor: Visitor,
   ): Promise<Result<BookingConfirmation>>;
-  /** Null: this service does not support holds. */
-  hold(request: HoldRequest, visitor: string): Promise<Result<Hold | null>>;
+  /**
+   * Null: this service does not support holds. `client`: the visitor's address, for a service elsewhere that limits
+   * holds by it.
+   */
+  hold(request: HoldRequest, visitor: string, client?: string): Promise<Result<Hold | null>>;
   release(slot: ChosenSlot, visitor: string): Promise<Result<null>>;
   see(token: string): Promise<Result<BookingView>>;
   /** Times to which a booking may move, at its workshop and for its services. */

@@ -248,6 +248,26 @@ describe('a booking', () => {
     await visit.end();
   });
 
+  it('J-12 after a cancellation the next submit books again, with a key of its own', async () => {
+    const keys: string[] = [];
+    const visit = open(
+      {
+        book: async ({ key, request }) => {
+          keys.push(key);
+          return keys.length === 1 ? failed('BOOKING_CANCELLED') : ok(aResponseTo({ request }, key));
+        },
+      },
+      { state: bookingIn('contact', { idempotencyKey: 'cancelled-by-its-link' }) },
+    );
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
+    expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, error: { code: 'BOOKING_CANCELLED' } });
+    await visit.does(bookingActions.retried());
+    expect(visit.now().flow.value).toBe('confirmed');
+    expect(keys).toEqual(['cancelled-by-its-link', expect.not.stringMatching('cancelled-by-its-link')]);
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-12 a duplicated tab that booked another slot shows an error, and the next submit books', async () => {
     const booked = new Map<string, string>();
     const service: Partial<WorkshopPort> = {

@@ -85,7 +85,11 @@ export function openWorkshopApp(
       media: nothing,
       content: nothing,
       analytics: nothing,
-      workshop: workshopRoutes(service, { ...options, limits: { lookup: FREELY, book: FREELY, ...limits } }),
+      workshop: workshopRoutes(service, {
+        holdsPerAddress: 100_000,
+        ...options,
+        limits: { lookup: FREELY, book: FREELY, ...limits },
+      }),
     },
   });
   return {

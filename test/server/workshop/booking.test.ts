@@ -86,6 +86,71 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     expect([await count(), await database().orm.$count(outbox)]).toEqual([1, 2]);
   });
 
+  it('J-06 the key of a cancelled booking answers that it was cancelled', async () => {
+    const key = newKey();
+    const { body } = await book(SLOT, { key });
+    await open.send('/bookings/cancel', post({ token: body.manageToken }));
+    expect(CODE(await book(SLOT, { key }))).toEqual(refusal(409, 'BOOKING_CANCELLED'));
+    expect((await book(SLOT)).status).toBe(200);
+  });
+
+  describe('limits', () => {
+    const limited = async (options: Parameters<typeof openWorkshopApp>[1]): Promise<OpenApp> =>
+      openWorkshopApp(await embedded(database().orm, clock), { now: () => clock.now, ...options });
+    const bookAt = (app: OpenApp, changes: Parameters<typeof aBooking>[0], key = newKey()) =>
+      app.send('/book', post(aBooking(changes), { headers: { 'idempotency-key': key } }));
+
+    it('J-12 retries under one key are one booking in the limit of a registration number', async () => {
+      const app = await limited({ limits: { book: { requests: 2, seconds: 600 } } });
+      const key = newKey();
+      const retries = await Promise.all(Array.from({ length: 5 }, () => bookAt(app, SLOT, key)));
+      expect(retries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const second = newKey();
+      expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-09T09:00:00' }, second)).status).toBe(200);
+      expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-10T09:00:00' })).status).toBe(429);
+      expect((await bookAt(app, { ...SLOT, timeSlot: '2026-12-09T09:00:00' }, second)).status).toBe(200);
+    });
+
+    it('J-12 refused requests do not keep a registration number from booking', async () => {
+      const app = await limited({ limits: { book: { requests: 1, seconds: 600 } } });
+      const refused = [
+        await bookAt(app, { ...SLOT, departmentId: '999' }),
+        await bookAt(app, { ...SLOT, timeSlot: '2026-12-06T09:00:00' }),
+        await bookAt(app, { ...SLOT, serviceOfferingRequests: [] }),
+        await app.send('/book', post({ registrationNumber: 'ABC123' }, { headers: { 'idempotency-key': newKey() } })),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([404, 409, 400, 400]);
+      expect((await bookAt(app, SLOT)).status).toBe(200);
+    });
+
+    it('J-12 visitors without a cookie cannot hold a whole day from one address', async () => {
+      const app = await limited({ holdsPerAddress: 3 });
+      const holdAt = (time: string, as?: string) =>
+        app.send<Hold>('/holds', post({ ...SLOT, timeSlot: `2026-12-08T${time}:00` }, { as }));
+      const times = ['09:00', '09:30', '10:00', '10:30', '13:00', '13:30', '14:00', '14:30'];
+      const statuses = await Promise.all(times.map(async (time) => (await holdAt(time)).status));
+      expect(statuses.toSorted()).toEqual([200, 200, 200, 204, 204, 204, 204, 204]);
+      expect(await database().orm.$count(workshopClaims)).toBe(3);
+      clock.now += 11 * MINUTE;
+      expect((await holdAt('09:00', visitor(1))).status).toBe(200);
+    });
+
+    it('J-12 a hold that was refused, released or booked does not count for its address', async () => {
+      const app = await limited({ holdsPerAddress: 1 });
+      const holdAs = (as: string, changes: Partial<ChosenSlot> = {}) =>
+        app.send<Hold>('/holds', post({ ...SLOT, ...changes }, { as }));
+      expect((await holdAs(visitor(1), { timeSlot: '2026-12-06T09:00:00' })).status).toBe(409);
+      expect((await holdAs(visitor(2))).status).toBe(200);
+      expect((await holdAs(visitor(2), { timeSlot: '2026-12-08T10:00:00' })).status).toBe(200);
+      expect((await holdAs(visitor(3))).status).toBe(204);
+      const slot = { ...SLOT, timeSlot: '2026-12-08T10:00:00' };
+      await app.send('/holds', { ...post(slot, { as: visitor(2) }), method: 'DELETE' });
+      expect((await holdAs(visitor(3))).status).toBe(200);
+      await app.send('/book', post(aBooking(SLOT), { as: visitor(3), headers: { 'idempotency-key': newKey() } }));
+      expect((await holdAs(visitor(4), { timeSlot: '2026-12-09T10:00:00' })).status).toBe(200);
+    });
+  });
+
   it('J-06 ten clicks at once with one key are one booking', async () => {
     const key = newKey();
     const responses = await Promise.all(Array.from({ length: 10 }, () => book(SLOT, { key })));

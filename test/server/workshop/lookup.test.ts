@@ -71,6 +71,16 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     ]).toEqual([200, 200, 429, 200]);
   });
 
+  it('J-02 lookups that find no car are not counted', async () => {
+    const few = openWorkshopApp(await embedded(database().orm), { limits: { lookup: { requests: 1, seconds: 60 } } });
+    expect([
+      (await few.send('/car/ZZZ999')).status,
+      (await few.send('/car/ZZZ999')).status,
+      (await few.send('/car/A')).status,
+      (await few.send('/car/A')).status,
+    ]).toEqual([404, 404, 400, 400]);
+  });
+
   const categories = async (number: string, kind = 'services'): Promise<ServiceCategory[]> => {
     const { status, body } = await open.send<{ serviceOfferingCategories: ServiceCategory[] }>(
       `/${kind}/${number}?lat=${SOLNA.lat}&lng=${SOLNA.lng}`,

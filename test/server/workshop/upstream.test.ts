@@ -18,6 +18,23 @@ const newsOf = async (news: AsyncIterable<WorkshopEvent>): Promise<WorkshopEvent
   return events;
 };
 
+it('J-12 names the visitor’s address with a hold, by which the service elsewhere limits holds', async () => {
+  const sent: (string | null)[] = [];
+  const service = createUpstreamWorkshop(
+    { url: 'https://verkstad.example/api/mechmate', key: undefined },
+    {
+      report: () => undefined,
+      fetch: async (_input, init) => {
+        sent.push(new Headers(init?.headers).get('x-forwarded-for'));
+        return new Response(null, { status: 204 });
+      },
+    },
+  );
+  const slot = { departmentId: '1', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
+  expect(await service.hold(slot, visitor(1), '203.0.113.9')).toEqual({ ok: true, value: null });
+  expect(sent).toEqual(['203.0.113.9']);
+});
+
 describe('a workshop service elsewhere, which is one of ours', () => {
   let database: Database;
   let local: WorkshopService;

@@ -64,7 +64,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
     () => ({ ...createBrowserPorts(router, live.route), ...Component.ports?.(router) }),
     [router, live, Component],
   );
-  useIsomorphicLayoutEffect(() => live.know(state?.context, state?.stories !== undefined), [live, state]);
+  useIsomorphicLayoutEffect(() => live.setPage(state?.context, state?.stories !== undefined), [live, state]);
   useEffect(() => {
     if (!frame) return;
     const { documentElement: html } = document;

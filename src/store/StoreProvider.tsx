@@ -20,7 +20,7 @@ const useHost = (): StoreHost => {
 
 export interface StoreProviderProps {
   pageState: PageState;
-  /** Differs between any two answers of the server; an equal one is never merged twice. */
+  /** Unique for each response of the server; the same id is never merged twice. */
   stateId: string;
   /** Called once, in the browser only. */
   ports: () => Ports;
@@ -39,8 +39,9 @@ function MergeOnCommit({ view }: { view: PageView }) {
 }
 
 /**
- * One store for the visit. The first page is its beginning, so the first client render equals the server's. A later page
- * renders on its merged state at once; the action that merges it is dispatched when React commits the page, before paint.
+ * One store for the visit. It starts with the first page, so that the first client render equals the server's. A later
+ * page renders on its merged state at once; the action that merges it is dispatched when React commits the page, before
+ * paint.
  */
 export function StoreProvider({
   pageState,
@@ -80,8 +81,8 @@ export function StoreProvider({
 }
 
 /**
- * Attaches a feature for as long as the component is on screen, before any passive effect of the page runs. Until then
- * selectors read the slices that the page brought, else their initial states.
+ * Attaches a feature while the component is mounted, before any passive effect of the page runs. Until then selectors
+ * read the slices in the state of the page, else their initial states.
  */
 export const useFeature = (feature: Feature): void => {
   const host = useHost();
@@ -99,8 +100,8 @@ export const useFeatures = (features: readonly Feature[]): void => {
 };
 
 /**
- * Attaches features whose code is fetched after the page is hydrated, for as long as the component is on screen. The loader
- * has to be the same on every render; null fetches nothing. Code that cannot be fetched is reported; the page works without.
+ * Attaches features whose code is loaded after hydration, while the component is mounted. The loader has to be the same
+ * on every render; null loads nothing. A failed import is reported; the page works without the features.
  */
 export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null): void => {
   const host = useHost();
@@ -121,11 +122,11 @@ export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null
   }, [host, load]);
 };
 
-/** Tells of what failed while rendering; a view on its own, without a visit, has nobody to tell. */
+/** Reports a failure to render; does nothing outside a StoreProvider. */
 export const useReport = (where: string): ((error: unknown) => void) => {
   const host = useContext(HostContext);
   return (error) => host?.report({ where, message: String(error) });
 };
 
-/** The recording of this visit without personal data, when asked; null where nothing is recorded. */
+/** Exports the recording of this visit without personal data; null if nothing is recorded. */
 export const useExportRecording = (): (() => Promise<Recording | null>) => useHost().exportRecording;

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** The ports of a page in the browser. `route` says which page file shows an address. */
+/** The ports of a page in the browser. ¶ @param route the page file that shows an address */
 export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
   const dataLayer = (window.dataLayer ??= []);
   const clock = createClock();
@@ -79,6 +79,6 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   };
 }
 
-/** Records the last actions of this visit. `build` is Next's build id: it tells which code they belong to. */
+/** Records the last actions of this visit, with Next's build id. */
 export const createVisitRecorder = (): Recorder =>
   createRecorder({ build: buildId(), clock: createClock(), defer: whenIdle });

@@ -1,4 +1,4 @@
-/** The frame of the vendor's library: the editors' page alone has it. */
+/** The frame of the vendor's component library, used only on the editors' page. */
 export {
   connectComponentLibrary as followLibrary,
   notifyComponentLibrary as tellLibrary,

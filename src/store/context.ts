@@ -6,21 +6,24 @@ import type { PublicPaths } from '@/domain/sites/routes';
 import type { Language, Locale, SiteName } from '@/sites/site.types';
 import type { EntityPatch } from './entities';
 
-/** Where and for whom a page was made; the server says it, once per page. */
+/** Site, language and time of a page, sent by the server once for each page. */
 export interface ContextState {
   site: SiteName;
   locale: Locale;
   language: Language;
   currency: Currency;
   odometer: OdometerUnit;
-  /** The server's ISO instant: the first render of anything that depends on time uses this one on both sides. */
+  /**
+   * Time of rendering on the server, as ISO text: whatever depends on time uses it, so that both first renders are
+   * equal.
+   */
   now: string;
   /** The public path with its query. */
   path: string;
   paths: PublicPaths;
   /** The search index of the site's cars; `null` where the site sells none. */
   carIndex: string | null;
-  /** Absent: maps stand on outlines of our own. */
+  /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
 }
 
@@ -29,7 +32,7 @@ export interface ContextRoot {
   context: ContextState | null;
 }
 
-/** What a page brings along: entities to merge, its context, and the page-owned slices by their names. */
+/** The state that a page brings: entities to merge, its context, and the page-owned slices by name. */
 export interface PageState {
   entities?: EntityPatch;
   context: ContextState;
@@ -46,7 +49,7 @@ export const pageArrived = createAction(
   prepareAutoBatched<{ stateId: string; state: PageState }>(),
 );
 
-/** A page is on screen; `path` is public, with its query. `first` is the one that the visit began with. */
+/** A page is on screen; `path` is public, with its query. `first` on the first page of the visit. */
 export const pageShown = createAction<{ path: string; first: boolean }>('store/pageShown');
 
 const initialState = (): ContextState | null => null;
@@ -59,10 +62,10 @@ export const contextSlice = createSlice({
   },
 });
 
-/** The server knows where it is. */
+/** Set on the server, before the loaders run. */
 export const contextGiven = contextSlice.actions.given;
 
-/** Throws when it is asked before the server's answer: a page without context is a mistake in its data function. */
+/** Throws on a page without context, which is a bug in its data function. */
 export const selectContext = (state: ContextRoot): ContextState => {
   if (!state.context) throw new Error('The context was read before it was given.');
   return state.context;
@@ -73,5 +76,5 @@ export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContex
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
-/** null: maps stand on outlines of our own. */
+/** null: maps show our own outlines. */
 export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

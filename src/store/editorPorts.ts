@@ -1,13 +1,13 @@
 import { createEditingPort } from '@/adapters/http/editingPort';
 import type { Ports } from '@/ports/ports';
 
-/** The part of the framework's router that shows the page anew. */
+/** The part of the Next router that reloads the page's data. */
 interface Refresher {
   asPath: string;
   replace(address: string, as: undefined, options: { scroll: false }): Promise<boolean>;
 }
 
-/** What an editor's page has beyond the ports of a visitor's. */
+/** Additional ports of an editor's page. */
 export const createEditorPorts = (router: Refresher): Pick<Ports, 'editing'> => ({
   editing: createEditingPort({
     fetch: (input, init) => fetch(input, init),

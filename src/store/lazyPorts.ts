@@ -9,27 +9,25 @@ import type { StoriesPort } from '@/ports/stories.port';
 import type { TelemetryPort, ErrorReport } from '@/ports/telemetry.port';
 import type { WorkshopPort } from '@/ports/workshop.port';
 
-/*
- * Ports whose code comes after the page: no visitor waits for it. Calls made before it is there are kept in their order.
- */
+/* Ports whose code is loaded on demand or after the page. Calls before that are queued. */
 
-/** @param reportError hears that the code did not come; the visit goes on unmeasured */
+/** @param reportError called when the code could not be loaded; the visit continues without telemetry */
 export function lazyTelemetry(
   load: () => Promise<TelemetryPort>,
   reportError: (error: ErrorReport) => void,
 ): TelemetryPort {
-  const coming = load();
-  coming.catch((error: unknown) => reportError({ where: 'telemetry', message: String(error) }));
-  const soon = (use: (port: TelemetryPort) => void): void => void coming.then(use, () => undefined);
+  const loading = load();
+  loading.catch((error: unknown) => reportError({ where: 'telemetry', message: String(error) }));
+  const whenLoaded = (use: (port: TelemetryPort) => void): void => void loading.then(use, () => undefined);
   return {
-    push: (message) => soon((port) => port.push(message)),
-    report: (error) => soon((port) => port.report(error)),
-    consent: (choice) => soon((port) => port.consent(choice)),
-    debug: (note) => soon((port) => port.debug(note)),
+    push: (message) => whenLoaded((port) => port.push(message)),
+    report: (error) => whenLoaded((port) => port.report(error)),
+    consent: (choice) => whenLoaded((port) => port.consent(choice)),
+    debug: (note) => whenLoaded((port) => port.debug(note)),
   };
 }
 
-/** The port, or null where its code did not come: the network is gone, or a newer version has taken its place. */
+/** The port, or null if its code could not be loaded: the network is down, or a new version has been deployed. */
 const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | null> => load().catch(() => null);
 
 export const lazyStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
@@ -55,30 +53,30 @@ export const lazyPosition = (load: () => Promise<PositionPort>): PositionPort =>
   here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
 });
 
-/** @param toAddress makes an address of a path; without its code a link is copied by hand */
+/** @param toAddress the address of a path, to be copied manually when the code could not be loaded */
 export const lazyShare = (load: () => Promise<SharePort>, toAddress: (path: string) => string): SharePort => ({
   share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: toAddress(path) },
 });
 
 export function lazyWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
-  const soon = async <Value>(send: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
+  const whenLoaded = async <Value>(send: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
     const port = await orNull(load);
     return port ? send(port) : failed('NETWORK_LOST');
   };
   return {
-    car: (number, signal) => soon((port) => port.car(number, signal)),
-    services: (of, signal) => soon((port) => port.services(of, signal)),
-    addons: (of, signal) => soon((port) => port.addons(of, signal)),
-    prices: (query, signal) => soon((port) => port.prices(query, signal)),
-    timeSlots: (query, signal) => soon((port) => port.timeSlots(query, signal)),
-    workshops: (query, signal) => soon((port) => port.workshops(query, signal)),
-    hasBrand: (brand, signal) => soon((port) => port.hasBrand(brand, signal)),
-    book: (booking, signal) => soon((port) => port.book(booking, signal)),
-    hold: (request, signal) => soon((port) => port.hold(request, signal)),
-    release: (slot, signal) => soon((port) => port.release(slot, signal)),
-    see: (token, signal) => soon((port) => port.see(token, signal)),
-    timesFor: (query, signal) => soon((port) => port.timesFor(query, signal)),
-    move: (change, signal) => soon((port) => port.move(change, signal)),
-    cancel: (token, signal) => soon((port) => port.cancel(token, signal)),
+    car: (number, signal) => whenLoaded((port) => port.car(number, signal)),
+    services: (of, signal) => whenLoaded((port) => port.services(of, signal)),
+    addons: (of, signal) => whenLoaded((port) => port.addons(of, signal)),
+    prices: (query, signal) => whenLoaded((port) => port.prices(query, signal)),
+    timeSlots: (query, signal) => whenLoaded((port) => port.timeSlots(query, signal)),
+    workshops: (query, signal) => whenLoaded((port) => port.workshops(query, signal)),
+    hasBrand: (brand, signal) => whenLoaded((port) => port.hasBrand(brand, signal)),
+    book: (booking, signal) => whenLoaded((port) => port.book(booking, signal)),
+    hold: (request, signal) => whenLoaded((port) => port.hold(request, signal)),
+    release: (slot, signal) => whenLoaded((port) => port.release(slot, signal)),
+    see: (token, signal) => whenLoaded((port) => port.see(token, signal)),
+    timesFor: (query, signal) => whenLoaded((port) => port.timesFor(query, signal)),
+    move: (change, signal) => whenLoaded((port) => port.move(change, signal)),
+    cancel: (token, signal) => whenLoaded((port) => port.cancel(token, signal)),
   };
 }

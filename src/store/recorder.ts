@@ -34,7 +34,7 @@ export interface RecordedVisit {
 
 interface RecordedEntry extends StoredAction {
   before: unknown;
-  /** 0 until it is measured. */
+  /** 0 until `updateSizes` has run. */
   size: number;
 }
 

@@ -45,7 +45,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // A broken escape: the text as it stands is the value.
+    // An invalid escape: the value is the text itself.
     return text;
   }
 };
@@ -71,7 +71,7 @@ const redactAddress = (address: string, pseudonym: Pseudonym): string => {
   return [`${path}?${pairs.join('&')}`, ...hash].join('#');
 };
 
-/** The same value gets the same pseudonym wherever it stands, so that reducers which compare or look up still do the same. */
+/** The same value gets the same pseudonym everywhere, so that reducers which compare or look up values still work. */
 const createPseudonyms = (): Pseudonym => {
   const given = new Map<string | number, string | number>();
   const issued = new Set<string | number>();

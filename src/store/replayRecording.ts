@@ -18,20 +18,20 @@ const namesIn = (base: Recording['base']): readonly unknown[] => {
  */
 export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): StoreState[] => {
   const root = makeRoot();
-  const join = (name: unknown) => {
+  const attach = (name: unknown) => {
     const feature = features.find((one) => one.name === name);
     if (feature) root.inject(feature);
   };
   const reduce = (state: StoreState, { type, payload }: RecordedAction): StoreState => {
     const action = { type, payload };
-    if (featuresAttached.match(action)) action.payload.names.forEach(join);
+    if (featuresAttached.match(action)) action.payload.names.forEach(attach);
     return root.reducer(state, action);
   };
-  namesIn(base).forEach(join);
+  namesIn(base).forEach(attach);
   return timeline(reduce, Object.assign({}, root.reducer(undefined, { type: 'store/made' }), base), actions);
 };
 
-/** Whether a replay comes to the recorded end, in all that the recording tells of it. */
+/** Whether a replay ends in the recorded state, in all recorded slices. */
 export const endsAsRecorded = ({ end }: Recording, states: readonly StoreState[]): boolean => {
   const last: Record<string, unknown> = JSON.parse(JSON.stringify(states.at(-1) ?? {}));
   return Object.entries(end).every(([slice, value]) => isDeepEqual(last[slice], value));

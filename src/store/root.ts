@@ -6,12 +6,12 @@ import type { PageState } from './context';
 import { entitiesSlice, mergeEntities } from './entities';
 import type { PageSliceState, StaticState } from './rootState';
 
-/** What the root reducer works on: the static slices, and lazy ones by name, whatever they hold. */
+/** The state of the root reducer: the static slices, and lazy ones by name. */
 export interface StoreState extends StaticState {
   [slice: string]: unknown;
 }
 
-/** Slices of features were injected. Batched: their initial states are what selectors fell back to until then. */
+/** Slices of features were injected. Batched: until then selectors fall back to the same initial states. */
 export const featuresAttached = createAction(
   'store/featuresAttached',
   prepareAutoBatched<{ names: readonly string[] }>(),
@@ -30,30 +30,32 @@ const pageSlice = createSlice({
   },
 });
 
-const always = new Set<string>([entitiesSlice.reducerPath, contextSlice.reducerPath, pageSlice.reducerPath]);
+const staticSlices = new Set<string>([entitiesSlice.reducerPath, contextSlice.reducerPath, pageSlice.reducerPath]);
 
 export interface Root {
   reducer(state: StoreState | undefined, action: UnknownAction): StoreState;
-  /** Makes the feature's slices known; they come alive with the next action. True when they were not known. */
+  /** Injects the feature's slices, which the next action initialises. True if they were not injected before. */
   inject(feature: Pick<Feature, 'name' | 'owner' | 'slices'>): boolean;
-  /** The state without what belongs to one visitor and to one store: what a page sends along. */
+  /** The part of the state that is sent with a page, without visitor-owned slices and the store's own state. */
   pageStateOf(state: StoreState): PageState;
 }
 
 /**
- * One store's reducer: entities, context and page, and the slices of the features that were attached.
- * A page may bring the state of a feature whose code has not arrived: such a slice waits as it came, and its reducer
- * starts from it.
+ * The reducer of one store: entities, context and page, and the slices of attached features.
+ * A page may bring the state of a feature whose code has not been loaded: such a slice is passed through unchanged, and
+ * its reducer starts from it.
  */
 export const makeRoot = (): Root => {
   const combined = combineSlices(entitiesSlice, contextSlice, pageSlice);
   const slices = new Map<string, { slice: Feature['slices'][number]; owner: Feature['owner'] }>();
   const names = new Set<string>();
 
-  /** The last page's merge: reducing it again gives the same state, so that what was rendered ahead is not rendered again. */
+  /**
+   * The last merge of a page, memoised: the state that was rendered ahead is the very state of the dispatched action.
+   */
   let lastMerge: { from: StoreState; payload: unknown; state: StoreState } | null = null;
 
-  const isKnown = (path: string) => always.has(path) || slices.has(path);
+  const isKnown = (path: string) => staticSlices.has(path) || slices.has(path);
 
   const arrive = (
     state: StoreState,
@@ -66,7 +68,7 @@ export const makeRoot = (): Root => {
     };
     for (const [path, { slice, owner }] of slices) {
       if (owner === 'visitor') next[path] = state[path];
-      // A page that says nothing of a slice starts it anew: a page-owned slice lives as long as its page.
+      // A page-owned slice lasts as long as its page: without state from the new page it starts again.
       else next[path] = brought[path] ?? slice.getInitialState();
     }
     for (const path of Object.keys(brought)) if (!isKnown(path)) next[path] = brought[path];
@@ -74,15 +76,15 @@ export const makeRoot = (): Root => {
   };
 
   const reduceKnown = (state: StoreState | undefined, action: UnknownAction): StoreState => {
-    const waiting = Object.keys(state ?? {}).filter((path) => !isKnown(path));
-    if (!state || waiting.length === 0) return combined(state, action);
+    const pending = Object.keys(state ?? {}).filter((path) => !isKnown(path));
+    if (!state || pending.length === 0) return combined(state, action);
     const known = Object.fromEntries(Object.entries(state).filter(([path]) => isKnown(path)));
     const next: StoreState = combined(
       { ...known, entities: state.entities, context: state.context, page: state.page },
       action,
     );
     const changed = Object.keys(next).some((path) => next[path] !== state[path]);
-    return changed ? { ...next, ...Object.fromEntries(waiting.map((path) => [path, state[path]])) } : state;
+    return changed ? { ...next, ...Object.fromEntries(pending.map((path) => [path, state[path]])) } : state;
   };
 
   const reduce = (state: StoreState | undefined, action: UnknownAction): StoreState => {
@@ -95,7 +97,8 @@ export const makeRoot = (): Root => {
   };
 
   return {
-    // What came past immer is frozen in development and tests: who writes to it hears of it there, and the checks of each action pass it over.
+    // Freezes state that did not pass immer: writing to it throws in development and tests, and the immutability check
+    // skips frozen objects.
     reducer: process.env.NODE_ENV === 'production' ? reduce : (state, action) => freeze(reduce(state, action), true),
     inject: ({ name, owner, slices: added }) => {
       if (names.has(name)) return false;

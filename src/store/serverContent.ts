@@ -3,19 +3,19 @@ import { createContentPort, type CachedContentPort, type ContentPortOptions } fr
 
 export type ContentOptions = ContentPortOptions;
 
-/** Under this key on globalThis the process keeps its one client: the framework loads modules more than once. */
+/** Key on globalThis of the one client of the process: Next loads modules more than once. */
 const KEY = Symbol.for('forecourt.contentClient');
 
 const isStored = (value: unknown): value is { port: CachedContentPort } =>
   typeof value === 'object' && value !== null && 'port' in value;
 
-/** A client for one page of an editor: it keeps nothing of what others asked, and nobody keeps what it was told. */
+/** A client for one page of an editor, so that nothing it fetches is cached for others, or the other way round. */
 export const editorsContent = (options: ContentPortOptions): CachedContentPort => createContentPort(options);
 
-/** The block that the vendor's library shows alone. */
+/** The block shown alone in the vendor's component library. */
 export const listedComponent = fetchComponent;
 
-/** The process's client of the content platform, with all answers it keeps; made when first asked for. */
+/** The client of the content platform of this process, with its cached responses; created on the first call. */
 export function serverContent(options: () => ContentPortOptions): CachedContentPort {
   const known: unknown = Reflect.get(globalThis, KEY);
   if (isStored(known)) return known.port;
@@ -24,5 +24,5 @@ export function serverContent(options: () => ContentPortOptions): CachedContentP
   return port;
 }
 
-/** Forgets the client: its platform is closed. */
+/** Removes the client, when its platform is closed. */
 export const closeServerContent = (): void => void Reflect.deleteProperty(globalThis, KEY);

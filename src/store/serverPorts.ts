@@ -9,13 +9,13 @@ import type { StoriesPort } from '@/ports/stories.port';
 export interface ServerPortsOptions {
   /** The back end's own handler, called in process. */
   fetch: Fetch;
-  /** The client of the content platform that the page asks. */
+  /** Client of the content platform. */
   stories: StoriesPort;
-  /** Where the unexpected is told. */
+  /** Reports unexpected errors. */
   report: Ports['telemetry']['report'];
 }
 
-/** The ports of a page that is made on the server: no address bar, storage, cookies or streams. */
+/** The ports for rendering a page on the server: no address bar, storage, cookies or streams. */
 export const createServerPorts = ({ fetch, stories, report }: ServerPortsOptions): Ports => ({
   search: createSearchPort({ fetch, base: '' }),
   searchHelp: createSearchHelpPort({ fetch, base: '' }),

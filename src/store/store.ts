@@ -20,11 +20,11 @@ import type { StoreState } from './root';
 export interface StoreOptions {
   /** 'server': one store per request; slices only, no watch tables run. */
   side: 'server' | 'browser';
-  /** Left out where no saga will run: rendering on the server. */
+  /** Left out when no saga will run: rendering on the server. */
   ports?: Ports;
-  /** The page that the store begins with. */
+  /** The page that the store starts with. */
   page?: ArrivedPage;
-  /** Features whose slices the state begins with. */
+  /** Features whose slices the initial state has. */
   features?: readonly Feature[];
   recorder?: Recorder;
 }
@@ -35,36 +35,39 @@ interface ArrivedPage {
   state: PageState;
 }
 
-/** The store as a page renders it: before the merge its state already is the one that the merge will lead to. */
+/** The store as a page renders it: before the merge its state is already the merged one. */
 export interface PageView {
   store: Store<StoreState>;
-  /** Merges the page's state by one action; does nothing when it is merged. */
+  /** Merges the page's state by one action; does nothing when it is merged already. */
   merge(): void;
 }
 
 export interface StoreHost {
   store: EnhancedStore<StoreState>;
-  /** The state that the page's markup was made of, with each slice as it began: what hydrates late is compared with it, whatever has happened since. */
+  /**
+   * The state in which the server rendered the page, with the initial state of each slice: lazily hydrated parts start
+   * from it, whatever has happened since.
+   */
   first: Readonly<StoreState>;
-  /** Runs a page's loader alone and waits for its answer; rejects with what it throws. */
+  /** Runs a page's loader and resolves with its result; rejects with what it throws. */
   runLoader<T>(loader: () => Saga<T>): Promise<T>;
   /** The store for a page that arrived. Pure: may be called while rendering, also for a page that is never shown. */
   viewOf(page: ArrivedPage): PageView;
-  /** Makes the slices of features part of the state, by one action at most; known features cost none. */
+  /** Adds the slices of features to the state, by one action at most. */
   inject(features: readonly Feature[]): void;
   /**
-   * `inject`, and in the browser one supervised run of the watch table, however many attach it. A feature whose code comes
-   * after the page was shown hears of that all the same, once. The function given back lets go: a page's feature stops with
-   * its last user, a visitor's stays until the visit ends.
+   * `inject`, and in the browser one supervised run of the watch table for all users of the feature. A feature attached
+   * after the page was shown receives that `pageShown` once. The returned function detaches: a page-owned feature stops
+   * with its last user, a visitor-owned one runs until the visit ends.
    */
   attach(feature: Feature): () => void;
-  /** Cancels the sagas of the page's features, with all that they run; those still in use start anew. */
+  /** Cancels the sagas of page-owned features; those still in use are started again. */
   cancelPage(): void;
-  /** Tells of a failure outside the sagas; on the server nobody listens. */
+  /** Reports a failure outside the sagas; does nothing on the server. */
   report(error: ErrorReport): void;
-  /** What this page sends along: entities, context and the page-owned slices. */
+  /** The state to send with a page: entities, context and the page-owned slices. */
   pageState(): PageState;
-  /** The kept part of the visit without personal data; null where nothing is recorded. */
+  /** The recorded part of the visit without personal data; null if nothing is recorded. */
   exportRecording(): Promise<Recording | null>;
 }
 
@@ -72,24 +75,24 @@ interface Running {
   feature: Feature;
   users: number;
   task: Task | null;
-  /** The last page that it heard was shown. */
+  /** The last `pageShown` that its sagas received. */
   seen: UnknownAction | null;
 }
 
-/** The immutability and serialisability checks of development would also warn of slow machines. */
-const patient = { warnAfter: Number.POSITIVE_INFINITY };
+/** Silences the warnings of the development checks about slow machines. */
+const neverWarn = { warnAfter: Number.POSITIVE_INFINITY };
 
 export const makeStore = ({ side, ports, page, features: firstFeatures = [], recorder }: StoreOptions): StoreHost => {
   const root = makeRoot();
   const features = new Map<string, Running>();
-  /** Those of the attached features: `attempt` reads their retry policies from the saga context. */
+  /** Entries of the attached features: `attempt` reads their retry policies from the saga context. */
   const errors: KnownErrors = {};
   const sagas = createSagaMiddleware<Partial<SagaContext>>({
     context: ports ? { ports, errors } : { errors },
     onError: (error) => ports?.telemetry.report({ where: 'saga', message: String(error) }),
   });
 
-  /** That the page now in the state is on screen; null until it is. */
+  /** The `pageShown` of the page in the state; null until it is on screen. */
   let shown: UnknownAction | null = null;
 
   const navigation: Middleware<object, StoreState> =
@@ -109,7 +112,7 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
       return result;
     };
 
-  /** Returns those whose slices the root reducer did not have. */
+  /** Returns the features whose slices were not injected before. */
   const register = (added: readonly Feature[]): Feature[] => {
     for (const feature of added) {
       if (features.has(feature.name)) continue;
@@ -127,7 +130,7 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
     reducer: root.reducer,
     preloadedState: page ? root.reducer(fresh, pageArrived(page)) : fresh,
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: patient, immutableCheck: patient }).concat(
+      defaults({ thunk: false, serializableCheck: neverWarn, immutableCheck: neverWarn }).concat(
         navigation,
         sagas,
         ...(recorder ? [recorder.middleware] : []),
@@ -148,7 +151,7 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
   };
 
   const viewOf = (arriving: ArrivedPage): PageView => {
-    // Reducing is pure; the root keeps the result, so that the merge leads to the very state that was rendered.
+    // The root memoises the merge, so that the dispatched action leads to the very state that was rendered.
     const action = pageArrived(arriving);
     let merged = side === 'server' || store.getState().page.stateId === arriving.stateId;
     let preview: { from: StoreState; state: StoreState } | null = null;
@@ -202,7 +205,7 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
 
   const exportRecording = async () => {
     if (!recorder) return null;
-    // The visit as it was when asked, not when the code has come.
+    // Taken before the import, so that later actions are left out.
     const [visit, fields] = [recorder.visit(), [...features.values()].map(({ feature }) => feature.public)];
     const { redactVisit } = await import('./redactVisit');
     return redactVisit(visit, fields);
@@ -222,20 +225,20 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
   };
 };
 
-/** Not enumerable, so it is neither serialised nor copied: a page's state refers to the store that made it. */
+/** Not enumerable, so that it is neither serialised nor copied. Links a page's state to its store. */
 const HOST = Symbol('store host');
 
 const isStoreHost = (value: unknown): value is StoreHost => isObject(value) && 'store' in value && 'pageState' in value;
 
-/** The store on this server that made a page's state; undefined in the browser, or where the state came from a cache. */
+/** The store on this server that a page's state comes from; undefined in the browser, and for a cached state. */
 export function storeOf(state: PageState): StoreHost | undefined {
   const host: unknown = Reflect.get(state, HOST);
   return isStoreHost(host) ? host : undefined;
 }
 
 /**
- * A page's state as data for its props. What is undefined goes when the page is written as JSON; only the development
- * server wants it gone before.
+ * A page's state as data for its props. Production drops undefined fields when it serialises the page; the development
+ * server rejects them before.
  */
 export const serializeState = (host: StoreHost): PageState => {
   const state: PageState =

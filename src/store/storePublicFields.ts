@@ -3,7 +3,7 @@ import { pageArrived, pageShown } from './context';
 import { entitiesArrived } from './entities';
 import { featuresAttached } from './root';
 
-/** A registration number leads to a person, sellers and staff are persons: none of them is public here. */
+/** Registration numbers identify persons, and sellers and staff are persons: none of them is public here. */
 const carFields = [
   'car_id',
   'slug',
@@ -19,7 +19,7 @@ const carFields = [
   'car_year',
   'car_site_city',
 ] as const;
-/** Several distances together tell where the visitor is: they are not public. */
+/** Several distances together reveal the visitor's position: not public. */
 const workshopFields = [
   'departmentId',
   'siteName',

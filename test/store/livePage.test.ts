@@ -35,7 +35,7 @@ describe('which addresses the page on screen shows in place', () => {
     ['not the list of a site that sells none', aContext({ carIndex: null }), '/kop-bil/alla-bilar-i-lager', null],
   ])('F-03 %s', (_, context, address, path) => {
     const live = createLivePage();
-    live.know(context);
+    live.setPage(context);
     expect(live.route(address)).toEqual(
       path && { pathname, query: { site: 'car-store-se', locale: context.locale, path } },
     );
@@ -43,7 +43,7 @@ describe('which addresses the page on screen shows in place', () => {
 
   it('F-03 with the query that the server is asked with on the way back, and no other place than its own', () => {
     const live = createLivePage();
-    live.know(aContext());
+    live.setPage(aContext());
     expect(
       live.route(
         '/kop-bil/alla-bilar-i-lager?car_brand=Volvo&car_brand=Kia&keyphrase=r%C3%B6d+kombi&site=other&path=x#top',
@@ -60,25 +60,25 @@ describe('which addresses the page on screen shows in place', () => {
   it('F-03 none, before it knows where it is and on a page without a store', () => {
     const live = createLivePage();
     expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
-    live.know(aContext());
+    live.setPage(aContext());
     expect(live.route('/kop-bil/alla-bilar-i-lager')).not.toBeNull();
-    live.know(undefined);
+    live.setPage(undefined);
     expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
   });
 
   it('D-01 a list of stories at every choice and length, on the page file that it was loaded by', () => {
     const live = createLivePage();
     const query = { site: 'car-store-se', locale: 'sv-SE', path: ['livet-med-bil'] };
-    live.know(aContext({ path: '/livet-med-bil?utm=1' }), true);
+    live.setPage(aContext({ path: '/livet-med-bil?utm=1' }), true);
     expect(live.route('/livet-med-bil?tags=elbil&stories=8')).toEqual({
       pathname: '/_sites/[site]/[locale]/[[...path]]',
       query: { tags: ['elbil'], stories: ['8'], ...query },
     });
     expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_sites/[site]/[locale]/[[...path]]', query });
     expect(live.route('/livet-med-bil/2026/x')).toBeNull();
-    live.know(aContext({ path: '/livet-med-bil?tags=elbil' }), true);
+    live.setPage(aContext({ path: '/livet-med-bil?tags=elbil' }), true);
     expect(live.route('/livet-med-bil')).toEqual({ pathname: '/_live/[site]/[locale]/[[...path]]', query });
-    live.know(aContext({ path: '/livet-med-bil' }));
+    live.setPage(aContext({ path: '/livet-med-bil' }));
     expect(live.route('/livet-med-bil?tags=elbil')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { BaseFilter } from './search';
 
-/** The values of a field as filters compare them: numbers and booleans as text, lists each. */
+/** The values of a field as filters compare them: always a list, numbers and booleans as text. */
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null).map(String);
 
@@ -12,6 +12,9 @@ function holds(filter: BaseFilter, document: Readonly<Record<string, unknown>>):
   return (filter.min === undefined || value >= filter.min) && (filter.max === undefined || value <= filter.max);
 }
 
-/** Whether a document passes all base filters (decision 3b): a site's slice of a shared stock. */
+/**
+ * Whether a document matches all base filters (decision 3b), such as those of a site that shows a part of a shared
+ * stock.
+ */
 export const matchesFilters = (filters: readonly BaseFilter[], document: Readonly<Record<string, unknown>>): boolean =>
   filters.every((filter) => holds(filter, document) !== (filter.not === true));

@@ -4,7 +4,7 @@ import type { PublicPaths } from '../sites/routes';
 import { CHILD_SEPARATOR } from './search';
 import { slugOf } from '../../lib/slug';
 
-/** What a list, or a car, is of; '' where it is of several or of none. */
+/** Make and model of a list or a car; '' if it has none or several. */
 export interface MakeAndModel {
   brand: string;
   model: string;

@@ -58,7 +58,10 @@ export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
 const isRequested = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
   !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
 
-/** The facet part of a search request: every facet of the list with what is chosen in it; quiet ones only where something is. */
+/**
+ * The facet part of a search request: every facet of the list with its chosen values; those left out of the panel only
+ * with a choice.
+ */
 export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
   return carFacets
     .filter((facet) => isRequested(facet, terms))

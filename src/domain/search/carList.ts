@@ -28,7 +28,7 @@ import {
 
 export const PAGE_SIZE = 48;
 export const LAST_PAGE = 20;
-/** From here on the engines may stop counting: shown as '10000+' (specification 2 section 9). */
+/** From this total on the engines may stop counting: shown as '10000+' (specification 2 section 9). */
 export const COUNT_CEILING = 10_000;
 
 export const sortNames = [
@@ -42,17 +42,17 @@ export const sortNames = [
 ] as const;
 export type SortName = (typeof sortNames)[number];
 
-/** What a visitor asks of the list. Everything in it stands in the address, and nothing else does. */
+/** The query of the car list. An address encodes all of it. */
 export interface CarListQuery {
   keyphrase: string;
   terms: Terms;
   ranges: Ranges;
-  /** What was asked for in words and no facet says: always applies, to counts too. */
+  /** Filters from the query text that no facet can show. They apply to the counts of facets, too. */
   extraFilters?: BaseFilter[];
   near?: NearTown;
-  /** The words of which all this came to be, as far as they did. */
+  /** The query text that filters of this query come from. */
   queryText?: QueryText;
-  /** `null`: the nearest first where a town is named, by relevance with a keyphrase, else the latest arrivals first. */
+  /** `null` is the default: by distance with a town, by relevance with a keyphrase, else the latest arrivals first. */
   sort: SortName | null;
   /** 1..20 */
   page: number;
@@ -63,7 +63,10 @@ export const emptyQuery: CarListQuery = { keyphrase: '', terms: {}, ranges: {}, 
 export const sortOf = (query: CarListQuery): SortName =>
   query.sort ?? (query.near ? 'distance_asc' : query.keyphrase ? 'relevance' : 'car_publishdate_asc');
 
-/** What speaks of credit or of leasing never stands alone: a card has no room for what the law wants beside it (decision 22d). */
+/**
+ * Fields about credit or leasing must not appear without the legal information next to them, and a card has no space
+ * for it (decision 22d).
+ */
 type MonthlyField =
   | 'car_loan_monthly_cost'
   | 'car_loan_option'
@@ -71,7 +74,7 @@ type MonthlyField =
   | 'car_privateleasing_monthly_cost'
   | 'car_companyleasing_monthly_cost';
 
-/** The fields a card shows; the detail asks for all. */
+/** The fields that a card shows; the car's page requests all. */
 export const cardFields = [
   'car_id',
   'slug',
@@ -117,10 +120,9 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
   };
 }
 
-/** As the search takes it. */
 export const nearOf = ({ lat, lng, km }: NearTown): Near => ({ lat, lng, ...(km === undefined ? {} : { km }) });
 
-/** The same question apart from the page? */
+/** Whether two queries are equal except for the page. */
 export const sameCriteria = (a: CarListQuery, b: CarListQuery): boolean =>
   encodeListQuery({ ...a, page: 1 }) === encodeListQuery({ ...b, page: 1 });
 
@@ -129,32 +131,32 @@ export function toggleTerm(terms: Terms, name: TermsFacetName, value: string): T
   const parent = value.split(CHILD_SEPARATOR)[0];
   const isChild = value.includes(CHILD_SEPARATOR);
   const without = chosen.includes(value)
-    ? // Letting go of a parent lets go of its children too.
+    ? // Removing a parent removes its children.
       chosen.filter((other) => other !== value && (isChild || !other.startsWith(`${value}${CHILD_SEPARATOR}`)))
     : null;
   const next = without ?? [...chosen, ...(isChild && parent && !chosen.includes(parent) ? [parent] : []), value];
   const { [name]: _old, ...rest } = terms;
-  // In the order of the clicks: a replay, whose values are pseudonyms, must come to the same order.
+  // In the order of the clicks: sorted, pseudonyms in a replay would give another order.
   return next.length > 0 ? { ...rest, [name]: [...new Set(next)] } : rest;
 }
 
 const canonicalValues = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
-/** A child stands under its parent in the panel: an address that names the child alone means both. */
+/** A child is listed below its parent in the panel: an address with the child alone selects both. */
 const withParents = (values: readonly string[]): string[] =>
   canonicalValues(
     values.flatMap((value) => [value.split(CHILD_SEPARATOR)[0] ?? '', value]).filter((value) => value !== ''),
   );
 
-/** The largest bound that an address can say. */
+/** The largest bound in an address. */
 export const LARGEST_BOUND = 999_999_999;
 
 const rangeText = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /**
- * The address query of a list query, without the question mark, in canonical order: facets as the panel shows them,
- * values sorted, then what only words can say, keyphrase, sort and page. Defaults are left out. A plain GET form of the panel gives the same
- * parameters.
+ * The address query of a list query, without the question mark, in canonical order: facets as in the panel, with sorted
+ * values, then filters of the query text, keyphrase, sort and page. Defaults are left out. A plain GET form of the
+ * panel gives the same parameters.
  */
 export function encodeListQuery(query: CarListQuery): string {
   const parameters = new URLSearchParams();
@@ -176,11 +178,11 @@ export function encodeListQuery(query: CarListQuery): string {
 
 export interface DecodedListQuery {
   query: CarListQuery;
-  /** Parameters that look like ours but say nothing we understand: shown as ignored, never swallowed. */
+  /** Parameters with a known prefix but an invalid name or value: shown as ignored. */
   ignored: { name: string; value: string }[];
 }
 
-/** Reads any address query: wrong parts are ignored and named, the rest stands. */
+/** Decodes any address query. Invalid parts are returned as `ignored`. */
 export function decodeListQuery(search: string): DecodedListQuery {
   const parameters = new URLSearchParams(search);
   const ignored: DecodedListQuery['ignored'] = [];
@@ -207,7 +209,7 @@ export function decodeListQuery(search: string): DecodedListQuery {
     orderedRange,
   );
   const sort = parameters.get('sort');
-  // The nearest first, without a place to be near to, is no order.
+  // Sorting by distance needs a location.
   const known = sortNames.find((name) => name === sort && (name !== 'distance_asc' || extraFilters.near)) ?? null;
   if (sort && !known) ignored.push({ name: 'sort', value: sort.slice(0, 40) });
   for (const name of parameters.keys()) {
@@ -240,7 +242,7 @@ export const cleanKeyphrase = (text: string): string =>
     .slice(0, searchLimits.keyphrase)
     .trim();
 
-/** The lower bound cannot exceed the upper (specification 2 section 5): crossed bounds change places. `null` when empty. */
+/** Swaps bounds in the wrong order (specification 2 section 5). `null` when empty. */
 export function orderedRange(range: NumberRange): NumberRange | null {
   if (range.min === undefined && range.max === undefined) return null;
   if (range.min !== undefined && range.max !== undefined && range.min > range.max)
@@ -275,7 +277,7 @@ function readBound(
   return Number(digits);
 }
 
-/** How many filters are chosen: each value and each range counts once. */
+/** Number of chosen filters: each value and each range counts as one. */
 export const filterCount = (query: CarListQuery): number =>
   Object.values(query.terms).reduce((sum, values) => sum + values.length, 0) +
   Object.keys(query.ranges).length +
@@ -288,14 +290,14 @@ export type ActiveFilter =
   | { kind: 'extraFilter'; filter: BaseFilter }
   | { kind: 'near'; near: NearTown };
 
-/** The question without one of its extraFilters. */
+/** The query without one of its extra filters. */
 export function withoutExtraFilter(query: CarListQuery, filter: BaseFilter): CarListQuery {
   const { extraFilters = [], ...rest } = query;
   const left = extraFilters.filter((one) => extraFilterKey(one) !== extraFilterKey(filter));
   return left.length > 0 ? { ...rest, extraFilters: left } : rest;
 }
 
-/** The question without its place, and so without an order by it. */
+/** The query without its town, and so without sorting by distance. */
 export function withoutNear({ near: _near, ...rest }: CarListQuery): CarListQuery {
   return { ...rest, sort: rest.sort === 'distance_asc' ? null : rest.sort };
 }

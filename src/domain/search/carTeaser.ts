@@ -4,7 +4,7 @@ import type { BaseFilter } from './search';
 export interface CarTeaserRequest {
   /** null: the content filters by something that cars don't have; no car matches. */
   filters: readonly BaseFilter[] | null;
-  /** These very cars, in this order; empty: whichever fit, the latest first. */
+  /** The cars to show, in this order; empty: the latest that match. */
   ids: readonly string[];
   limit: number;
 }
@@ -15,7 +15,7 @@ export const MAX_IDS = 100;
 export const TEASER_CARS = 8;
 /** Default number of facilities in a teaser (requirement C-23). */
 export const TEASER_FACILITIES = 4;
-/** Cars that a landing page shows before it leads to the list. */
+/** Number of cars that a landing page shows above the link to the list. */
 export const LANDING_CARS = 12;
 
 /** Key of a request, the same on the server and in the browser. */

@@ -40,7 +40,7 @@ export function constraintsOf({
   ];
 }
 
-/** What a facet requires of a document, weighed as one. */
+/** A requirement of a facet, weighed as one. */
 export type FacetDemand =
   | { kind: 'range'; range: NumberRange; constraint: Constraint }
   /** `parents`: parents of which only children are requested; a document that has such a parent misses `children` alone. */

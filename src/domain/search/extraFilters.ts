@@ -5,7 +5,7 @@ import { searchLimits, type BaseFilter, type Near, type NumberRange } from './se
  * a town to be near to. They are parameters of the address, next to the facets.
  */
 
-/** A town to be near to: its name without a comma, three decimals, which are a hundred metres. */
+/** A town to be near to: its name without a comma, coordinates with three decimals, about a hundred metres. */
 export interface NearTown extends Near {
   place: string;
 }
@@ -80,7 +80,7 @@ function parametersOf({ name, values, not, min, max }: BaseFilter): [string, str
 
 export const extraFilterKey = (filter: BaseFilter): string => parametersOf(filter).join('&');
 
-/** The same filters always in one order and form. */
+/** Filters in canonical order and form. */
 export const canonicalExtraFilters = (extraFilters: readonly BaseFilter[]): BaseFilter[] =>
   [
     ...new Map(
@@ -166,7 +166,7 @@ function readTerms(parameter: string, texts: readonly string[]): BaseFilter[] {
   });
 }
 
-/** @param clean makes a text fit to be searched for; @param bound reads a bound of a range, undefined for none */
+/** @param clean normalises a text to search for ¶ @param bound parses a bound of a range, undefined if invalid */
 export function decodeExtraFilters(
   parameters: URLSearchParams,
   clean: (text: string) => string,

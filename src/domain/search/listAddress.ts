@@ -14,7 +14,7 @@ type ListPaths = Pick<PublicPaths, 'carList' | 'landing'>;
 const sameValues = (some: readonly string[], others: readonly string[] = []): boolean =>
   some.length === others.length && some.every((value) => others.includes(value));
 
-/** Is the list one of the landing page's cars, perhaps narrowed further? */
+/** Whether the list shows cars of the landing page, perhaps narrowed further. */
 export const isOnLanding = ({ terms }: Pick<Landing, 'terms'>, query: CarListQuery): boolean =>
   termsFacets.every(({ name }) => terms[name] === undefined || sameValues(terms[name], query.terms[name]));
 
@@ -28,15 +28,15 @@ const asAddress = (path: string, query: CarListQuery): string => {
 };
 
 /**
- * The address of a list: one for each question. What the landing page's path says already is not said again, and a list that
- * left the landing page is the list of all cars. The inverse of `readListAddress`.
+ * The canonical address of a list. It leaves out the values of a landing page's path; a list that is not on the landing
+ * page gets the address of the list of all cars. The inverse of `readListAddress`.
  */
 export const listAddress = ({ carList, landing }: ListPaths, query: CarListQuery): string =>
   landing && isOnLanding(landing, query)
     ? asAddress(landing.path, { ...query, terms: without(query.terms, landing.terms) })
     : asAddress(carList, query);
 
-/** What an address of the list asks. @param path as `plainPath` reads it */
+/** The query of a list address. ¶ @param path as `plainPath` returns it */
 export function readListAddress(
   { landing }: Pick<PublicPaths, 'landing'>,
   path: string,
@@ -51,20 +51,20 @@ function withLanding(
   { query, ignored }: DecodedListQuery,
 ): DecodedListQuery {
   const requested: Terms = { ...query.terms };
-  const strange: DecodedListQuery['ignored'] = [];
+  const newlyIgnored: DecodedListQuery['ignored'] = [];
   for (const { name } of termsFacets) {
     const unknownValues = unknown.filter((one) => one.name === name && requested[name]?.includes(one.value));
-    strange.push(...unknownValues);
+    newlyIgnored.push(...unknownValues);
     const known = [...(terms[name] ?? []), ...(requested[name] ?? [])].filter(
       (value) => !unknownValues.some((one) => one.value === value),
     );
     if (known.length > 0) requested[name] = [...new Set(known)].sort();
     else delete requested[name];
   }
-  return { query: { ...query, terms: requested }, ignored: [...ignored, ...strange] };
+  return { query: { ...query, terms: requested }, ignored: [...ignored, ...newlyIgnored] };
 }
 
-/** The whole list, or exactly what a landing page shows: no filter beside it, and no words. */
+/** Whether the list is the complete list or exactly that of a landing page, without further filters and keyphrase. */
 export const isOnOneLanding = (query: CarListQuery, terms: Terms = {}): boolean =>
   query.keyphrase === '' &&
   filterCount(query) === filterCount({ ...emptyQuery, terms }) &&

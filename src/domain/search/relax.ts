@@ -1,15 +1,15 @@
 import type { BaseFilter, FacetRequest, Near, NumberRange } from './search';
 
-/** A search that finds too little (decision 3e: POST /api/search/relax): which constraints could be relaxed? */
+/** A search with too few results (decision 3e: POST /api/search/relax): which constraints could be relaxed? */
 export interface RelaxRequest {
   index: string;
   /** Fields of the near misses; empty means all (public) fields. */
   fields: string[];
   keyphrase: string;
   facets: FacetRequest[];
-  /** Stay as they are: the site's, not the visitor's. */
+  /** Filters of the site, not of the visitor: never relaxed. */
   filters: BaseFilter[];
-  /** The visitor's own that are no facets, exclusions among them; they apply as `filters` do. */
+  /** Filters of the visitor that no facet can show, such as exclusions; they apply as `filters` do. */
   extraFilters: BaseFilter[];
   /** With `km` it is a constraint. */
   near?: Near;
@@ -17,10 +17,13 @@ export interface RelaxRequest {
   limit: number;
 }
 
-/** One constraint of the visitor's that can be relaxed. */
+/** A constraint of the visitor that can be relaxed. */
 export type Constraint =
   | { kind: 'keyphrase' }
-  /** The values that go together: all of an OR facet, one of `car_equipment`, or the children alone, which leaves their parents. */
+  /**
+   * The values removed together: all of an OR facet, one of `car_equipment`, or only the children, which leaves their
+   * parents.
+   */
   | { kind: 'terms'; name: string; values: string[] }
   | { kind: 'range'; name: string }
   /** Index in `extraFilters`. */
@@ -52,7 +55,7 @@ export interface RelaxResponse<Document = Record<string, unknown>> {
   total_items: number;
   /** Every constraint, in the order of the request. */
   relaxations: Relaxation[];
-  /** The least compromise first, equal ones by id. */
+  /** The smallest penalty first, equal ones by id. */
   nearestMatches: NearestMatch<Document>[];
 }
 
@@ -88,7 +91,7 @@ export const MISSING_COST = 0.5;
 
 export const termCost = (name: string): number => termCosts[name] ?? OTHER_TERM;
 
-/** Years are counted, everything else is taken as a share of the bound. */
+/** By number of years; everything else as a share of the bound. */
 const YEAR_COST = 0.08;
 const shareCosts: Readonly<Record<string, number>> = { car_mileage: 0.5, car_power: 0.8 };
 
@@ -98,11 +101,11 @@ export function outside(value: number, { min, max }: NumberRange): number {
   return max !== undefined && value > max ? value - max : 0;
 }
 
-/** What a number outside its range costs: by the unit, or by its share of the bound. */
+/** The penalty of a number outside its range: by its unit, or by its share of the bound. */
 export const rangeRate = (name: string): { by: 'unit' | 'share'; rate: number } =>
   name === 'car_year' ? { by: 'unit', rate: YEAR_COST } : { by: 'share', rate: shareCosts[name] ?? 1 };
 
-/** The price of a number outside the range: 5 % over a price is 0.05, a model year off is 0.08. */
+/** The penalty of a number outside the range: 5 % over a price is 0.05, a model year off is 0.08. */
 export function rangeCost(name: string, value: number, range: NumberRange): number {
   const off = outside(value, range);
   if (off === 0) return 0;

@@ -45,8 +45,8 @@ const readBody = bodyReader((names) =>
 );
 
 /**
- * Reads the body of a search (decisions 3b, 3e). Strict: nothing is converted, unknown names and properties are refused.
- * All but the index may be left out: no fields means all, no sort is by relevance.
+ * Parses the body of a search (decisions 3b, 3e). Strict: no conversions, unknown names and properties are rejected.
+ * Everything but the index is optional: no fields means all, no sort is by relevance.
  * @throws BadSearchError
  */
 export function readSearchRequest(body: unknown): SearchRequest {

@@ -1,21 +1,21 @@
 import { carFieldKinds, privateCarFields, type CarField } from '../cars/car';
 import { cardFields } from './carList';
 
-/** A facet of words: one value a document, or several. */
+/** A facet of text values: one or several for each document. */
 export interface TermField {
   name: string;
-  /** The field whose values stand under this one's: car_model under car_brand. */
+  /** The parent field: car_brand for car_model. */
   child?: string;
-  /** Several values a document; selected values are OR-ed ('any') or AND-ed ('all'). */
+  /** Several values for each document; selected values are OR-ed ('any') or AND-ed ('all'). */
   many?: 'any' | 'all';
-  /** Nearly every document has a value of its own: found by a map, listed only where it is selected. */
+  /** Nearly unique for each document: found by a map, listed only if selected. */
   key?: true;
 }
 
 export interface SortField {
   /** As in `sort_name`, without `_asc` and `_desc`. */
   name: string;
-  /** The document's field, where its name is another. */
+  /** Field of the document, if its name differs. */
   field?: string;
   /** 'age': the days since an ISO instant, so ascending is newest first (decision 3c). */
   by: 'number' | 'text' | 'age';
@@ -29,7 +29,7 @@ export interface SearchVocabulary {
   /** Facets of numbers: ranges and histograms. */
   ranges: readonly string[];
   sorts: readonly SortField[];
-  /** Fields that an answer may hold, those of lists first. */
+  /** Fields that a response may contain, those of lists first. */
   fields: readonly string[];
   /** The field with 'latitude,longitude', for `near` and `distance_asc`. */
   geo?: string;
@@ -40,7 +40,8 @@ const onCards = new Set<string>(cardFields);
 
 export const carVocabulary = {
   id: 'car_id',
-  // Fields of many values first: the engine stores eight beside each other, and the few-valued ones are counted otherwise.
+  // Fields of many values first: the engine stores eight next to each other, and counts fields with few values in
+  // another way.
   terms: [
     { name: 'car_brand', child: 'car_model' },
     { name: 'car_color' },
@@ -133,7 +134,9 @@ export const siteVocabulary = {
   geo: 'site_geocoord',
 } as const satisfies SearchVocabulary;
 
-/** Names of an index by its own: 'cars-car-store-se', 'sites-car-store-se' (decision 3a); null for any other. */
+/**
+ * The names of an index, by its own name: 'cars-car-store-se', 'sites-car-store-se' (decision 3a); null for any other.
+ */
 export function vocabularyOf(index: string): SearchVocabulary | null {
   if (/^cars-[a-z0-9-]+$/.test(index)) return carVocabulary;
   if (/^sites-[a-z0-9-]+$/.test(index)) return siteVocabulary;

@@ -1,13 +1,13 @@
 import type { BaseFilter } from './search';
 
-/** What a visitor has typed so far, to be completed (decision 3e: POST /api/search/suggest). */
+/** A text to complete (decision 3e: POST /api/search/suggest). */
 export interface SuggestRequest {
   index: string;
   /** The last word may be incomplete. */
   text: string;
   /** 1..20 */
   limit: number;
-  /** Counts are within these. */
+  /** Counts apply to documents that match these. */
   filters: BaseFilter[];
 }
 
@@ -16,7 +16,7 @@ export interface Suggestion {
   name: string;
   /** As a filter value: 'Volvo', 'Volvo>V60'. */
   value: string;
-  /** As a person reads it: 'Volvo V60'. */
+  /** The value as text: 'Volvo V60'. */
   text: string;
   /** Documents that have it, never 0. */
   count: number;

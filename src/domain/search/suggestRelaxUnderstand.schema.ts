@@ -31,7 +31,7 @@ const readSuggestBody = bodyReader((names) =>
     .noUnknown(unknownProperty),
 );
 
-/** Reads the body of a suggestion, as strictly as a search's. @throws BadSearchError */
+/** Parses the body of a suggest request, as strictly as that of a search. @throws BadSearchError */
 export function readSuggestRequest(body: unknown): SuggestRequest {
   return { limit: suggestLimits.first, filters: [], ...readSuggestBody(body) };
 }
@@ -51,7 +51,10 @@ const readRelaxBody = bodyReader((names) =>
     .noUnknown(unknownProperty),
 );
 
-/** Reads the body of a search to be relaxed; every constraint costs a search, so their number is limited. @throws BadSearchError */
+/**
+ * Parses the body of a relax request; every constraint costs a search, so their number is limited. @throws
+ * BadSearchError
+ */
 export function readRelaxRequest(body: unknown): RelaxRequest {
   const { facets: requested = [], near, ...given } = readRelaxBody(body);
   const request = {
@@ -91,5 +94,5 @@ const readUnderstandBody = bodyReader(() =>
     .noUnknown(unknownProperty),
 );
 
-/** Reads the body of a text to be understood. @throws BadSearchError */
+/** Parses the body of an understand request. @throws BadSearchError */
 export const readUnderstandRequest = (body: unknown): UnderstandRequest => ({ plain: [], ...readUnderstandBody(body) });

@@ -49,8 +49,8 @@ const readBody = bodyReader((names) =>
 );
 
 /**
- * Reads the body of a search by free text. As strict as `readSearchRequest`: keyphrase, facets, sort and place come from
- * `query_text` and are refused beside it.
+ * Parses the body of a search by free text. As strict as `readSearchRequest`: keyphrase, facets, sort and location come
+ * from `query_text` and are rejected next to it.
  * @throws BadSearchError
  */
 export function readTextSearchRequest(body: unknown): TextSearchRequest {

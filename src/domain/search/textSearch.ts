@@ -6,7 +6,7 @@ import type { BaseFilter, SearchResponse } from './search';
 export interface ChosenSuggestion {
   from: number;
   name: string;
-  /** As a filter takes it: 'Volvo', 'Volvo>V60'. */
+  /** A filter value: 'Volvo', 'Volvo>V60'. */
   value: string;
 }
 

@@ -6,7 +6,7 @@ import { parsedJson } from '../../lib/parsedJson';
 export interface ViewHistory {
   /** As typed, the newest first. */
   searches: readonly string[];
-  /** The ISO instant at which the list was seen last; null before it was. */
+  /** ISO time of the last view of the list; null before the first. */
   seen: string | null;
   /** The end of the visit before this one; null on the first. */
   since: string | null;
@@ -16,7 +16,7 @@ export const emptyHistory: ViewHistory = { searches: [], seen: null, since: null
 
 /** Searches that are stored. */
 export const MAX_SEARCHES = 5;
-/** A visit is over when the list was not seen for so long. */
+/** A visit ends when the list was not viewed for this long. */
 export const VISIT_REST_MS = 30 * 60_000;
 /** Views are recorded at most this often. */
 const SEEN_EVERY_MS = 60_000;
@@ -40,7 +40,7 @@ export function parseViewHistory(text: string | null): ViewHistory {
   };
 }
 
-/** The search first, and once: 'Volvo' and 'volvo' are the same. */
+/** Moves the search to the front, without duplicates: 'Volvo' and 'volvo' are the same. */
 export function withSearch(history: ViewHistory, text: string): ViewHistory {
   const search = cleanKeyphrase(text);
   return search === ''

@@ -15,8 +15,8 @@ import { searchOf, type UnderstoodSearch } from './searchOf';
 import type { Part } from './understanding';
 
 /*
- * Words and the question of the list: what words add to it, what goes again with them, and which of them still hold. The
- * visitor's own choices stay whatever is said beside them.
+ * Combines the query text with the list query: applies the filters of a text, removes them with it, and decides which
+ * still apply. Filters that the visitor chose stay.
  */
 
 const entriesOf = (terms: Terms) => Object.entries(terms) as [keyof Terms, string[]][];
@@ -132,7 +132,7 @@ export function withQueryText(
     : { ...next, queryText };
 }
 
-/** Turns a part back into plain words: it belongs to the keyphrase from now on. Null for a query without text. */
+/** Turns a part back into plain words of the keyphrase. Null for a query without text. */
 export function withPlainPart(
   query: CarListQuery,
   parts: readonly Part[],
@@ -192,6 +192,6 @@ export function chosenByHand(
   };
 }
 
-/** Puts the meaning of a chosen suggestion in the place of whatever its words were taken for. */
+/** Replaces the meaning of the suggestion's words by the filter that the suggestion stands for. */
 export const withPart = (parts: readonly Part[], own: Part): Part[] =>
   [...parts.filter(({ from, to }) => to <= own.from || from >= own.to), own].sort((a, b) => a.from - b.from);

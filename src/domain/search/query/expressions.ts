@@ -4,19 +4,19 @@ import { languageTables } from './tables/tables';
 import { isTight, type Token } from './tokens';
 import type { QueryLanguage } from './understanding';
 
-/** 'version': words that mean themselves, whatever else they could be. */
+/** 'version': words of version names, never a role. */
 export type Role = keyof LanguageTable | 'version';
 
 const foldedTermsIn = (expression: string): string[] => (expression.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold);
 
-/** The phrases between the commas of a table's row. */
+/** The comma-separated expressions of a table row. */
 export const expressionsIn = (row: string): string[] =>
   row
     .split(',')
     .map((expression) => expression.trim())
     .filter((expression) => expression !== '');
 
-/** What makers call their versions in words that sentences use, too. */
+/** Version names that consist of ordinary words. */
 const versions = [
   'long range',
   'standard range',
@@ -30,12 +30,12 @@ const versions = [
   'limited edition',
 ];
 
-/** The tables never change: what is made of them is made once. */
-const made = new Map<string, Expressions>();
+/** Cached: the tables are constant. */
+const cache = new Map<string, Expressions>();
 
-/** Which roles words can play, in one language or in two: an English reader of a Swedish stock may write Swedish words. */
+/** The roles of words in one language or in two: an English reader of a Swedish stock may use Swedish words. */
 export class Expressions {
-  /** By role and first word, the longest first. */
+  /** By role and first word, the longest expression first. */
   private readonly known = new Map<Role, Map<string, string[][]>>();
   private readonly controls = new Set<string>();
 
@@ -52,12 +52,12 @@ export class Expressions {
   static of(...languages: readonly QueryLanguage[]): Expressions {
     const both = new Set(languages);
     const name = [...both].join(' ');
-    const known = made.get(name) ?? new Expressions(both);
-    made.set(name, known);
+    const known = cache.get(name) ?? new Expressions(both);
+    cache.set(name, known);
     return known;
   }
 
-  /** How many tokens from here on are a phrase of the role, the most there are; 0 for none. */
+  /** Number of tokens of the longest expression of the role at this index; 0 for none. */
   length(role: Role, tokens: readonly Token[], index: number): number {
     const first = tokens[index];
     if (!first || first.plain) return 0;
@@ -73,7 +73,7 @@ export class Expressions {
     return fits?.length ?? 0;
   }
 
-  /** Is the one word a phrase of the role? */
+  /** Whether this single word is an expression of the role. */
   has(role: Role, word: string): boolean {
     return (
       this.known
@@ -83,7 +83,7 @@ export class Expressions {
     );
   }
 
-  /** Does the word stand in a phrase of any role? */
+  /** Whether the word occurs in an expression of any role. */
   isControl(word: string): boolean {
     return this.controls.has(word);
   }

@@ -6,7 +6,7 @@ import { equipmentConcepts } from './tables/equipment';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
-/** Facets whose values are understood, the more telling first: a word that is a model and a colour is the model. */
+/** Facets whose values are understood, in order of precedence: a word that is both a make and a colour is the make. */
 const fields = [
   'car_brand',
   'car_body',
@@ -19,12 +19,12 @@ const fields = [
   'car_site_region',
   'car_equipment',
 ] as const;
-/** The longest name has so many words: 'Range Rover Evoque Coupé', 'Eluttag för egna apparater (V2L)'. */
+/** Tokens of the longest name: 'Range Rover Evoque Coupé', 'Eluttag för egna apparater (V2L)'. */
 const MAX_TOKENS = 7;
-/** 'range rover' begins names of three words. */
+/** Tokens of the longest prefix: 'range rover'. */
 const MAX_PREFIX_TOKENS = 2;
 const SHORTEST_PREFIX = 4;
-/** A beginning that so many values share means none of them. */
+/** A prefix of more values than this is ambiguous. */
 const MAX_PREFIX_VALUES = 3;
 
 export interface Sense {
@@ -33,14 +33,14 @@ export interface Sense {
 }
 
 interface Named extends Sense {
-  /** As it must stand in the text, where its squeezed form alone could be a number: '9-5'. */
+  /** The exact text to match, for names whose squeezed form could be a number: '9-5'. */
   exactly?: string;
 }
 
 export interface TermMatch extends Sense {
-  /** How many tokens it takes. */
+  /** Number of tokens. */
   tokens: number;
-  /** Nothing but digits: 'Peugeot 208' without its brand. */
+  /** A name of digits only: 'Peugeot 208' without its make. */
   isNumber: boolean;
 }
 
@@ -51,7 +51,7 @@ const squeeze = (text: string): string =>
 
 interface ConceptForm {
   key: string;
-  /** Values that hold it are meant, too. */
+  /** Matches values that contain it, too. */
   isPart: boolean;
 }
 
@@ -62,7 +62,7 @@ interface ParsedConcept {
 
 const formsIn = (row: string): ConceptForm[] =>
   expressionsIn(row).map((expression) => ({ key: squeeze(expression), isPart: expression.endsWith('*') }));
-/** The tables never change: their words are taken apart once. */
+/** Cached: the tables are constant. */
 let conceptCache: readonly ParsedConcept[] | null = null;
 const parsedConcepts = (): readonly ParsedConcept[] =>
   (conceptCache ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
@@ -85,7 +85,7 @@ const brandAliases: Readonly<Record<string, string>> = {
   vauxhall: 'opel',
 };
 
-/** Makers count series and name classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
+/** Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
 function modelAliases(model: string): string[] {
   const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
   if (series && model.length > 1)
@@ -103,12 +103,12 @@ function modelAliases(model: string): string[] {
 const inflections = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'];
 const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car', 'cars', 'auto', 'autot'];
 
-/** What the words of a text may mean in one stock, for readers of one language. Made once, asked often. */
+/** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
 export class Lexicon {
   readonly expressions: Expressions;
   private readonly names = new Map<string, Named[]>();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
-  /** Squeezed names in order, for beginnings. */
+  /** Sorted squeezed names, for prefix search. */
   private readonly ordered: string[];
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
 
@@ -118,7 +118,7 @@ export class Lexicon {
   ) {
     this.expressions = Expressions.of(language, vocabulary.language);
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
-    // The reader's own words come first: a word may mean different things in two languages.
+    // The reader's language comes first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
     const known = parsedConcepts()
       .map(({ field, forms }) => ({
@@ -138,7 +138,7 @@ export class Lexicon {
     this.places = new Map(vocabulary.places.map((place) => [squeeze(place.name), place]));
   }
 
-  /** The longest name that stands here; where none does, a word with an ending or the longest beginning of a name. */
+  /** The longest name at this index; else an inflected word or the longest prefix of a name. */
   termAt(tokens: readonly Token[], index: number): TermMatch | null {
     const reach = this.reach(tokens, index, MAX_TOKENS);
     const keyOf = (taken: readonly Token[]): string => taken.map((token) => token.folded).join('');
@@ -161,7 +161,7 @@ export class Lexicon {
     return null;
   }
 
-  /** The town that is named here, with its tokens. */
+  /** The town at this index, with its number of tokens. */
   townAt(tokens: readonly Token[], index: number): { place: QueryVocabulary['places'][number]; tokens: number } | null {
     for (let length = this.reach(tokens, index, 4); length > 0; length--) {
       const place = this.places.get(
@@ -175,12 +175,12 @@ export class Lexicon {
     return null;
   }
 
-  /** The value of a facet, if the stock knows it. */
+  /** The value of a facet, if it is in stock. */
   value(name: string, value: string): Sense | null {
     return this.vocabulary.values[name]?.includes(value) ? { name, values: [value] } : null;
   }
 
-  /** How many tokens may belong to one name. */
+  /** Number of tokens that may belong to one name. */
   private reach(tokens: readonly Token[], index: number, most: number): number {
     let length = 0;
     while (
@@ -193,7 +193,7 @@ export class Lexicon {
     return length;
   }
 
-  /** Words that begin a name of several: 'range' is Range Rover's, and no Ranger. */
+  /** Whether the word is a complete first word of the name: 'range' is one of Range Rover, not of Ranger. */
   private isFirstName(word: string, value: string): boolean {
     const [first, second] = foldedTokens(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
     return first === word || `${first}${second}` === word;
@@ -201,7 +201,7 @@ export class Lexicon {
 
   private named(key: string, taken: readonly Token[]): Named | undefined {
     const [first, ...rest] = taken;
-    // 'i 3 år', 'a 3 series': a word of the sentence before a number is no model.
+    // 'i 3 år', 'a 3 series': a filler word before a number is not part of a model.
     if (
       first &&
       rest.length > 0 &&
@@ -216,7 +216,7 @@ export class Lexicon {
     return this.names.get(key)?.find(({ exactly }) => exactly === undefined || exactly === raw);
   }
 
-  /** A word with an ending, or the beginning of a name. */
+  /** An inflected word, or a prefix of a name. */
   private inflected(word: string): Named | undefined {
     if (this.expressions.isControl(word) || word.length < SHORTEST_PREFIX) return undefined;
     const stems = [...carEndings, ...inflections]
@@ -242,7 +242,7 @@ export class Lexicon {
     const senses = [...started.values()];
     const [first] = senses;
     if (!first || senses.some(({ name }) => name !== first.name)) return undefined;
-    // The beginning of a brand's name begins the names of its models, too.
+    // A prefix of a make is also one of its models' full names.
     const values = senses.flatMap((sense) => sense.values);
     const brands = values.filter((value) => !value.includes(CHILD_SEPARATOR));
     const meant = brands.length > 0 ? brands : values;
@@ -275,13 +275,13 @@ export class Lexicon {
     ];
     for (const form of [key, ...modelAliases(model)]) for (const named of brands) this.add(named + form, sense);
     for (const alias of modelAliases(model)) this.add(alias, sense);
-    // 'Up!' and 'e' are words of sentences: they are models behind their brand only.
+    // 'Up!' and 'e' are ordinary words, too: models only after their make.
     if (this.expressions.isControl(key) || key.length < 2) return;
     if (/^\d+$/.test(key) && !/^\d+$/.test(model)) this.add(key, { ...sense, exactly: model.toLowerCase() });
     else this.add(key, sense);
   }
 
-  /** The stock's values that a concept means. */
+  /** The values in stock that a concept means. */
   private valuesOf(field: string, forms: readonly ConceptForm[]): string[] {
     const exact = new Set(forms.map(({ key }) => key));
     const parts = forms.filter(({ isPart }) => isPart);
@@ -297,12 +297,12 @@ export class Lexicon {
     return known;
   }
 
-  /** @param own the reader's or the stock's language */
+  /** @param own whether it is the reader's or the stock's language */
   private addConcept(name: string, forms: readonly ConceptForm[], values: readonly string[], own: boolean): void {
     for (const { key } of forms) {
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
-      // 'Dragkrok' is a value, and so is 'Elektriskt utfällbar dragkrok': whoever says the one takes the other.
+      // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.
       else if (own && name === 'car_equipment' && known.name === name)
         this.names.set(key, [{ name, values: [...new Set([...known.values, ...values])] }]);
     }
@@ -312,7 +312,7 @@ export class Lexicon {
     if (key === '') return;
     const known = this.names.get(key) ?? [];
     const same = known.find((other) => other.name === sense.name && other.exactly === sense.exactly);
-    // One name of several makers' models means any of them.
+    // The same model name of several makes means any of them.
     if (same)
       this.names.set(
         key,

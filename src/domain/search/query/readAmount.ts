@@ -11,7 +11,7 @@ type Side = 'max' | 'min' | 'about' | 'older' | 'newer';
 
 export interface Amount {
   meaning: Meaning;
-  /** The first token behind it. */
+  /** Index of the first token after it. */
   end: number;
 }
 
@@ -42,14 +42,14 @@ const HP_A_KILOWATT = 1.35962;
 const isThousandsMoney = (currency: Currency): boolean =>
   currency === 'SEK' || currency === 'NOK' || currency === 'DKK';
 
-/** Reads numbers that say something about a car: prices, years, mileage, power. */
+/** Parses amounts: prices, years, mileage, power. */
 export class AmountReader {
   constructor(
     private readonly lexicon: Lexicon,
     private readonly thisYear: number,
   ) {}
 
-  /** The amount that begins here; null where there is none. */
+  /** The amount at this index, or null. */
   read(tokens: readonly Token[], from: number): Amount | null {
     const { expressions } = this.lexicon;
     let index = from;
@@ -126,7 +126,7 @@ export class AmountReader {
       expressions.length('to', tokens, index),
       isBetween ? expressions.length('and', tokens, index) : 0,
     );
-    // 'under 200 till 2019' is no range: only a lower end, or none, goes on.
+    // 'under 200 till 2019' is no range: only a lower bound, or an amount without a side, goes on.
     if (joined === 0 || (side !== null && side !== 'min')) return null;
     if (!isBetween && expressions.length('and', tokens, index) > 0 && side === null) return null;
     return readNumber(tokens, index + joined, expressions);
@@ -141,7 +141,7 @@ export class AmountReader {
     const more = expressions.length('orMore', tokens, index);
     const less = expressions.length('orLess', tokens, index);
     if (more > 0 || less > 0) return more >= less ? { side: 'min', tokens: more } : { side: 'max', tokens: less };
-    // '2019+', and '2019-' of a year.
+    // '2019+'; '2019-' for a year only.
     const sign = last.digits.length === 4 && !last.grouped ? /^(?:\s?\+|-(?:\s|$))/ : /^\s?\+/;
     return sign.test(tokens[last.end - 1]?.after ?? '') ? { side: 'min', tokens: 0 } : null;
   }
@@ -185,7 +185,7 @@ export class AmountReader {
     }
   }
 
-  /** Both ends, the first in the thousands of the second where it is short of them: '100-200 tusen', '200-250 000'. */
+  /** Both bounds. The lower one takes the thousands of the upper: '100-200 tusen', '200-250 000'. */
   private ends({ low, high }: ParsedAmount): [number, number | null] {
     if (!high) return [low.value, null];
     const inherits = !low.scaled && low.digits.length <= 3 && low.value * 1_000 <= high.value;
@@ -195,7 +195,7 @@ export class AmountReader {
   private price(parsed: ParsedAmount): Meaning {
     const { currency } = this.lexicon.vocabulary;
     const [low, high] = this.ends(parsed);
-    // 'pris under 200' is said in thousands where a car costs hundreds of them.
+    // 'pris under 200' means thousands in currencies in which cars cost hundreds of thousands.
     const scale =
       parsed.low.unit !== 'money' &&
       !parsed.low.scaled &&
@@ -218,7 +218,7 @@ export class AmountReader {
   ): Meaning {
     const { odometer } = this.lexicon.vocabulary;
     const from = unit === 'miles' ? 'mi' : unit;
-    // Electric range is told in kilometres, or in miles where the odometer is.
+    // Electric range is in kilometres, or in miles where the odometer is.
     const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
     const km = { mil: 10, km: 1, mi: KM_A_MILE };
     const factor = from === null ? 1 : km[from] / km[to];
@@ -283,7 +283,7 @@ export class AmountReader {
     return parsed.side === null && /(?:^|\s)[-\u2013'’]$/.test(first?.before ?? '') ? this.years(parsed, true) : null;
   }
 
-  /** A number alone: what it must be where cars cost and run as much as they do here. */
+  /** A number without unit or context: a price or a mileage, by the usual values of the market. */
   private bare(parsed: ParsedAmount): Meaning | null {
     const { currency, odometer } = this.lexicon.vocabulary;
     const {

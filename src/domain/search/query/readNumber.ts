@@ -5,7 +5,7 @@ type Unit = 'money' | 'month' | 'mil' | 'km' | 'miles' | 'horsepower' | 'kilowat
 
 export interface ReadNumber {
   value: number;
-  /** The first token behind it and its units. */
+  /** Index of the first token after it and its units. */
   end: number;
   /** Digits as they were written, without a multiplier. */
   digits: string;
@@ -53,7 +53,7 @@ function split(token: Token): { digits: string; rest: string } | null {
 interface Digits {
   text: string;
   end: number;
-  /** Letters glued to the last digit. */
+  /** Letters directly after the last digit. */
   rest: string;
   grouped: boolean;
 }
@@ -93,12 +93,12 @@ class Units {
     private readonly digits: string,
   ) {}
 
-  /** Letters glued to the number: all of them are a unit, or the whole is no number. */
+  /** Letters directly after the number: a unit as a whole, else this is no number. */
   takeGlued(rest: string): boolean {
     return rest === '' || this.takeIf((role) => this.expressions.has(role, rest));
   }
 
-  /** The tokens behind the number that are its units. */
+  /** The unit tokens after the number. */
   takeFollowing(tokens: readonly Token[], from: number): number {
     let end = from;
     for (;;) {
@@ -107,7 +107,7 @@ class Units {
       let taken = 0;
       const took = this.takeIf((role) => {
         taken = this.expressions.length(role, tokens, end);
-        // A single letter is a unit where it is glued to the number, or money follows: '250 t kr'.
+        // A single letter is a unit directly after the number or before a currency: '250 t kr'.
         return (
           taken > 0 &&
           !(
@@ -144,7 +144,7 @@ class Units {
       }
     }
     for (const unit of unitRoles) {
-      // Money by the month is the one pair of units.
+      // Money per month is the only combination of two units.
       if (this.unit !== null && !(this.unit === 'money' && unit === 'month')) continue;
       if (this.digits.length > 2 && (unit === 'yearsOld' || unit === 'seats')) continue;
       if (!hasRole(unit)) continue;
@@ -155,11 +155,11 @@ class Units {
   }
 }
 
-/** Money's signs stand around the number, not in a word. */
+/** Currency signs are next to the number, not in a token. */
 const isMoneySign = (tokens: readonly Token[], index: number, last: number): boolean =>
   /[£€$]\s*$/.test(tokens[index]?.before ?? '') || /^\s*(?:[£€]|:-|,-)/.test(tokens[last]?.after ?? '');
 
-/** A number with its units, or null where none stands. */
+/** A number with its units, or null. */
 export function readNumber(tokens: readonly Token[], index: number, expressions: Expressions): ReadNumber | null {
   const word = tokens[index] && !tokens[index]?.plain ? numeralValues[tokens[index]?.folded ?? ''] : undefined;
   const digits =

@@ -10,12 +10,12 @@ export interface TownRead {
   end: number;
 }
 
-/** Where the car should stand: 'nära Borås', 'inom 5 mil från Borås', 'i Borås', 'nära mig'. Null where nothing is said of that. */
+/** The location of the car: 'nära Borås', 'inom 5 mil från Borås', 'i Borås', 'nära mig'. Null without one. */
 export function readTown(tokens: readonly Token[], index: number, lexicon: Lexicon): TownRead | null {
   return within(tokens, index, lexicon) ?? near(tokens, index, lexicon) ?? inTown(tokens, index, lexicon);
 }
 
-/** A distance is about a place where one follows; else it is a mileage. */
+/** A distance belongs to a location that follows; else it is a mileage. */
 function within(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const { expressions } = lexicon;
   const start = from + expressions.length('within', tokens, from);
@@ -34,7 +34,7 @@ function near(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRea
   const { expressions } = lexicon;
   const close = expressions.length('near', tokens, from);
   const here = expressions.length('here', tokens, from);
-  // 'i närheten' is near me, 'i närheten av Borås' is not; 'hemma' alone says nothing.
+  // 'i närheten' means near me, 'i närheten av Borås' does not; 'hemma' alone has no meaning.
   const named = close > 0 && close >= here ? placed(tokens, from + close, lexicon, {}) : null;
   return named ?? (here > 1 || (here === 1 && close === 1) ? { meaning: { kind: 'here' }, end: from + here } : null);
 }
@@ -54,7 +54,7 @@ function placed(tokens: readonly Token[], from: number, lexicon: Lexicon, km: { 
   return { meaning: { kind: 'place', place: name, lat, lng, ...km }, end: index + taken };
 }
 
-/** A town or region that the stock knows, behind 'i': the cars that stand there. */
+/** A town or region with cars in stock, after 'i': the cars that are there. */
 function inTown(tokens: readonly Token[], from: number, lexicon: Lexicon): TownRead | null {
   const preposition = lexicon.expressions.length('locatedIn', tokens, from);
   if (preposition === 0) return null;

@@ -4,20 +4,20 @@ import { nearTown, type NearTown } from '../extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '../search';
 import type { Part, Understanding } from './understanding';
 
-/** An understanding as parts of a search of the car list. */
+/** An understood text as parts of a list query. */
 export interface UnderstoodSearch {
-  /** The words that mean themselves, in their order. */
+  /** The plain words, in their order. */
   keyphrase: string;
   terms: Terms;
   ranges: Ranges;
-  /** What the list's facets have no place for: exclusions, one of several pieces of equipment, monthly costs. */
+  /** Filters that no facet can show: exclusions, one of several pieces of equipment, monthly costs. */
   filters: BaseFilter[];
   near?: NearTown;
-  /** Only where the visitor said it; a place says 'distance_asc'. */
+  /** Only if the text contains it; a location implies 'distance_asc'. */
   sort_name?: string;
 }
 
-/** A range that is asked for twice holds both times: 'över 100 000 under 200 000'. */
+/** Two ranges of one field both apply: 'över 100 000 under 200 000'. */
 const narrowed = (a: NumberRange | undefined, b: NumberRange): NumberRange => {
   const mins = [a?.min, b.min].filter((bound) => bound !== undefined);
   const maxs = [a?.max, b.max].filter((bound) => bound !== undefined);
@@ -28,7 +28,7 @@ const narrowed = (a: NumberRange | undefined, b: NumberRange): NumberRange => {
   return orderedRange(both) ?? {};
 };
 
-/** A child stands under its parent, as the panel chooses them. */
+/** A child with its parent, as the panel chooses them. */
 const withParents = (values: readonly string[]): string[] => [
   ...new Set(
     values.flatMap((value) =>
@@ -42,7 +42,7 @@ function addTerms(
   { name, values, not }: { name: string; values: readonly string[]; not?: true },
 ): void {
   const facet = termsFacets.find((one) => one.name === name);
-  // Whoever ticks two pieces of equipment wants both: two that would do equally well are no choice of the facet.
+  // The values of the equipment facet are AND-ed: alternatives need an extra filter.
   if (not || !facet || (name === 'car_equipment' && values.length > 1)) {
     search.filters.push({ name, values: [...values], ...(not ? { not } : {}) });
     return;
@@ -81,7 +81,7 @@ function add(search: UnderstoodSearch, { meaning, text }: Part): void {
   }
 }
 
-/** 'här' and fillers ask for nothing here: the one needs the visitor's device, the others say nothing. */
+/** 'här' needs the position of the device; fillers have no meaning. */
 export function searchOf({ parts }: Understanding): UnderstoodSearch {
   const search: UnderstoodSearch = { keyphrase: '', terms: {}, ranges: {}, filters: [] };
   for (const part of parts) add(search, part);

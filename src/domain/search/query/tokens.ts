@@ -1,21 +1,21 @@
 import { fold } from '../../../lib/fold';
 import type { Span } from './understanding';
 
-/** A run of letters and digits, and what stands around it. */
+/** A run of letters and digits, with its context. */
 export interface Token extends Span {
   text: string;
   folded: string;
   /** Between the token before and this one, and between this one and the next (or the text's ends). */
   before: string;
   after: string;
-  /** Means itself, whatever it looks like. */
+  /** A plain word, never interpreted. */
   plain: boolean;
 }
 
-/** Eight digits and more behind 0 or +, in any groups: a phone number, however much of it looks like a price. */
+/** A phone number, not a price: eight digits or more after 0 or +, in any groups. */
 const PHONE = /(?<![\p{L}\d]|\d[ \u00a0.,])(?:\+\d|0\d)[\d\s()\u2013-]{5,}\d(?![\p{L}\d])/gu;
 const PHONE_DIGITS = 8;
-/** Plates whose digits would be a number otherwise: 'ABC 12K', 'AB 12345', 'AB 12 345'. */
+/** Registration numbers whose digits could be a number: 'ABC 12K', 'AB 12345', 'AB 12 345'. */
 const PLATE = /(?<![\p{L}\d])(?!MAX|MIN)(?:[A-Z]{3}[ -]\d{2}[A-Z]|(?!CA|KR)[A-Z]{2} \d{2} ?\d{3})(?![\p{L}\d])/gu;
 
 function plainSpans(text: string): Span[] {
@@ -28,7 +28,7 @@ function plainSpans(text: string): Span[] {
 
 const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** @param plain what the visitor took back, beside what is plain by its form */
+/** @param plain parts that the visitor marked as plain, in addition to those plain by their form */
 export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   const spans = [...plain, ...plainSpans(text)];
   const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
@@ -42,7 +42,7 @@ export function tokensOf(text: string, plain: readonly Span[]): Token[] {
   }));
 }
 
-/** What may stand inside a name: no comma. */
+/** Separators within a name: no comma. */
 export const isTight = (gap: string): boolean => /^[\s.'’&:-]*$/.test(gap);
-/** What may stand between a number and its unit: '250.000,- kr', '3 000 kr/mån'. */
+/** Separators between a number and its unit: '250.000,- kr', '3 000 kr/mån'. */
 export const isLoose = (gap: string): boolean => /^(?:,-|[\s.:/'’-])*$/.test(gap);

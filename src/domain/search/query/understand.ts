@@ -6,15 +6,15 @@ import { tokensOf, type Token } from './tokens';
 import type { Meaning, Part, Span, Understanding } from './understanding';
 
 export interface UnderstandOptions {
-  /** '-19' and 'max 5 år gammal' need to know it. */
+  /** The current year, for '-19' and 'max 5 år gammal'. */
   year: number;
-  /** What the visitor took back: means itself. */
+  /** Parts that the visitor marked as plain words. */
   plain?: readonly Span[];
 }
 
 interface Read {
   meaning: Meaning;
-  /** The first token behind it. */
+  /** Index of the first token after it. */
   end: number;
 }
 
@@ -27,9 +27,9 @@ const sorts: readonly (readonly [Role, string])[] = [
 ];
 
 /**
- * Reads a free text word by word, the first reading that fits: a town, an amount, an exclusion, a name of the stock, an
- * order, a word that says nothing. What fits nothing stays a word of the keyphrase. Deterministic: the same text, words and
- * year give the same answer.
+ * Parses a free text from left to right; the first rule that matches applies: a town, an amount, an exclusion, a name
+ * in stock, an order, a filler. Other words belong to the keyphrase. Deterministic: depends only on text, vocabulary
+ * and year.
  */
 class Reader {
   private readonly tokens: readonly Token[];
@@ -56,7 +56,7 @@ class Reader {
     const first = this.tokens[index];
     const last = this.tokens[end - 1];
     if (!first || !last) return this.tokens.length;
-    // Signs belong to the number they stand at: '£5000', '<200000', '-19', '2019+', '5000:-'.
+    // Signs belong to the number next to them: '£5000', '<200000', '-19', '2019+', '5000:-'.
     const isAmount = meaning.kind === 'range' && /^\d/.test(first.text);
     const before = isAmount
       ? (/(?:[£€$<>≤≥]=?\s*|(?<=^|\s)[-\u2013'’])$/.exec(first.before)?.[0].length ?? 0)
@@ -65,12 +65,12 @@ class Reader {
         : 0;
     const after =
       meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
-    // A sign between two numbers is the first one's.
+    // A sign between two numbers belongs to the first.
     this.addPart(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
     return end;
   }
 
-  /** Words beside words are one part, and so are fillers beside fillers. */
+  /** Merges adjacent plain words into one part, and adjacent fillers. */
   private addPart(from: number, to: number, meaning: Meaning): void {
     const last = this.parts.at(-1);
     const joins =
@@ -88,7 +88,8 @@ class Reader {
       return { meaning: { kind: 'words' }, end: index + this.expressions.length('version', this.tokens, index) };
     if (this.isDashed(index)) return this.excluded(index) ?? this.amount(index);
     const term = this.termAt(index);
-    // '3-serie', '360-kamera' and 'Polestar 2' hold numbers and are none; '208' is a model where it is no year or price.
+    // '3-serie', '360-kamera' and 'Polestar 2' contain numbers, but are names; '208' is a model unless it is a year or
+    // a price.
     if (term && !term.isNumber)
       return this.isAmountWord(index) ? (this.amount(index) ?? this.asRead(term, index)) : this.asRead(term, index);
     return (
@@ -106,7 +107,7 @@ class Reader {
     return this.lexicon.expressions;
   }
 
-  /** '-diesel', '-19': a dash that joins nothing. */
+  /** '-diesel', '-19': a dash that does not join two words. */
   private isDashed(index: number): boolean {
     return /(?:^|\s)[-\u2013]$/.test(this.tokens[index]?.before ?? '');
   }
@@ -115,7 +116,7 @@ class Reader {
     return this.amounts.read(this.tokens, index);
   }
 
-  /** A word of the stock that begins an amount: 'Effekt över 200 hk' where some car's equipment begins with it. */
+  /** A name in stock that starts an amount: 'Effekt över 200 hk', if some equipment starts with 'Effekt'. */
   private isAmountWord(index: number): boolean {
     return this.expressions.isControl(this.tokens[index]?.folded ?? '');
   }
@@ -189,6 +190,6 @@ class Reader {
   }
 }
 
-/** What a visitor's text means in the words of one stock. */
+/** The meaning of a text in a stock. */
 export const understand = (text: string, lexicon: Lexicon, options: UnderstandOptions): Understanding =>
   new Reader(text, lexicon, options).read();

@@ -4,7 +4,7 @@ import type { NumberRange } from '../search';
 export const queryLanguages = ['sv', 'nb', 'da', 'en', 'fi', 'sk'] as const;
 export type QueryLanguage = (typeof queryLanguages)[number];
 
-/** A place in the visitor's text: UTF-16 offsets, `to` exclusive. */
+/** A range of the text: UTF-16 offsets, `to` exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -14,41 +14,41 @@ export interface Span {
 export interface UnderstandRequest {
   index: string;
   text: string;
-  /** What the visitor reads and, most of the time, writes. */
+  /** The language that the visitor reads and usually writes. */
   language: QueryLanguage;
-  /** Words that the visitor has taken back: they mean themselves. */
+  /** Parts that the visitor marked as plain words. */
   plain: Span[];
 }
 
 export const understandLimits = { text: 200, plain: 40 } as const;
 
 export type Meaning =
-  /** Any of the values; of all but equipment they are facet values of one field. */
+  /** Any of the values; except for equipment they are values of one facet. */
   | { kind: 'terms'; name: string; values: string[]; not?: true }
   | { kind: 'range'; name: string; range: NumberRange }
-  /** Nearest first; with `km` no farther than that. */
+  /** Nearest first; with `km` at most that far. */
   | { kind: 'place'; place: string; lat: number; lng: number; km?: number }
-  /** 'nära mig': only the visitor's device knows where. */
+  /** 'nära mig': needs the position of the device. */
   | { kind: 'here'; km?: number }
   | { kind: 'sort'; sort_name: string }
   /** Stays in the keyphrase. */
   | { kind: 'words' }
-  /** Says nothing about the car: 'jag söker en bil'. */
+  /** No meaning: 'jag söker en bil'. */
   | { kind: 'filler' };
 
-/** One part of what was written and what it was taken for. */
+/** A part of the text and its meaning. */
 export interface Part extends Span {
   text: string;
   meaning: Meaning;
 }
 
-/** Every word of the text stands in exactly one part, in order. */
+/** Every word of the text is in exactly one part, in order. */
 export interface Understanding {
   text: string;
   parts: Part[];
 }
 
-/** What the words of the stock are: the facet values of an index and where its towns lie. */
+/** The vocabulary of a stock: the facet values of an index and the positions of its towns. */
 export interface QueryVocabulary {
   /** The language of the values. */
   language: QueryLanguage;

@@ -1,6 +1,6 @@
 /**
- * What a facet's values may be called, whatever the stock calls them. The words of the stock's language find the values:
- * a value that is one of them, or that holds one with a star. The words of every language are understood.
+ * Synonyms of facet values in each language. The words of the stock's language find the values: equal to one, or
+ * containing one that ends in a star. Words of every language are understood.
  */
 export type Concept = readonly [field: string, sv: string, nb: string, da: string, en: string, fi: string, sk: string];
 

@@ -1,6 +1,6 @@
 import type { Concept } from './concepts';
 
-/** Equipment as visitors ask for it; a car with any of the values found is meant. */
+/** Synonyms of equipment; a car with any of the values found matches. */
 export const equipmentConcepts: readonly Concept[] = [
   [
     'car_equipment',

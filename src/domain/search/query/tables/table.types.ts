@@ -1,6 +1,6 @@
 /**
- * What a language's words do in a search, as visitors type them: phrases between commas, in any case, marks as the
- * language writes them. A phrase may stand in several rows; what stands around it decides.
+ * The words of a language by their role: comma-separated expressions in any case, with the language's diacritics. An
+ * expression may occur in several rows; the context decides.
  */
 export interface LanguageTable {
   /** 'under 200 000': at most. */
@@ -16,12 +16,12 @@ export interface LanguageTable {
   newer: string;
   cheaper: string;
   dearer: string;
-  /** Behind the number: 'eller nyare'. */
+  /** After the number: 'eller nyare'. */
   orMore: string;
   orLess: string;
 
   not: string;
-  /** Goes with the word behind it: 'med dragkrok'. */
+  /** Belongs to the next word: 'med dragkrok'. */
   with: string;
   and: string;
   near: string;
@@ -31,10 +31,10 @@ export interface LanguageTable {
   /** Between a distance and a town: '5 mil från Borås'. */
   from: string;
   here: string;
-  /** Says nothing about a car. */
+  /** No meaning for a search of cars. */
   filler: string;
 
-  /** What a number is about, where no unit says it. */
+  /** The subject of a number without a unit. */
   price: string;
   mileage: string;
   year: string;

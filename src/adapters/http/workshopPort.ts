@@ -42,14 +42,14 @@ const isBatch = (value: unknown): value is WorkshopBatch =>
   (value.cursor === null || texts(value, 'cursor')) &&
   typeof value.more === 'boolean';
 const isConfirmation = (value: unknown): value is BookingConfirmation =>
-  isRecord(value) && texts(value, 'id', 'departmentId', 'timeSlot');
+  isRecord(value) && texts(value, 'id', 'bookingNumber', 'departmentId', 'timeSlot');
 const isHold = (value: unknown): value is Hold =>
   isRecord(value) &&
   texts(value, 'timeSlot', 'expiresAt') &&
   typeof value.secondsLeft === 'number' &&
   typeof value.extensionsLeft === 'number';
 const isView = (value: unknown): value is BookingView =>
-  isRecord(value) && texts(value, 'id', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
+  isRecord(value) && texts(value, 'id', 'bookingNumber', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
 
 const isNothing = (value: unknown): value is null => value === null;
 

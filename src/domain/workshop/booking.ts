@@ -34,6 +34,8 @@ export interface BookingRequest extends ChosenSlot {
 /** Response to a booking; the same response for the same key. */
 export interface BookingConfirmation extends ChosenSlot {
   id: string;
+  /** For the telephone: eight letters, or whatever another service has. */
+  bookingNumber: string;
   /** Opens the booking later, without personal data; belongs after '#', never in a path or query. */
   manageToken: string;
 }
@@ -55,6 +57,7 @@ export interface HoldRequest extends ChosenSlot {
 /** A booking as its link shows it: nothing of the customer but the car's name. */
 export interface BookingView extends ChosenSlot {
   id: string;
+  bookingNumber: string;
   status: 'booked' | 'cancelled';
   zone: string;
   siteName: string;

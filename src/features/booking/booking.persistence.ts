@@ -17,7 +17,7 @@ import type { BookingState, ContactDraft, PickedSlot, SavedBooking, SentBooking,
 
 export const STORAGE_KEY = 'booking';
 /** Raised when the format changes: what another version saved is ignored. */
-export const STORAGE_VERSION = 2;
+export const STORAGE_VERSION = 3;
 
 const isLocation = objectOf<Place>({
   placeId: isString,
@@ -89,6 +89,7 @@ const isSent = objectOf<SentBooking>({
 });
 const isResponse = objectOf<BookingConfirmation>({
   id: isString,
+  bookingNumber: isString,
   manageToken: isString,
   departmentId: isString,
   timeSlot: isString,

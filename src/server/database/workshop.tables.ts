@@ -102,6 +102,8 @@ export const workshopBookings = pgTable(
     idempotencyKey: text('idempotency_key').notNull().unique('workshop_bookings_key'),
     /** Of the body that came with the key. */
     bodyHash: text('body_hash').notNull(),
+    /** What the customer says on the telephone (`src/domain/workshop/bookingNumber.ts`). */
+    bookingNumber: text('booking_number').notNull().unique('workshop_bookings_booking_number'),
     status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
     site: text('site'),
     departmentId: text('department_id').notNull(),

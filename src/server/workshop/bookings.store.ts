@@ -25,6 +25,7 @@ export type OutgoingMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'reci
 
 interface NewBooking {
   key: string;
+  bookingNumber: string;
   bodyHash: string;
   site: string | null;
   registrationNumber: string;
@@ -44,6 +45,8 @@ export interface BookingsStore {
   /** The booking with this idempotency key. */
   byKey(key: string): Promise<BookingRow | null>;
   byId(id: string): Promise<BookingRow | null>;
+  /** Whether a booking, past or coming, has this number. */
+  isNumberTaken(bookingNumber: string): Promise<boolean>;
   /** Visits of this registration number from that day on. */
   comingOf(registrationNumber: string, from: string): Promise<number>;
   /**
@@ -110,6 +113,8 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
   return {
     byKey: (key) => find(eq(workshopBookings.idempotencyKey, key)),
     byId: (id) => find(eq(workshopBookings.id, id)),
+    isNumberTaken: async (bookingNumber) =>
+      (await orm.$count(workshopBookings, eq(workshopBookings.bookingNumber, bookingNumber))) > 0,
     comingOf: (registrationNumber, from) =>
       orm.$count(
         workshopBookings,

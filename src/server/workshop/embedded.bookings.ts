@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import {
   HOLD_EXTENSIONS,
   MANAGE_PATH,
@@ -7,6 +7,7 @@ import {
   type BookingView,
   type ChosenSlot,
 } from '@/domain/workshop/booking';
+import { BOOKING_NUMBER_LENGTH, BOOKING_NUMBER_LETTERS } from '@/domain/workshop/bookingNumber';
 import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, todayAt, type Work } from './availability';
@@ -45,11 +46,15 @@ const ANY_WORK: Work = { minutes: 0, leadDays: 0 };
 export const holderOf = (visitor: string): string =>
   createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
 
-const momentsOf = (slotTime: SlotTime): Moments => {
-  const dayBefore = (localTime: string): Date =>
-    new Date(instantOf({ ...slotTime, localDate: addDays(slotTime.localDate, -1), localTime }));
-  return { changeableUntil: dayBefore(LAST_CHANGE), remindAt: dayBefore(REMINDER) };
-};
+const dayBefore = ({ zone, localDate }: SlotTime, localTime: string): SlotTime => ({
+  zone,
+  localDate: addDays(localDate, -1),
+  localTime,
+});
+const momentsOf = (slotTime: SlotTime): Moments => ({
+  changeableUntil: new Date(instantOf(dayBefore(slotTime, LAST_CHANGE))),
+  remindAt: new Date(instantOf(dayBefore(slotTime, REMINDER))),
+});
 
 const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest): string =>
   createHash('sha256')
@@ -87,8 +92,19 @@ function bookedServices(
       (userInput !== '' && rule.allowUserInput !== true)
     )
       return null;
-    const { price } = quote(rule, car.vehicle, { mileage, hourlyRate, brandPercent: car.brand.pricePercent });
-    booked.push({ code: kobraId, name: rule.name, units, userInput, price: price === null ? null : price * units });
+    const { price, priceKind } = quote(rule, car.vehicle, {
+      mileage,
+      hourlyRate,
+      brandPercent: car.brand.pricePercent,
+    });
+    booked.push({
+      code: kobraId,
+      name: rule.name,
+      units,
+      userInput,
+      price: price === null ? null : price * units,
+      priceKind,
+    });
   }
   return booked;
 }
@@ -112,12 +128,22 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     isBookable(department, slotTime, isFullDay, work, now());
   const confirmationOf = (row: BookingRow): BookingConfirmation => ({
     id: row.id,
+    bookingNumber: row.bookingNumber,
     manageToken: tokens.of(row.id),
     departmentId: row.departmentId,
     timeSlot: localDateTime(row),
     isFullDay: row.isFullDay,
   });
 
+  const freeNumber = async (): Promise<string> => {
+    for (;;) {
+      const bookingNumber = Array.from(
+        { length: BOOKING_NUMBER_LENGTH },
+        () => BOOKING_NUMBER_LETTERS[randomInt(BOOKING_NUMBER_LETTERS.length)],
+      ).join('');
+      if (!(await bookings.isNumberTaken(bookingNumber))) return bookingNumber;
+    }
+  };
   const carName = async (registrationNumber: string): Promise<string> => {
     const vehicle = await registry.vehicle(registrationNumber);
     return vehicle ? `${vehicle.brand} ${vehicle.model}` : 'Din bil';
@@ -126,7 +152,10 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     `${origin(row.site)}${MANAGE_PATH}#${tokens.of(row.id)}`;
   const messages = (
     kind: MessageKind,
-    row: Pick<BookingRow, 'id' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'>,
+    row: Pick<
+      BookingRow,
+      'id' | 'bookingNumber' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'
+    >,
     car: string,
     workshop: WorkshopDepartment,
   ): OutgoingMessage[] =>
@@ -136,7 +165,9 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       isFullDay: row.isFullDay,
       workshop,
       car,
+      bookingNumber: row.bookingNumber,
       services: row.services,
+      changeableUntil: now() < momentsOf(row).changeableUntil.getTime() ? dayBefore(row, LAST_CHANGE) : null,
       link: linkOf(row),
     });
 
@@ -144,6 +175,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     const department = await departments.byId(row.departmentId);
     return {
       id: row.id,
+      bookingNumber: row.bookingNumber,
       status: row.status,
       zone: row.zone,
       departmentId: row.departmentId,
@@ -202,6 +234,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         return failed('TOO_MANY_REQUESTS');
       const booking = {
         key,
+        bookingNumber: await freeNumber(),
         bodyHash: hash,
         site,
         registrationNumber: vehicle.registrationNumber,

@@ -1,5 +1,6 @@
 import type { SlotTime } from '@/domain/workshop/slotTime';
 import { formatFor } from '@/i18n/format';
+import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { OutgoingMessage } from './bookings.store';
 import type { BookedService } from './workshop.types';
@@ -11,6 +12,9 @@ export interface MessageData {
   isFullDay: boolean;
   workshop: { siteName: string; address: string; phone: string };
   car: string;
+  bookingNumber: string;
+  /** When changes by the link end; null: they have ended. */
+  changeableUntil: SlotTime | null;
   services: readonly BookedService[];
   link: string;
 }
@@ -30,18 +34,52 @@ function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): strin
   return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
 }
 
-const serviceLine = ({ name, units, price }: BookedService): string =>
-  `- ${units > 1 ? `${units} × ` : ''}${name}${price === null ? ' (pris efter kontroll)' : `, ${formatFor('sv-SE').money(price, 'SEK')}`}`;
+/** A price without a kind, of an earlier version's booking, is approximate: it must not promise more than the page did. */
+const isFixed = ({ priceKind }: BookedService): boolean => priceKind === 'fixed';
+
+const kronor = (price: number, fixed: boolean): string =>
+  `${fixed ? '' : 'ca '}${formatFor('sv-SE').money(price, 'SEK')}`;
+
+function priceText(service: BookedService): string {
+  if (service.price === null) return ' (pris efter kontroll)';
+  return service.price === 0 && isFixed(service) ? ', kostnadsfritt' : `, ${kronor(service.price, isFixed(service))}`;
+}
+
+const serviceLine = (service: BookedService): string =>
+  `- ${service.units > 1 ? `${service.units} × ` : ''}${service.name}${priceText(service)}`;
+
+/** 'ca 2 340 kr inkl. moms', with how far it binds; null when no price is known. */
+function sumText(services: readonly BookedService[]): { sum: string; limit: string | null } | null {
+  const priced = services.flatMap((service) => (service.price === null ? [] : [{ service, price: service.price }]));
+  if (priced.length === 0) return null;
+  const fixed = priced.every(({ service }) => isFixed(service));
+  const sum = kronor(
+    priced.reduce((total, { price }) => total + price, 0),
+    fixed,
+  );
+  const rest = priced.length < services.length ? ', utöver det som prissätts efter kontroll' : '';
+  return {
+    sum: `${sum} inkl. moms${rest}`,
+    limit: fixed ? null : 'Cirkapris: slutpriset blir högst 15 % mer.',
+  };
+}
 
 /** A mail and a text message to the customer, in Swedish like the booking pages. */
 export function messagesOf(
   kind: MessageKind,
-  { customer, slotTime, isFullDay, workshop, car, services, link }: MessageData,
+  { customer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
 ): OutgoingMessage[] {
   const time = timeText(slotTime, isFullDay);
   const location = `${workshop.siteName}, ${workshop.address}`;
+  const number = bookingNumberText(bookingNumber);
+  const rule = changeableUntil
+    ? `Du kan ändra eller avboka utan kostnad till ${timeText(changeableUntil, false)}`
+    : 'Ring verkstaden om du vill ändra eller avboka';
   const change =
-    kind === 'cancelled' ? 'Du är välkommen att boka en ny tid när det passar.' : `Se, ändra eller avboka: ${link}`;
+    kind === 'cancelled'
+      ? ['Du är välkommen att boka en ny tid när det passar.']
+      : [`${rule}.`, `Se din bokning: ${link}`];
+  const sum = kind === 'cancelled' ? null : sumText(services);
   const body = [
     `Hej ${customer.firstName}!`,
     '',
@@ -50,15 +88,27 @@ export function messagesOf(
     `${kind === 'cancelled' ? 'Avbokad tid' : 'Tid'}: ${time}`,
     `Plats: ${location}`,
     `Bil: ${car}`,
+    `Bokningsnummer: ${number}`,
     '',
     ...services.map(serviceLine),
+    ...(sum ? ['', `Summa: ${sum.sum}`] : []),
+    ...(sum?.limit ? [sum.limit] : []),
     '',
-    change,
+    ...change,
     '',
     `Frågor? Ring verkstaden på ${workshop.phone}.`,
   ].join('\n');
   const text =
-    kind === 'cancelled' ? `Din verkstadstid ${time} är avbokad.` : `${subjects[kind]}: ${time}, ${location}. ${link}`;
+    kind === 'cancelled'
+      ? `Din verkstadstid ${time} är avbokad. Bokningsnummer ${number}. Frågor? ${workshop.phone}`
+      : [
+          `${subjects[kind]}: ${time}, ${location}.`,
+          `Bokningsnummer ${number}.`,
+          ...(sum ? [`Pris: ${sum.sum}.`] : []),
+          ...(sum?.limit ? [sum.limit] : []),
+          `${rule}: ${link}`,
+          `Frågor? ${workshop.phone}`,
+        ].join(' ');
   return [
     { channel: 'mail', recipient: customer.email, subject: subjects[kind], body },
     { channel: 'sms', recipient: customer.phone, subject: null, body: text },

@@ -119,6 +119,7 @@ const slotFields = {
 };
 const bookedSchema = object({
   id: string().required(),
+  bookingNumber: string(),
   manageToken: text().default(''),
   departmentId: string(),
   timeSlot: string(),
@@ -128,12 +129,13 @@ const bookedSchema = object({
 export function bookingOf(body: unknown, requested: ChosenSlot): BookingConfirmation {
   const {
     id,
+    bookingNumber = id,
     manageToken,
     departmentId = requested.departmentId,
     timeSlot = requested.timeSlot,
     isFullDay = requested.isFullDay,
   } = bookedSchema.validateSync(body);
-  return { id, manageToken, departmentId, timeSlot, isFullDay };
+  return { id, bookingNumber, manageToken, departmentId, timeSlot, isFullDay };
 }
 
 const holdSchema = object({
@@ -147,6 +149,7 @@ export const holdOf = (body: unknown): Hold => holdSchema.validateSync(body);
 const viewSchema = object({
   ...slotFields,
   id: string().required(),
+  bookingNumber: string(),
   status: mixed<BookingView['status']>().oneOf(['booked', 'cancelled']).required(),
   zone: string().default(WORKSHOP_ZONE),
   siteName: text().default(''),
@@ -161,4 +164,7 @@ const viewSchema = object({
   changeableUntil: string().required(),
   isChangeable: boolean().required(),
 });
-export const viewOf = (body: unknown): BookingView => viewSchema.validateSync(body);
+export function viewOf(body: unknown): BookingView {
+  const view = viewSchema.validateSync(body);
+  return { ...view, bookingNumber: view.bookingNumber ?? view.id };
+}

@@ -70,4 +70,6 @@ export interface BookedService {
   userInput: string;
   /** For all units in kronor including VAT, at the time of booking; null if it was not known. */
   price: number | null;
+  /** Absent in bookings of an earlier version: then the price binds to nothing. */
+  priceKind?: PriceKind;
 }

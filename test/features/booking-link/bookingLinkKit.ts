@@ -2,6 +2,7 @@ import type { BookingView } from '@/domain/workshop/booking';
 
 export const aBookingView = (over: Partial<BookingView> = {}): BookingView => ({
   id: 'b-1',
+  bookingNumber: 'FGHJKLMP',
   status: 'booked',
   departmentId: '100120',
   timeSlot: '2026-12-01T10:30:00',

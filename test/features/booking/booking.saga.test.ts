@@ -304,7 +304,14 @@ describe('a booking', () => {
     const visit = open(
       {
         book: async () =>
-          ok({ id: 'X', manageToken: 't', departmentId: '9', timeSlot: '2026-12-24T10:00:00', isFullDay: false }),
+          ok({
+            id: 'X',
+            bookingNumber: 'X',
+            manageToken: 't',
+            departmentId: '9',
+            timeSlot: '2026-12-24T10:00:00',
+            isFullDay: false,
+          }),
       },
       { state: bookingIn() },
     );

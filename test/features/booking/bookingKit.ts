@@ -111,7 +111,14 @@ export const SMALL = chosenOf(small, 'service', 'Service');
 export const aResponseTo = (
   { request: { departmentId, timeSlot, isFullDay } }: Pick<SentBooking, 'request'>,
   id = 'B1',
-): BookingConfirmation => ({ id, manageToken: `token-${id}`, departmentId, timeSlot, isFullDay });
+): BookingConfirmation => ({
+  id,
+  bookingNumber: 'FGHJKLMP',
+  manageToken: `token-${id}`,
+  departmentId,
+  timeSlot,
+  isFullDay,
+});
 
 /** A visitor with car, service and time, in front of the contact form unless told. */
 export const bookingIn = (

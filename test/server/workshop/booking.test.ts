@@ -67,7 +67,12 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     const { status, body } = await book(SLOT);
     expect([status, body]).toEqual([
       200,
-      { ...SLOT, id: expect.stringMatching(/^[0-9a-f-]{36}$/), manageToken: expect.stringMatching(/^[\w-]{43}$/) },
+      {
+        ...SLOT,
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        bookingNumber: expect.stringMatching(/^[FGHJKLMPRSTVX]{8}$/),
+        manageToken: expect.stringMatching(/^[\w-]{43}$/),
+      },
     ]);
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
     expect(CODE(await book(SLOT))).toEqual([
@@ -387,6 +392,63 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         expect(body).toContain(`${ORIGIN}/service-och-verkstad/min-bokning#${manageToken}`);
         expect(body).not.toMatch(/ABC123|Öberg|skramlar/);
       }
+    });
+
+    /** With plain spaces. */
+    const plainMessages = async () =>
+      (await messages()).map((message) => ({ ...message, body: message.body.replaceAll('\u00a0', ' ') }));
+
+    it('J-07 mail and text message say how far each price binds, the sum, the number, the rule and the telephone', async () => {
+      const { bookingNumber } = await booked({
+        ...SLOT,
+        serviceOfferingRequests: [
+          { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
+          { kobraId: 'BROMSFRAM', unitsSelected: 1, userInput: '' },
+          { kobraId: 'REPARATION', unitsSelected: 1, userInput: 'Det skramlar' },
+        ],
+      });
+      const number = `${bookingNumber.slice(0, 4)} ${bookingNumber.slice(4)}`;
+      const [mail, text] = await plainMessages();
+      expect(mail?.body).toMatch(/^- Hjulskifte, [\d ]+ kr$/m);
+      expect(mail?.body).toMatch(/^- Bromsbyte fram, ca [\d ]+ kr$/m);
+      expect(mail?.body).toContain('- Reparation (pris efter kontroll)');
+      expect(mail?.body).toContain(`Bokningsnummer: ${number}\n`);
+      for (const { body } of [mail, text].flatMap((one) => one ?? [])) {
+        expect(body).toMatch(/ca [\d ]+ kr inkl\. moms, utöver det som prissätts efter kontroll/);
+        expect(body).toContain('Cirkapris: slutpriset blir högst 15 % mer.');
+        expect(body).toContain('Du kan ändra eller avboka utan kostnad till måndag 7 december kl. 12:00');
+        expect(body).toContain(number);
+        expect(body).toMatch(/08-465 004 \d\d/);
+      }
+    });
+
+    it('J-07 a price that is fixed is written without reservation, one of nothing in words', async () => {
+      await booked({
+        ...SLOT,
+        registrationNumber: 'DEF45A',
+        serviceOfferingRequests: [{ kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' }],
+      });
+      const [mail, text] = await plainMessages();
+      for (const body of [mail?.body, text?.body]) expect(body).not.toMatch(/ca \d|15 %/);
+      expect(mail?.body).toMatch(/^Summa: [\d ]+ kr inkl\. moms$/m);
+    });
+
+    it('J-07 a booking of an earlier version, without kinds of price, promises no firm price', async () => {
+      const { manageToken } = await booked();
+      const [row] = await database().orm.select().from(workshopBookings);
+      await database()
+        .orm.update(workshopBookings)
+        .set({ services: (row?.services ?? []).map(({ priceKind: _, ...service }) => service) });
+      await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } });
+      const moved = (await plainMessages()).filter(({ body }) => body.includes('ändrad'));
+      expect(moved.map(({ body }) => /ca [\d ]+ kr/.test(body))).toEqual([true, true]);
+    });
+
+    it('J-07 what is booked after the last change is changed by telephone', async () => {
+      clock.now = Date.parse('2026-12-07T13:00:00Z');
+      await book({ departmentId: '105720', timeSlot: '2026-12-08T15:00:00', isFullDay: false });
+      const sent = await plainMessages();
+      for (const { body } of sent) expect(body).toContain('Ring verkstaden om du vill ändra eller avboka');
     });
 
     it('J-07 the link shows the booking, without its customer', async () => {

@@ -241,7 +241,7 @@ describe('a workshop service elsewhere, as others build them', () => {
     expect(await service.hold(slot, visitor(1))).toEqual({ ok: true, value: null });
     expect(await service.book({ request: aBooking(slot), key: 'a-key-of-its-own', site: null }, null)).toEqual({
       ok: true,
-      value: { ...slot, id: '4711', manageToken: '' },
+      value: { ...slot, id: '4711', bookingNumber: '4711', manageToken: '' },
     });
     expect(events).toEqual([]);
     expect((await openWorkshopApp(service).send('/holds', { method: 'POST', body: JSON.stringify(slot) })).status).toBe(

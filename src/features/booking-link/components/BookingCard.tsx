@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { BookingView } from '@/domain/workshop/booking';
 import { useTexts } from '@/i18n/TextsProvider';
 import { localMoment } from '@/i18n/localTime';
@@ -70,6 +71,10 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
               <span className="visually-hidden">{`, ${t('frame.newWindow')}`}</span>
             </a>
           </dd>
+        </div>
+        <div>
+          <dt>{t('booking.bookingNumber')}</dt>
+          <dd>{bookingNumberText(booking.bookingNumber)}</dd>
         </div>
         <div>
           <dt>{t('bookingLink.car')}</dt>

@@ -1,4 +1,5 @@
 import { MANAGE_PATH } from '@/domain/workshop/booking';
+import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import { calendarFile } from '@/domain/workshop/calendarFile';
 import { sumOf } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -77,7 +78,7 @@ export function Confirmation() {
         </div>
         <div>
           <dt>{t('booking.bookingNumber')}</dt>
-          <dd>{response.id}</dd>
+          <dd>{bookingNumberText(response.bookingNumber)}</dd>
         </div>
       </dl>
       {/* No map where tiles come from another server: they need the visitor's consent, and the directions are a link. */}

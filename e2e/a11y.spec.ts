@@ -6,13 +6,13 @@ import { listAddress } from './kit/stock';
 
 const RECORDING = path.join(__dirname, '../test/recordings/consent.json');
 
-// Four readings of a long page take their time on a busy machine.
+// Runs axe four times on a long page.
 test.describe.configure({ timeout: 90_000 });
 
 const BANNER = 'section[aria-label="Kakor, på dina villkor"]';
 
 test.describe('with the banner', () => {
-  test.use({ consent: 'unasked' });
+  test.use({ consent: 'none' });
 
   test('M-04 the cookie banner and its settings have no accessibility violation', async ({ page }) => {
     await page.goto(siteAddress('car-store-se'));
@@ -20,7 +20,7 @@ test.describe('with the banner', () => {
     const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
     for (const step of ['asked', 'choosing']) {
       if (step === 'choosing') await banner.getByRole('button', { name: 'Välj själv' }).click();
-      // The page beneath has its own story.
+      // The page below the banner has its own test.
       await axeInLooks(page, looks, BANNER);
       await page.setViewportSize({ width: 320, height: 640 });
       await fitsWidth(page);

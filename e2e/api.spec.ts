@@ -75,7 +75,7 @@ test.describe('the search API', () => {
       const { error } = await response.json();
       expect(error.code).toBe(status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST');
       expect(error.message).toMatch(/^\S.{5,300}\.$/);
-      // A reason never shows where in the code it comes from.
+      // Error messages contain no source locations.
       expect(error.message).not.toMatch(/\bat \/|node_modules|\.ts:/);
     });
   }

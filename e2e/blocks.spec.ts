@@ -3,27 +3,27 @@ import { blocks } from '@/blocks/generated/definitions';
 import { frameAddress, GALLERY, galleryAddress } from '@/domain/content/gallery';
 import { themes } from '@/sites/themes/themes';
 import { axe, COLOURS, directoryAddress, expect, test } from './kit/fixtures';
-import { layoutWrongs } from './kit/galleryRead';
+import { layoutProblems } from './kit/layoutProblems';
 import { requestHost } from './kit/http';
 
-// A page of two hundred samples takes its time on a busy machine.
+// Two hundred samples on a page.
 test.describe.configure({ timeout: 180_000 });
 
 const themeNames = Object.keys(themes);
 const names = Object.keys(blocks);
 const FIRST = 'nordvik';
 
-/** A dialog over the page is a page by itself. */
+/** Dialogs over the page are tested separately. */
 const COVERS = 'DisclaimerModal';
 /** Blocks outside a page's main area, which may share landmark names. */
 const AROUND: ReadonlySet<string> = new Set(['Navigation', 'MegaMenu', 'AlertBar', 'Footer', 'CreditWarning']);
-/** One visit holds one of each: several on a page would drive one another. */
+/** One of each per page, as several would share the state of the visit. */
 const ALONE: ReadonlySet<string> = new Set(['ServiceBooking', 'BookingLink']);
 const together = names.filter((name) => name !== COVERS && !ALONE.has(name));
 
 /**
- * Rules for a page of many samples: several bars, and the same title more than once. `layoutWrongs` checks each
- * sample by itself.
+ * Rules disabled on a page of many samples, which repeats bars and titles. `layoutProblems` checks each sample
+ * separately.
  */
 const MANY = { without: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'] };
 
@@ -43,7 +43,7 @@ async function openFrame(page: Page, address: string): Promise<void> {
   );
 }
 
-async function lies(page: Page, ...widths: number[]): Promise<void> {
+async function expectLayout(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(
@@ -52,15 +52,15 @@ async function lies(page: Page, ...widths: number[]): Promise<void> {
           requestAnimationFrame(() => requestAnimationFrame(done));
         }),
     );
-    expect(await layoutWrongs(page), `at ${width} px`).toEqual([]);
+    expect(await layoutProblems(page), `at ${width} px`).toEqual([]);
   }
 }
 
-// A picture of the page for every step would take longer than the steps.
+// Trace screenshots of each step would take longer than the steps.
 test.use({ trace: 'off' });
 
-/** The page of these blocks as the server writes it in a theme: the theme's style text, and the markup without marks and figures that run. */
-async function written(request: APIRequestContext, theme: string): Promise<{ css: string; markup: string }> {
+/** The server-rendered page of these blocks in a theme: style text, and markup without scripts, icons and digits. */
+async function renderedIn(request: APIRequestContext, theme: string): Promise<{ css: string; markup: string }> {
   const html = await (await request.get(directoryAddress + frameAddress(together, theme))).text();
   expect(html).toContain(`data-theme="${theme}"`);
   const [, css = ''] = /<style data-theme-css="">(.*?)<\/style>/s.exec(html) ?? [];
@@ -82,23 +82,23 @@ test(`A-03 M-04 every sample of every block, ${FIRST}: no overflow, pictures hav
       .flatMap((name) => Object.keys(blocks[name as keyof typeof blocks].samples).map((sample) => `${name}.${sample}`))
       .toSorted(),
   );
-  await lies(page, 360);
+  await expectLayout(page, 360);
   await test.step('axe, 360 px', () => axe(page, undefined, MANY));
-  await lies(page, 320);
+  await expectLayout(page, 320);
 });
 
-// A theme is a style text: the page of the first is dressed in the others', which the server writes with the same markup.
+// Themes differ in their style text only: it is replaced in the first page, as the markup is the same.
 for (const half of [0, 1]) {
-  const dressed = themeNames.filter((theme) => theme !== FIRST).filter((_, index) => index % 2 === half);
-  test(`A-03 M-04 every sample of every block, ${dressed.join(', ')}: same markup, no overflow at 320 px, sufficient contrast`, async ({
+  const otherThemes = themeNames.filter((theme) => theme !== FIRST).filter((_, index) => index % 2 === half);
+  test(`A-03 M-04 every sample of every block, ${otherThemes.join(', ')}: same markup, no overflow at 320 px, sufficient contrast`, async ({
     page,
     request,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openFrame(page, frameAddress(together, FIRST));
-    const first = await written(request, FIRST);
-    for (const theme of dressed) {
-      const { css, markup } = await written(request, theme);
+    const first = await renderedIn(request, FIRST);
+    for (const theme of otherThemes) {
+      const { css, markup } = await renderedIn(request, theme);
       expect(markup === first.markup, `${theme} has the markup of ${FIRST}`).toBe(true);
       expect(css).not.toBe(first.css);
       await page.evaluate(
@@ -112,16 +112,16 @@ for (const half of [0, 1]) {
       );
       await page.setViewportSize({ width: 360, height: 800 });
       await test.step(`axe, ${theme}`, () => axe(page, undefined, { only: COLOURS }));
-      await lies(page, 320);
+      await expectLayout(page, 320);
     }
   });
 }
 
 test('A-03 M-04 every sample of every block on wider screens: no overflow, accessible at 1280 px', async ({ page }) => {
   await openFrame(page, frameAddress(together, FIRST));
-  await lies(page, 1280);
+  await expectLayout(page, 1280);
   await axe(page, undefined, MANY);
-  await lies(page, 768, 1920);
+  await expectLayout(page, 768, 1920);
 });
 
 test('C-09 M-04 every sample of the dialog over the page, in every theme', async ({ page }) => {
@@ -129,7 +129,7 @@ test('C-09 M-04 every sample of the dialog over the page, in every theme', async
     for (const theme of sample === 'complete' ? themeNames : [FIRST]) {
       await page.setViewportSize({ width: 360, height: 800 });
       await openFrame(page, frameAddress([COVERS], theme, sample));
-      await lies(page, 320, 360);
+      await expectLayout(page, 320, 360);
       await test.step(`${sample}, ${theme}`, () => axe(page));
     }
   }
@@ -142,7 +142,7 @@ for (const block of ALONE) {
         await page.setViewportSize({ width: 360, height: 800 });
         await openFrame(page, frameAddress([block], theme, sample));
         await test.step(`${sample}, ${theme}`, () => axe(page, undefined, MANY));
-        await lies(page, ...(theme === FIRST ? [320, 360, 1280] : [320]));
+        await expectLayout(page, ...(theme === FIRST ? [320, 360, 1280] : [320]));
       }
     }
   });
@@ -152,7 +152,7 @@ test('A-03 the first sample of every block renders on one page', async ({ page }
   await openFrame(page, frameAddress(['all'], 'terra'));
   await expect(page.getByRole('banner')).toHaveCount(2);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await lies(page, 360, 1280);
+  await expectLayout(page, 360, 1280);
 });
 
 test.describe('the gallery', () => {
@@ -180,12 +180,12 @@ test.describe('the gallery', () => {
       await frame.scrollIntoViewIfNeeded();
       const html = frame.contentFrame().locator('html');
       await expect(html).toHaveAttribute('data-theme', 'terra');
-      // The frame's own lines lie outside.
+      // The borders of the frame are outside.
       expect(await html.evaluate(() => window.innerWidth), sample).toBe(320);
     }
     const first = page.locator('iframe').first();
     await expect.poll(async () => (await first.boundingBox())?.height ?? 0).toBeLessThan(480);
-    // The policy lets no script but ours run in it, and nothing but the gallery frame it.
+    // The CSP allows only our scripts, and only the gallery may frame it.
     await first.contentFrame().locator('summary').first().press('Enter');
     await expect(first.contentFrame().getByText('Service enligt tillverkarens plan')).toBeVisible();
   });
@@ -308,7 +308,7 @@ test.describe('by keyboard alone, as in the ARIA Authoring Practices', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('link', { name: 'Till bilarna för alla' })).toBeFocused();
-    // With the focus on nothing of the page, too.
+    // Also with the focus outside of the dialog.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
@@ -373,12 +373,12 @@ test.describe('by keyboard alone, as in the ARIA Authoring Practices', () => {
       }
     };
     await press(['ArrowRight', 'ArrowDown', 'PageDown']);
-    // The ends of what is shown: a month.
+    // The first and last day of a month.
     for (const [key, end] of [
       ['End', /(?:^|\D)(?:28|29|30|31) /],
       ['Home', /(?:^|\D)1 /],
     ] as const) {
-      // Pressed again where the grid was still drawing the month: the end of a month is its end both times.
+      // Repeated, as the grid may still be rendering the month; at its end the key has no further effect.
       await expect(async () => {
         await page.keyboard.press(key);
         await expect.poll(focused, { message: key, timeout: 1_000 }).toMatch(end);

@@ -17,7 +17,7 @@ const test = base.extend<{ elsewhere: LentWorkshop }>({
 });
 
 const BOOKING = `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`;
-/** Numbers that always exist in the registry. */
+/** Registration numbers that always exist in the registry. */
 const KIA = 'DEF45A';
 const VOLVO = 'ÅSA';
 
@@ -28,7 +28,7 @@ const booking = {
   step: (page: Page, name: string) => page.getByRole('heading', { level: 3, name: new RegExp(`${name}$`) }),
 };
 
-/** By keyboard alone: the number, the place from its list, and on. */
+/** By keyboard only: enters the number, chooses the location from the list, and continues. */
 async function identify(page: Page, number: string): Promise<void> {
   await booking.number(page).click();
   await page.keyboard.type(number);
@@ -118,7 +118,7 @@ test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a relo
   await page.setViewportSize({ width: 320, height: 640 });
   const line = await context.newCDPSession(page);
   await open(page, BOOKING);
-  // A telephone on 3G: 400 ms there and back, 50 kB a second.
+  // 3G on a phone: 400 ms round trip, 50 kB a second.
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
@@ -145,7 +145,7 @@ test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a relo
   await expect(page.locator('.slots button').first()).toBeVisible();
   await fitsWidth(page);
   await axe(page);
-  // Parallel tests take the first time, and this page has been open for a while.
+  // Parallel tests may have taken the first time since this page was opened.
   await page.locator('.slots button').last().press('Enter');
   await page.getByLabel('Förnamn').fill('Anna');
   await page.getByLabel('Efternamn').focus();
@@ -158,7 +158,7 @@ test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a relo
   await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
   await page.getByRole('button', { name: /Bil och plats/ }).press('Enter');
   await expect(booking.number(page)).toHaveValue(VOLVO);
-  // The same car at the same place goes on where it was.
+  // The same car at the same workshop: the booking continues where it was.
   await booking.next(page).press('Enter');
   await axe(page);
   await giveContact(page);
@@ -245,7 +245,7 @@ test('J-01 J-11 J-12 against a failing workshop service, each catalogue entry is
   await page.locator('.slots button').first().press('Enter');
   await expect(others).toHaveCount(3);
   await axe(page);
-  // A service whose holds are broken lets the booking alone decide: no countdown.
+  // Without holds the booking itself decides: no countdown.
   elsewhere.fails('holds');
   await others.first().press('Enter');
   await giveContact(page);
@@ -306,11 +306,11 @@ test("J-05 J-07 P20 in the nights of both clock changes, in every time zone of t
   test.setTimeout(180_000);
   const nights = [
     { zone: 'America/New_York', instant: '2026-10-25T00:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
-    // 02:30 in Stockholm once more.
+    // 02:30 in Stockholm, for the second time.
     { zone: 'Europe/Stockholm', instant: '2026-10-25T01:30:00Z', week: 'Vecka 44', soonest: 'onsdag 28 oktober' },
-    // Half past midnight in Stockholm, on Easter Sunday; noon of the same day at the visitor's.
+    // 00:30 in Stockholm, on Easter Sunday; noon of the same day for the visitor.
     { zone: 'Pacific/Auckland', instant: '2027-03-27T23:30:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
-    // Five minutes before 02:00 is 03:00.
+    // Five minutes later 02:00 becomes 03:00.
     { zone: 'Europe/Stockholm', instant: '2027-03-28T00:55:00Z', week: 'Vecka 13', soonest: 'onsdag 31 mars' },
   ];
   for (const { zone, instant, week, soonest } of nights) {

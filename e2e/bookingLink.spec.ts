@@ -11,7 +11,10 @@ interface Booked {
   token: string;
 }
 
-/** A booking two weeks from now, made over the wire as the booking page makes it; each on a day of its own, for stories run side by side. */
+/**
+ * A booking two weeks ahead, made through the API as the booking page does; each on another day, as tests run in
+ * parallel.
+ */
 async function aBooking(
   request: APIRequestContext,
   registrationNumber: string,

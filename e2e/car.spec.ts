@@ -41,14 +41,15 @@ for (const hand of ['pointer', 'keyboard'] as const) {
 test('G-01 F-12 a card clicked before hydration opens its car, without errors', async ({ page }) => {
   const car = new CarPage(page);
   for (const index of [0, 1, 2]) {
-    // No waiting until it is alive: a link before, in place after, and anything between.
+    // Does not wait for hydration: before it the link is a full navigation, afterwards a shallow one, and both must
+    // work.
     await page.goto(`${siteAddress(SITE)}/kop-bil/alla-bilar-i-lager?page=${index + 1}`, { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('article').nth(index).getByRole('link').click();
     await expect(car.section('Tekniska data')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem').nth(2)).toHaveText(
       'Alla bilar i lager',
     );
-    // The bar may follow a moment later: where the framework's list of pages has not come yet, the move is a page of its own.
+    // The address bar may change a moment later: until Next's page manifest has loaded, this is a full navigation.
     await expect(page).toHaveURL((url) => /^\/kop-bil\/\d{5,12}\//.test(url.pathname));
   }
 });

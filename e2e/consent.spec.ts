@@ -46,9 +46,9 @@ const kinds: readonly { kind: string; address: (request: APIRequestContext) => P
   ];
 
 test.describe('before a choice', () => {
-  test.use({ consent: 'unasked' });
+  test.use({ consent: 'none' });
 
-  // The guard of every story fails it on any third-party request.
+  // The page guard fails on any third-party request.
   for (const { kind, address, expected } of kinds) {
     test(`A-14 A-17 the ${kind} page sends no request to third parties and no page view, before a choice and after a refusal`, async ({
       page,

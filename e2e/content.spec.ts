@@ -7,16 +7,16 @@ import { Menu } from './pages/menu';
 
 interface SiteContent {
   site: SiteName;
-  /** A page of content, and a word of its heading. */
+  /** A content page, and a word of its heading. */
   path: string;
   heading: string;
   /** An entry of the menu. */
   entry: string;
-  /** What every page's footer links to. */
+  /** Links in the footer of every page. */
   footer: string;
 }
 
-/** What editors wrote, in the language of each country. */
+/** Texts from the content, in the language of each country. */
 const contents: readonly SiteContent[] = [
   {
     site: 'car-store-se',
@@ -31,7 +31,7 @@ const contents: readonly SiteContent[] = [
   { site: 'car-auction-sk', path: '/ako-to-funguje', heading: 'funguje', entry: 'Poplatky', footer: 'Prístupnosť' },
 ];
 
-/** The guard of every story adds: no line on the console, hydration included. */
+/** The page guard checks in addition: no console output, including hydration errors. */
 async function standsOn(page: Page, { site, entry, footer }: SiteContent): Promise<void> {
   const { languages, title } = siteByName(site);
   await expect(page.locator('html')).toHaveAttribute('lang', languages[0].locale);
@@ -120,7 +120,7 @@ test('A-04 robots and sitemap belong to the site, and every listed page exists',
   const sitemap = await (await requestHost(request, 'dealer-brand-uk.localhost', '/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(5);
-  // Of the many landing pages of its stock some.
+  // A few of the many landing pages.
   const looked = paths.filter((_, index) => index < 20 || index % 15 === 0);
   for (const path of looked)
     expect((await requestHost(request, 'dealer-brand-uk.localhost', path)).status(), path).toBe(200);
@@ -130,7 +130,7 @@ test('A-02 content pages are cached, also with campaign parameters', async ({ re
   await requestHost(request, 'truck-fi.localhost', '/varaosat');
   const response = await requestHost(request, 'truck-fi.localhost', '/varaosat?utm_source=kirje');
   expect(response.status()).toBe(200);
-  // Older than its five minutes it is stale, and comes from the cache all the same.
+  // After five minutes it is stale, but still served from the cache.
   expect(response.headers()['x-nextjs-cache']).toMatch(/^(?:HIT|STALE)$/);
 });
 

@@ -76,7 +76,7 @@ test('M-05 the scripts of a page are marked for compilation while they are fetch
   const scripts = [...html.matchAll(/<script [^>]*?src="(\/_next\/static\/chunks\/[^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))
     .map(([, address = '']) => address)
-    // These are smaller than what could be won.
+    // Too small to gain from it.
     .filter((address) => !/chunks\/(?:webpack-|pages\/_(?!app|cars))/.test(address));
   expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts)

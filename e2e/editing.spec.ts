@@ -8,7 +8,7 @@ const SITE = { site: 'car-store-se', language: 'sv-SE' };
 const PATH = '/kop-bil/foretag';
 const HEADING = 'En vagnpark som sköter sig själv';
 const ROUTE = `/api/editing/open?route=${PATH}`;
-/** What is the editor's own: the page has its stories, and its links rest. */
+/** The editor's controls only: the page has its own tests, and its links are disabled. */
 const OWN = '[data-editor]';
 const secret = { 'x-editing-secret': EDITING_SECRET };
 
@@ -39,7 +39,7 @@ async function heroOf(request: APIRequestContext, path = PATH): Promise<string> 
   return (hero?.dataSource ?? '').replace(/[{}]/g, '');
 }
 
-/** The page as its file has it: other stories run on this server. */
+/** Restores the page from its file, as other tests share this server. */
 async function reset(request: APIRequestContext): Promise<void> {
   const item = await heroOf(request);
   const restored = await post(request, `/items/${item}/restore`, { ...SITE, version: 1 });
@@ -48,7 +48,7 @@ async function reset(request: APIRequestContext): Promise<void> {
   expect(published.status()).toBe(200);
 }
 
-/** Somebody else, who reads the page. */
+/** Another visitor, who reads the page. */
 async function visitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   await look(await context.newPage());
@@ -56,10 +56,10 @@ async function visitor(browser: Browser, look: (page: Page) => Promise<void>): P
 }
 
 test.describe('an editor', () => {
-  // Long stories: every save is a page of its own.
+  // Long tests: every save loads the page.
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
   // A context without a consent choice or banner: nothing covers the editor's controls.
-  test.use({ consent: 'unasked' });
+  test.use({ consent: 'none' });
   test.afterEach(async ({ request }) => reset(request));
 
   test('A-16 changes a heading, a link and a picture in place and publishes them', async ({ page, browser }) => {
@@ -285,7 +285,7 @@ test('A-16 a wrong secret does not open editing', async ({ request }) => {
 test('A-16 the vendor’s editor gets a page without scripts, with its markers, for its frame only', async ({
   request,
 }) => {
-  // A page of its own: the editor above is at work on the other one.
+  // A page of its own: the editor of the test above edits the other one.
   const [path, heading] = ['/salj-bil', 'Sälj bilen till oss'];
   const item = await heroOf(request, path);
   const response = await requestHost(
@@ -382,7 +382,7 @@ async function pageId(request: APIRequestContext, path: string): Promise<string>
   return body.data.layout.item.id;
 }
 
-/** Words that only an editor's page has. */
+/** Texts that only an editor's page contains. */
 const TRACES = [
   'data-editor',
   'chrometype',

@@ -3,7 +3,7 @@ import { axeInLooks, expect, fitsWidth, test } from './kit/fixtures';
 import { pageKinds } from './kit/kinds';
 import { looks, alternateSchemes } from './kit/looks';
 
-// Many readings of a long page take their time on a busy machine.
+// Long pages are checked several times.
 test.describe.configure({ timeout: 90_000 });
 
 /** Scrolls through the page, so that lazily loaded parts are fetched as well. */
@@ -27,7 +27,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc),
   );
 
-/** What runs in a page without being a file: scripts, handlers and addresses. Data in JSON is none. */
+/** Inline scripts, event handlers and `javascript:` addresses of a page. JSON data is allowed. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([tag]) => tag);
   const inline = scripts.filter((tag) => !/\bsrc="\//.test(tag) && !/type="application\/(?:ld\+)?json"/.test(tag));
@@ -38,7 +38,7 @@ function inlineScripts(html: string): string[] {
   ];
 }
 
-/** One of each make; what else there is repeats their parts in other themes, languages and states. */
+/** One per kind; the others repeat the same parts in other themes, languages and states. */
 const FULL_RUN: ReadonlySet<string> = new Set([
   'home',
   'page of content',
@@ -49,7 +49,7 @@ const FULL_RUN: ReadonlySet<string> = new Set([
 ]);
 
 for (const [index, { kind, open, expected }] of pageKinds.entries()) {
-  // The guard of every story adds its own: no line on the console, no broken policy, no third party.
+  // The page guard checks in addition: console output, CSP violations and third-party requests.
   test(`M-04 M-05 ${kind}: accessible narrow and wide, light and dark; fits 320 px and large text; no inline script`, async ({
     page,
     request,

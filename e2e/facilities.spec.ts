@@ -3,7 +3,7 @@ import { expect, siteAddress, test } from './kit/fixtures';
 const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
 
 test.describe('a visitor without script', () => {
-  test.use({ javaScriptEnabled: false, consent: 'unasked' });
+  test.use({ javaScriptEnabled: false, consent: 'none' });
 
   test('I-01 I-02 M-05 finds a facility by town, shows its opening hours and links to its cars', async ({ page }) => {
     await page.goto(LIST);

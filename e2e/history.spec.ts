@@ -20,7 +20,7 @@ async function lookAt(list: CarList, index: number): Promise<number> {
   return topOf(list, index);
 }
 
-/** The same card at the same height, a few pixels for the browser's own rounding. */
+/** The same card at the same height, apart from the browser's rounding of a few pixels. */
 const looksAt = (list: CarList, index: number, top: number): Promise<void> =>
   expect(async () => {
     expect(Math.abs((await topOf(list, index)) - top)).toBeLessThanOrEqual(4);
@@ -148,7 +148,7 @@ test('F-03 a new visit to the list begins at its top', async ({ page }) => {
   await list.more.click();
   await expect(list.cards).toHaveCount(2 * PAGE);
   const top = await lookAt(list, 70);
-  // Pressed by the page itself: the robot's hand scrolls before it presses what sticks to the top, a person's does not.
+  // Clicked from within the page: Playwright scrolls before it clicks a sticky element, which a visitor does not.
   await page
     .getByRole('banner')
     .getByRole('link', { name: 'Nordvik Bil, till startsidan' })

@@ -15,7 +15,7 @@ async function openMap(page: Page): Promise<void> {
 
 test('I-01 J-05 the facility map: list and markers highlight each other', async ({ page }) => {
   await openMap(page);
-  // All that were found, those of the list's later pages too.
+  // All results, including those of later pages of the list.
   const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
   expect(total).toBeGreaterThan(await page.getByRole('article').count());
   await expect(map(page).getByRole('button', { name: /^Nordvik/ })).toHaveCount(total);

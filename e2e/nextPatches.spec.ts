@@ -21,7 +21,7 @@ test('M-01 pages are complete without an inline script', async ({ request }) => 
     const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
       ([, attributes = '']) => !attributes.includes('src='),
     );
-    // Data for the browser and for search engines is no script that runs.
+    // JSON and JSON-LD are not executed.
     for (const [tag] of inline) expect(tag).toMatch(/ type="application\/(?:ld\+)?json"/);
     expect(html).not.toMatch(/<!--\$\?-->|<template id="B:/);
   }

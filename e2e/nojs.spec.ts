@@ -3,7 +3,7 @@ import { carAddress, findCars, listAddress } from './kit/stock';
 import { CarList, readChoice } from './pages/carList';
 import { CarPage } from './pages/carPage';
 
-test.use({ javaScriptEnabled: false, consent: 'unasked' });
+test.use({ javaScriptEnabled: false, consent: 'none' });
 
 const SITE = 'car-store-se';
 
@@ -55,7 +55,7 @@ for (const width of [1280, 360]) {
     await expect(list.sort).toHaveValue('car_price_asc');
     const prices = await list.prices();
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    // What was chosen is let go of by the same form.
+    // The same form removes the choice.
     await volvo.uncheck();
     await list.panel.getByRole('button', { name: 'Visa bilar' }).click();
     expect(await list.total()).toBeGreaterThan(total);

@@ -14,7 +14,7 @@ export default defineConfig({
   // Tests often wait for frames and responses: three workers keep two processors busy.
   workers: 3,
   retries: 0,
-  // Patience for a busy machine; a story that waits for nothing does not come near it.
+  // Generous for a busy machine; a test without waiting takes much less.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     viewport: { width: 1280, height: 800 },
-    // Nothing moves by itself while a story looks; what motion there is has stories of its own.
+    // No animations; motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     // Actions, requests, and the page at the end; recording the page at each step would cost every test a third of
     // its time.
@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A story is over before scripts that were made faster in the background have paid for it.
+        // Tests are too short for the browser's optimised compilation to pay off.
         '--js-flags=--no-opt,--single-threaded',
       ],
     },

@@ -30,7 +30,7 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   await expect(page).toHaveURL(/car_year_min=2016/);
   await list.sort.selectOption({ label: 'Lägst pris' });
   await expect(page).toHaveURL(/sort=car_price_asc/);
-  // A failure, and the way out of it, belong to the visit.
+  // An error and its recovery are part of the visit.
   await page.route('**/api/search', (route) => route.fulfill({ status: 502, body: '' }));
   await list.chip(/^Ta bort Årsmodell/).click();
   await expect(list.results.getByRole('status')).toContainText('Vi kunde inte hämta bilarna.');
@@ -44,7 +44,7 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   await page.goBack();
   await page.goBack();
   await list.shows(fuel.count);
-  // Another page of the site, and back: the visit goes on.
+  // Another page of the site and back: the visit continues.
   await page.getByRole('banner').getByRole('link', { name: 'Nordvik Bil, till startsidan' }).click();
   await expect(page.getByRole('searchbox', { name: 'Sök bil' })).toBeVisible();
   await page.goBack();
@@ -74,7 +74,7 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   const plain = decodeURIComponent(text.replaceAll('+', ' ').replaceAll('%', '%25')).replaceAll('%20', ' ');
   expect(plain.toLowerCase()).not.toContain(SECRET);
   expect(text).not.toMatch(/(?:keyphrase|said)=(?!redacted)[^"&]/);
-  // Sellers and plates came with the car's page.
+  // The car's page contains sellers and registration numbers.
   expect(text).not.toMatch(/[\w.+-]+@[\w-]+\.\w+/);
   expect(text).not.toMatch(/"car_regno":"(?!redacted)/);
   if (process.env.UPDATE_RECORDINGS) writeFileSync(RECORDING, `${JSON.stringify(recording)}\n`);

@@ -5,8 +5,8 @@ import { directoryAddress, expect, test } from './kit/fixtures';
 import { startOtherServer, type OtherServer } from './kit/otherServer';
 
 /*
- * Two installations of one build: the second has a data folder of its own and draws its pages from the first, as from any
- * platform that speaks as Experience Edge does.
+ * Two installations of one build: the second has its own data folder and renders its pages with the content of the
+ * first, as with any platform that implements Experience Edge.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -32,7 +32,7 @@ interface SiteResponse {
   text: string;
 }
 
-/** A page as it comes over the wire, without what differs from request to request: ids, the hour, and the port. */
+/** The HTML of a page without what differs between requests: ids, time and port. */
 const send = (port: number, site: SiteName, path: string): Promise<SiteResponse> =>
   new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (response) => {
@@ -107,7 +107,7 @@ async function itemOf(request: APIRequestContext, query: string, variables: obje
   return id;
 }
 
-/** Edits over there: changes fields, or restores the file's version. Returns the publishing message. */
+/** Edits on the first installation: changes fields, or restores the file's version. Returns the publishing message. */
 async function publish(
   request: APIRequestContext,
   item: string,

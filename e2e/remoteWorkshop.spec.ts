@@ -43,7 +43,7 @@ test('A-04 a call of the specification that ends with a slash is answered, not r
     `${directoryAddress}/api/mechmate/timeslots/from/ABC123/0/2026-01-01T00:00:00/?serviceOfferings=`,
     { maxRedirects: 0 },
   );
-  // There is no department 0: the answer is the API's own.
+  // There is no department 0: the response comes from the API itself.
   expect([response.status(), await response.json()]).toEqual([
     404,
     expect.objectContaining({ errors: expect.anything() }),

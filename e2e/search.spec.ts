@@ -24,7 +24,7 @@ test('F-11 the start page’s search leads to the list with the understood filte
 test('F-04 suggestions, understood parts and their removal work by keyboard; back restores each', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
-  // The field with its list comes when a hand is near.
+  // The combobox loads on focus or hover.
   await list.search.focus();
   await page.getByRole('combobox', { name: 'Sök bland bilarna' }).pressSequentially('röd volv');
   const lines = page.getByRole('listbox', { name: 'Förslag' }).getByRole('option');
@@ -84,7 +84,7 @@ for (const hand of ['pointer', 'keyboard'] as const) {
       new RegExp(`\\?car_brand=${escaped(encodeURIComponent(brand.value)).replaceAll('%20', '\\+')}$`),
     );
     expect(brand.count).toBeLessThan(all);
-    // A facet's counts ignore its own selection: the neighbour still shows what it would add.
+    // A facet's counts ignore its own selection: other values show what they would add.
     const neighbour = await list.narrowing(BRANDS, 1);
     await neighbour.box.check();
     await list.shows(brand.count + neighbour.count);
@@ -162,7 +162,7 @@ test('F-05 the slider moves the bounds by keyboard', async ({ page }) => {
   await expect(list.bound('Årsmodell, från')).toHaveValue(from);
   await expect(list.chip(`Ta bort Årsmodell från ${from}`)).toBeVisible();
 
-  // A thumb bounds its own end alone, though the scale's steps may not end at the highest price.
+  // Moving one thumb sets one bound only, although the steps may not end at the highest price.
   await list.bound('Pris, från').focus();
   await list.panel.getByRole('slider', { name: /^Pris, från/ }).press('ArrowRight');
   await expect(page).toHaveURL(/\?car_price_min=\d+&car_year_min=\d{4}$/);

@@ -178,7 +178,7 @@ test('B-04 on the home page the bar floats, gets a background on hover, focus or
   const { bar, toggle } = new SiteBar(page);
   const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   const hero = await page.getByRole('main').locator('section').first().boundingBox();
-  // Below the site's message, which lies over nothing.
+  // Below the site's message, which covers nothing.
   expect(hero?.y).toBe((await bar.boundingBox())?.y);
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await bar.hover({ position: { x: 2, y: 2 } });

@@ -7,7 +7,7 @@ import { Menu } from './pages/menu';
 const HOME = siteAddress('car-store-se');
 const banner = (page: Page) => page.getByRole('region', { name: 'Kakor, på dina villkor' });
 
-/** The tab that a visitor presses to come to a thing, from where the focus is; so many times at most. */
+/** Presses Tab until the focus is on the element, at most this often. */
 async function tabTo(page: Page, isReached: () => Promise<boolean>, most = 60): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ const isFocused = (page: Page, name: string) => async (): Promise<boolean> =>
   );
 
 test.describe('before a choice', () => {
-  test.use({ consent: 'unasked' });
+  test.use({ consent: 'none' });
 
   test('A-14 no third party is requested and only necessary data is stored before a choice', async ({
     page,
@@ -143,13 +143,13 @@ test('B-03 the first tab leads past the header to the content', async ({ page })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  // A plain field until a hand is near; then the one with suggestions takes its place, and the focus.
+  // A plain field until focus or hover; then the combobox replaces it and takes the focus.
   await expect(
     page.getByRole('searchbox', { name: 'Sök bil' }).or(page.getByRole('combobox', { name: 'Sök bil' })),
   ).toBeFocused();
 });
 
-/** Runs in the page: whether one sees what has the focus. */
+/** Runs in the page: whether the focused element is visible. */
 function focusSeen() {
   const element = document.activeElement ?? document.body;
   const ringed = (one: Element | null): boolean =>
@@ -186,7 +186,7 @@ for (const { what, address } of [
         () => document.activeElement !== null && document.activeElement !== document.body,
       );
       if (!stopped) break;
-      // What comes into sight does so in the next frame.
+      // Elements are revealed in the frame after they come into view.
       await expect
         .poll(() => page.evaluate(focusSeen), { message: `stop ${stop + 1}` })
         .toMatchObject({ ring: true, covered: false, outside: false });

@@ -20,7 +20,7 @@ interface SiteTexts {
   distance: RegExp;
 }
 
-/** What a visitor of each country reads: words, currency and units. */
+/** Texts, currency and units of each country. */
 const sitesTexts: readonly SiteTexts[] = [
   {
     site: 'car-store-no',
@@ -192,7 +192,7 @@ for (const theme of Object.keys(themes)) {
     });
     for (const { own, standIn, neither } of widths) {
       expect(own).not.toBe(neither);
-      // A machine without any of the common fonts has no fallback to measure.
+      // Without any of the common fonts there is no fallback to measure.
       if (standIn !== neither) expect(Math.abs(standIn / own - 1)).toBeLessThan(0.03);
     }
   });

@@ -53,7 +53,7 @@ test('D-03 to a story and back: the list is as it was left', async ({ page }) =>
   await expect(page).toHaveURL(/\?tags=elbil&stories=8$/);
   await expect(cards(page)).toHaveCount(5);
   await expect(chip(page, 'Elbil')).toHaveAttribute('aria-current', 'true');
-  // The list is alive again, on the page that the server has made.
+  // The list is hydrated again, on the page that the server rendered.
   await chip(page, 'Elbil').click();
   await expect(page.getByText(/Visar 4 av 24 artiklar/)).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('D-03 a story: its metadata, its subjects, its links back and on', async ({
   await expect(page.getByText('Författare : Jonas Wiklund')).toBeVisible();
   await expect(page.getByText(/^Publicerad : 28\soktober\s2026$/)).toBeVisible();
   const back = page.getByRole('link', { name: 'Tillbaka till Livet med bil' });
-  // It stays in the window while the story is read.
+  // It stays in view while the story is read.
   await expect(back).toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(back).toBeInViewport();
@@ -119,7 +119,7 @@ test('D-02 the start page shows the three latest, and leads to all', async ({ pa
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, consent: 'unasked' });
+  test.use({ javaScriptEnabled: false, consent: 'none' });
 
   test('D-01 tags and more are links, and the list follows the address', async ({ page }) => {
     await page.goto(LIST);

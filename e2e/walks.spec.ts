@@ -2,13 +2,13 @@ import type { Route } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { CarList } from './pages/carList';
 
-/** Walks of the property below; `WALKS=50` takes the long way. */
+/** Number of random walks; `WALKS=50` for a longer run. */
 const WALKS = Number(process.env.WALKS ?? 3);
 const STEPS = 4;
 const GROUPS = ['Märke och modell', 'Drivmedel', 'Karosstyp'];
 const SEARCH = '**/api/search';
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {

@@ -6,18 +6,18 @@ import type { looks } from './looks';
 import { watchTraffic, type Traffic } from './traffic';
 
 interface Options {
-  /** The visitor's consent before the test; 'unasked' shows the banner. */
-  consent: 'necessary' | 'unasked';
+  /** The visitor's consent before the test; 'none' shows the banner. */
+  consent: 'necessary' | 'none';
 }
 
 interface Fixtures {
-  /** What the pages of this test did wrong; empty at the end of every test. */
+  /** Problems of the pages of this test, checked at its end. */
   guard: Guard;
   /** Network requests of the pages of this test. */
   traffic: Traffic;
 }
 
-/** The `test` of every story: a page that speaks on its console, breaks its CSP or calls a third party fails it. */
+/** The `test` of all specs: fails on console output, CSP violations and third-party requests of the page. */
 export const test = base.extend<Options & Fixtures>({
   consent: ['necessary', { option: true }],
   guard: [
@@ -46,7 +46,7 @@ export async function axe(
   part?: string,
   { without = [], only }: { without?: readonly string[]; only?: readonly string[] } = {},
 ): Promise<void> {
-  // A colour on its way to another is neither.
+  // Colours are wrong during a transition.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -70,10 +70,10 @@ export async function axe(
   expect(sentences, 'accessibility violations').toEqual([]);
 }
 
-/** What differs where the same page at the same width has other colours alone. */
+/** The rules whose result depends on colours only. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
 
-/** `axe` in each of these looks; at a width that was read before, of the colours alone. */
+/** `axe` in each of these looks; a width that was checked before is checked for colours only. */
 export async function axeInLooks(page: Page, these: readonly (typeof looks)[number][], part?: string): Promise<void> {
   const read = new Set<number>();
   for (const { width, colorScheme } of these) {
@@ -103,7 +103,7 @@ export async function fitsWidth(page: Page): Promise<void> {
  * by one.
  */
 export async function hydrated(page: Page): Promise<void> {
-  // A visitor who stirs: what is out of sight comes alive too. Said again until heard, for the page may not listen yet.
+  // Any input hydrates what is out of sight, too. Repeated, as the page may not listen yet.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     const parts = [

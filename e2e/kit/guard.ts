@@ -1,9 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** What a page must never do; each complaint is one sentence. */
+/** Problems that no page may have; each is one sentence. */
 export interface Guard {
   complaints: readonly string[];
-  /** Accepts complaints that a story provokes on purpose, such as the console line of a 404. */
+  /** Accepts problems that a test provokes on purpose, such as the console line of a 404. */
   expect: (pattern: RegExp) => void;
 }
 

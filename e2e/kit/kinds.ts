@@ -5,7 +5,7 @@ import { directoryAddress, siteAddress } from './addresses';
 import { hydrated } from './fixtures';
 import { carAddress, findCar, listAddress } from './stock';
 
-/** A kind of page, in a state with something to see. */
+/** A kind of page in a typical state. */
 export interface PageKind {
   kind: string;
   open: (page: Page, request: APIRequestContext) => Promise<void>;

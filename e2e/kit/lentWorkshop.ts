@@ -19,7 +19,7 @@ export interface LentWorkshop {
   /** The service's own clock. */
   clock: TestClock;
   /**
-   * From now on that call ('car', 'holds', …: the first part of its path) fails so; by default like a proxy whose
+   * Lets this call ('car', 'holds', …: the first part of its path) fail from now on; by default like a proxy whose
    * service is down.
    */
   fails(call: string, how?: Failure): void;

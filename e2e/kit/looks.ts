@@ -1,4 +1,4 @@
-/** How a page is looked at: on a phone and on a desk, by day and by night. */
+/** The looks of a page: phone and desktop, light and dark. */
 export const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'light' },
@@ -6,5 +6,8 @@ export const looks = [
   { width: 360, colorScheme: 'dark' },
 ] as const;
 
-/** The same for a page whose like is looked at in all four: both widths and both schemes, in turns from page to page. */
+/**
+ * Two looks for a page of a kind that is tested in all four: both widths and both schemes, alternating from page to
+ * page.
+ */
 export const alternateSchemes = (index: number) => (index % 2 === 0 ? [looks[0], looks[3]] : [looks[1], looks[2]]);

@@ -10,7 +10,7 @@ const UP_WITHIN_MS = 240_000;
 
 export interface OtherServer {
   port: number;
-  /** Ends it, with everything that it started, and takes its data away. */
+  /** Stops it with its child processes, and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const isUp = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** `npm start` itself once more, of the same build, with a data folder and a port of its own. */
+/** A second `npm start` of the same build, with its own data folder and port. */
 export async function startOtherServer(env: Readonly<Record<string, string>>): Promise<OtherServer> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt other '));

@@ -11,14 +11,14 @@ interface Found {
   total: number;
 }
 
-/** Asks a site's search as its pages do: stories find their cars in whatever stock there is. */
+/** Requests a site's search as its pages do, so that tests find cars in any stock. */
 export async function findCars(
   request: APIRequestContext,
   site: SiteName,
   filter: Partial<SearchRequest> = {},
 ): Promise<Found> {
   const index = siteByName(site).cars?.index;
-  // The index names the site; sites' local names are the browser's to resolve.
+  // The index identifies the site: only browsers resolve the local names of the sites.
   const response = await request.post(`${directoryAddress}/api/search`, {
     data: { index, limit: 1, sort_name: 'car_publishdate_asc', ...filter },
   });
@@ -27,7 +27,7 @@ export async function findCars(
   return { cars: content, total };
 }
 
-/** One car that fits; fails the story where the stock has none. */
+/** One car that matches; fails the test if there is none in stock. */
 export async function findCar(
   request: APIRequestContext,
   site: SiteName,

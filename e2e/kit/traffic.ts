@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Requests since the story began, or since `reset`. */
+/** Requests since the start of the test, or since `reset`. */
 export interface Traffic {
-  /** Questions to the search, failed and aborted ones included. */
+  /** Search requests, including failed and aborted ones. */
   searches: () => number;
   /** Requests of a full navigation: documents and page data. */
   documents: () => number;

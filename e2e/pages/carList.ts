@@ -4,7 +4,7 @@ import { listAddress } from '../kit/stock';
 
 const numbers = new Intl.NumberFormat('sv-SE');
 
-/** '1 bil', '3 060 bilar': spaces of all kinds are equal to the expectations. */
+/** '1 bil', '3 060 bilar'; Playwright's expectations treat all kinds of spaces as equal. */
 export const cars = (count: number): string => `${numbers.format(count)} ${count === 1 ? 'bil' : 'bilar'}`;
 
 /** A choice of the filter panel, parsed from its name. */
@@ -14,7 +14,7 @@ export interface Choice {
   box: Locator;
 }
 
-/** The Swedish car list, as a visitor knows it. */
+/** Page object of the Swedish car list. */
 export class CarList {
   readonly page: Page;
   readonly results: Locator;
@@ -25,7 +25,7 @@ export class CarList {
   readonly sort: Locator;
   /** The selected filters, without the query text. */
   readonly chips: Locator;
-  /** What the words were taken for. */
+  /** The section about how the query text was understood. */
   readonly reading: Locator;
   readonly more: Locator;
   readonly cards: Locator;
@@ -54,7 +54,7 @@ export class CarList {
     await this.isComplete();
   }
 
-  /** Cards out of sight change a painted frame after those in view; a page that is still being read has those that came so far. */
+  /** Cards out of sight are rendered a frame after those in view; a page that is still loading has fewer cards. */
   async isComplete(): Promise<void> {
     await this.page.waitForLoadState('domcontentloaded');
     await expect(this.results.locator('ul > li:is(:empty, .unseen)')).toHaveCount(0);
@@ -68,9 +68,9 @@ export class CarList {
 
   group = (name: string): Locator => this.panel.getByRole('group', { name, exact: true });
 
-  /** The choices of a group in their order, children left out; those without cars too. */
+  /** The choices of a group in their order, without children, including those without cars. */
   async choices(name: string): Promise<Choice[]> {
-    // Counts of groups out of sight change a painted frame after the list.
+    // Counts of groups out of sight are rendered a frame after the list.
     await expect(this.panel.locator('[aria-busy=true]')).toHaveCount(0);
     const boxes = await this.group(name).getByRole('checkbox').all();
     const read = await Promise.all(
@@ -79,7 +79,7 @@ export class CarList {
     return read.filter(({ child }) => !child);
   }
 
-  /** A choice that narrows the list truly: some cars, not all. */
+  /** A choice with some of the cars, but not all. */
   async narrowing(name: string, index = 0): Promise<Choice> {
     const total = await this.total();
     const found = (await this.choices(name)).filter(({ count }) => count > 0 && count < total)[index];
@@ -103,7 +103,7 @@ export class CarList {
 
   chip = (text: string | RegExp): Locator => this.chips.getByRole('button', { name: text });
 
-  /** The cars on show, by the addresses of their pages. */
+  /** The addresses of the cars in the list. */
   addresses = async (): Promise<string[]> => {
     await this.isComplete();
     return this.cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

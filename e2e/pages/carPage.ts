@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../kit/fixtures';
 
-/** A car's page on a Swedish site, as a visitor knows it. */
+/** Page object of a car's page on a Swedish site. */
 export class CarPage {
   readonly page: Page;
   readonly heading: Locator;

@@ -4,7 +4,7 @@ import { siteAddress } from '../kit/addresses';
 /** The demo mode's secret; `SITECORE_EDITING_SECRET` overrides it. */
 export const EDITING_SECRET = process.env.SITECORE_EDITING_SECRET ?? 'forecourt-demo-editing-secret';
 
-/** A page of the Swedish car store in the hands of its editor. */
+/** Page object of an editor's page of the Swedish car store. */
 export class EditorPage {
   readonly bar: Locator;
 
@@ -19,7 +19,7 @@ export class EditorPage {
     return siteAddress('car-store-se') + this.path;
   }
 
-  /** By the form, as an editor does. */
+  /** Signs in by the form. */
   async open(): Promise<void> {
     await this.page.goto(`${siteAddress('car-store-se')}/api/editing/open?route=${this.path}`);
     await this.page.getByLabel(/Ditt namn/).fill('Eva');

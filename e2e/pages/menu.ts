@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The menu of a Swedish site, as a visitor knows it. */
+/** Page object of the menu of a Swedish site. */
 export class Menu {
   readonly page: Page;
   readonly bar: Locator;
@@ -14,7 +14,7 @@ export class Menu {
 
   link = (name: string): Locator => this.navigation.getByRole('link', { name, exact: true }).filter({ visible: true });
 
-  /** What opens the list below an entry. */
+  /** The button that opens the list below an entry. */
   toggle = (name: string): Locator =>
     this.navigation.getByRole('button', { name, exact: true }).filter({ visible: true });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bar of a Swedish or other site, as a visitor knows it. */
+/** Page object of the bar of a site. */
 export class SiteBar {
   readonly page: Page;
   readonly bar: Locator;

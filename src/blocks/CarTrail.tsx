@@ -12,7 +12,10 @@ export interface CarTrailProps {
   trail: readonly TrailStep[];
 }
 
-/** The way to a list or a car: the pages above, make and model. It names the tab of a list by them (specification 2 section 2.4). */
+/**
+ * Breadcrumb of a list or a car: the pages above, make and model, which are also in the title of a list (specification
+ * 2 section 2.4).
+ */
 export function CarTrail({ trail }: CarTrailProps) {
   const isCar = useSelector(selectCarsView) === 'carDetail';
   const query = useSelector(selectQuery);

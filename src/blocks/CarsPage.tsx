@@ -19,10 +19,10 @@ const CarTrail =
     ? EagerCarTrail
     : lazyWithRetry(() => import('./CarTrail').then((module) => module.CarTrail));
 
-/** As high as one line of the breadcrumb, so that nothing below moves when its code arrives. */
+/** The height of one line of the breadcrumb, so that nothing below moves when its code arrives. */
 const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
-/** Car list and car page with what drives them: slices, sagas and the owner of the address. */
+/** Car list and car page with their features: slices, sagas and the owner of the address. */
 export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
   useFeatures(features);
   useLazyFeatures(loadFeatures);

@@ -20,7 +20,7 @@ const AlertBar =
 
 const features = [navigationFeature];
 
-/** What both bars are: the message, the logo, the entries, the languages. */
+/** The shared part of both bars: message, logo, entries and languages. */
 export function SiteBar({
   look,
   entries,

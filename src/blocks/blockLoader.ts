@@ -10,13 +10,13 @@ export interface LoaderPage {
   query: string;
   /** null: the site has no facilities. */
   facilityIndex: string | null;
-  /** The facility that the page's path names; null on any other page. */
+  /** The facility of the page's path; null on any other page. */
   facilitySlug: string | null;
 }
 
-/** What the blocks of a page have loaded. */
+/** The data loaded by the blocks of a page. */
 export interface Loaded {
-  /** The first of what is missing and will be back soon. */
+  /** The first temporary error. */
   error: AppError | null;
   /** Cars in stock, where a block shows the stock. */
   total?: number;
@@ -24,11 +24,11 @@ export interface Loaded {
   facility?: Result<Facility | null>;
 }
 
-/** What a block loads on the server for its first render. Blocks with the same `load` share one run of it. */
+/** The data that a block loads on the server for its first render. Blocks with the same `load` share one run of it. */
 export interface BlockLoader<Fields, Request> {
-  /** Owns the state that is loaded into. */
+  /** The feature that owns the loaded state. */
   feature: Feature;
-  /** What this block needs; null where it needs nothing on this page. */
+  /** The request of this block; null if it needs none on this page. */
   request(fields: Fields, page: LoaderPage): Request | null;
   load(requests: readonly Request[], page: LoaderPage, now: LocalMoment): Saga<Loaded>;
 }

@@ -8,12 +8,14 @@ export type BlockFields = { [Name in BlockName]: InferType<(typeof blocks)[Name]
 
 export type BlockViews = { readonly [Name in BlockName]: ComponentType<BlockFields[Name]> };
 
-/** A block of a page with fields that its schema has checked. */
+/** A block of a page with validated fields. */
 export type CheckedBlock = {
   [Name in BlockName]: { id: string; block: Name; fields: BlockFields[Name]; slots?: Slots };
 }[BlockName];
 
-/** A block as a page carries it; `null` is one that failed on the server or that is unknown, and is replaced by a message. */
+/**
+ * A block in the props of a page; `null` is one that failed on the server or is unknown, and is replaced by a message.
+ */
 export type PageBlock =
   CheckedBlock | { id: string; block: null; unknown?: string; /** A mark of an editor's page. */ chrome?: Chrome };
 

@@ -1,5 +1,5 @@
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
 
-/** Suggestions while a visitor types a search and, with consent, recent searches. Fetched after the page. */
+/** Suggestions and, with consent, recent searches. Loaded after the page. */
 export const carSearchHelpFeatures = [queryTextFeature, recentSearchesFeature];

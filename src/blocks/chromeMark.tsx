@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** The vendor's own mark, to the letter: its editor looks for these. Ours finds the blocks by them. */
+/** Exactly the vendor's markup, which its editor looks for; our editor finds the blocks by it, too. */
 export const chromeMark = ({ type, kind, id }: Chrome) => (
   <code type="text/sitecore" chrometype={type} className="scpm" kind={kind} {...(kind === 'open' ? { id } : {})} />
 );

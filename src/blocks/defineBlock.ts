@@ -3,30 +3,30 @@ import type { ContentFields, ItemTemplate } from '@/domain/content/contentFields
 import type { Namespace } from '@/i18n/text';
 
 /**
- * What a block is on the server: one `<Name>.block.ts` per block. The browser gets `<Name>.view.tsx` alone, in a chunk of its
- * own. What the block loads for its first render is declared in `<Name>.loader.ts`. The lists of all blocks in
- * `src/blocks/generated` are made from these files by `npm run docs`.
+ * The definition of a block on the server: one `<Name>.block.ts` per block. The browser loads only `<Name>.view.tsx`,
+ * in a chunk. Data for the first render is declared in `<Name>.loader.ts`. `npm run docs` generates the lists of all
+ * blocks in `src/blocks/generated` from these files.
  */
 export interface BlockDefinition<Schema extends ISchema<unknown> = ISchema<unknown>> {
-  /** The content platform's name of the component; the files are named by it. */
+  /** The name of the component in the content platform, and of the files. */
   name: string;
-  /** Reads the platform's fields into the view's props. */
+  /** Parses the platform's fields into the view's props. */
   schema: Schema;
   /** The fields of the block's template in the content platform: what an editor fills in. */
   content: ContentFields;
-  /** Props to show and test the block with, the ugliest included. */
+  /** Sample props for the gallery and tests, including edge cases. */
   samples: Readonly<Record<string, InferType<Schema>>>;
-  /** Texts that the view needs besides those of every page. */
+  /** Namespaces of texts that the view needs in addition to those of every page. */
   texts?: readonly Namespace[];
-  /** Fields that the server adds to the block's own before they are read. */
+  /** Fields that the server adds before parsing. */
   props?: PropsSource;
-  /** Blocks of one chunk are fetched together; without it the block has a chunk of its own. */
+  /** The chunk shared with other blocks; by default a block has its own. */
   chunk?: string;
-  /** The part of the page that it belongs to; default `main`. */
+  /** The part of the page; default `main`. */
   area?: 'header' | 'footer';
-  /** The name of the placeholder that other blocks are put into. */
+  /** The placeholder for nested blocks. */
   placeholder?: string;
-  /** Covers the page, so that the gallery shows it on a page of its own. */
+  /** Covers the page: the gallery shows it on a separate page. */
   overlay?: true;
 }
 

@@ -7,7 +7,9 @@ import { isRecord } from '@/lib/guards';
  * id, fields: { … } }`, or the fields themselves. On the server only.
  */
 export interface SchemaContext {
-  /** Called with a sentence for everything that content lacks or must not contain, for the log: `schema.validateSync(fields, { context: { report } })`. */
+  /**
+   * Logs a sentence for each field that is missing or invalid: `schema.validateSync(fields, { context: { report } })`.
+   */
   report?: Report;
 }
 
@@ -27,7 +29,7 @@ export const textField = () =>
 export const plainTextField = () => textField().transform((text: string) => plainText(text));
 
 /**
- * Markup, made safe. Its headings are parts of `top - 1`: the first has the level `top`.
+ * Sanitised markup. Its headings start at level `top`.
  * `only: 'phrases'` leaves paragraphs, links and emphasis.
  */
 export const richTextField = ({ top = 2, only }: { top?: number; only?: 'phrases' } = {}) =>
@@ -41,7 +43,7 @@ export const richTextField = ({ top = 2, only }: { top?: number; only?: 'phrases
 const headingTags = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const;
 export type HeadingTag = (typeof headingTags)[number];
 
-/** Which heading a title is. */
+/** The heading level of a title. */
 export const headingField = (otherwise: HeadingTag = 'H2') => choiceField(headingTags, otherwise);
 
 /** Markup below the block's own `Title` and `TitleTag`, which must be in the same schema. */
@@ -78,7 +80,7 @@ export const choiceField = <Choice extends string, Otherwise extends Choice | ''
     .default(otherwise)
     .meta({ choices });
 
-/** Script in an address is no address. */
+/** Rejects `javascript:` addresses. */
 const address = (value: unknown): string => {
   const text = typeof value === 'string' ? value.trim() : '';
   return /^(?:\/|#|\?|https?:|mailto:|tel:)/i.test(text) ? text : '';
@@ -119,7 +121,7 @@ export interface ImageValue {
   alt: string;
   width: number | null;
   height: number | null;
-  /** The page's one picture that is fetched first, or surely not; absent where the block decides. */
+  /** True for the one picture of a page with high priority, false for all others; absent where the block decides. */
   lead?: boolean | undefined;
   /** A blurred preview as a data address, shown until the picture has loaded. */
   blur?: string | undefined;
@@ -247,7 +249,7 @@ export const knownFields = <Fields extends ObjectShape>(fields: Fields) =>
         : {},
     );
 
-/** A block's schema. A block without any fields is logged and shows nothing. */
+/** A block's schema. A block without any fields is logged and renders nothing. */
 export const blockSchema = <Fields extends ObjectShape>(name: string, fields: Fields) =>
   knownFields(fields).transform(
     (value: unknown, given: unknown, _: unknown, { context }: { context?: SchemaContext }) => {

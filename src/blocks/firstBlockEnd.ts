@@ -1,2 +1,2 @@
-/** The id of the mark after a page's first block. */
+/** The id of the marker after a page's first block. */
 export const FIRST_BLOCK_END = 'first-block-end';

@@ -1,8 +1,8 @@
 import type { ContentFields } from '@/domain/content/contentFields';
 
 /**
- * Blocks that content uses already and whose view is built with the flow they belong to, with the fields of their templates.
- * They show nothing; any other unknown name is an editor's mistake. A name leaves this list when its block is made.
+ * Blocks that are used in content but not implemented yet, with the fields of their templates. They render nothing; any
+ * other unknown name is an error in the content. Remove the name when the block is implemented.
  */
 export const plannedBlocks: Readonly<Record<string, ContentFields>> = {
   CarDetail: {},

@@ -3,7 +3,7 @@ import { eagerViews } from './generated/eagerViews';
 import { lazyViews } from './generated/lazyViews';
 
 /**
- * The view of each block. The server has them all and never waits while it renders; the browser fetches the chunks of the
- * blocks that a page shows. The bundler decides: neither side contains the other's list.
+ * The view of each block. On the server all are imported eagerly; the browser loads the chunks of the blocks on the
+ * page. The bundler removes the other list from each bundle.
  */
 export const views: BlockViews = typeof window === 'undefined' ? eagerViews : lazyViews;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
 
-/** A section of a page: its measure, its heading, its air. */
+/** Width, heading and spacing of a section of a page. */
 export const sectionStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',

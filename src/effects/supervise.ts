@@ -6,7 +6,7 @@ import type { WatchRow, WatchTable } from './watch';
 export interface Supervision {
   /** The feature, for reports. */
   name: string;
-  /** A row that fails more often than this is not restarted. */
+  /** A watcher that fails more often than this is not restarted. */
   restarts?: { most: number; withinMs: number };
   /** An action from before the code of the table was loaded: rows that watch it get it first. */
   missed?: UnknownAction | undefined;

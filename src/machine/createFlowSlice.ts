@@ -47,8 +47,8 @@ export type FlowSliceOptions<
   flow: Flow & ([UnknownTarget<Flow>] extends [never] ? unknown : { unknownTarget: UnknownTarget<Flow> });
   initialState: State;
   /**
-   * Reducers of the flow's events run only where the flow has an edge, after `flow.value` has moved. Reducers with other
-   * names are ordinary ones: they run in every state and move nothing.
+   * Reducers of the flow's events run only if the flow has an edge, after `flow.value` has changed. Reducers with other
+   * names are ordinary ones: they run in every state and change no state of the flow.
    */
   reducers: ValidateSliceCaseReducers<State, Reducers> & EventReducers<Flow>;
   extraReducers?: (builder: ActionReducerMapBuilder<State>) => void;

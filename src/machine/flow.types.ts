@@ -49,7 +49,7 @@ export interface FlowSpec<State extends string = string, Event extends string = 
   /** The slice's name; the action types are `<id>/<event>`. */
   id: string;
   initial: State;
-  /** Menu, consent, countdown: never done. */
+  /** A flow without an end: menu, consent, countdown. */
   endless?: true;
   states: { readonly [S in State]: StateSpec<State, Event, Guard> };
 }

@@ -32,7 +32,10 @@ declare global {
   }
 }
 
-/** The ports of a page in the browser. ¶ @param route the page file that shows an address */
+/**
+ * The ports of a page in the browser.
+ * @param route the page file that shows an address
+ */
 export function createBrowserPorts(router: PagesRouter, route: (address: string) => Route | null): Ports {
   const dataLayer = (window.dataLayer ??= []);
   const clock = createClock();

@@ -30,7 +30,7 @@ function fail(error) {
  */
 async function main() {
   const port = Number(process.env.PORT);
-  // Of the two bundlers the one that made the build: with the other's runtime there would be two routers.
+  // The bundler of the build: the runtime of the other would have a second router.
   const app = next({ dev: false, dir: ROOT, port, webpack: true });
   const handle = app.getRequestHandler();
   await app.prepare();

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useHydrated } from './useHydrated';
 
-/** A part is near when it is this far below the window, as a share of its height. */
+/** Distance below the window at which a part is hydrated, as a share of its height. */
 const MARGIN = '100% 0px';
 /** The first of these events hydrates every part. */
 const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
@@ -11,7 +11,7 @@ const BOUNDARY = '$';
 const waiting = new Map<number, Promise<void>>();
 let firstEvent: Promise<void> | undefined;
 
-/** The visitor's first sign of life. */
+/** Resolves on the visitor's first input event. */
 const visitorEvent = (): Promise<void> =>
   (firstEvent ??= new Promise((resolve) => {
     const onFirstEvent = () => {

@@ -3,7 +3,10 @@
  * `token('color.accent')`, independent of the theme.
  */
 
-/** What every scheme of every theme must colour. Pairs that must be readable on each other are listed in `contrastPairs`. */
+/**
+ * The colours that every scheme of every theme defines. Pairs that must be readable on each other are listed in
+ * `contrastPairs`.
+ */
 export interface Colors {
   /** The page. */
   background: string;
@@ -15,7 +18,7 @@ export interface Colors {
   inkSoft: string;
   /** Hairlines; decoration only. */
   line: string;
-  /** Edges of things one can operate. */
+  /** Borders of controls. */
   control: string;
   accent: string;
   accentHover: string;
@@ -84,7 +87,10 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** Grows evenly from `min` px at 320 px width to `max` px at 1280 px; in rem, so that the visitor's text size counts. */
+/**
+ * Grows linearly from `min` px at 320 px width to `max` px at 1280 px; in rem, so that it follows the visitor's font
+ * size.
+ */
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (1280 - 320);
   const base = min - slope * 320;
@@ -134,7 +140,7 @@ export type TokenName =
 
 export const propertyName = (name: TokenName): `--${string}` => `--${name.replace('.', '-')}`;
 
-/** The token as CSS reads it: `token('color.accent')` is `var(--color-accent)`. */
+/** The CSS variable of a token: `token('color.accent')` is `var(--color-accent)`. */
 export const token = (name: TokenName): string => `var(${propertyName(name)})`;
 
 /** Foreground on background, and the least ratio they must have (4.5 for text, 3 for controls and focus rings). */

@@ -2,7 +2,7 @@ import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import type { BlurbFields } from './Blurb.schema';
 import { BlurbBody, hasMedia } from './BlurbBody';
 
-/** Where links within the page find it: 'Sälj bilen' is 'sälj-bilen'. */
+/** The anchor of a title: 'Sälj bilen' is 'sälj-bilen'. */
 const anchorOf = (title: string): string | undefined =>
   title === '' ? undefined : title.toLowerCase().replaceAll(' ', '-');
 

@@ -7,7 +7,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { withFeatures } from '../parts/withFeatures';
 import type { BookingLinkFields } from './BookingLink.schema';
 
-/** Where a visit is booked (specification 3 section 2.1). */
+/** Path of the booking page (specification 3 section 2.1). */
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
 const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
@@ -28,5 +28,5 @@ function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
   );
 }
 
-/** The booking that a confirmation's link names: see, move or cancel it. */
+/** The booking of a confirmation's link: view, move or cancel it. */
 export const BookingLink = withFeatures([bookingLinkFeature], BookingLinkBlock);

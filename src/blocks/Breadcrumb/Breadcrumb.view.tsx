@@ -24,7 +24,7 @@ const styles = css(wrapStyles, {
   '[aria-current]': { color: token('color.ink') },
 });
 
-/** The way from the site's root to the page. */
+/** The path from the site's root to the page. */
 export function Breadcrumb({ Items }: BreadcrumbFields) {
   const { t } = useTexts();
   const steps = Items.filter(({ Title }) => Title !== '');

@@ -37,5 +37,5 @@ function CarListView({ Title, Text, Filter }: CarListFields) {
   );
 }
 
-/** The cars of a landing page: how many fit its filter, the latest of them, and the way to the list with that very filter. */
+/** The cars of a landing page: their number, the latest ones, and a link to the list with the same filter. */
 export const CarList = withFeatures([carTeasersFeature], CarListView);

@@ -40,7 +40,7 @@ const styles = css({
   'li a[aria-current]': { fontWeight: token('font.strongWeight'), color: token('color.accent') },
 });
 
-/** The car store's own short way around: its mark and a row of links. */
+/** The navigation of the car store: its logo and a row of links. */
 export function CarStoreNavigation({ Logo, ExtraNavigationItems }: CarStoreNavigationFields) {
   const { t } = useTexts();
   const { site, here, home } = useFrameContext();

@@ -1,4 +1,4 @@
-// In a letter's subject some readers show hard spaces as signs.
+// Some mail programs show non-breaking spaces in a subject as signs.
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /**

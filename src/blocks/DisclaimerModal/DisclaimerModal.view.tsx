@@ -52,11 +52,11 @@ export function DisclaimerModal({ Title, Text, ApproveText, DeclineLink }: Discl
   const hasContent = Title !== '' || Text !== '';
   useEffect(() => {
     const element = dialog.current;
-    // Open and not modal is how the server wrote it; approved before this code came, it stays closed.
+    // The server renders it open and not modal; if it was accepted before hydration, it stays closed.
     if (!element?.open) return undefined;
     element.removeAttribute('open');
     element.showModal();
-    // Pressed twice, Escape closes a dialog although its cancel event was prevented, wherever the focus is.
+    // A second Escape closes a dialog although its cancel event was prevented, wherever the focus is.
     const blockEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && element.open) preventClose(event);
     };

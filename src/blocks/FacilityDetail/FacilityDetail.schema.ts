@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { knownFields } from '../fields.schema';
 
-/** What it shows is the facility that the address names. */
+/** Shows the facility of the address. */
 export const facilityDetailSchema = knownFields({});
 
 export type FacilityDetailFields = InferType<typeof facilityDetailSchema>;

@@ -8,7 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
 import { withFeatures } from '../parts/withFeatures';
 
-/** Where a time at the workshop is booked (specification 2 section 2.8: on the Swedish site). */
+/** Path of the workshop booking (specification 2 section 2.8: on the Swedish site). */
 const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
 function FacilityDetailView({ children }: { children?: ReactNode }) {
@@ -27,5 +27,5 @@ function FacilityDetailView({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The facility that the address names. */
+/** The facility of the address. */
 export const FacilityDetail = withFeatures([dealersFeature, contactTelemetryFeature], FacilityDetailView);

@@ -5,7 +5,7 @@ export const fileDownloadListSchema = blockSchema('FileDownloadList', {
   Title: textField(),
   Paragraph: textField(),
   Items: listField(object({ Title: textField(), File: fileField() }).noUnknown()),
-  /** How many are seen while the list is folded. */
+  /** Number of files shown while the list is folded. */
   VisibleItems: numberField(3),
   ShowAllItems: flagField(),
   ExpandText: textField(),

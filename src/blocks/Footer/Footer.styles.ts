@@ -39,7 +39,7 @@ export const footerStyles = css({
   },
   '.half': { display: 'inline-block', textDecoration: 'inherit' },
   '.last': {
-    // Below it there is room for the button that leads to the top.
+    // Space below for the button that scrolls to the top.
     paddingBlock: `${token('space.24')} ${token('space.96')}`,
     borderBlockStart: `1px solid ${token('color.contrastLine')}`,
     display: 'flex',

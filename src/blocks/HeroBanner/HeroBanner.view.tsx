@@ -48,7 +48,7 @@ const styles = css({
   },
 });
 
-/** How many cars there are to search; nothing where there are none. */
+/** The number of cars in stock; nothing without any. */
 function InStock() {
   const { t, format } = useTexts();
   const { total } = useAppSelector(selectStockSummary);

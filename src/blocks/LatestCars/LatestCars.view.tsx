@@ -40,5 +40,5 @@ function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
   );
 }
 
-/** The cars that came in last. */
+/** The latest cars. */
 export const LatestCars = withFeatures([stockSummaryFeature], LatestCarsView);

@@ -16,7 +16,7 @@ const address = (value: unknown): string => {
   return /^(?:\/|https?:)/i.test(given) ? given : '';
 };
 
-/** The entries of a mega menu; what is no entry is left out. */
+/** The entries of a mega menu; invalid items are left out. */
 function readEntries(given: unknown, depth = MENU_DEPTH): MegaMenuItem[] {
   if (depth === 0 || !Array.isArray(given)) return [];
   return given.filter(isRecord).map((item) => ({

@@ -3,7 +3,7 @@ import { menuOfMega } from '@/domain/content/menu';
 import { SiteBar } from '../SiteBar';
 import type { MegaMenuFields } from './MegaMenu.schema';
 
-/** The bar whose entries open panels as wide as the page, with pictures where there is room or much to choose from. */
+/** The navigation bar with panels of full width below its entries, with pictures where there is space. */
 export function MegaMenu({ Items, ...fields }: MegaMenuFields) {
   const entries = useMemo(() => menuOfMega(Items ?? []), [Items]);
   if (Items === null) return null;

@@ -21,7 +21,7 @@ const childrenOf = (value: unknown): unknown[] => {
   return isRecord(value) && Array.isArray(value.results) ? value.results : [];
 };
 
-/** The tree of pages; the platform's own field names are understood too. What is no item is left out. */
+/** The tree of pages; also accepts the platform's own field names. Invalid items are left out. */
 function readItems(given: unknown, depth = MENU_DEPTH): NavigationItem[] {
   if (depth === 0) return [];
   return childrenOf(given)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartialDesignFields } from './PartialDesignDynamicPlaceholder.schema';
 
-/** An open placeholder of a partial design: renders its blocks. */
+/** A placeholder of a partial design: renders its blocks. */
 export const PartialDesignDynamicPlaceholder = ({ children }: PartialDesignFields & { children?: ReactNode }) =>
   children;

@@ -22,7 +22,7 @@ const styles = css({
   '.rich[data-centered] :is(ul, ol, table, blockquote, pre)': { textAlign: 'start' },
 });
 
-/** A text of the editors', with its title. */
+/** A rich text with its title. */
 export function RichContentBlock({
   Title,
   TitleTag,

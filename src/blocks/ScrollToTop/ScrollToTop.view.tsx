@@ -1,4 +1,4 @@
-/** Every page's frame has the way to its top already (requirement A-10): where content places it, nothing more appears. */
+/** Renders nothing: the frame of every page has this button already (requirement A-10). */
 export function ScrollToTop() {
   return null;
 }

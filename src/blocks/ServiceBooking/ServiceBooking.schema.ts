@@ -9,11 +9,11 @@ export const serviceBookingSchema = blockSchema('ServiceBooking', {
   /** Contact details of the support, shown on every step. */
   Phone: textField(),
   Email: textField(),
-  /** Brands that are booked on pages of their own. */
+  /** Brands with booking pages of their own. */
   Items: listField(elsewhere),
-  /** Brands that our workshops are authorised for, with commas. */
+  /** Brands that our workshops are authorised for, separated by commas. */
   Brands: textField(),
-  /** Set by the page, not by content: a block before this one holds the booking (`ssr/limitToOneBooking`). */
+  /** Set by the page, not by content: true if a block before it has the booking (`ssr/limitToOneBooking`). */
   LeadsToFirst: flagField(),
 });
 

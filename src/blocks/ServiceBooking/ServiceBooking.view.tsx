@@ -46,14 +46,14 @@ const styles = css({
   '.brands details[open] summary': { listStyleType: 'disclosure-open' },
 });
 
-/** The id of the page's booking, for links within the page. */
+/** Anchor of the page's booking, for links within the page. */
 const ANCHOR_ID = 'booking';
 
 function ServiceBookingView({ LeadsToFirst, ...fields }: ServiceBookingFields) {
   return LeadsToFirst ? <LinkToBooking {...fields} /> : <Booking {...fields} />;
 }
 
-/** The page's booking; further blocks are a link to the first. */
+/** The page's booking; further blocks render a link to the first. */
 export const ServiceBooking = withFeatures(
   [bookingFeature, placesFeature, workshopsFeature, bookingTelemetryFeature],
   ServiceBookingView,
@@ -77,7 +77,7 @@ function LinkToBooking({ Title, Text }: OwnFields) {
   );
 }
 
-/** Booking a workshop, with the ways of brands that are booked elsewhere above it. */
+/** The workshop booking, below links for brands with their own booking pages. */
 function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
   const { t } = useTexts();
   const report = useVisitReport();

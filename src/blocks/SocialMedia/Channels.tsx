@@ -26,7 +26,7 @@ const styles = css({
   },
 });
 
-/** The house's channels, each by its sign; by its name where there is no sign for it. */
+/** The channels of the dealer group, with an icon where there is one, else by name. */
 export function Channels({ channels }: { channels: SocialMediaFields['Channels'] }) {
   const known = channels.filter(({ name, Url }) => name !== '' && Url.href !== '');
   if (known.length === 0) return null;

@@ -9,7 +9,7 @@ const styles = css(sectionStyles, {
   '.row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.16') },
 });
 
-/** The house's channels, and a way to share the page. */
+/** The channels of the dealer group, and a menu to share the page. */
 export function SocialMedia({ Title, Channels: channels, HasShareMenu }: SocialMediaFields) {
   const nothing = !HasShareMenu && channels.every(({ name, Url }) => name === '' || Url.href === '');
   if (nothing) return null;

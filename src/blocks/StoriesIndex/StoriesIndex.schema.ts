@@ -10,7 +10,7 @@ export const storiesIndexSchema = blockSchema('StoriesIndex', {
   PageLayout: textField(),
   PageShowDates: flagField(),
   PageHighlight: flagField(),
-  /** A block above has the largest picture: the list's own are not preloaded. */
+  /** True if a block above has the largest picture: the pictures of the list are not preloaded. */
   Below: flagField(),
 });
 

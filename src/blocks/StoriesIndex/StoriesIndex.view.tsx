@@ -26,5 +26,5 @@ function StoriesIndexView({
   );
 }
 
-/** The stories below the page, with their tags to choose from. */
+/** The stories below the page, filtered by tags. */
 export const StoriesIndex = withFeatures([storiesFeature], StoriesIndexView);

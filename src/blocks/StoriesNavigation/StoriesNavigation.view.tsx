@@ -63,7 +63,7 @@ const linksStyles = css(wrapStyles, {
   },
   '[data-to=previous] a': { [media.md]: { paddingInlineStart: 0 } },
   '[data-to=next] a': { [media.md]: { justifyItems: 'end', textAlign: 'end', paddingInlineEnd: 0 } },
-  // Alone at its own side.
+  // Stays on its side when it is the only link.
   'li[data-to=next]:first-child': { [media.md]: { gridColumn: 2 } },
   '.way': {
     display: 'inline-flex',
@@ -86,7 +86,7 @@ const linksStyles = css(wrapStyles, {
   [media.print]: { display: 'none' },
 });
 
-/** From a story back to its index, and on to the ones before and after it. */
+/** Links from a story to its index, and to the previous and the next story. */
 export function StoriesNavigation({ Index, Previous, Next }: StoriesNavigationFields) {
   const { t } = useTexts();
   const links = [

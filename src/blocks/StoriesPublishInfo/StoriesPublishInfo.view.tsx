@@ -17,7 +17,7 @@ const styles = css(wrapStyles, {
   },
 });
 
-/** Who wrote a story, and when it came out; each line only where it is known. */
+/** Author and date of a story, as far as known. */
 export function StoriesPublishInfo({ Author, Date: published }: StoriesPublishInfoFields) {
   const { t, format } = useTexts();
   if (Author === '' && published === '') return null;

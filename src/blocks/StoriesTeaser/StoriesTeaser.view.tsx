@@ -25,7 +25,7 @@ const styles = css(storyCardStyles, {
   '.more': { display: 'flex', justifyContent: 'center', marginBlockStart: token('space.48') },
 });
 
-/** The latest stories, and the way to all of them. */
+/** The latest stories, and a link to all of them. */
 export function StoriesTeaser({ Title, ButtonText, Items, More }: StoriesTeaserFields) {
   const shown = Items.filter((story) => story.Title !== '' && story.Url.href !== '');
   if (shown.length === 0) return null;

@@ -3,7 +3,7 @@ import { blockSchema, imageField, linkField, listField, textField } from '../fie
 
 const tag = object({ Title: textField(), Url: linkField() }).noUnknown();
 
-/** Of the story's page: an editor changes them there. */
+/** Fields of the story's page, edited there. */
 export const storyHeadSchema = blockSchema('StoryHead', {
   Title: textField(),
   Preamble: textField(),

@@ -19,13 +19,13 @@ export interface BlockButtonProps {
   size?: ButtonSize;
 }
 
-/** A content link as a button; half a link is none. */
+/** A content link as a button; renders nothing without text or address. */
 export function BlockButton({ link: { href, text, newWindow }, type = 'Primary', background, size }: BlockButtonProps) {
   const { t } = useTexts();
   if (href === '' || text === '') return null;
-  const unread =
+  const hasLowContrast =
     (type === 'Ghost Contrast' && background !== 'contrast') || (type === 'Ghost' && background === 'panel');
-  const variant = unread ? 'secondary' : variants[type];
+  const variant = hasLowContrast ? 'secondary' : variants[type];
   return (
     <LinkButton
       href={href}

@@ -32,12 +32,12 @@ const styles = css(backgroundStyles, {
 
 export interface BlockSectionProps {
   background?: Background | undefined;
-  /** More air above. */
+  /** More space above. */
   margin?: boolean;
   centered?: boolean;
   /** The block's own rules. */
   styles?: SerializedStyles;
-  /** Above the content: the title, and what belongs to it. */
+  /** The part above the content: the title. */
   head?: ReactNode;
   /** For links within the page. */
   id?: string | undefined;

@@ -24,7 +24,7 @@ export function TeasersError({ failed }: { failed: boolean }) {
 
 export interface CarTeaserFooterProps {
   total: number;
-  /** The list's address query for these cars; null where the list has no such filter. */
+  /** The list's address query for these cars; null if the list has no such filter. */
   query: string | null;
   /** The pictures above are illustrations. */
   illustrated: boolean;

@@ -10,7 +10,7 @@ const styles = css({
   position: 'relative',
   display: 'block',
   height: '100%',
-  // The picture shows through a film that has not begun.
+  // The poster is visible until the film starts.
   picture: { position: 'absolute', inset: 0 },
   'picture img': { width: '100%', height: '100%', objectFit: 'cover' },
   video: { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' },
@@ -66,15 +66,15 @@ const begin = (film: HTMLVideoElement) => {
 
 export interface FilmLoopProps {
   desktop: string;
-  /** Instead of it below 768 px; '' where there is none. */
+  /** The film below 768 px; '' for none. */
   phone: string;
   /** Shown until the film plays, and where it must not. */
   poster: ImageValue | null;
-  /** Instead of it below 768 px. */
+  /** The poster below 768 px. */
   phonePoster?: ImageValue | null;
   /** As in HTML: the rendered widths. */
   sizes: string;
-  /** The picture is fetched first. */
+  /** The poster loads with high priority. */
   priority?: boolean;
   /** Adds a sound button; the pause button is always shown. */
   bar: boolean;

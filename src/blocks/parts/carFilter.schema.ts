@@ -19,7 +19,7 @@ const texts = (value: unknown): string[] =>
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A filter that was read already. */
+/** A filter that is parsed already. */
 const again = (given: readonly unknown[]): BaseFilter[] =>
   given.filter(isRecord).flatMap(({ name, values, min, max }) =>
     typeof name === 'string' && name !== ''

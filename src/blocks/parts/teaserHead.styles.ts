@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '@/ui/tokens';
 
-/** Title and the way to more of the same, in one line where there is room. */
+/** Title and link to the complete list, in one line where there is space. */
 export const teaserHeadStyles = css({
   '> .wrap > .block-head': {
     display: 'flex',

@@ -1,7 +1,10 @@
 import { download } from '@/features/telemetry/components/download';
 import { useExportRecording, useReport } from '@/store/StoreProvider';
 
-/** "Skicka felrapport": the visit without personal data, as a file for the visitor. Resolves to whether it was saved; a failure is reported. */
+/**
+ * "Skicka felrapport": downloads the recording of the visit without personal data. Resolves to whether it was saved; a
+ * failure is reported.
+ */
 export function useVisitReport(): () => Promise<boolean> {
   const exportRecording = useExportRecording();
   const report = useReport('visit report');

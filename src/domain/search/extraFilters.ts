@@ -166,7 +166,10 @@ function readTerms(parameter: string, texts: readonly string[]): BaseFilter[] {
   });
 }
 
-/** @param clean normalises a text to search for ¶ @param bound parses a bound of a range, undefined if invalid */
+/**
+ * @param clean normalises a text to search for
+ * @param bound parses a bound of a range, undefined if invalid
+ */
 export function decodeExtraFilters(
   parameters: URLSearchParams,
   clean: (text: string) => string,

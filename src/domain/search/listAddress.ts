@@ -36,7 +36,10 @@ export const listAddress = ({ carList, landing }: ListPaths, query: CarListQuery
     ? asAddress(landing.path, { ...query, terms: without(query.terms, landing.terms) })
     : asAddress(carList, query);
 
-/** The query of a list address. ¶ @param path as `plainPath` returns it */
+/**
+ * The query of a list address.
+ * @param path as `plainPath` returns it
+ */
 export function readListAddress(
   { landing }: Pick<PublicPaths, 'landing'>,
   path: string,

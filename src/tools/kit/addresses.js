@@ -3,7 +3,7 @@
 
 const { print } = require('./output');
 
-/** Prints where everything is. @param {import('./server').Settings} given */
+/** Prints the addresses of the sites. @param {import('./server').Settings} given */
 function printAddresses({ port, mode, sites }) {
   const width = Math.max(...sites.map(({ name }) => name.length)) * 2 + `http://.localhost:${port}`.length;
   print();

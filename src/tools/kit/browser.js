@@ -6,7 +6,7 @@ const path = require('node:path');
 const { node, packaged, run } = require('./processes');
 const { CommandError } = require('./output');
 
-/** The headless shell is the same engine without a window: the stories take a quarter less time in it. */
+/** The headless shell is the same engine without a window: browser tests take a quarter less time. */
 const PROGRAM_NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -24,7 +24,7 @@ const KNOWN_FILES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Whether this file is a browser that starts; some systems put a mere signpost there. @param {string} file */
+/** Whether this file is a browser that starts; some systems have a stub there. @param {string} file */
 async function starts(file) {
   if (!fs.existsSync(file)) return false;
   const result = await run(file, ['--version'], { limitMs: 30_000 }).catch(() => undefined);

@@ -14,7 +14,7 @@ const LIMIT_MS = 8 * 60_000;
 const STAMP = 'forecourt.json';
 /** Folders for builds. The second and third are used only while servers still run from the ones before. */
 const FOLDERS = ['.next', '.next-2', '.next-3'];
-/** What a build is made of. Tools are not in it; files under public are read at run time. */
+/** The inputs of a build. Tools are not among them; files under public are read at run time. */
 const SOURCES = ['src', 'next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const NOT_BUILT = path.join('src', 'tools');
 
@@ -36,7 +36,7 @@ function filesBelow(root, folder) {
 }
 
 /**
- * A name for what a build is made of: the sources and the Node that builds them.
+ * The hash of the inputs of a build: the sources and the version of Node.
  * @param {string} root
  */
 function sourceHash(root = ROOT) {
@@ -83,7 +83,7 @@ function isInUse(buildFolder) {
 }
 
 /**
- * Notes that this process serves from a build, until it ends.
+ * Records that this process serves from a build, until it ends.
  * @param {string} folder
  */
 function claim(folder) {

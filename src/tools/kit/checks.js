@@ -127,7 +127,10 @@ const STATIC = [
   ],
 ];
 
-/** What needs no server and no browser, quickest first: groups one after the other, the lanes of a group in parallel. @type {readonly (readonly (readonly Check[])[])[]} */
+/**
+ * Checks without server and browser, quickest first: groups one after the other, the lanes of a group in parallel.
+ * @type {readonly (readonly (readonly Check[])[])[]}
+ */
 const CHECKS = [STATIC, [[{ name: 'jest', run: () => jest(false) }]]];
 /** The same without the suites that take minutes. @type {readonly (readonly (readonly Check[])[])[]} */
 const QUICK = [STATIC, [[{ name: 'unit tests', run: () => jest(true) }]]];

@@ -10,9 +10,9 @@ const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
 const TEXTS = /\.(?:js|css|json|svg|txt|map)$/;
-/** What fits into one packet anyway, bytes. */
+/** Smaller files fit into one packet anyway, bytes. */
 const SMALL = 1_024;
-/** Files at once: as many as the threads that compress. */
+/** Number of files compressed at once, one for each thread. */
 const AT_ONCE = 4;
 
 /**

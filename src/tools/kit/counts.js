@@ -25,8 +25,8 @@ const ofPlaywright = ({ stats, errors }) => ({
 });
 
 /**
- * What a run of tests counts for. A program that reports no failure and yet ends badly has failed once; so has one
- * that ran no test.
+ * The counts of a test run. A program that reports no failure but exits with an error counts as one failure, and so
+ * does one that ran no test.
  * @param {Counts | undefined} counts
  * @param {number} code its exit code
  * @returns {Counts}

@@ -5,7 +5,7 @@
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {
-  // For this process alone: those that it forks have their own ties.
+  // Removes itself from the arguments that forked children inherit.
   const index = process.execArgv.indexOf(__filename);
   if (index > 0) process.execArgv.splice(index - 1, 2);
   process.on('disconnect', () => {

@@ -16,7 +16,9 @@ const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : un
 /** @param {string} text @returns {Record<string, Entry>} */
 const entries = (text) => JSON.parse(text).packages;
 
-/** What our own marker holds: the lock file and the platform that the packages were installed for. @param {string} lock */
+/**
+ * The content of our marker: the lock file and the platform that the packages were installed for. @param {string} lock
+ */
 const fingerprint = (lock) => createHash('sha256').update(`${process.platform} ${process.arch}\n${lock}`).digest('hex');
 
 /**

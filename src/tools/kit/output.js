@@ -55,7 +55,7 @@ function started(name) {
 }
 
 /**
- * Prints what came of a step: name, result, time.
+ * Prints the result of a step: name, result, time.
  * @param {string} name
  * @param {string} text
  * @param {number} ms
@@ -63,7 +63,7 @@ function started(name) {
 const printStep = (name, text, ms) => print(`  ${name.padEnd(15)}${text.padEnd(42)}${seconds(ms).padStart(8)}`);
 
 /**
- * Runs one step and prints what came of it.
+ * Runs one step and prints its result.
  * @template T
  * @param {string} name
  * @param {() => Promise<{ text: string, value: T }>} work

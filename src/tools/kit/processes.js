@@ -67,7 +67,7 @@ function stop(child) {
   });
 }
 
-/** Ends whatever this command has started and still runs. */
+/** Stops all child processes of this command. */
 const stopAll = () => Promise.all([...running].map(stop));
 
 /**
@@ -116,7 +116,7 @@ function run(file, args, { limitMs, ...options } = {}) {
 const EXIT_WITH_PARENT = ['--require', path.join(__dirname, 'exit-with-parent.js')];
 
 /**
- * Runs a Node program of this project or of a package, by the Node that runs us; it leaves when we do.
+ * Runs a Node program of this project or of a package, by the same Node; it exits with this process.
  * @param {readonly string[]} args
  * @param {Omit<Parameters<typeof run>[2], 'ipc'>} [options]
  */

@@ -41,7 +41,7 @@ const environmentOf = ({ dataDir, embedded }) => ({
   ...(embedded && { DATABASE_URL: '' }),
 });
 
-/** The last line of a child's error output: its message. @param {string} text */
+/** The last line of a child's stderr: its error message. @param {string} text */
 const lastLine = (text) => text.trim().split('\n').at(-1) ?? '';
 
 /**
@@ -57,7 +57,7 @@ async function settings() {
 }
 
 /**
- * Refuses a port that this process can't have.
+ * Fails if this process can't listen on the port.
  * @param {number} port
  * @returns {Promise<void>}
  */
@@ -144,13 +144,14 @@ async function serve(how, settings, folder) {
       ...EXIT_WITH_PARENT,
       ...(how === 'start'
         ? ['src/tools/serve.js']
-        : // Options of Next's own, for instance `npm run dev -- --webpack`.
+        : // Passes options on to Next, for instance `npm run dev -- --webpack`.
           [packaged('next/dist/bin/next'), how, ...process.argv.slice(3), '-p', String(settings.port)]),
     ],
     {
       ipc: true,
       env: {
-        // The C library's memory pools, one for each thread otherwise: encoding pictures leaves them full of holes (docs/operations.md).
+        // One memory pool of the C library instead of one per thread: encoding pictures fragments them
+        // (docs/operations.md).
         MALLOC_ARENA_MAX: '2',
         ...environmentOf(settings),
         NODE_ENV: how === 'start' ? 'production' : 'development',

@@ -1,4 +1,4 @@
-/* What is used of packages that bring no types of their own; those written for them are Express's or another version's. */
+/* The used parts of packages without types; those on DefinitelyTyped are for Express or another version. */
 
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../tokens';
 
-/** Widths alike, and on every machine one of them: Windows and macOS, Linux, Android. */
+/** Local fonts of similar width, one of which every system has: Windows and macOS, Linux, Android. */
 const SANS = ['Arial', 'Liberation Sans', 'Roboto'];
 
 interface FontMetrics {
@@ -8,8 +8,8 @@ interface FontMetrics {
   ascent: number;
   descent: number;
   /**
-   * How wide a text is in the face, in percent of its width in one of these of the visitor's own, from this weight on. Measured in a
-   * browser over headings and sentences in the languages of the sites, at the stretch that the themes use.
+   * Width of a text in the face, in percent of its width in a local font, from this weight on. Measured in a browser
+   * with headings and sentences in the languages of the sites, at the font stretch of the themes.
    */
   like: readonly { local: readonly string[]; from: number; width: number }[];
 }

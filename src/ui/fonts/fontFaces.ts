@@ -1,6 +1,6 @@
 import type { ThemeTokens } from '../tokens';
 
-/** Files of `public/fonts`, cached for good (next.config.js): a file that changes gets a new name. */
+/** Files of `public/fonts`, cached as immutable (next.config.js): a file that changes needs a new name. */
 const file = (name: string): string => `/fonts/${name}.woff2`;
 
 interface Face {

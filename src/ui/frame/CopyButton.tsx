@@ -40,7 +40,7 @@ const styles = css({
     fontSize: token('text.small'),
     lineHeight: 1.4,
     whiteSpace: 'nowrap',
-    // It stays where screen readers listen.
+    // Empty, but not hidden: a live region must exist before its text.
     '&:empty': { padding: 0 },
   },
 });

@@ -33,7 +33,7 @@ export interface CreditWarningProps {
    */
   help?: string | null;
   link?: { href: string; text: string };
-  /** Among the page's content: a note, no landmark, for the page has one of that name already. */
+  /** Within the page's content: a note without landmark, as the footer has the landmark of that name. */
   note?: boolean;
 }
 

@@ -28,9 +28,9 @@ const styles = css({
 export interface ErrorPageProps {
   kind: 'notFound' | 'broken';
   homeHref: string;
-  /** Where the site sells cars. */
+  /** The path of the car list, if the site sells cars. */
   listHref?: string;
-  /** The page itself, to be tried again; for `broken`. */
+  /** The address of the page, to try again; for `broken`. */
   againHref?: string;
   /** Shown and logged, so that a call can be matched with the log. */
   reference?: string;
@@ -81,7 +81,7 @@ export function ErrorPage({ kind, homeHref, listHref, againHref, reference }: Er
   );
 }
 
-/** A road that bends away over the edge: for sites without cars, and for days when pictures can't be had either. */
+/** An inline drawing of a road: for sites without cars, and when pictures can't be loaded. */
 const RoadIllustration = () => (
   <svg className="road" viewBox="0 0 640 360" fill="none" aria-hidden="true" focusable="false">
     <path

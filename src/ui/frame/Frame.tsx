@@ -31,7 +31,7 @@ const styles = css({
   },
 });
 
-/** Of use far down a living page alone. */
+/** Shown only far down a hydrated page. */
 const ScrollToTop = lazyWithRetry(() => import('./ScrollToTop').then((module) => module.ScrollToTop));
 
 const MAIN_ID = 'main';
@@ -43,7 +43,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** Every page: skip link, header, main, footer, and a way back to the top. Needs the namespace `frame`. */
+/** The frame of every page: skip link, header, main, footer, and a button to the top. Needs the namespace `frame`. */
 export function Frame({ header, footer, children }: FrameProps) {
   const { t } = useTexts();
   return (

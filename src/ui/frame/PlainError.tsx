@@ -18,7 +18,7 @@ const styles = css({
 
 export interface PlainErrorProps {
   code: string;
-  /** The language of title and way home. */
+  /** The language of title and link to the home page. */
   lang: string;
   title: string;
   /** The same in each language. */

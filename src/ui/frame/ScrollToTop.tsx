@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '../primitives/Icon';
 import { media, token } from '../tokens';
 
-/** Px of scroll after which the way back is worth a button. */
+/** Scroll position in px from which the button is shown. */
 const FAR_PX = 528;
 
 // Above content fixed at the lower edge of the viewport.
@@ -29,7 +29,7 @@ const styles = css({
 });
 
 /** Floats at the lower left after scrolling down; moves the focus to the top as well. */
-export function ScrollToTop({ target }: { /** Id of what gets the focus. */ target: string }) {
+export function ScrollToTop({ target }: { /** Id of the element that gets the focus. */ target: string }) {
   const { t } = useTexts();
   const [isFarDown, setNear] = useState(true);
 

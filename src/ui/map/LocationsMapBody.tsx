@@ -23,7 +23,7 @@ const NOWHERE_KNOWN: LatLngTuple = [59.33, 18.07];
 /** Outlines scale to any size: the locations fill the map. */
 const FINE_SNAP = 0.25;
 /** Pixels between a marker and the map's edge. */
-const AIR: [number, number] = [48, 56];
+const PADDING: [number, number] = [48, 56];
 const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
 
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
@@ -93,7 +93,7 @@ export function LocationsMapBody({
             onSelect={isStatic ? undefined : onSelect}
           />
         ))}
-        <InStep locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
+        <ViewUpdater locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
       </MapContainer>
       {gestures && map && <Zoom map={map} calm={calm} />}
       <div className="foot">
@@ -120,17 +120,17 @@ type View =
   | { center: LatLngTuple; zoom: number; bounds?: undefined }
   | { bounds: LatLngBounds; boundsOptions: { padding: [number, number]; maxZoom: number } };
 
-/** Where a map begins: all places in sight; one alone from close by. */
+/** The initial view: all locations; a single one from close by. */
 function viewOf(locations: readonly MapLocation[], here: Position | null, zoom: number): View {
   const points = [...locations.map(({ position }) => pointOf(position)), ...(here ? [pointOf(here)] : [])];
   const [first] = points;
   if (!first) return { center: NOWHERE_KNOWN, zoom: 7 };
   return points.length === 1
     ? { center: first, zoom }
-    : { bounds: latLngBounds(points), boundsOptions: { padding: AIR, maxZoom: zoom } };
+    : { bounds: latLngBounds(points), boundsOptions: { padding: PADDING, maxZoom: zoom } };
 }
 
-/** The map's name, and what kind of thing it is: a region with markers, or a picture. */
+/** The accessible name and role of the map: a region with markers, or an image. */
 function Named({ label, isStatic }: { label: string; isStatic: boolean }) {
   const map = useMap();
   useEffect(() => {
@@ -138,7 +138,7 @@ function Named({ label, isStatic }: { label: string; isStatic: boolean }) {
     node.setAttribute('role', isStatic ? 'img' : 'region');
     node.setAttribute('aria-label', label);
     if (isStatic) return undefined;
-    // A wheel that happens to pass by scrolls the page.
+    // The wheel scrolls the page until the map is clicked.
     const on = (): void => {
       map.scrollWheelZoom.enable();
     };
@@ -177,7 +177,7 @@ function Crowded() {
  * Follows the list: new locations are brought into view until the visitor has chosen one or moved the map; a location
  * chosen in the list always is.
  */
-function InStep({
+function ViewUpdater({
   locations,
   selected,
   here,
@@ -192,13 +192,13 @@ function InStep({
 }) {
   const map = useMap();
   const moved = useRef(false);
-  const own = useRef(false);
+  const movesByCode = useRef(false);
   useMapEvents({
     dragstart: () => {
       moved.current = true;
     },
     zoomstart: () => {
-      if (!own.current) moved.current = true;
+      if (!movesByCode.current) moved.current = true;
     },
   });
 
@@ -209,7 +209,7 @@ function InStep({
     shown.current = locations;
     if (moved.current || chosen) return;
     const view = viewOf(locations, here, zoom);
-    quietly(map, own, () =>
+    moveByCode(map, movesByCode, () =>
       view.bounds
         ? map.fitBounds(view.bounds, { ...view.boundsOptions, animate: !calm })
         : map.setView(view.center, view.zoom, { animate: !calm }),
@@ -220,14 +220,14 @@ function InStep({
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return;
     const close = map.getZoom() >= NEAR;
-    // From within the map one has it before one's eyes.
+    // A location chosen on the map is in view already.
     const within = map.getContainer().contains(document.activeElement);
-    if (close || within) map.panInside([latitude, longitude], { padding: AIR, animate: !calm });
-    else quietly(map, own, () => map.setView([latitude, longitude], NEAR, { animate: !calm }));
-    // The place that is chosen is what counts, not where the map has been moved since.
+    if (close || within) map.panInside([latitude, longitude], { padding: PADDING, animate: !calm });
+    else moveByCode(map, movesByCode, () => map.setView([latitude, longitude], NEAR, { animate: !calm }));
+    // Depends on the chosen location only, not on later moves of the map.
   }, [map, latitude, longitude, calm]);
 
-  // A marker that has the focus is in sight.
+  // Pans to a focused marker.
   useEffect(() => {
     const node = map.getContainer();
     const follow = ({ target }: FocusEvent): void => {
@@ -236,7 +236,7 @@ function InStep({
       if (!mark) return;
       const { left, top } = node.getBoundingClientRect();
       map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), {
-        padding: AIR,
+        padding: PADDING,
         animate: !calm,
       });
     };
@@ -246,11 +246,11 @@ function InStep({
   return null;
 }
 
-/** A move that is not the visitor's. */
-function quietly(map: LeafletMap, own: RefObject<boolean>, move: () => void): void {
-  own.current = true;
+/** Moves the map without counting it as a move of the visitor. */
+function moveByCode(map: LeafletMap, movesByCode: RefObject<boolean>, move: () => void): void {
+  movesByCode.current = true;
   map.once('moveend', () => {
-    own.current = false;
+    movesByCode.current = false;
   });
   move();
 }

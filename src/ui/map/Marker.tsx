@@ -4,18 +4,18 @@ import { createPortal } from 'react-dom';
 import { Marker as Mark } from 'react-leaflet';
 import type { MapLocation } from './map.types';
 
-/** The icon's box: a finger's width; its foot's middle is the place. */
+/** Size of the icon's box, a touch target; the location is at the middle of its lower edge. */
 const BOX: [number, number] = [44, 44];
 const FOOT: [number, number] = [22, 44];
 
 export interface MarkerProps {
   location: MapLocation;
   selected: boolean;
-  /** Absent: a marker that cannot be pressed. */
+  /** Absent: a marker that is not a button. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** A place by its name: a button that is pressed where it is chosen. */
+/** A named location: a button, pressed when chosen. */
 export function Marker({ location: { id, name, position }, selected, onSelect }: MarkerProps) {
   const mark = useRef<LeafletMarker>(null);
   const inside = useMemo(() => Object.assign(document.createElement('span'), { className: 'inside' }), []);

@@ -39,7 +39,7 @@ const styles = css({
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   children: ReactNode;
-  /** On or off; absent for a chip that only acts. */
+  /** On or off; absent for a chip that is a plain button. */
   selected?: boolean;
   /** Pressing removes it: a cross follows the text. Give an `aria-label` for the action. */
   isRemovable?: boolean;
@@ -63,7 +63,7 @@ export interface LinkChipProps {
   onClick?: LinkProps['onClick'];
 }
 
-/** A chip that is an address: works without script. */
+/** A chip that is a link: works without script. */
 export function LinkChip({ href, children, current, isRemovable = false, ...rest }: LinkChipProps) {
   return (
     <Link

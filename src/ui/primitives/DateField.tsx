@@ -13,7 +13,7 @@ export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   /** The first and the last day that can be chosen. */
   min?: string;
   max?: string;
-  /** How days are written, how months are named, and which day begins the week. */
+  /** The locale: format of days, names of months, first day of the week. */
   locale: string;
   openText: string;
   calendarText: string;

@@ -97,7 +97,7 @@ const calendarStyles = css({
   },
 });
 
-/** null for what is no day (yet). */
+/** null for an incomplete or invalid day. */
 function dayOf(text: string | undefined): CalendarDate | null {
   return text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? parseDate(text) : null;
 }

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { token } from '../tokens';
 import { Icon } from './Icon';
 
-/** What the control inside a field must carry. */
+/** The attributes of the control inside a field. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -26,8 +26,8 @@ function isOpenedHere({
 }
 
 /**
- * Inside the site by the router, fetched ahead only when pointed at or touched; everything else is a plain anchor. What
- * the framework's own link does beyond that (watching what is in view) would cost every page 4 kB.
+ * Navigates within the site by the router, with prefetching on hover or touch; everything else is a plain anchor. The
+ * prefetching of next/link by visibility would cost every page 4 kB.
  */
 export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
@@ -38,7 +38,7 @@ export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ..
       </a>
     );
   }
-  // Fetched ahead or not, following the link is the same.
+  // A failed prefetch changes nothing.
   const prefetch = () => void router.prefetch(href).catch(() => undefined);
   return (
     <a

@@ -33,7 +33,7 @@ export interface NoticeProps {
   announce?: 'polite' | 'now';
 }
 
-/** A message in its place, with what one can do about it. */
+/** An inline message with recovery actions. */
 export function Notice({ tone = 'info', title, children, actions, announce }: NoticeProps) {
   return (
     <div

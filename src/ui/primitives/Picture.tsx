@@ -14,7 +14,7 @@ export interface PictureProps {
   sizes: string;
   /** `car`: the studio series, on its own light panel. */
   kind?: PictureKind;
-  /** The one that the page is about: fetched first. At most one a page. */
+  /** Loads with high priority. At most one per page. */
   priority?: boolean;
   /** A placeholder colour until it has loaded; content pictures only. */
   placeholder?: string;
@@ -41,7 +41,7 @@ const pictureStyles = {
   }),
 } as const;
 
-/** The element alone, without a rule of its own: AVIF first, then WebP. */
+/** The element without styles: AVIF first, then WebP. */
 export function PictureSources({
   src,
   alt,

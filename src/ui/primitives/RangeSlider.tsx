@@ -8,7 +8,7 @@ export interface RangeSliderProps {
   step: number;
   value: readonly [low: number, high: number];
   onChange(value: [low: number, high: number]): void;
-  /** After the thumb was let go. */
+  /** Called when a thumb is released. */
   onChangeEnd?(value: [low: number, high: number]): void;
   /** Names of the thumbs: 'Pris, från'. */
   lowLabel: string;

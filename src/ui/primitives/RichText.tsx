@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { token } from '../tokens';
 
-/** How a text from the platform is set; for a root of one's own that holds several texts. */
+/** The styles of a rich text, for a root element with several texts. */
 export const richTextStyles = css({
   display: 'flow-root',
   minWidth: 0,
@@ -69,11 +69,11 @@ export interface RichTextProps {
   /** Sanitised on the server (`domain/content/richText`); pass nothing else. */
   html: string;
   className?: string;
-  /** Another look; none of the usual one stays. */
+  /** Styles that replace the default ones. */
   styles?: SerializedStyles;
 }
 
-/** A text of the platform with its marks. What scrolls in it can be reached by keyboard and has a name. */
+/** A rich text of the content platform. Scrollable parts can be focused and have a name. */
 export function RichText({ html, className, styles = richTextStyles }: RichTextProps) {
   const { t } = useTexts();
   const named = html.replaceAll(

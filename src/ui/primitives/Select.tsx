@@ -15,7 +15,7 @@ const styles = css(controlStyles, {
   '> svg': { position: 'absolute', insetInlineEnd: '0.75rem', pointerEvents: 'none' },
 });
 
-/** The native list: the best one on a phone. */
+/** A native select, which is best on phones. */
 export function Select({
   label,
   labelHidden,

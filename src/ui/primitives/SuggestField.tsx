@@ -24,7 +24,7 @@ export interface SuggestFieldProps {
 }
 
 export interface SuggestFieldBodyProps extends SuggestFieldProps {
-  /** The caret in the plain field when this one replaces it; null where the focus was elsewhere. */
+  /** The position of the caret in the plain field when this one replaces it; null without focus. */
   caret: readonly [from: number, to: number] | null;
 }
 
@@ -51,7 +51,7 @@ export function SuggestField({ children, ...field }: SuggestFieldProps & { child
       const isThere = input !== null && input !== undefined && input === document.activeElement;
       setLoaded({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
     };
-    // Never in the middle of a character that is put together of several keys.
+    // Not during IME composition.
     const begin = () => {
       composing = true;
     };

@@ -6,7 +6,7 @@ import type { MapLocation } from '../map.types';
 import { eastward, lakeOutline, landOutline } from './outlines';
 import { townLabels, type TownLabel } from './townLabels';
 
-/** Land, lakes and the names of towns, without a network: enough to see where a place is. */
+/** Land, lakes and names of towns without network requests, for orientation. */
 export function MapBackground({ locations }: { locations: readonly MapLocation[] }) {
   return (
     <>

@@ -32,11 +32,11 @@ function read(polygons: readonly (readonly (readonly number[])[])[]): Outline {
 let land: Outline | undefined;
 let lakes: Outline | undefined;
 
-/** Read once, by the first map. */
+/** Parsed once, by the first map. */
 export const landOutline = (): Outline => (land ??= read(file.objects.land.arcs));
 export const lakeOutline = (): Outline => (lakes ??= read(file.objects.lakes.arcs));
 
-/** The land beyond the eastern edge of the outlines, where they are cut off: no sea begins there. */
+/** Covers the area beyond the eastern edge of the outlines, which is land. */
 export const eastward: LatLngTuple[] = [
   [46.13, 33],
   [69.4, 33],

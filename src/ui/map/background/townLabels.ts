@@ -33,7 +33,7 @@ export interface TownLabelOptions {
   pins?: readonly { x: number; y: number }[];
 }
 
-/** Towns that are named on a map, the more important first; one whose name would lie on another's or under a marker stays away. */
+/** The town labels of a map, by importance, without those that would overlap another label or a marker. */
 export function townLabels({ zoom, within, index, pins = [] }: TownLabelOptions): TownLabel[] {
   const taken: Box[] = pins.map(({ x, y }) => ({
     left: x - PIN_PX.width / 2,

@@ -1,7 +1,13 @@
-/** Name as people there write it, latitude and longitude in degrees, and how early it is named: 1 on the smallest map, 5 (villages, districts) on the largest alone. */
+/**
+ * Local name, latitude and longitude in degrees, and the zoom rank of its label: 1 on the smallest map, 5 (villages,
+ * districts) on the largest only.
+ */
 export type TownTuple = readonly [name: string, latitude: number, longitude: number, rank: 1 | 2 | 3 | 4 | 5];
 
-/** Towns that help to find one's way where the group has facilities, and the largest of the neighbours. Approximate on purpose. */
+/**
+ * Towns for orientation where the group has facilities, and the largest of neighbouring countries. Approximate on
+ * purpose.
+ */
 export const towns: readonly TownTuple[] = [
   // Sweden: the places of the gazetteer
   ['Stockholm', 59.33, 18.07, 1],
@@ -808,7 +814,7 @@ export const towns: readonly TownTuple[] = [
   ['Dublin', 53.35, -6.26, 1],
   ['Cork', 51.9, -8.47, 2],
   ['Galway', 53.27, -9.05, 2],
-  // The neighbours
+  // Neighbouring countries
   ['Hamburg', 53.55, 9.99, 1],
   ['Berlin', 52.52, 13.4, 1],
   ['Antwerpen', 51.22, 4.4, 2],

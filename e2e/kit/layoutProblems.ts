@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: problems of the samples' layout and texts, one sentence each. */
-function wrongs(): string[] {
+function findProblems(): string[] {
   const found = new Set<string>();
   const edge = document.documentElement.clientWidth;
   const nameOf = (element: Element): string =>
     `${element.closest('[data-sample]')?.getAttribute('data-sample') ?? element.closest('header, footer, main')?.tagName.toLowerCase() ?? 'page'}: <${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 30)}"`;
-  /** What an ancestor cuts or scrolls is not seen outside. */
+  /** Content that an ancestor clips or scrolls is not visible outside. */
   const cut = (element: Element): boolean => {
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
       if (getComputedStyle(one).overflowX !== 'visible') return true;
@@ -56,7 +56,7 @@ function wrongs(): string[] {
         found.add(`${nameOf(element)} has ${name}="${value}"`);
     }
   }
-  // Each sample could be alone on a page: its landmarks have names of their own.
+  // Landmark names must be unique within a sample only.
   for (const sample of document.querySelectorAll('[data-sample]')) {
     const names = [
       ...sample.querySelectorAll(
@@ -77,4 +77,4 @@ function wrongs(): string[] {
   return [...found];
 }
 
-export const layoutWrongs = (page: Page): Promise<string[]> => page.evaluate(wrongs);
+export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findProblems);

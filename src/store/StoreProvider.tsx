@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Feature } from '@/effects/feature';
@@ -25,7 +25,7 @@ export interface StoreProviderProps {
   /** Called once, in the browser only. */
   ports: () => Ports;
   recorder?: () => Recorder;
-  /** Attached for the whole visit (consent, telemetry); `useFeature` attaches a block's. */
+  /** Attached for the whole visit (consent, telemetry); `useFeatures` attaches a block's. */
   features?: readonly Feature[];
   children: ReactNode;
 }
@@ -81,27 +81,23 @@ export function StoreProvider({
 }
 
 /**
- * Attaches a feature while the component is mounted, before any passive effect of the page runs. Until then selectors
- * read the slices in the state of the page, else their initial states.
+ * Attaches features while the component is mounted, before any passive effect of the page runs. Until then selectors read
+ * the slices in the state of the page, else their initial states. All features that are new in one commit are injected by
+ * one action: React runs the insertion effects of a commit before its layout effects. The list has to be the same on every
+ * render.
  */
-export const useFeature = (feature: Feature): void => {
-  const host = useHost();
-  useLayoutEffect(() => host.attach(feature), [host, feature]);
-};
-
-/** `useFeature` for several, by one action; the list has to be the same on every render. */
 export const useFeatures = (features: readonly Feature[]): void => {
   const host = useHost();
+  useInsertionEffect(() => host.announce(features), [host, features]);
   useLayoutEffect(() => {
-    host.inject(features);
     const release = features.map(host.attach);
     return () => release.forEach((detach) => detach());
   }, [host, features]);
 };
 
 /**
- * Attaches features whose code is loaded after hydration, while the component is mounted. The loader has to be the same
- * on every render; null loads nothing. A failed import is reported; the page works without the features.
+ * Attaches features whose code is loaded after hydration, while the component is mounted, by one action. The loader has to
+ * be the same on every render; null loads nothing. A failed import is reported; the page works without the features.
  */
 export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null): void => {
   const host = useHost();
@@ -111,7 +107,9 @@ export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null
     let release: (() => void)[] = [];
     load().then(
       (features) => {
-        if (isMounted) release = features.map(host.attach);
+        if (!isMounted) return;
+        host.inject(features);
+        release = features.map(host.attach);
       },
       (error: unknown) => host.report({ where: 'lazy features', message: String(error) }),
     );

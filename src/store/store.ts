@@ -55,6 +55,8 @@ export interface StoreHost {
   viewOf(page: ArrivedPage): PageView;
   /** Adds the slices of features to the state, by one action at most. */
   inject(features: readonly Feature[]): void;
+  /** Announces features that the commit in progress attaches: its first `attach` injects them all by one action. */
+  announce(features: readonly Feature[]): void;
   /**
    * `inject`, and in the browser one supervised run of the watch table for all users of the feature. A feature attached
    * after the page was shown receives that `pageShown` once. The returned function detaches: a page-owned feature stops
@@ -180,8 +182,15 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
       first[reducerPath] ??= store.getState()[reducerPath];
   };
 
+  let announced: Feature[] = [];
+  const announce = (coming: readonly Feature[]) => {
+    announced.push(...coming);
+  };
+
   const attach = (feature: Feature) => {
-    inject([feature]);
+    const coming = announced;
+    announced = [];
+    inject([...coming, feature]);
     const running = features.get(feature.name);
     if (side === 'server' || !running) return () => undefined;
     running.users += 1;
@@ -217,6 +226,7 @@ export const makeStore = ({ side, ports, page, features: firstFeatures = [], rec
     runLoader: <T>(loader: () => Saga<T>) => sagas.run(loader).toPromise<T>(),
     viewOf,
     inject,
+    announce,
     attach,
     cancelPage,
     report: (error) => ports?.telemetry.report(error),

@@ -9,7 +9,7 @@ import { select } from '@/effects/sagaEffects';
 import type { ContextRoot } from '@/store/context';
 import { selectContext } from '@/store/context';
 import { createRecorder } from '@/store/recorder';
-import { StoreProvider, useExportRecording, useFeature, type StoreProviderProps } from '@/store/StoreProvider';
+import { StoreProvider, useExportRecording, useFeatures, type StoreProviderProps } from '@/store/StoreProvider';
 import { fakeClock } from '@test/kit/fakeClock';
 import { fakePorts } from '@test/kit/fakePorts';
 import { aPage, counterFeature, diary, diaryFeature, ticked, type DiaryState } from './storeKit';
@@ -19,10 +19,10 @@ interface State extends ContextRoot {
   diary?: DiaryState;
 }
 
+const both = [counterFeature, diaryFeature];
 const rendered: string[] = [];
 function Page() {
-  useFeature(counterFeature);
-  useFeature(diaryFeature);
+  useFeatures(both);
   const dispatch = useDispatch();
   const text = `${useSelector((state: State) => selectContext(state).path)} ${useSelector((state: State) => state.counter?.count)} ${useSelector((state: State) => state.diary?.keyphrase) || 'nothing'}`;
   rendered.push(text);
@@ -78,8 +78,7 @@ describe('StoreProvider', () => {
       come = () => resolve({ default: Page });
     });
     function First() {
-      useFeature(counterFeature);
-      useFeature(diaryFeature);
+      useFeatures(both);
       const dispatch = useDispatch();
       return (
         <button type="button" onClick={() => dispatch(ticked())}>
@@ -156,8 +155,9 @@ describe('StoreProvider', () => {
         },
       ],
     };
+    const features = [startFeature];
     function Witness() {
-      useFeature(startFeature);
+      useFeatures(features);
       duringRender.push(...types());
       return null;
     }

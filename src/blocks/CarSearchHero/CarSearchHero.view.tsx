@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
@@ -48,4 +49,4 @@ function CarSearchHeroView({ Title, Image, SearchUrl }: CarSearchHeroFields) {
 }
 
 /** A search of the stock over a picture. A plain GET form: works everywhere. */
-export const CarSearchHero = withFeatures([stockSummaryFeature], CarSearchHeroView);
+export const CarSearchHero = withFeatures([stockSummaryFeature, searchTelemetryFeature], CarSearchHeroView);

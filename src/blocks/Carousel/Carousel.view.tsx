@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
+import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
@@ -8,6 +9,7 @@ import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
 import { MediaStage } from '../parts/MediaStage';
 import { SearchField } from '../parts/SearchField';
+import { withFeatures } from '../parts/withFeatures';
 import type { CarouselFields } from './Carousel.schema';
 import { useSlides } from './useSlides';
 
@@ -112,8 +114,7 @@ const styles = css({
   '.on': { insetInlineEnd: token('space.8') },
 });
 
-/** Slides that follow one another in a loop. Without script a strip that scrolls; it can always be stopped. */
-export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
+function CarouselView({ Items, Autoplay, SearchUrl }: CarouselFields) {
   const { t } = useTexts();
   const strip = useRef<HTMLDivElement>(null);
   const shown = Items.filter(({ Image, ImagePhone, Title }) => Image !== null || ImagePhone !== null || Title !== '');
@@ -222,3 +223,6 @@ export function Carousel({ Items, Autoplay, SearchUrl }: CarouselFields) {
     </section>
   );
 }
+
+/** Slides that follow one another in a loop. Without script a strip that scrolls; it can always be stopped. */
+export const Carousel = withFeatures([searchTelemetryFeature], CarouselView);

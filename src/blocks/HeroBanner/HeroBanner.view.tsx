@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
+import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
@@ -103,4 +104,4 @@ function HeroBannerView(fields: HeroBannerFields) {
 }
 
 /** The first section of a page: picture or film, text, a button, a search. Rendered only with a picture or a film. */
-export const HeroBanner = withFeatures([stockSummaryFeature], HeroBannerView);
+export const HeroBanner = withFeatures([stockSummaryFeature, searchTelemetryFeature], HeroBannerView);

@@ -3,9 +3,8 @@ import { useRouter } from 'next/compat/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/car-search/search.actions';
-import { searchTelemetryFeature } from '@/features/telemetry/searchTelemetry.feature';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useFeature, useLazyFeatures } from '@/store/StoreProvider';
+import { useLazyFeatures } from '@/store/StoreProvider';
 import { useAppDispatch } from '@/store/hooks';
 import { importWithRetry } from '@/ui/lazyWithRetry';
 import { Icon } from '@/ui/primitives/Icon';
@@ -84,13 +83,12 @@ const loadSearchHelp = () =>
 
 /**
  * Searches the stock from a content page. A plain form; with script it completes the input, preserves the page's query
- * and reports to the data layer.
+ * and reports to the data layer: blocks that show it attach `searchTelemetryFeature`.
  */
 export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const { t } = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  useFeature(searchTelemetryFeature);
   const form = useRef<HTMLFormElement>(null);
   const [isNear, setNear] = useState(false);
   useLazyFeatures(isNear ? loadSearchHelp : null);

@@ -19,7 +19,7 @@ import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { ConsentBanner } from '@/features/consent/components/ConsentBanner';
 import { createRecorder } from '@/store/recorder';
-import { useFeature } from '@/store/StoreProvider';
+import { useFeatures } from '@/store/StoreProvider';
 import { fakeClock } from '@test/kit/fakeClock';
 import { show } from './kit';
 
@@ -113,8 +113,9 @@ describe('the footer', () => {
   });
 
   it('B-10 A-14 without any content still says whose page it is and leads to the cookie settings', async () => {
+    const features = [consentFeature];
     const Visit = () => {
-      useFeature(consentFeature);
+      useFeatures(features);
       return (
         <>
           <Footer {...footerSchema.validateSync({})} />
@@ -204,8 +205,9 @@ describe('the warning at credit', () => {
 
 describe('icons on demand', () => {
   /** The bar stands on every page, and its feature tells of icons that did not come. */
+  const features = [navigationFeature];
   const WithBar = ({ children }: { children: ReactNode }) => {
-    useFeature(navigationFeature);
+    useFeatures(features);
     return children;
   };
   const odd = socialMediaSamples['a channel without a sign']!;

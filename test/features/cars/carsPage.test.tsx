@@ -1,14 +1,21 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from '@/next-patches/contexts';
 import type { NextRouter } from 'next/router';
 import { CarsPage } from '@/blocks/CarsPage';
+import { FrameContextProvider } from '@/blocks/FrameContext';
+import { Measurement } from '@/blocks/Measurement';
+import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
+import { megaMenuSchema } from '@/blocks/MegaMenu/MegaMenu.schema';
 import { decodeListQuery } from '@/domain/search/carList';
 import type { SearchRequest } from '@/domain/search/search';
 import { NotFoundView } from '@/features/navigation/components/NotFoundView';
 import { normalizeCars } from '@/store/entities.normalize';
+import { siteByName } from '@/sites/sites';
+import { createRecorder } from '@/store/recorder';
 import { StoreProvider } from '@/store/StoreProvider';
+import { fakeClock } from '@test/kit/fakeClock';
 import { returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
@@ -114,6 +121,45 @@ function open(requests = '') {
 }
 // The filters stand beside the list on wide screens only: found by their labels.
 const cards = () => within(screen.getByRole('region', { name: 'Sökresultat' })).getAllByRole('article');
+
+const attachActions = (recorder: ReturnType<typeof createRecorder>) =>
+  recorder
+    .visit()
+    .actions.filter(({ type }) => type === 'store/featuresAttached')
+    .map(({ payload }) => payload);
+
+describe('the features of the list page', () => {
+  it('M-01 are attached by one action with the page, and by one more when the later ones have loaded', async () => {
+    const recorder = createRecorder({ build: 'b', clock: fakeClock() });
+    const { state, stateId } = aPage('one', { carList: listState(decodeListQuery('').query, 2) }, { path: LIST });
+    const site = siteByName('car-store-se');
+    render(
+      <RouterContext value={fakeRouter().router}>
+        <InTexts>
+          <StoreProvider
+            pageState={state}
+            stateId={stateId}
+            ports={() => fakePorts({ address: fakeAddress(LIST), session: fakeStorage(), search: { search } })}
+            recorder={() => recorder}
+          >
+            <FrameContextProvider site={site} language={site.languages[0]}>
+              <MegaMenu {...megaMenuSchema.validateSync({})} />
+            </FrameContextProvider>
+            <CarsPage trail={trail} />
+            <Measurement tagManager={null} name="list" variantId={null} />
+          </StoreProvider>
+        </InTexts>
+      </RouterContext>,
+    );
+    expect(attachActions(recorder)).toEqual([
+      { names: ['navigation', 'carsPage', 'carList', 'cars', 'history', 'telemetry'] },
+    ]);
+    await waitFor(() => expect(attachActions(recorder)).toHaveLength(2));
+    expect(attachActions(recorder)[1]).toEqual({
+      names: ['carTelemetry', 'compare', 'shareLink', 'queryText', 'recentSearches'],
+    });
+  });
+});
 
 describe('list and car on one page', () => {
   it('F-03 a filter, a car, and back twice: by hand, as a visitor does it', async () => {

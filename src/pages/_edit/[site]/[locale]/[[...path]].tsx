@@ -8,7 +8,7 @@ import { editingFeature } from '@/features/editing/editing.feature';
 import { getEditProps, type EditProps } from '@/ssr/editing';
 import { createEditorPorts } from '@/store/editorPorts';
 import { followLibrary, tellLibrary } from '@/store/componentLibrary';
-import { useFeature, useReport } from '@/store/StoreProvider';
+import { useFeatures, useReport } from '@/store/StoreProvider';
 
 /** It measures the rendered page: not rendered on the server. */
 const EditorLayer = dynamic(
@@ -36,8 +36,10 @@ export default function EditPage(props: EditProps) {
   return view === 'component' ? <Component blocks={blocks} origins={props.origins} /> : <Blocks blocks={blocks} />;
 }
 
+const editorFeatures = [editingFeature];
+
 function OwnEditor({ data }: { data: Extract<EditProps, { view: 'editor' }>['editor'] }) {
-  useFeature(editingFeature);
+  useFeatures(editorFeatures);
   return <EditorLayer data={data} />;
 }
 

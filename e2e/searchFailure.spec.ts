@@ -52,7 +52,7 @@ test('F-02 a slow response leaves the list visible and shows that it is loading'
 });
 
 for (const failure of ['refused', 'unreachable'] as const) {
-  test(`F-07 a search that is ${failure} shows an error, keeps filters and cars, and can be retried`, async ({
+  test(`F-07 a search that is ${failure} shows an error, leaves filters and cars as they are, and can be retried`, async ({
     page,
     guard,
   }) => {
@@ -82,7 +82,7 @@ for (const failure of ['refused', 'unreachable'] as const) {
   });
 }
 
-test('F-07 a further page that fails keeps the cars and can be retried', async ({ page, guard }) => {
+test('F-07 a further page that fails leaves the cars and can be retried', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
   const list = new CarList(page);
   await list.open();

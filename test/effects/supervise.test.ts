@@ -28,7 +28,7 @@ describe('supervise', () => {
     await run.end({ errors: 1 });
   });
 
-  it('M-01 keeps the other rows running', async () => {
+  it('M-01 leaves the other watchers running', async () => {
     const run = runFeature(
       probe([
         watch({

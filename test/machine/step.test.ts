@@ -47,7 +47,7 @@ describe('step', () => {
 });
 
 describe('advance', () => {
-  it('M-01 moves the place and counts the edge', () => {
+  it('M-01 changes the state and counts the transition', () => {
     const state = initialFlowState<State>(contactFlow);
     expect(advance(contactFlow, state, 'given', none)).toBe(true);
     expect(state).toEqual({ value: 'sending', entered: 1, refused: null });

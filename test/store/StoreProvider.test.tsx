@@ -114,7 +114,7 @@ describe('StoreProvider', () => {
     host.remove();
   });
 
-  it("M-01 shows a new page its own state in its first render and keeps the visitor's", async () => {
+  it("M-01 renders a new page with its own state at once and preserves the visitor's", async () => {
     const { rerender } = render(app('one', 3));
     await click('write');
     rendered.length = 0;
@@ -217,7 +217,7 @@ describe('StoreProvider', () => {
     expect(screen.getByText('/om-oss 8 nothing')).toBeInTheDocument();
   });
 
-  it('M-01 tells once of every page that is on screen', async () => {
+  it('M-01 dispatches one action for every page on screen', async () => {
     const recorder = createRecorder({ build: 'b', clock: fakeClock() });
     const over = { recorder: () => recorder };
     const { rerender } = render(app('one', 0, '/', over));
@@ -230,7 +230,7 @@ describe('StoreProvider', () => {
     ]);
   });
 
-  it('M-02 hands out the recording of the visit', async () => {
+  it('M-02 exports the recording of the visit', async () => {
     function Export() {
       const [text, setText] = useState('');
       const exportRecording = useExportRecording();

@@ -64,7 +64,7 @@ async function visit(path: string, slug: string, toggled: readonly string[]) {
   return recording;
 }
 
-it('M-02 keeps nothing that somebody wrote into an address, and still replays to its end', async () => {
+it('M-02 removes texts of visitors from addresses, and still replays to the recorded end', async () => {
   const secret = fc.stringMatching(/^[a-zåäö]{6,12}[0-9]{3}$/);
   const child = fc.tuple(secret, secret).map((parts) => parts.join('>'));
   await fc.assert(

@@ -31,7 +31,7 @@ describe('entities', () => {
     expect(normalizeCars([])).toEqual({ ids: [], entities: {} });
   });
 
-  it('M-01 never empties a full record by a thin one, and takes the news that it brings', () => {
+  it('M-01 a record with few fields updates these and leaves the others', () => {
     const full = arrive(empty, {
       car_id: '10001',
       car_brand: 'Volvo',
@@ -51,13 +51,13 @@ describe('entities', () => {
 
   it.each<[string, Parameters<typeof normalizeCars>[1], Record<string, unknown>]>([
     [
-      'of a card: a campaign that is over goes, what a card does not show stays',
+      'of a card: a campaign that is over is removed, what a card does not show stays',
       ['car_id', 'car_price', 'car_campaign_price'],
       { car_price: 249_900, car_description: 'En ägare' },
     ],
-    ['of the whole car: all that it has not any more goes', 'all', { car_price: 249_900 }],
+    ['of all fields: those that it has no longer are removed', 'all', { car_price: 249_900 }],
     [
-      'that nobody asked for: it stays',
+      'that was not requested: it stays',
       undefined,
       { car_price: 249_900, car_campaign_price: 239_900, car_description: 'En ägare' },
     ],
@@ -74,7 +74,7 @@ describe('entities', () => {
     expect(mergeEntities(after, patch)).toBe(after);
   });
 
-  it('M-01 keeps the identity of whatever did not change', () => {
+  it('M-01 preserves the identity of what did not change', () => {
     const before = arrive(empty, { car_id: '10001', car_equipment: ['Dragkrok'] }, { car_id: '10002' });
     expect(arrive(before, { car_id: '10001', car_equipment: ['Dragkrok'] })).toBe(before);
     const after = arrive(before, { car_id: '10002', car_brand: 'Kia' });

@@ -8,7 +8,7 @@ const view = { event: 'page_view', page_name: 'home', page_path: '/', language: 
 const gone = () => Promise.reject(new Error('the chunk is gone'));
 
 describe('ports whose code comes after the page', () => {
-  it('A-17 keeps what is told before the code is there, in its order', async () => {
+  it('A-17 queues calls until the code has loaded, in their order', async () => {
     const telemetry = fakeTelemetry();
     let arrive: (port: typeof telemetry) => void = () => undefined;
     const port = lazyTelemetry(
@@ -31,7 +31,7 @@ describe('ports whose code comes after the page', () => {
     ]);
   });
 
-  it('A-17 tells once that the code did not come, and nothing else breaks', async () => {
+  it('A-17 reports once that the code failed to load, and nothing else breaks', async () => {
     const errors: unknown[] = [];
     const port = lazyTelemetry(gone, (error) => errors.push(error));
     port.push(view);
@@ -45,7 +45,7 @@ describe('ports whose code comes after the page', () => {
     expect(await lazyStories(gone).stories(query)).toMatchObject({ ok: false, error: { code: 'NETWORK_LOST' } });
   });
 
-  it('J-06 a booking whose code does not come is a lost network, and else what the port says', async () => {
+  it('J-06 a booking whose code fails to load is a lost network, otherwise the result of the port', async () => {
     const names = Object.keys(fakePorts().workshop) as (keyof ReturnType<typeof lazyWorkshop>)[];
     const given = Object.fromEntries(names.map((name) => [name, fails('SLOT_TAKEN', { name })]));
     for (const name of names) {
@@ -63,7 +63,7 @@ describe('ports whose code comes after the page', () => {
     });
   });
 
-  it('A-17 answers as the port does', async () => {
+  it('A-17 returns the result of the port', async () => {
     expect(await lazyPersonalization(async () => ({ pageView: async () => ok(null) })).pageView(event)).toEqual(
       ok(null),
     );

@@ -13,13 +13,13 @@ const relaxing = {
 };
 const requests = (port: ReturnType<typeof lazySearchHelp>) => Promise.all([port.suggest(typing), port.relax(relaxing)]);
 
-describe('search help whose code comes with its first call', () => {
-  it('F-04 is a lost network where the code does not come', async () => {
+describe('search help loaded on its first call', () => {
+  it('F-04 is a lost network where the code fails to load', async () => {
     const lost = { ok: false, error: { code: 'NETWORK_LOST', params: {} } };
     expect(await requests(lazySearchHelp(() => Promise.reject(new Error('the chunk is gone'))))).toEqual([lost, lost]);
   });
 
-  it('F-04 answers as the port does', async () => {
+  it('F-04 returns the results of the port', async () => {
     const { searchHelp } = fakePorts({
       searchHelp: { suggest: fails('SEARCH_FAILED'), relax: fails('BAD_REQUEST') },
     });

@@ -15,7 +15,7 @@ const english = aContext({
   },
 });
 
-describe('which addresses the page on screen shows in place', () => {
+describe('addresses that the page on screen can show by a shallow navigation', () => {
   it.each<[string, ReturnType<typeof aContext>, string, string[] | null]>([
     ['the list', aContext(), '/kop-bil/alla-bilar-i-lager', ['kop-bil', 'alla-bilar-i-lager']],
     ['the list with a fragment', aContext(), '/kop-bil/alla-bilar-i-lager#x?y=z', ['kop-bil', 'alla-bilar-i-lager']],
@@ -41,7 +41,7 @@ describe('which addresses the page on screen shows in place', () => {
     );
   });
 
-  it('F-03 with the query that the server is asked with on the way back, and no other place than its own', () => {
+  it('F-03 with the query of the address, except parameters that name the page itself', () => {
     const live = createLivePage();
     live.setPage(aContext());
     expect(

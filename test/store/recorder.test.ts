@@ -65,7 +65,7 @@ describe('the recorder', () => {
     expect(await makeStore({ side: 'browser', ports: fakePorts() }).exportRecording()).toBeNull();
   });
 
-  it('M-02 keeps no more facts than it may, and begins where the oldest kept one began', async () => {
+  it('M-02 stores no more actions than its limit, and starts with the state before the oldest', async () => {
     const host = visit({ actions: 3, size: 10_000 });
     host.attach(counterFeature);
     for (let times = 0; times < 20; times += 1) host.store.dispatch(ticked());
@@ -76,7 +76,7 @@ describe('the recorder', () => {
     expect(replays(recording)).toBe(true);
   });
 
-  it('M-02 keeps no more than its size, not even one fact that is larger by itself', async () => {
+  it('M-02 stores no more than its size limit, not even a single larger action', async () => {
     const host = visit({ actions: 100, size: 200 });
     host.attach(diaryFeature);
     for (let times = 0; times < 20; times += 1) host.store.dispatch(diary.keyphraseGiven(`${times}`.padEnd(60, 'x')));
@@ -157,7 +157,7 @@ describe('the recorder', () => {
     expect((await exported(host)).actions.map(({ type }) => type)).toEqual(['store/featuresAttached']);
   });
 
-  it('M-02 weighs what it keeps when there is time for it, and then keeps no more than it may', () => {
+  it('M-02 computes sizes when idle, and then applies its limit', () => {
     const waiting: (() => void)[] = [];
     const recorder = createRecorder({
       build: 'b1',
@@ -177,7 +177,7 @@ describe('the recorder', () => {
     expect(recorder.visit().start).toBe(3);
   });
 
-  it('M-02 begins anew after a fact that no file could hold', () => {
+  it('M-02 starts again after an action that is not JSON', () => {
     const recorder = createRecorder({ build: 'b1', clock: fakeClock() });
     const store = configureStore({
       reducer: (count: number = 0) => count + 1,
@@ -269,7 +269,7 @@ describe('reading a recording', () => {
     ['another format', JSON.stringify({ ...good, format: 'har' })],
     ['a later version', JSON.stringify({ ...good, version: 3 })],
     ['no base', JSON.stringify({ ...good, base: null })],
-    ['facts that are none', JSON.stringify({ ...good, actions: [{ type: 3, at: 0 }] })],
+    ['invalid actions', JSON.stringify({ ...good, actions: [{ type: 3, at: 0 }] })],
     ['a list', '[]'],
     ['nothing', 'null'],
   ])('M-02 refuses %s', (_, text) => {

@@ -62,7 +62,7 @@ describe.each(files)('the recording %s', (name) => {
       expect({ [slice]: end[slice] }).toEqual({ [slice]: state });
   });
 
-  it.each(personal)('M-02 shows nobody: %s', (_, pattern) => {
+  it.each(personal)('M-02 has no personal data: %s', (_, pattern) => {
     expect(JSON.stringify(readFile(name))).not.toMatch(pattern);
   });
 });
@@ -72,6 +72,6 @@ it.each(personal)('M-02 would see %s', (_, pattern, planted, redacted) => {
   expect(JSON.stringify(redacted)).not.toMatch(pattern);
 });
 
-it('M-02 keeps recordings at all', () => {
+it('M-02 has recordings', () => {
   expect(files).toContain('consent.json');
 });

@@ -56,7 +56,7 @@ describe('a page arrives', () => {
     expect(reduce(now, pageArrived(aPage('one', { counter: { count: 1 } })))).toBe(now);
   });
 
-  it('M-01 merges entities, replaces the context and starts untold page slices anew', () => {
+  it('M-01 merges entities, replaces the context and resets page slices without state', () => {
     const { reduce, state } = start(counterFeature);
     const now = reduce(
       state,
@@ -71,7 +71,7 @@ describe('a page arrives', () => {
     expect(now.counter).toEqual({ count: 0 });
   });
 
-  it('M-01 keeps a slice waiting until its feature comes, whatever happens meanwhile', () => {
+  it('M-01 passes a slice through until its feature is attached, whatever happens meanwhile', () => {
     const { root, reduce, state } = start(diaryFeature);
     const waiting = reduce(state, pageArrived(aPage('one', { counter: { count: 7 } })), diary.keyphraseGiven('x'));
     expect(waiting.counter).toEqual({ count: 7 });

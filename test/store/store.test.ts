@@ -24,17 +24,17 @@ const second = () => jest.advanceTimersByTimeAsync(1_000);
 describe('attaching a feature', () => {
   it('M-01 injects its slices at once and runs its watch table once for all its users', async () => {
     const { store, attach, count } = browser();
-    const letGo = [attach(counterFeature), attach(counterFeature)];
+    const detach = [attach(counterFeature), attach(counterFeature)];
     expect(count()).toEqual({ count: 0 });
     store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 1 });
-    letGo[0]?.();
-    letGo[0]?.();
+    detach[0]?.();
+    detach[0]?.();
     store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 2 });
-    letGo[1]?.();
+    detach[1]?.();
     store.dispatch(tickRequested());
     await second();
     expect(count()).toEqual({ count: 2 });
@@ -49,7 +49,7 @@ describe('attaching a feature', () => {
     expect(count()).toEqual({ count: 1 });
   });
 
-  it("M-01 keeps a visitor's feature running when its last user goes", async () => {
+  it('M-01 leaves a visitor-owned feature running when its last user detaches', async () => {
     const { store, attach, count } = browser();
     const lasting = { ...counterFeature, owner: 'visitor' as const };
     attach(lasting)();
@@ -91,21 +91,21 @@ describe('a feature whose code comes after the page was shown', () => {
     ['latest', 'latest'],
     ['every', 'every'],
     ['debounce', { debounce: 500 }],
-  ])('M-01 hears of it, once (%s)', async (_, how) => {
+  ])('M-01 receives it, once (%s)', async (_, how) => {
     const { store, attach, count } = browser();
     store.dispatch(shown());
-    const letGo = attach(arrivals(how));
+    const detach = attach(arrivals(how));
     await second();
     await second();
     expect(count()).toEqual({ count: 1 });
-    letGo();
+    detach();
     attach(arrivals(how));
     await second();
     await second();
     expect(count()).toEqual({ count: 1 });
   });
 
-  it('M-01 lets go of it at the next page, as of what it heard in time', async () => {
+  it('M-01 receives it once, and that of the next page as usual', async () => {
     const { store, attach, count } = browser();
     store.dispatch(shown(true));
     attach({ ...arrivals('latest'), owner: 'visitor' });
@@ -118,7 +118,7 @@ describe('a feature whose code comes after the page was shown', () => {
     expect(count()).toEqual({ count: 2 });
   });
 
-  it('M-01 hears nothing of a page that is gone', async () => {
+  it('M-01 does not receive the action of a page that was left', async () => {
     const { store, attach, count } = browser();
     store.dispatch(shown());
     store.dispatch(pageArrived(aPage('next')));
@@ -127,11 +127,11 @@ describe('a feature whose code comes after the page was shown', () => {
     expect(count()).toEqual({ count: 0 });
   });
 
-  it('M-01 is not told twice of a page that it heard of in time', async () => {
+  it('M-01 does not receive it again when attached again', async () => {
     const { store, attach, count } = browser();
-    const letGo = attach(arrivals('every'));
+    const detach = attach(arrivals('every'));
     store.dispatch(shown());
-    letGo();
+    detach();
     attach(arrivals('every'));
     await second();
     expect(count()).toEqual({ count: 0 });
@@ -139,7 +139,7 @@ describe('a feature whose code comes after the page was shown', () => {
 });
 
 describe('navigation', () => {
-  it("M-01 cancels what the page's sagas are doing, and they hear again on the next page", async () => {
+  it("M-01 cancels the page's sagas, and starts them again on the next page", async () => {
     const { store, attach, count } = browser();
     attach(counterFeature);
     store.dispatch(tickRequested());

@@ -94,7 +94,7 @@ describe('a rich text of the platform', () => {
     safeRichText('a'.repeat(2_000_000), { report });
     safeRichText('<b>'.repeat(300), { report });
     expect(reports).toEqual([
-      'A rich text carried script, which was taken out.',
+      'Script was removed from a rich text.',
       `A rich text of 2000000 characters was cut to ${RICH_TEXT_LIMIT}.`,
       expect.stringMatching(/^A rich text was cut after \d+ characters: its marks lie more than 240 deep/),
     ]);

@@ -119,7 +119,7 @@ describe('the list address', () => {
     );
   });
 
-  it('F-03 gives one address for one question, whatever the order of clicks', () => {
+  it('F-03 encodes the same query as the same address, in any order of clicks', () => {
     const one = toggleTerm(toggleTerm({}, 'car_brand', 'Volvo'), 'car_brand', 'Kia');
     const other = toggleTerm(toggleTerm({}, 'car_brand', 'Kia'), 'car_brand', 'Volvo');
     expect(encodeListQuery({ ...emptyQuery, terms: one })).toBe(encodeListQuery({ ...emptyQuery, terms: other }));
@@ -167,7 +167,7 @@ describe('toggleTerm', () => {
 });
 
 describe('listRequest', () => {
-  it('F-01 asks for every facet with its selection, 48 cars a page', () => {
+  it('F-01 requests every facet with its selection, 48 cars per page', () => {
     const request = listRequest(
       { ...emptyQuery, terms: { car_fuel: ['El'] }, ranges: { car_price: { max: 1 } }, page: 3 },
       'cars-car-store-se',

@@ -18,7 +18,7 @@ describe('a handwritten address of the list', () => {
   });
 
   it.each(['\u0000', '\u001f', '\u007f', '\u0085', '\u009f'])(
-    'F-03 control character %j is asked of no search',
+    'F-03 control character %j is never sent to the search',
     (sign) => {
       const { query, ignored } = decodeListQuery(
         `car_fuel=${encodeURIComponent(`a${sign}b`)}&keyphrase=${encodeURIComponent(`a${sign}b`)}`,
@@ -29,7 +29,7 @@ describe('a handwritten address of the list', () => {
     },
   );
 
-  it('F-05 the largest bound that a field takes is one that an address can say', () => {
+  it('F-05 an address can encode the largest bound that a field accepts', () => {
     expect(decodeListQuery(`car_price_max=${LARGEST_BOUND}`).query.ranges).toEqual({
       car_price: { max: LARGEST_BOUND },
     });
@@ -39,7 +39,7 @@ describe('a handwritten address of the list', () => {
     });
   });
 
-  it('F-01 the door takes what any address asks: no address is a bad request', () => {
+  it('F-01 the API accepts the query of any address', () => {
     const name = fc.constantFrom(
       'car_brand',
       'car_fuel',

@@ -44,7 +44,7 @@ describe('the address of the list for a teaser', () => {
     expect(decodeListQuery(query ?? '').ignored).toEqual([]);
   });
 
-  it('C-23 the same question has the same key, another one another', () => {
+  it('C-23 equal requests have equal keys, different ones different keys', () => {
     const request = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
     expect(carTeaserKey({ ...request })).toBe(carTeaserKey(request));
     expect(

@@ -57,7 +57,7 @@ describe('landing pages of the list', () => {
       '/kop-bil/alla-bilar-i-lager/kombi/automat/dragkrok',
       { car_body: ['Kombi'], car_gearbox: ['Automat'], car_equipment: ['Dragkrok'] },
     ],
-  ])('F-03 %s stands for its cars', (path, terms) => {
+  ])('F-03 %s is the landing page of its cars', (path, terms) => {
     expect(read(path)?.terms).toEqual(terms);
   });
 
@@ -192,7 +192,7 @@ describe('the address of a list, with a landing page or without', () => {
   });
 });
 
-describe("words of an address that are not quite the stock's", () => {
+describe('path segments that differ from the values in stock', () => {
   it.each([
     ['car_brand=volvo', 'car_brand=Volvo'],
     ['car_brand=skoda%3Eoctavia', 'car_brand=%C5%A0koda%3EOctavia'],

@@ -51,7 +51,7 @@ describe('relaxing a query', () => {
     for (const constraint of constraints) expect(relaxedQuery(query, constraint)).not.toEqual({ ...query, page: 1 });
   });
 
-  it('F-07 the whole list has nothing to let go of', () => {
+  it('F-07 the list of all cars has no constraint to relax', () => {
     expect([canRelax(emptyQuery), canRelax(query)]).toEqual([false, true]);
   });
 });

@@ -47,7 +47,7 @@ describe('what is done to the list', () => {
     ['a model', brand('Volvo>V60'), '?car_brand=Volvo&car_brand=Volvo%3EV60'],
     ['words', list.keyphraseChanged({ keyphrase: 'röd kombi' }), '?keyphrase=r%C3%B6d+kombi'],
     ['a sort', list.sortChosen({ sort: 'car_price_asc' }), '?sort=car_price_asc'],
-  ])('F-03 stands in the address with an entry of its own: %s', async (_, action, query) => {
+  ])('F-03 writes the address with a new history entry: %s', async (_, action, query) => {
     const visit = await open();
     await visit.does(action);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
@@ -55,7 +55,7 @@ describe('what is done to the list', () => {
     expect(visit.errors()).toEqual([]);
   });
 
-  it('F-03 a range stands there once it has rested', async () => {
+  it('F-03 writes a range after its pause', async () => {
     const visit = await open();
     await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 9, max: 3 } }));
     await visit.settle(1_499);
@@ -124,7 +124,7 @@ describe('what is done to the list', () => {
     );
   });
 
-  it('F-03 a question that stands in the address already makes no entry', async () => {
+  it('F-03 a query that equals the address makes no entry', async () => {
     const visit = await open();
     await visit.does(list.filtersCleared());
     expect(visit.address.entries).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('what is done to the list', () => {
     expect(visit.address.entries.map(({ address }) => address)).toEqual([`${LIST}?page=3`, `${LIST}?car_brand=Kia`]);
   });
 
-  it('F-03 a search that fails leaves the question in the address', async () => {
+  it('F-03 a failed search leaves the query in the address', async () => {
     const visit = await open({ search: fails('BAD_REQUEST') });
     await visit.does(brand('Volvo'));
     expect(bar(visit)).toBe(`${LIST}?car_brand=Volvo`);
@@ -197,7 +197,7 @@ describe('back and forward', () => {
   it.each<[string, UnknownAction[]]>([
     ['a search that was not loadedQuery yet', [brand('Volvo')]],
     ['two at once, neither loadedQuery', [brand('Volvo'), brand('Kia')]],
-  ])('F-03 an entry left during %s is asked for when one comes back to it', async (_, actions) => {
+  ])('F-03 an entry left during %s is requested again when the visitor goes back to it', async (_, actions) => {
     const stock = fakeStock();
     const visit = await open({ search: inSequence(hangs(), ...actions.map(hangs), stock.search) });
     await visit.does(...actions, brand('Polestar'));
@@ -216,7 +216,7 @@ describe('back and forward', () => {
   it.each<[string, FakeCall]>([
     ['was not loadedQuery', hangs()],
     ['failed', fails('BAD_REQUEST')],
-  ])('F-03 a first question that %s is no empty list: it is asked when one comes back', async (_, first) => {
+  ])('F-03 a first request that %s is no empty list: it is repeated when the visitor goes back', async (_, first) => {
     const stock = fakeStock(70);
     const visit = await open({
       shown: 'carDetail',
@@ -253,7 +253,7 @@ describe('back and forward', () => {
     expect(seen(visit)).toEqual(first);
   });
 
-  it('F-03 an entry without memory is asked of the search, ignored parts of its address named', async () => {
+  it('F-03 an entry that is not stored is requested; ignored parts of its address are listed', async () => {
     const visit = await open();
     await visit.address.push(`${LIST}?car_brand=Kia&car_price_min=much&page=2`, 'foreign');
     await visit.address.push(`${LIST}?sort=car_price_asc`, 'third');
@@ -267,7 +267,7 @@ describe('back and forward', () => {
     expect(visit.address.entries).toHaveLength(3);
   });
 
-  it(`F-03 remembers the last ${HISTORY_LIMIT} entries; older ones are asked for again`, async () => {
+  it(`F-03 stores the last ${HISTORY_LIMIT} entries; older ones are requested again`, async () => {
     const visit = await open();
     for (let index = 0; index < HISTORY_LIMIT + 3; index += 1)
       await visit.does(list.keyphraseChanged({ keyphrase: `word${index}` }));
@@ -297,7 +297,7 @@ describe('a car and back', () => {
   const chosen = carChosen({ carId: '123456', slug: 'volvo-v60-2021' });
   const CAR = '/kop-bil/123456/volvo-v60-2021';
 
-  it('F-03 opens in place at the top, and back gives the list, its pages and the place in it (P02)', async () => {
+  it('F-03 opens by a shallow navigation at the top; back restores the list, its pages and the scroll position (P02)', async () => {
     const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await visit.does(list.moreRequested());
     const before = seen(visit);
@@ -315,7 +315,7 @@ describe('a car and back', () => {
     expect(visit.address.entries).toHaveLength(2);
   });
 
-  it('F-03 forward to a car asks for it again, by the id and slug of its address', async () => {
+  it('F-03 forward to a car requests it again, by the id and slug of its address', async () => {
     const visit = await open();
     await visit.does(carChosen({ carId: '123456', slug: 'škoda-skåp-2021' }));
     await visit.goes('back');
@@ -377,7 +377,7 @@ describe('a car and back', () => {
     expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { value: 'settled' } });
   });
 
-  it('G-05 from a car that was opened by its address, the link asks for the list', async () => {
+  it('G-05 from a car that was opened by its address, the link requests the list', async () => {
     const visit = await open({
       shown: 'carDetail',
       address: CAR,
@@ -390,7 +390,7 @@ describe('a car and back', () => {
     expect(encodeListQuery(visit.list().query)).toBe('');
   });
 
-  it("F-03 a reload of the car's page keeps the list that it was chosen from, for the way back", async () => {
+  it("F-03 a reload of the car's page preserves the list that it was opened from", async () => {
     const before = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await before.does(list.moreRequested());
     const left = before.list();
@@ -417,7 +417,7 @@ describe('a car and back', () => {
     expect(Object.fromEntries(after.stored)).toEqual(Object.fromEntries(before.stored));
   });
 
-  it('F-03 a list that is left when the bar has gone ahead to another page is kept as its own entry, for the way forward', async () => {
+  it('F-03 a list that is left when the address bar already shows another page is stored under its own entry', async () => {
     const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await visit.does(list.moreRequested());
     visit.ports.address.scrollTo(2_345);
@@ -429,7 +429,7 @@ describe('a car and back', () => {
     expect(JSON.parse(visit.stored.get('forecourt.list') ?? '')).toMatchObject({ entry: 'start', scrollY: 2_345 });
   });
 
-  it('F-03 a page that is neither list nor car leaves what was kept for the way back', async () => {
+  it('F-03 a page that is neither list nor car leaves the stored list', async () => {
     const before = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await before.does(list.moreRequested(), pageHidden());
     const between = await open({ shown: 'unknown', address: '/', session: Object.fromEntries(before.stored) });
@@ -438,7 +438,7 @@ describe('a car and back', () => {
     expect(after.requests).toEqual([]);
   });
 
-  it('F-03 a car that is opened before the page is whole: the way back leads to the list that was left, not to one kept before', async () => {
+  it('F-03 from a car that is opened before hydration, back leads to the list that was left, not to one stored before', async () => {
     const before = await open({
       search: fakeStock(500).search,
       carList: listState({ ...emptyQuery, keyphrase: 'kept' }, 500),
@@ -462,7 +462,7 @@ describe('a car and back', () => {
     expect(seen(visit)).toMatchObject({ shown: 'carList', total: 70, address: LIST });
   });
 
-  it("F-03 a car's page keeps no list of its own", async () => {
+  it("F-03 a car's page stores no list of its own", async () => {
     const visit = await open({ shown: 'carDetail', address: CAR, session: { 'forecourt.list': 'old' } });
     await visit.does(pageHidden());
     expect(visit.stored.size).toBe(0);

@@ -132,7 +132,7 @@ describe("a car's card", () => {
     ).toEqual(marks);
   });
 
-  it('F-06 says that a picture is missing', () => {
+  it('F-06 shows a text where a picture is missing', () => {
     card({ car_primary_image: undefined });
     expect(screen.getByText('Bild saknas')).toBeInTheDocument();
     expect(screen.queryByRole('presentation')).toBeNull();
@@ -166,7 +166,7 @@ describe("a car's card", () => {
     expect(screen.getByRole('article')).not.toHaveTextContent(/undefined|NaN|null/);
   });
 
-  it('F-06 is nothing for a car that nobody knows', () => {
+  it('F-06 renders nothing for an unknown car', () => {
     expect(show(<CarGrid ids={['1']} />).container.querySelector('li')).toBeEmptyDOMElement();
   });
 
@@ -192,7 +192,7 @@ describe('opening a card', () => {
     return { prevented, stop: () => document.removeEventListener('click', listen) };
   };
 
-  it('F-06 a plain click tells which car, in place of the link', async () => {
+  it('F-06 a plain click dispatches the car instead of following the link', async () => {
     const clicks = watchClicks();
     const { actions: dispatched } = card({}, { shallow: true });
     await userEvent.click(screen.getByRole('link'));
@@ -244,7 +244,7 @@ describe('a grid of cards', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('F-06 of a list that changes as a whole the cards in view come first, the others and all tools a painted frame later; until then old ones keep their room, unseen', async () => {
+  it('F-06 when the list is replaced, the cards in view are rendered first, the others and all controls a frame later; until then old ones reserve the space, hidden', async () => {
     const cars = Array.from({ length: 40 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Changing = () => {
@@ -297,7 +297,7 @@ describe('a grid of cards', () => {
     top.restore();
   });
 
-  it('F-06 of a list that becomes a part of itself no card changes its place among those that stay', () => {
+  it('F-06 when the list is narrowed, the remaining cards stay in their order', () => {
     const cars = Array.from({ length: 24 }, (_, index) => ({ ...volvo, car_id: String(1000 + index) }));
     const ids = cars.map(({ car_id }) => car_id);
     const Narrowed = () => {

@@ -16,12 +16,12 @@ describe("a car's picture", () => {
   it.each([
     [OURS, null],
     [FOREIGN, 'no-referrer'],
-  ])('A-18 from %s tells its server the page: %s', (address, policy) => {
+  ])('A-18 from %s sends its server the referrer: %s', (address, policy) => {
     render(view(address));
     expect(screen.getByRole('img').getAttribute('referrerpolicy')).toBe(policy);
   });
 
-  it.each([OURS, FOREIGN])('A-18 leaves words behind when %s does not come, until there is another', (address) => {
+  it.each([OURS, FOREIGN])('A-18 shows a text when %s fails to load, until there is another', (address) => {
     const { rerender } = render(view(address));
     fireEvent.error(screen.getByRole('img'));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

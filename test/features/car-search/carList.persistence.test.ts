@@ -37,12 +37,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the list that a session keeps', () => {
+describe('the list in the session storage', () => {
   it('F-03 comes back from its text as it was', () => {
     expect(decodeStoredList(encodeStoredList(stored))).toEqual(stored);
   });
 
-  it("F-03 holds of a car what its card shows, nobody's phone and no plate", () => {
+  it('F-03 contains the fields of a card, no phone or registration number', () => {
     const text = encodeStoredList({
       ...stored,
       cars: [
@@ -108,7 +108,7 @@ describe('the list that a session keeps', () => {
 });
 
 describe('a reload', () => {
-  it('F-03 brings back the pages that were open and the place in them, without a search', async () => {
+  it('F-03 restores the loaded pages and the scroll position, without a search', async () => {
     const before = aVisit({
       address: `${LIST}?car_brand=Kia`,
       carList: listState({ ...query, page: 1 }, 70),
@@ -143,7 +143,7 @@ describe('a reload', () => {
     ).toBe(true);
   });
 
-  it('F-03 believes what the server has just said of a car', async () => {
+  it('F-03 prefers the car data that the server has just sent', async () => {
     const [first = ''] = pageIds(query, 2, 70);
     const visit = aVisit({
       carList: server(),
@@ -155,7 +155,7 @@ describe('a reload', () => {
     expect(selectCarById(visit.state(), pageIds(query, 1, 70)[0] ?? '')?.car_price).toBe(100);
   });
 
-  it('F-03 keeps what of the address was ignored', async () => {
+  it('F-03 preserves the ignored parts of the address', async () => {
     const visit = aVisit({
       carList: listState(query, 70, { ignored: [{ name: 'car_x', value: '1' }] }),
       session: { [KEY]: encodeStoredList(stored) },
@@ -183,14 +183,14 @@ describe('a reload', () => {
     },
   );
 
-  it('F-03 a storage that is full or forbidden costs the memory, nothing else', async () => {
+  it('F-03 a full or forbidden storage only loses the stored list', async () => {
     const visit = aVisit();
     visit.ports.session.write = () => false;
     await visit.does(shown, pageHidden());
     expect(visit.errors()).toEqual([]);
   });
 
-  it('F-03 in the middle of a search keeps nothing that answers another question', async () => {
+  it('F-03 during a search stores no cars of another query', async () => {
     const before = aVisit({ search: () => new Promise(() => undefined) });
     await before.does(shown, termToggled({ name: 'car_fuel', value: 'El' }), pageHidden());
     const query = { ...emptyQuery, terms: { car_fuel: ['El'] } };
@@ -204,7 +204,7 @@ describe('a reload', () => {
 });
 
 describe('a page elsewhere and back', () => {
-  it("F-03 the list is as it was left, from the visit's own memory", async () => {
+  it('F-03 the list is as it was left, from the state of the visit', async () => {
     const visit = aVisit({ carList: listState(emptyQuery, 500), search: fakeStock(500).search });
     await visit.does(shown, moreRequested());
     visit.ports.address.scrollTo(700);

@@ -32,8 +32,8 @@ const open = (search: FakeCall, facets = listState()) => {
 const diesel = events.termToggled({ name: 'car_fuel', value: 'Diesel' });
 const gas = events.termToggled({ name: 'car_fuel', value: 'Gas' });
 
-describe('asking', () => {
-  it("F-01 asks the site's index what stands in the query, and keeps the cars as entities", async () => {
+describe('requests', () => {
+  it("F-01 sends the query to the site's index, and stores the cars as entities", async () => {
     const stock = fakeStock(70);
     const run = open(stock.search);
     run.dispatch(diesel);
@@ -50,7 +50,7 @@ describe('asking', () => {
     await run.end();
   });
 
-  it('F-02 an older question is aborted as soon as a newer one is asked, and only then', async () => {
+  it('F-02 an older request is aborted when a newer one is sent, and only then', async () => {
     const signals: AbortSignal[] = [];
     const run = open((request, signal) => {
       if (signal) signals.push(signal);
@@ -68,7 +68,7 @@ describe('asking', () => {
     await run.end();
   });
 
-  it('F-02 the newest question has the last word, however the answers come (P07)', async () => {
+  it('F-02 the newest request wins, in any order of responses (P07)', async () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 400 }),
       latency: fc.integer({ min: 0, max: 1_500 }),
@@ -121,7 +121,7 @@ describe('asking', () => {
     await run.end();
   });
 
-  it('F-07 an empty list is asked for once, whatever the page', async () => {
+  it('F-07 an empty list is requested once, for any page', async () => {
     const stock = fakeStock(0);
     const run = open(stock.search);
     run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
@@ -166,7 +166,7 @@ describe('ranges at rest', () => {
   it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([
     ['went along with another choice', diesel],
     ['were cleared', events.filtersCleared()],
-  ])('F-05 that %s are not asked about again', async (_, action) => {
+  ])('F-05 that %s are not requested again', async (_, action) => {
     const stock = fakeStock();
     const run = open(stock.search);
     run.dispatch(price(1));
@@ -207,7 +207,7 @@ describe('paging', () => {
     await run.end();
   });
 
-  it('F-07 a page that fails keeps the cars and comes when it is tried again', async () => {
+  it('F-07 a failed page leaves the cars, and is loaded by a retry', async () => {
     const stock = fakeStock(500);
     const run = open(inSequence(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
     run.dispatch(events.moreRequested());
@@ -266,7 +266,7 @@ describe('failures', () => {
     },
   );
 
-  it('F-07 a search that never answers is given up after 8 s', async () => {
+  it('F-07 a search without a response times out after 8 s', async () => {
     const run = open(hangs());
     run.dispatch(diesel);
     await advance(7_999);
@@ -276,7 +276,7 @@ describe('failures', () => {
     await run.end();
   });
 
-  it('F-07 what nobody expected is told with the reference under which it was reported', async () => {
+  it('F-07 an unexpected error is shown with the reference of its report', async () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(diesel);
     await advance(0);
@@ -288,7 +288,7 @@ describe('failures', () => {
     await run.end({ errors: 1 });
   });
 
-  it('F-07 after a failure the same question is asked again', async () => {
+  it('F-07 after a failure the same request is sent again', async () => {
     const stock = fakeStock();
     const run = open(inSequence(fails('BAD_REQUEST'), stock.search));
     run.dispatch(diesel);
@@ -322,7 +322,7 @@ describe('the list of an address, on the server', () => {
     });
   });
 
-  it('F-07 tells what went wrong', async () => {
+  it('F-07 shows the error', async () => {
     expect(await load(fails('SEARCH_FAILED'))).toMatchObject({
       error: { code: 'LIST_FAILED', params: {} },
       flow: { value: 'searchFailed' },

@@ -44,7 +44,7 @@ const rendered = (choices: readonly select.TermChoice[]): string =>
     .join(', ');
 
 describe('the groups of the filter panel', () => {
-  it("F-02 stand in the panel's order, before anything was loadedQuery, too", () => {
+  it("F-02 are in the panel's order, also before the first response", () => {
     const groups = select.selectFacetGroups(state({}));
     expect(groups.map(({ name, kind }) => [name, kind])).toEqual(carFacets.map(({ name, kind }) => [name, kind]));
   });
@@ -105,7 +105,7 @@ describe('the groups of the filter panel', () => {
     expect(group?.kind === 'terms' && rendered(group.choices)).toBe(text);
   });
 
-  it('F-02 names a model by its brand, so that it can be asked for', () => {
+  it('F-02 the value of a model includes its make, as filters need it', () => {
     const group = groupOf(requesting({}, [brands]), 'car_brand');
     expect(group?.kind === 'terms' && group.choices[0]?.children.map(({ value }) => value)).toEqual([
       'Volvo>V60',
@@ -176,13 +176,13 @@ describe('how far the list has come', () => {
     });
   });
 
-  it('F-07 a car that moved on to the next page while the list was read stands once', () => {
+  it('F-07 a car that moved to the next page between two requests is listed once', () => {
     expect(select.selectCarIds(state({ pages: { 1: ['a', 'b'], 2: ['b', 'c'] } }))).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('active filters', () => {
-  it("F-03 stand in the panel's order, each value and each range once", () => {
+  it("F-03 are in the panel's order, each value and each range once", () => {
     const from = requesting({
       keyphrase: 'drag',
       terms: { car_fuel: ['El', 'Gas'], car_brand: ['Kia'] },

@@ -63,7 +63,7 @@ describe('what a visitor does to the list', () => {
       { ranges },
     ],
     ['nothing chosen any more; the sort stays', events.filtersCleared(), { terms: {}, ranges: {}, keyphrase: '' }],
-  ])('F-02 %s counts at once, and the cars on show stay until the answer comes', (_, action, change) => {
+  ])('F-02 %s applies at once; the cars on screen stay until the response', (_, action, change) => {
     const state = after(list, action);
     expect(state.query).toEqual({ ...requests, ...change, page: 1 });
     expect(state).toMatchObject({
@@ -76,13 +76,13 @@ describe('what a visitor does to the list', () => {
     });
   });
 
-  it('F-03 what the address said and was not understood goes when everything is cleared', () => {
+  it('F-03 clearing everything clears the ignored parts of the address', () => {
     expect(
       after(listState(requests, 130, { ignored: [{ name: 'car_x', value: '1' }] }), events.filtersCleared()).ignored,
     ).toEqual([]);
   });
 
-  it('F-03 an address is asked as it stands, its page included', () => {
+  it('F-03 an address is requested unchanged, including its page', () => {
     const state = after(
       list,
       events.queryDecoded({ query: { ...requests, page: 7 }, ignored: [{ name: 'car_x', value: '1' }] }),
@@ -103,7 +103,7 @@ describe('ranges', () => {
       range: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
     });
 
-  it('F-05 a bound being moved is a draft: nothing is asked', () => {
+  it('F-05 a bound being moved is a draft: no request', () => {
     expect(after(list, price(1_000))).toEqual({ ...list, drafts: { car_price: { min: 1_000 } } });
   });
 
@@ -127,7 +127,7 @@ describe('ranges', () => {
     expect(after(list, ...drafts, events.rangesSettled()).query.ranges).toEqual(ranges);
   });
 
-  it('F-05 a draft goes along with the next question, whichever it is', () => {
+  it('F-05 a draft becomes part of the next request, whichever it is', () => {
     const state = after(list, price(5, 2), events.termToggled({ name: 'car_fuel', value: 'Gas' }));
     expect(state).toMatchObject({
       query: { ranges: { car_price: { min: 2, max: 5 } }, terms: { car_fuel: ['El', 'Gas'] } },
@@ -145,7 +145,7 @@ describe('ranges', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const searching = after(list, events.termToggled({ name: 'car_fuel', value: 'Gas' }));
   const response = (over: Partial<events.ListResults> = {}): events.ListResults => ({
     sequence: searching.sequence,
@@ -157,7 +157,7 @@ describe('answers', () => {
     ...over,
   });
 
-  it('F-02 the answer to the newest question takes the place of everything on show', () => {
+  it('F-02 the response to the newest request replaces everything on screen', () => {
     const state = after(searching, events.resultsLoaded(response()));
     expect(state).toMatchObject({
       flow: { value: 'settled' },
@@ -175,17 +175,17 @@ describe('answers', () => {
     ['a page', events.pageLoaded(response({ sequence: list.sequence, page: 3 }))],
     ['a failed page', events.pageFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
     ['an answer to a question never asked', events.resultsLoaded(response({ sequence: 99 }))],
-  ])('F-02 %s to an older question changes nothing at all', (_, action) => {
+  ])('F-02 %s to an older request changes nothing', (_, action) => {
     expect(after(searching, action)).toEqual(searching);
   });
 
-  it('F-07 a page that was asked for before the question changed is dropped', () => {
+  it('F-07 a page that was requested before the query changed is dropped', () => {
     const paging = after(list, events.moreRequested());
     const changed = after(paging, events.sortChosen({ sort: null }));
     expect(after(changed, events.pageLoaded(response({ sequence: paging.sequence, page: 3 })))).toEqual(changed);
   });
 
-  it('F-07 a failed question keeps choices and cars, and is asked again as it was', () => {
+  it('F-07 a failed request leaves filters and cars, and is repeated unchanged', () => {
     const failed = after(
       searching,
       events.searchFailed({ sequence: searching.sequence, error: { code: 'LIST_FAILED', params: { seconds: 3 } } }),
@@ -226,7 +226,7 @@ describe('pages', () => {
     });
   });
 
-  it('F-07 a page that arrives joins the others, and the question says how far it has come', () => {
+  it('F-07 a page that arrives is added to the others, and the query has its number', () => {
     const more = after(index(2, 4), events.moreRequested());
     const state = after(
       more,
@@ -249,7 +249,7 @@ describe('pages', () => {
     expect(full.query.page).toBe(5);
   });
 
-  it('F-07 a failed page keeps the cars, and the same page is asked again', () => {
+  it('F-07 a failed page leaves the cars, and the same page is requested again', () => {
     const more = after(index(2, 4), events.previousRequested());
     const failed = after(
       more,
@@ -284,7 +284,7 @@ describe('entries', () => {
         events.rangeEdited({ name: 'car_year', range: { min: 1 } }),
       ),
     ],
-  ])('F-03 take the place of %s, whatever is still under way', (_, state) => {
+  ])('F-03 replace %s, whatever is still being requested', (_, state) => {
     const restored = after(state, events.historyRestored({ snapshot, ignored: [] }));
     expect(restored).toMatchObject({
       ...snapshot,

@@ -50,25 +50,25 @@ describe('the car list', () => {
     [9_999, '9 999 bilar'],
     [10_000, '10 000+ bilar'],
     [54_321, '10 000+ bilar'],
-  ])('F-07 %i cars are said as %s', (total, text) => {
+  ])('F-07 %i cars are shown as %s', (total, text) => {
     list({}, query, total);
     expect(screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('F-07 while it searches it is busy, says so, and keeps the cars on show', () => {
+  it('F-07 is busy during a search, with a text, and still shows the cars', () => {
     list(inPhase('searching'));
     expect(screen.getByRole('status')).toHaveTextContent('Söker …');
     expect(results()).toHaveAttribute('aria-busy', 'true');
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
   });
 
-  it('F-07 before the first answer there is neither a car nor word of none', () => {
+  it('F-07 before the first response it shows neither cars nor the empty list', () => {
     list(inPhase('searching', { pages: {}, total: 0 }));
     expect(within(results()).queryByRole('article')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
   });
 
-  it('F-07 an empty list says so and lets everything go', async () => {
+  it('F-07 an empty list has a text and a button that clears everything', async () => {
     const { actions: dispatched } = list({}, query, 0);
     expect(within(results()).getByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeInTheDocument();
     expect(results()).toHaveTextContent('Vi hittade ingen bil som stämmer med allt du valt.');
@@ -97,25 +97,28 @@ describe('a list in trouble', () => {
     ['NETWORK_LOST', {}, 'Du verkar sakna uppkoppling. Kontrollera nätet och försök igen.'],
     ['TIMED_OUT', {}, 'Svaret dröjde för länge. Försök igen.'],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34'],
-  ])('F-07 tells %s in its own words beside the cars, with the ways out of its row', async (code, params, text) => {
-    const { actions: dispatched } = list(inPhase('searchFailed', { error: { code, params } }));
-    const notice = await within(results()).findByRole('status');
-    expect(notice).toHaveTextContent(text);
-    expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
-    const actions = {
-      'Försök igen': ['retry', events.retried()],
-      'Rensa alla filter': ['clearFilters', events.filtersCleared()],
-    } as const;
-    const offered = Object.entries(actions).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
-    expect(
-      within(notice)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(offered.map(([name]) => name));
-    const [name = '', [, action] = []] = offered[0] ?? [];
-    await userEvent.click(within(notice).getByRole('button', { name }));
-    expect(dispatched).toEqual([action]);
-  });
+  ])(
+    'F-07 shows %s with its own text above the cars, with the recovery actions of its entry',
+    async (code, params, text) => {
+      const { actions: dispatched } = list(inPhase('searchFailed', { error: { code, params } }));
+      const notice = await within(results()).findByRole('status');
+      expect(notice).toHaveTextContent(text);
+      expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
+      const actions = {
+        'Försök igen': ['retry', events.retried()],
+        'Rensa alla filter': ['clearFilters', events.filtersCleared()],
+      } as const;
+      const offered = Object.entries(actions).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
+      expect(
+        within(notice)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(offered.map(([name]) => name));
+      const [name = '', [, action] = []] = offered[0] ?? [];
+      await userEvent.click(within(notice).getByRole('button', { name }));
+      expect(dispatched).toEqual([action]);
+    },
+  );
 
   it('F-07 without a car to show is no empty list', async () => {
     list(inPhase('searchFailed', { pages: {}, total: 0, error: { code: 'LIST_FAILED', params: {} } }));
@@ -123,7 +126,7 @@ describe('a list in trouble', () => {
     expect(screen.queryByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeNull();
   });
 
-  it('F-07 a page that failed is told where it was asked for', async () => {
+  it('F-07 a failed page shows its error at the button that requested it', async () => {
     const { actions: dispatched } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
@@ -132,7 +135,7 @@ describe('a list in trouble', () => {
 });
 
 describe('further pages', () => {
-  it('F-07 are a link without JavaScript, and come in place with it', async () => {
+  it('F-07 are links without JavaScript, and are loaded in place with it', async () => {
     const { actions: dispatched } = list();
     expect(more()).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc&page=2`);
     await userEvent.click(more() ?? document.body);
@@ -148,7 +151,7 @@ describe('further pages', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('F-07 earlier ones stand before the cars', async () => {
+  it('F-07 earlier ones are before the cars', async () => {
     const { actions: dispatched } = list(
       { pages: pagesUpTo(query, 2, 3, 500), total: 500 },
       { ...query, page: 3 },
@@ -202,7 +205,7 @@ describe('further pages', () => {
     );
   });
 
-  it('F-07 a page under way says so and hears no second click', async () => {
+  it('F-07 a page that is loading shows it and ignores a second click', async () => {
     const { actions: dispatched } = list(inPhase('paging', { requestedPage: 2 }));
     const link = screen.getByRole('link', { name: 'Hämtar fler bilar …' });
     expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -214,7 +217,7 @@ describe('further pages', () => {
     ['searching', 'Visa fler'],
     ['searchFailed', 'Visa fler'],
     ['paging', 'Visa tidigare bilar'],
-  ])('F-07 in %s the click on %s changes nothing: the cars on show answer another question', async (value, name) => {
+  ])('F-07 in %s the click on %s changes nothing: the cars on screen are of another query', async (value, name) => {
     const { actions: dispatched } = list(
       {
         pages: pagesUpTo(query, 2, 3, 500),
@@ -232,7 +235,7 @@ describe('further pages', () => {
 });
 
 describe('the order', () => {
-  it('F-08 sorts by name; best match is offered with words only', async () => {
+  it('F-08 sorts by name; best match is offered with a keyphrase only', async () => {
     const { actions: dispatched } = list();
     const sort = screen.getByRole('combobox', { name: 'Sortera' });
     expect(sort).toHaveDisplayValue('Lägst pris');
@@ -257,7 +260,7 @@ describe('active filters', () => {
       .getAllByRole('button')
       .map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replaceAll('\u00a0', ' '));
 
-  it('F-05 stand above the cars, each as a button that takes it away', async () => {
+  it('F-05 are above the cars, each a button that removes it', async () => {
     const { actions: dispatched } = list(
       {},
       {
@@ -297,7 +300,7 @@ describe('the filters of narrow screens', () => {
   /** Beside the cars on wide screens only. */
   const side = () => screen.queryByLabelText('Filter', { selector: 'aside' });
 
-  it('F-05 open in a dialog that tells how many cars there are, and close', async () => {
+  it('F-05 open in a dialog with the number of cars, and close', async () => {
     list();
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());

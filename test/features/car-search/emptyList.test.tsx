@@ -29,7 +29,7 @@ describe('a list without cars', () => {
       cars: [aCar('10001'), aCar('10002')],
     });
 
-  it('F-07 says what could be let go of, how many cars that gives, and which come nearest', () => {
+  it('F-07 shows relaxations with their numbers of cars, and the nearest matches', () => {
     empty();
     const links = within(screen.getByRole('region', { name: 'Prova att ta bort' })).getAllByRole('link');
     expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -45,13 +45,13 @@ describe('a list without cars', () => {
     );
   });
 
-  it('F-07 one press lets go', async () => {
+  it('F-07 one press applies a relaxation', async () => {
     const { actions: dispatched } = empty();
     await userEvent.click(screen.getByRole('link', { name: /^Röd ger/ }));
     expect(dispatched).toEqual([queryChosen({ query: { ...query, terms: { car_fuel: ['El'] } } })]);
   });
 
-  it('F-07 lets everything go, also where nobody knows a way', async () => {
+  it('F-07 clears everything, also without relaxations', async () => {
     const { actions: dispatched } = show(<EmptyList />, { carList: listState(query, 0) });
     expect(screen.queryByRole('region')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla filter' }));
@@ -59,7 +59,7 @@ describe('a list without cars', () => {
   });
 });
 
-describe('the ways out of it', () => {
+describe('relaxations', () => {
   const open = (relax: FakeCall, listQuery = query, total = 0) => {
     const requests: unknown[] = [];
     const facets = listState(listQuery, total);
@@ -94,7 +94,7 @@ describe('the ways out of it', () => {
     nearestMatches: [{ document: aCar('10001'), compromises: [] }],
   });
 
-  it('F-07 are asked for when no car fits; those that lead nowhere are left out', async () => {
+  it('F-07 are requested when no car matches; those without results are left out', async () => {
     const run = open(found);
     expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ relaxations: actions, nearest: ['10001'] }));
     expect(run.requests).toMatchObject([
@@ -113,14 +113,14 @@ describe('the ways out of it', () => {
 
   it.each<[string, CarListQuery, number]>([
     ['with cars', query, 3],
-    ['that asks for nothing', emptyQuery, 0],
-  ])('F-07 nobody asks for a list %s', async (_, listQuery, total) => {
+    ['without filters', emptyQuery, 0],
+  ])('F-07 are not requested for a list %s', async (_, listQuery, total) => {
     const run = open(found, listQuery, total);
     await run.end();
     expect(run.requests).toEqual([]);
   });
 
-  it('F-07 without an answer the list is empty all the same', async () => {
+  it('F-07 without a response the list is merely empty', async () => {
     const run = open(fails('SEARCH_FAILED'));
     await run.end();
     expect(run.requests).toHaveLength(1);

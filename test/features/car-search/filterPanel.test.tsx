@@ -72,7 +72,7 @@ describe('the filter panel', () => {
     expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
   });
 
-  it('F-02 says each value with its cars; those without any stay within reach', async () => {
+  it('F-02 shows each value with its count; those without cars can still be chosen', async () => {
     const { actions: dispatched } = panel([terms('car_fuel', { Diesel: 1_234, El: 1, Gas: 0 })]);
     expect(boxes()).toEqual(['Diesel, 1 234 bilar', 'El, 1 bil', 'Gas, 0 bilar']);
     await userEvent.click(box('Gas'));
@@ -103,7 +103,7 @@ describe('the filter panel', () => {
     expect(boxes().filter((one) => one.startsWith('[x]'))).toEqual(names.map(() => '[x] B, 1 bil'));
   });
 
-  it('F-02 shows eight values, the chosen ones always, the others when asked for', async () => {
+  it('F-02 shows eight values, chosen ones always, the others on request', async () => {
     panel([brands], { terms: { car_brand: ['Märke 9'] } });
     expect(boxes()).toEqual([
       'Volvo, 1 234 bilar',
@@ -165,7 +165,7 @@ describe('a range', () => {
   const to = () => screen.getByRole('textbox', { name: 'Pris, till' });
   const edited = (range: object | null) => ({ type: events.rangeEdited.type, payload: { name: 'car_price', range } });
 
-  it('F-05 takes a number with spaces of any kind, and tells it as a draft', async () => {
+  it('F-05 accepts a number with spaces of any kind, and dispatches it as a draft', async () => {
     const { actions: dispatched } = panel([prices]);
     await userEvent.click(from());
     await userEvent.paste(' 100\u00a0000\u202f0 ');
@@ -173,7 +173,7 @@ describe('a range', () => {
     expect(from()).toHaveValue(' 100\u00a0000\u202f0 ');
   });
 
-  it('F-05 keeps what is being typed as it is typed', async () => {
+  it('F-05 does not reformat the text while typing', async () => {
     const { actions: dispatched } = panel([prices]);
     await userEvent.type(from(), '12 34');
     expect(from()).toHaveValue('12 34');
@@ -182,7 +182,7 @@ describe('a range', () => {
     );
   });
 
-  it('F-05 keeps the other bound, and an emptied one is gone', async () => {
+  it('F-05 leaves the other bound, and removes an emptied one', async () => {
     const { actions: dispatched } = panel([prices], { ranges: { car_price: { min: 5, max: 90_000 } } });
     expect(to()).toHaveValue('90\u00a0000');
     await userEvent.clear(from());
@@ -243,7 +243,7 @@ describe('a range', () => {
     ]);
   });
 
-  it('F-05 is moved by thumbs as well, whose code comes when a hand is near', async () => {
+  it('F-05 is moved by a slider as well, which is loaded on focus or hover', async () => {
     const { actions: dispatched } = panel([prices]);
     expect(screen.queryByRole('slider')).toBeNull();
     await userEvent.click(from());

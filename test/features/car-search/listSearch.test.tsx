@@ -19,7 +19,7 @@ const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 
 const search = (listQuery = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
   show(<ListSearch />, { carList: listState(listQuery, 130, over), help });
 const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
-/** The field with its list; it takes the plain one's place when a hand is near. */
+/** The combobox, which replaces the plain field on focus or hover. */
 const field = async () => {
   const there = screen.queryByRole('searchbox', { name: 'Sök bland bilarna' });
   if (there) await userEvent.click(there);
@@ -28,7 +28,7 @@ const field = async () => {
 const volvo = { name: 'car_brand', value: 'Volvo>V60', text: 'Volvo V60', count: 1_204, from: 4, to: 8 };
 
 describe('the search field of the list', () => {
-  it('F-04 gives its words when they are sent, tidied', async () => {
+  it('F-04 dispatches its text on submit, trimmed', async () => {
     const { actions: dispatched } = search();
     await userEvent.type(await field(), '  röd   kombi {Enter}');
     expect(dispatched.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([
@@ -36,7 +36,7 @@ describe('the search field of the list', () => {
     ]);
   });
 
-  it('F-03 the same words are no new question', async () => {
+  it('F-03 the same text starts no new search', async () => {
     const { actions: dispatched } = search({ ...query, keyphrase: 'röd' });
     await userEvent.type(await field(), ' {Enter}');
     expect(dispatched.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([]);
@@ -48,7 +48,7 @@ describe('the search field of the list', () => {
     expect(dispatched).toEqual([facets.rangesSettled()]);
   });
 
-  it('F-03 is emptied by a button, and follows words that change elsewhere', async () => {
+  it('F-03 is cleared by a button, and follows a text that changes elsewhere', async () => {
     const { actions: dispatched, host } = search({ ...query, keyphrase: 'röd' });
     expect(plain()).toHaveValue('röd');
     await userEvent.type(await field(), 'bil');
@@ -62,7 +62,7 @@ describe('the search field of the list', () => {
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
   });
 
-  it('F-03 is a form that works without JavaScript, and keeps what no control of the page says', () => {
+  it('F-03 is a form that works without JavaScript, with hidden fields for filters without a control', () => {
     const queryText = { text: 'röd inte diesel', plain: [{ from: 0, to: 3 }] };
     search({
       ...query,
@@ -83,7 +83,7 @@ describe('the search field of the list', () => {
     ]);
   });
 
-  it('F-04 leaves its words to the server until the code that reads them is there', async () => {
+  it('F-04 submits to the server until the feature is attached', async () => {
     const { actions: dispatched } = search(query, { ready: false });
     let prevented: boolean | null = null;
     screen.getByRole('search').addEventListener(
@@ -117,7 +117,7 @@ describe('suggestions', () => {
     return { ...run, input };
   };
 
-  it('F-04 stand below the words, each with its cars', async () => {
+  it('F-04 are listed below the field, each with its number of cars', async () => {
     const { input } = await suggested();
     expect(input).toHaveAttribute('aria-expanded', 'true');
     const lines = within(screen.getByRole('listbox', { name: 'Förslag' })).getAllByRole('option');
@@ -153,7 +153,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('F-04 Enter without a choice sends the words; Escape closes the list and keeps them', async () => {
+  it('F-04 Enter without a choice submits the text; Escape closes the list and leaves the text', async () => {
     const { actions: dispatched, input } = await suggested();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -163,7 +163,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('F-04 of other words are not shown', async () => {
+  it('F-04 of another text are not shown', async () => {
     const { host, input } = await suggested();
     await userEvent.clear(input);
     await userEvent.type(input, 'kia');
@@ -187,7 +187,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('how words were understood', () => {
+describe('how the text was understood', () => {
   const text = 'jag söker röd kombi inte diesel snygg nära mig';
   const part = (tokens: string, meaning: Part['meaning']): Part => ({
     from: text.indexOf(tokens),
@@ -214,7 +214,7 @@ describe('how words were understood', () => {
   const read = () =>
     show(<UnderstoodText />, { carList: listState(listQuery, 130, { understood: [{ queryText, parts }] }) });
 
-  it('F-04 says it of every word: nothing is dropped silently', () => {
+  it('F-04 explains every word: none is dropped silently', () => {
     read();
     const lines = within(screen.getByRole('region', { name: 'Så tolkade vi din sökning' })).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
@@ -233,7 +233,7 @@ describe('how words were understood', () => {
     expect(dispatched).toEqual([events.partMarkedPlain({ index: 1 })]);
   });
 
-  it('F-04 each part that asks for something can be let go of, a word of the keyphrase, too', async () => {
+  it('F-04 each part with a meaning can be removed, also a word of the keyphrase', async () => {
     const { actions: dispatched } = read();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
@@ -241,7 +241,7 @@ describe('how words were understood', () => {
     expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
   });
 
-  it('F-04 each filter is shown once: with its words, or as a chip beside them', async () => {
+  it('F-04 each filter is shown once: with its part of the text, or as a chip', async () => {
     const both = (
       <>
         <UnderstoodText />
@@ -269,7 +269,7 @@ describe('how words were understood', () => {
     expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
   });
 
-  it('F-04 words that mean only themselves need no explanation', () => {
+  it('F-04 a text of plain words needs no explanation', () => {
     show(<UnderstoodText />, {
       carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }, 130, {
         understood: [

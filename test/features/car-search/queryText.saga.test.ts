@@ -124,7 +124,7 @@ describe('a submitted text', () => {
     await run.end();
   });
 
-  it('F-04 keeps what is chosen while it is understood', async () => {
+  it('F-04 preserves filters chosen while it is understood', async () => {
     const run = open({ searchText: inSequence(hangs(), fakeTextSearch(partsOf)) });
     run.dispatch(events.queryTextSubmitted({ text }));
     await advance(10);
@@ -145,7 +145,7 @@ describe('a submitted text', () => {
     await run.end();
   });
 
-  it('F-04 with a chosen suggestion sends its filter, however its words would be understood', async () => {
+  it('F-04 with a chosen suggestion sends its filter, whatever its words would mean', async () => {
     const run = open({ searchText: fakeTextSearch(() => [red, { ...snygg, meaning: { kind: 'filler' } }]) });
     run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
     await advance(0);
@@ -171,7 +171,7 @@ describe('how a text was understood', () => {
     await run.end();
   });
 
-  it('F-04 comes with the search of an address whose text this page does not know, once', async () => {
+  it('F-04 is explained by the search of an address with an unknown text, once', async () => {
     const run = open();
     const query: CarListQuery = {
       ...emptyQuery,
@@ -209,7 +209,7 @@ describe('what is typed', () => {
   const suggestion = { name: 'car_brand', value: 'Volvo', text: 'Volvo', count: 3, from: 0, to: 3 };
   const help = (run: ReturnType<typeof open>) => run.state().queryText as QueryTextState | undefined;
 
-  it('F-04 is completed when the hand rests', async () => {
+  it('F-04 is completed after a pause', async () => {
     const run = open({ suggest: returns({ suggestions: [suggestion] }) });
     for (const one of ['v', 'vo', 'vol']) run.dispatch(events.suggestionsRequested({ text: one }));
     await advance(TYPING_DEBOUNCE_MS - 1);
@@ -220,7 +220,7 @@ describe('what is typed', () => {
     await run.end();
   });
 
-  it('F-04 the newest words are the ones that are completed', async () => {
+  it('F-04 only the newest text is completed', async () => {
     const run = open({ suggest: inSequence(hangs(), returns({ suggestions: [suggestion] })) });
     run.dispatch(events.suggestionsRequested({ text: 'k' }));
     await advance(TYPING_DEBOUNCE_MS + 50);
@@ -232,7 +232,7 @@ describe('what is typed', () => {
     await run.end();
   });
 
-  it.each(['', '   ', 'v'.repeat(101)])('F-04 %j is not asked about', async (input) => {
+  it.each(['', '   ', 'v'.repeat(101)])('F-04 requests no suggestions for %j', async (input) => {
     const run = open();
     run.dispatch(events.suggestionsRequested({ text: input }));
     await advance(1_000);
@@ -249,7 +249,7 @@ describe('what is typed', () => {
     await run.end();
   });
 
-  it('F-04 the help tells that it is there', async () => {
+  it('F-04 reports that the feature is attached', async () => {
     const run = open();
     run.dispatch(pageShown({ path: '/', first: true }));
     await run.until(events.queryTextReady);

@@ -79,13 +79,13 @@ describe('recent searches', () => {
   it.each<[string, ConsentChoice | null]>([
     ['nothing was chosen', null],
     ['memory was not allowed', refused],
-  ])('A-14 are neither kept nor read where %s, and what was kept is gone', (_, choice) => {
+  ])('A-14 are neither stored nor read where %s, and stored ones are removed', (_, choice) => {
     const { dispatch, searches, written } = visit({ choice, stored: { searches: ['volvo'] }, shown: 'carList' });
     dispatch(queryTextSubmitted({ text: 'kombi' }));
     expect([searches(), written()]).toEqual([[], null]);
   });
 
-  it('A-14 are kept from the moment that allows it, and forgotten with the one that takes it back', () => {
+  it('A-14 are stored from consent on, and removed when it is withdrawn', () => {
     const { dispatch, searches, written } = visit({ choice: null });
     dispatch(given(allowed));
     dispatch(queryTextSubmitted({ text: 'kombi' }));
@@ -101,7 +101,7 @@ describe('recent searches', () => {
     expect([searches(), written()]).toEqual([[], null]);
   });
 
-  it('F-04 where the storage takes nothing, they are remembered by nobody, and nothing breaks', () => {
+  it('F-04 where the storage is full or forbidden, none are stored, and nothing breaks', () => {
     const { dispatch, errors, searches } = visit({ full: true });
     dispatch(queryTextSubmitted({ text: 'volvo' }));
     dispatch(queryTextSubmitted({ text: 'kombi' }));

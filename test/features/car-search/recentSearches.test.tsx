@@ -32,14 +32,14 @@ const box = () => screen.findByRole('group', { name: 'Dina senaste sökningar' }
 const closed = () => expect(screen.queryByRole('group', { name: 'Dina senaste sökningar' })).toBeNull();
 
 describe('recent searches below the empty field', () => {
-  it('F-04 stand there, the newest first, and are told of', async () => {
+  it('F-04 are listed, the newest first, and announced', async () => {
     await open();
     const lines = within(await box()).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual(['volvo kombi', 'elbil', 'skåpbil']);
     expect(screen.getByText('3 tidigare sökningar, pil ned leder dit')).toHaveAttribute('role', 'status');
   });
 
-  it('F-04 one is sent again by hand', async () => {
+  it('F-04 one is submitted again by a click', async () => {
     const { actions: dispatched, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'elbil' }));
     expect(dispatched).toContainEqual(queryTextSubmitted({ text: 'elbil' }));
@@ -85,7 +85,7 @@ describe('recent searches below the empty field', () => {
     closed();
   });
 
-  it('F-04 nobody without any is shown a box, nor anybody with words in the field', async () => {
+  it('F-04 are not shown without any, or with a text in the field', async () => {
     await open([]);
     closed();
   });

@@ -37,7 +37,7 @@ function open(how: Shared | Error = 'copied', query: CarListQuery = emptyQuery, 
 }
 
 describe('the list as a link', () => {
-  it('F-03 says all that was asked, from its first page, bounds that have not rested included', async () => {
+  it('F-03 contains the query from its first page, with bounds that are still being edited', async () => {
     const run = open(
       'copied',
       { ...emptyQuery, terms: { car_brand: ['Volvo'] }, sort: 'car_price_asc', page: 3 },
@@ -50,7 +50,7 @@ describe('the list as a link', () => {
     await run.end();
   });
 
-  it('F-03 a copy is told for a while, each one anew', async () => {
+  it('F-03 a notice about the copy is shown for a while, again for each copy', async () => {
     const run = open();
     run.dispatch(linkRequested());
     await advance(NOTICE_MS - 1_000);
@@ -72,7 +72,7 @@ describe('the list as a link', () => {
     await run.end();
   });
 
-  it('F-03 where nothing takes it, it stands to be copied by hand until it is closed', async () => {
+  it('F-03 where sharing and copying fail, it is shown to be copied manually until it is closed', async () => {
     const run = open('refused');
     run.dispatch(linkRequested());
     await advance(NOTICE_MS * 2);

@@ -28,7 +28,7 @@ describe("the list's form, sent without JavaScript", () => {
     sort: 'car_price_asc',
   };
 
-  it('F-08 with another sort and the same text keeps what the text meant', async () => {
+  it('F-08 with another sort and the same text preserves the meaning of the text', async () => {
     await expect(load(sent, understood)).resolves.toEqual({ ...sent, keyphrase: 'snygg' });
   });
 

@@ -34,8 +34,8 @@ const tools = (over: Partial<CarRecord> = {}, query = emptyQuery, context: Parti
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const remarks = () => screen.queryAllByText(/besök|från/).map((note) => note.textContent?.replaceAll('\u00a0', ' '));
 
-describe('what a card offers beside its link', () => {
-  it('F-06 the car is put beside others and suggestion away again, and the button says which', async () => {
+describe('the controls of a card', () => {
+  it('F-06 adds the car to the comparison and removes it, and the button shows which', async () => {
     const { actions: dispatched } = tools();
     await userEvent.click(button('Jämför Volvo V60 B4'));
     expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ describe('what a card offers beside its link', () => {
     expect(dispatched).toEqual([carToggled({ carId: '100001' }), carToggled({ carId: '100001' })]);
   });
 
-  it('F-06 one car too many is told so at its card', async () => {
+  it('F-06 one car too many shows a message at its card', async () => {
     const { host } = tools();
     act(() =>
       Array.from({ length: MOST_COMPARED }, (_, index) =>
@@ -59,7 +59,7 @@ describe('what a card offers beside its link', () => {
     expect(button(/^Jämför/)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('F-06 its pictures are leafed through to both ends, and asked for with the first step', async () => {
+  it('F-06 steps through its pictures to both ends, and requests them with the first step', async () => {
     const { actions: dispatched } = tools();
     const [back, on] = [button(/^Föregående bild/), button(/^Nästa bild/)];
     expect(back).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ describe('what a card offers beside its link', () => {
     expect(screen.queryByRole('button', { name: /bild/ })).toBeNull();
   });
 
-  it('F-06 what is in it is told while its button is pointed at or has the focus, until Escape', async () => {
+  it('F-06 shows the equipment on hover or focus of its button, until Escape', async () => {
     const { actions: dispatched } = tools({ car_equipment: ['Dragkrok', 'Värmare'] });
     await userEvent.hover(button(/^Utrustning/));
     expect(screen.getByRole('tooltip')).toHaveTextContent('V60 B4, Dragkrok, Värmare');
@@ -123,13 +123,13 @@ describe("what is noted on a card's picture", () => {
       ['35 mi från Borås'],
     ],
     ['not in the town itself', { car_site_geocoord: '57.721,12.94' }, near, {}, []],
-    ["not where nobody knows the facility's place", { car_site_geocoord: 'Göteborg' }, near, {}, []],
+    ["not where the facility's position is unknown", { car_site_geocoord: 'Göteborg' }, near, {}, []],
   ])('F-08 how far it is %s', (_, car, query, context, text) => {
     tools(car, query, context);
     expect(remarks()).toEqual(text);
   });
 
-  it('F-08 no distance where no place was named', () => {
+  it('F-08 no distance without a location', () => {
     tools({ car_site_geocoord: '57.7089,11.9746' });
     expect(remarks()).toEqual([]);
   });

@@ -30,7 +30,7 @@ const visit = (options: VisitOptions = {}) => {
 };
 
 describe('cars to compare', () => {
-  it('F-06 a car is put beside the others and suggestion away again', async () => {
+  it('F-06 a car is added to the comparison and removed again', async () => {
     const { does, compared, isCompared } = visit();
     await does(carToggled({ carId: '100001' }), carToggled({ carId: '100002' }));
     expect([compared(), isCompared('100001')]).toEqual([['100001', '100002'], true]);
@@ -49,7 +49,7 @@ describe('cars to compare', () => {
     expect(host.store.getState().entities.cars['100001']).toMatchObject({ car_equipment: ['Dragkrok'] });
   });
 
-  it("H-01 without an answer the card's data stand", async () => {
+  it("H-01 without a response the card's data are used", async () => {
     const { does, compared, host, errors } = visit({ search: fails('SEARCH_FAILED'), cars: [aCar('100001')] });
     await does(carToggled({ carId: '100001' }));
     await jest.advanceTimersByTimeAsync(20_000);
@@ -58,7 +58,7 @@ describe('cars to compare', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('F-06 one car too many is told so, and the others stay', async () => {
+  it('F-06 one car too many is refused, and the others stay', async () => {
     const { does, compared, isRefused } = visit();
     const ids = Array.from({ length: MOST_COMPARED + 1 }, (_, index) => String(100_001 + index));
     await does(...ids.map((carId) => carToggled({ carId })));
@@ -99,7 +99,7 @@ describe('cars to compare', () => {
   );
 });
 
-describe('what a card tells closer', () => {
+describe('the tooltip of a card', () => {
   it('F-06 is cut at 288 characters, between words', () => {
     const short = { car_model_text: 'V60 B4', car_equipment: ['Dragkrok', 'Dragkrok', 'Värmare'] };
     expect(tooltipText(short)).toBe('V60 B4, Dragkrok, Värmare');

@@ -22,7 +22,7 @@ const byHand: CarListQuery = {
   sort: 'car_price_asc',
 };
 
-describe('words in the question of the list', () => {
+describe('the query text in the list query', () => {
   it('F-04 become filters, with the original text next to them', () => {
     expect(address(withText('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
       'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
@@ -33,7 +33,7 @@ describe('words in the question of the list', () => {
     expect(withText('t5')).toEqual({ ...emptyQuery, keyphrase: 't5' });
   });
 
-  it('F-04 are added to filters chosen by hand; a location sets the order unless another is given', () => {
+  it('F-04 is added to chosen filters; a location sets the sort unless another is given', () => {
     const both = withText('röd nära Lund', byHand);
     expect(both).toMatchObject({
       terms: { car_fuel: ['El'], car_color: ['Blå', 'Röd'] },
@@ -52,7 +52,7 @@ describe('words in the question of the list', () => {
     },
   );
 
-  it('F-04 other words take the place of those before, and leave what the visitor changed since', () => {
+  it('F-04 another text replaces the one before, but not later changes of the visitor', () => {
     const first = withText('röd kombi under 200 tusen', byHand);
     const changed: CarListQuery = { ...first, ranges: { ...first.ranges, car_price: { max: 150_000 } } };
     expect(withText('suv', changed, 'röd kombi under 200 tusen')).toMatchObject({
@@ -61,7 +61,7 @@ describe('words in the question of the list', () => {
     });
   });
 
-  it('F-04 a brand stays while a model of it is chosen by hand', () => {
+  it('F-04 a make stays while a model of it is chosen', () => {
     const both: CarListQuery = { ...withText('volvo'), terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
     expect(withoutQueryText(both, partsOf('volvo')).terms).toEqual({ car_brand: ['Volvo', 'Volvo>V60'] });
   });
@@ -83,7 +83,7 @@ describe('a part that is taken back', () => {
     );
   });
 
-  it('F-04 all of them, one after the other, leave the words as they were written', () => {
+  it('F-04 all parts marked as plain, one by one, give the original text as keyphrase', () => {
     let now = { query: withText(text), parts: [...parts] };
     for (const index of parts.keys()) {
       const one = now.parts[index];
@@ -94,7 +94,7 @@ describe('a part that is taken back', () => {
     expect(now.query).toMatchObject({ keyphrase: text, terms: {}, ranges: {} });
   });
 
-  it('F-04 does not bring back what the visitor had taken away by hand', () => {
+  it('F-04 does not restore filters that the visitor removed', () => {
     const without: CarListQuery = { ...withText(text), ranges: {} };
     expect(withPlainPart(without, parts, part('röd'))?.query).toMatchObject({
       ranges: {},

@@ -27,7 +27,7 @@ describe('filters of a list that are not from its query text', () => {
     expect(otherFilters(text)).toEqual({ filters: [], keyphrase: '' });
   });
 
-  it('F-04 is what was chosen by hand', () => {
+  it('F-04 is what the visitor chose', () => {
     expect(otherFilters('röd', { terms: { car_color: ['Röd', 'Blå'], car_fuel: ['El'] } })).toEqual({
       filters: ['El', 'Blå'],
       keyphrase: '',
@@ -48,7 +48,7 @@ describe('filters of a list that are not from its query text', () => {
   });
 });
 
-describe('a part that is let go of', () => {
+describe('a part that is removed', () => {
   const go = (text: string, removed: string, query = withText(text)) => {
     const parts = partsOf(text);
     const part = parts.find((one) => one.text === removed);
@@ -67,7 +67,7 @@ describe('a part that is let go of', () => {
     expect(go(text, part)).toBe(rest);
   });
 
-  it('F-04 keeps filters that were chosen by hand', () => {
+  it('F-04 leaves filters that the visitor chose', () => {
     const byHand: CarListQuery = {
       ...emptyQuery,
       terms: { car_fuel: ['El'], car_color: ['Blå'] },

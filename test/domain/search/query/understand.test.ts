@@ -112,7 +112,7 @@ describe('an understanding', () => {
     );
   });
 
-  it('F-04 gives each part back as plain words, the others as they were or wider', () => {
+  it('F-04 turns each part into plain words; the others stay as they were or become wider', () => {
     for (const { stock, reader, queryText } of all) {
       const understanding = understand(queryText, lexicon(stock, reader), { year });
       for (const part of understanding.parts.filter(({ meaning }) => meaning.kind !== 'words')) {
@@ -133,7 +133,7 @@ describe('an understanding', () => {
     }
   });
 
-  it('F-04 tells where its words stood', () => {
+  it('F-04 reports the offsets of its words', () => {
     const text = 'röd kombi, inte diesel';
     expect(understand(text, lexicon('sv'), { year }).parts).toEqual([
       { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } },
@@ -147,7 +147,7 @@ describe('an understanding', () => {
     ]);
   });
 
-  it('F-04 leaves words alone that the stock has no value for', () => {
+  it('F-04 does not interpret words without a value in stock', () => {
     const bare = new Lexicon({ language: 'sv', currency: 'SEK', odometer: 'mil', values: {}, places: [] }, 'sv');
     expect(briefly(understand('röd volvo med dragkrok nära Borås under 200 000', bare, { year }))).toEqual({
       price: '..200000',

@@ -3,7 +3,7 @@ import Head from 'next/head';
 import type { BrokenProps } from '@/ssr/brokenPage';
 import { PlainError } from '@/ui/frame/PlainError';
 
-/** Where no site is known, or where the page broke in the browser. */
+/** For an unknown site, or an error in the browser. */
 const plain = {
   title: 'Motorn fick hosta',
   homeText: 'Till startsidan',

@@ -4,8 +4,8 @@ import { refreshed, tableComplaints } from './requirements/table';
 import { testedIn } from './requirements/titles';
 
 /**
- * `node --import tsx src/tools/requirements.ts [--write] [ROOT]`: holds docs/requirements.md against the titles of the
- * tests; with --write it refreshes the table first. Exit code 1 with one sentence per disagreement.
+ * `node --import tsx src/tools/requirements.ts [--write] [ROOT]`: compares docs/requirements.md with the titles of the
+ * tests; with --write it updates the table first. Exit code 1 with one sentence per difference.
  */
 function main(args: readonly string[]): void {
   const root = path.resolve(args.find((argument) => !argument.startsWith('--')) ?? '.');

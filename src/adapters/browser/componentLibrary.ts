@@ -15,9 +15,9 @@ export interface ComponentLibraryFrame<Blocks> {
 }
 
 /**
- * Listens to an editor's changes of the component in this frame, has the server render each (nothing is stored,
- * fields are validated as usual), and shows the resulting blocks; a newer change cancels an older one. Returns the
- * function that ends it.
+ * Listens to an editor's changes of the component in this frame, requests the rendered blocks (nothing is stored,
+ * fields are validated as usual), and shows them; a newer change cancels an older one. Returns a function that stops
+ * it.
  */
 export function connectComponentLibrary<Blocks>({
   origins,

@@ -1,9 +1,9 @@
 import { failed, ok } from '@/errors/result';
 import type { PositionPort } from '@/ports/position.port';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A position of the last minutes is recent enough for choosing a town. */
-const OLD_ENOUGH_MS = 300_000;
+const MAX_AGE_MS = 300_000;
 
 /** The browser asks for permission. Without geolocation, or without permission: LOCATION_REFUSED. */
 export const createPosition = (geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): PositionPort => ({
@@ -16,7 +16,7 @@ export const createPosition = (geolocation: Pick<Geolocation, 'getCurrentPositio
       geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => resolve(ok({ latitude, longitude })),
         () => resolve(failed('LOCATION_REFUSED')),
-        { timeout: PATIENCE_MS, maximumAge: OLD_ENOUGH_MS },
+        { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
       );
     }),
 });

@@ -3,8 +3,8 @@ const HANDS = ['wheel', 'pointerdown', 'keydown'];
 const SETTLES_WITHIN_MS = 3_000;
 
 /**
- * Calls `again` whenever the height of the page changes, until the visitor acts or the time is over. Returns the
- * function that ends it.
+ * Calls `again` whenever the height of the page changes, until the visitor acts or the time is over. Returns a function
+ * that stops it.
  */
 export function repeatUntilSettled(again: () => void): () => void {
   const hands = new AbortController();

@@ -8,12 +8,12 @@ const WAITING_LIMIT = 200;
 const MAX_REPORT_LENGTH = 300;
 
 const consentState = (choice: ConsentChoice) => {
-  const word = (granted: boolean) => (granted ? 'granted' : 'denied');
+  const stateOf = (granted: boolean) => (granted ? 'granted' : 'denied');
   return {
-    analytics_storage: word(choice.analytics),
-    ad_storage: word(choice.marketing),
-    ad_user_data: word(choice.marketing),
-    ad_personalization: word(choice.marketing),
+    analytics_storage: stateOf(choice.analytics),
+    ad_storage: stateOf(choice.marketing),
+    ad_user_data: stateOf(choice.marketing),
+    ad_personalization: stateOf(choice.marketing),
   };
 };
 

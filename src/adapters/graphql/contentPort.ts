@@ -48,16 +48,16 @@ export interface CachedContentPort extends ContentPort {
 const TRIES = 3;
 const TRY_LIMIT_MS = 4_000;
 const FIRST_WAIT_MS = 250;
-/** Temporary failures. */
-const PASSING = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524]);
-const LONGEST_WAIT_S = 3;
+/** Status codes of temporary failures. */
+const TEMPORARY = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524]);
+const MAX_WAIT_S = 3;
 
 /** Entries of one level of the navigation. */
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 const MAX_DICTIONARY_ENTRIES = 1_000;
-const MOST_ROUTES = 1_000;
+const MAX_ROUTES = 1_000;
 /** Guards against a platform that never reports the last page. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 const NAVIGATION_TEMPLATES: readonly string[] = [templateIds.page, templateIds.storyIndex, templateIds.navigationLink];
 const REDIRECT_KINDS: readonly RedirectKind[] = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'];
@@ -119,21 +119,21 @@ export function createContentPort({
     ...createStoryQueries({ query, responses }),
     expire: responses.expire,
     edited: async ({ item, locale, version }) =>
-      mapped(await query(editedDocument, { itemId: item, language: locale, version }), (data) =>
+      mapResult(await query(editedDocument, { itemId: item, language: locale, version }), (data) =>
         readLayout(data.item?.rendered),
       ),
     page: async ({ site, locale, path }) =>
-      opened(
+      unwrapped(
         await pages(key(site, locale, path), async () =>
-          mapped(await query(pageDocument, { site, path, language: locale }), ({ layout }) => ({
+          mapResult(await query(pageDocument, { site, path, language: locale }), ({ layout }) => ({
             found: readLayout(layout?.item?.rendered),
           })),
         ),
       ),
     notFoundPage: async ({ site, locale }) =>
-      opened(
+      unwrapped(
         await notFound(key(site, locale), async () =>
-          mapped(await query(notFoundDocument, { site, language: locale }), (data) => ({
+          mapResult(await query(notFoundDocument, { site, language: locale }), (data) => ({
             found: readLayout(data.site?.siteInfo?.errorHandling?.notFoundPage?.rendered),
           })),
         ),
@@ -143,19 +143,19 @@ export function createContentPort({
         const home = await query(homePathDocument, { site, path: '/', language: locale });
         if (!home.ok) return home;
         const datasource = home.value.layout?.item?.path ?? homeItemPath(site);
-        return mapped(
+        return mapResult(
           await query(navigationDocument, {
             datasource,
             language: locale,
             templates: NAVIGATION_TEMPLATES,
-            first: MOST_ENTRIES,
+            first: MAX_ENTRIES,
           }),
           ({ item }) => entriesOf(item?.children),
         );
       }),
     languages: ({ site, locale, path }) =>
       languages(key(site, locale, path), async () =>
-        mapped(await query(languagesDocument, { site, path, language: locale }), ({ layout }) =>
+        mapResult(await query(languagesDocument, { site, path, language: locale }), ({ layout }) =>
           present(layout?.item?.languages).map(({ displayName, url, language }) => ({
             name: language?.name ?? '',
             displayName: language?.displayName ?? displayName ?? '',
@@ -167,7 +167,7 @@ export function createContentPort({
       ),
     trail: ({ site, locale, path }) =>
       trails(key(site, locale, path), async () =>
-        mapped(await query(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
+        mapResult(await query(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
           const item = layout?.item;
           return item
             ? [
@@ -201,7 +201,7 @@ export function createContentPort({
       routes(key(site, locale), async () => {
         const all: KnownRoute[] = [];
         const result = await throughPages(async (after) => {
-          const page = await query(routesDocument, { site, language: locale, first: MOST_ROUTES, after });
+          const page = await query(routesDocument, { site, language: locale, first: MAX_ROUTES, after });
           if (!page.ok) return page;
           const routePage = page.value.site?.siteInfo?.routes;
           for (const { routePath, route } of present(routePage?.results))
@@ -212,9 +212,9 @@ export function createContentPort({
         return result.ok ? ok(all) : result;
       }),
     site: async (name) =>
-      opened(
+      unwrapped(
         await sites(name, async () =>
-          mapped(await query(siteDocument, { site: name }), ({ site }) => {
+          mapResult(await query(siteDocument, { site: name }), ({ site }) => {
             const info = site?.siteInfo;
             return {
               found: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null,
@@ -232,16 +232,18 @@ const pause = (ms: number): Promise<void> =>
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => one !== null);
-const mapped = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> => (result.ok ? ok(to(result.value)) : result);
-const opened = <T extends object>(result: Result<Found<T>>): Result<T | null> => mapped(result, ({ found }) => found);
+const mapResult = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> =>
+  result.ok ? ok(to(result.value)) : result;
+const unwrapped = <T extends object>(result: Result<Found<T>>): Result<T | null> =>
+  mapResult(result, ({ found }) => found);
 
 /** Seconds until the next attempt; null if another attempt would fail as well. */
 function waitAfter(error: unknown, count: number): number | null {
   const usual = (FIRST_WAIT_MS / 1000) * 2 ** (count - 1);
   if (!(error instanceof ClientError)) return usual;
-  if (!PASSING.has(error.response.status)) return null;
+  if (!TEMPORARY.has(error.response.status)) return null;
   const retryAfter = Number(new Headers(error.response.headers).get('retry-after') ?? Number.NaN);
-  return Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, usual), LONGEST_WAIT_S) : usual;
+  return Number.isFinite(retryAfter) ? Math.min(Math.max(retryAfter, usual), MAX_WAIT_S) : usual;
 }
 
 /** Status and the platform's error messages, without the query and the key that the client's message contains. */
@@ -258,7 +260,7 @@ async function throughPages(
   next: (after: string) => Promise<Result<{ endCursor?: string | null; hasNext?: boolean } | undefined>>,
 ): Promise<Result<null>> {
   let after = '';
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const result = await next(after);
     if (!result.ok) return result;
     if (result.value?.hasNext !== true || !result.value.endCursor || result.value.endCursor === after) break;

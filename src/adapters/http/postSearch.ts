@@ -4,7 +4,7 @@ import { sendRequest, type Fetch } from './sendRequest';
 
 export interface SearchApi {
   fetch: Fetch;
-  /** Before every path; '' in a browser. */
+  /** Prefix of every path; '' in a browser. */
   base: string;
 }
 
@@ -16,14 +16,14 @@ const codeByStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** Whole seconds from `Retry-After`, which may also be a date; nothing when it is missing or unreadable. */
+/** `Retry-After` in whole seconds; empty if it is missing, a date or invalid. */
 const retryAfter = (response: Response): { seconds?: number } => {
   const value = response.headers.get('retry-after');
   if (value === null || !/^\d{1,6}$/.test(value.trim())) return {};
   return { seconds: Number(value) };
 };
 
-/** One POST to the search area. An answer that the check does not know is a failed search. Rejects only with the signal's AbortError. */
+/** One POST to the search API. An invalid response is a failed search. Rejects only with the signal's AbortError. */
 export async function postSearch<Body>(
   { fetch, base }: SearchApi,
   path: string,

@@ -65,7 +65,7 @@ const item = {
 } as const;
 const inList = { item_list_id: 'own', item_list_name: 'own', items: [item] } as const;
 
-/** What may pass, and how; what has no line here is left out. */
+/** The allowed fields and their rules; other fields are dropped. */
 export const analyticsEventRules: AnalyticsEventRules = {
   page_view: { page_name: 'text', page_path: 'path', language: 'own', site: 'own' },
   view_item_list: { ecommerce: inList },

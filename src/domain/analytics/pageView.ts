@@ -15,7 +15,7 @@ export interface PageViewEvent {
 }
 
 export const PAGE_VIEW_PATH = '/api/analytics/page-view';
-/** Of a page that is the same for everybody. */
+/** Of a page without personalised variants. */
 export const STANDARD_VARIANT = '_default';
 /** Characters. */
 export const PAGE_NAME_LENGTH = 100;

@@ -5,7 +5,7 @@
 interface Pattern {
   kind: string;
   found: RegExp;
-  /** What has the form and is none. */
+  /** Exceptions: text that matches the pattern, but is not personal. */
   unless?: (groups: readonly string[]) => boolean;
 }
 

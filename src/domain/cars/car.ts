@@ -7,7 +7,7 @@ export type OdometerUnit = 'mil' | 'km' | 'mi';
 export type Currency = 'SEK' | 'NOK' | 'DKK' | 'EUR' | 'GBP';
 
 interface CarImage {
-  /** Path under the media store, or an absolute address that the dealer's feed gave. */
+  /** Path in the media store, or an absolute address from the dealer's feed. */
   original: string;
 }
 
@@ -131,7 +131,9 @@ export interface Car {
   car_campaign_price?: number;
   car_campaign_price_text?: string;
   car_has_campaign_price?: boolean;
-  /** Of a car whose price fell: the lowest one of the 30 days before. From the price history, never from a feed. */
+  /**
+   * Of a car with a reduced price: the lowest price of the 30 days before, from the price history, never from a feed.
+   */
   car_lowest_price?: number;
   /** ISO instant of the last price reduction. */
   car_price_since?: string;

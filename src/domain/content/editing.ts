@@ -7,31 +7,31 @@ import {
   type LinkContent,
 } from './contentValues';
 
-/** What the parts of editing agree upon: the proxy, the API, the pages and the editor's layer. */
+/** Shared by the parts of editing: the proxy, the API, the pages and the editor's UI. */
 
-/** Opens pages for our own editor. */
+/** Cookie of our own editor. */
 export const EDITOR_COOKIE = 'editing';
-/** Shows one page, once, to the vendor's editor, with its chromes. */
+/** Cookie for one view of a page in the vendor's editor, with chromes. */
 export const CANVAS_COOKIE = 'editing_canvas';
-/** Shows drafts without chromes: the vendor's preview, and one component alone. */
+/** Cookie for drafts without chromes: the vendor's preview, and single components. */
 export const PREVIEW_COOKIE = 'editing_preview';
 
-/** Where an editor begins; `route` is the public path of the page. */
+/** Start of an editing session; `route` is the public path of the page. */
 export const OPEN_PATH = '/api/editing/open';
 export const openPath = (route: string): string => `${OPEN_PATH}?${new URLSearchParams({ route }).toString()}`;
 export const leavePath = (route: string): string => `/api/editing/leave?${new URLSearchParams({ route }).toString()}`;
 
-/** The page that a request is for: without cookies of an editor none of these. */
+/** The page folder for an editor's request; null for a visitor, who has none of these cookies. */
 export function editingArea(hasCookie: (name: string) => boolean): '_canvas' | '_edit' | null {
   if (hasCookie(CANVAS_COOKIE)) return '_canvas';
   return hasCookie(PREVIEW_COOKIE) || hasCookie(EDITOR_COOKIE) ? '_edit' : null;
 }
 
-/** The vendor's marks around placeholders and renderings. */
+/** The vendor's markers around placeholders and renderings. */
 export interface Chrome {
   type: 'placeholder' | 'rendering';
   kind: 'open' | 'close';
-  /** Of the opening mark: `<placeholder>_<uid of its owner>`, or the rendering's uid. */
+  /** Id of the opening marker: `<placeholder>_<uid of its owner>`, or the rendering's uid. */
   id: string;
 }
 
@@ -97,19 +97,19 @@ export interface EditField {
   name: string;
   kind: EditKind;
   value: EditValue;
-  /** As it is stored: shows whether another editor has changed it meanwhile. */
+  /** The stored value, to detect changes by another editor. */
   raw: string;
   /** The options where the field references items or has a fixed set of values. */
   choices?: readonly EditChoice[];
-  /** Where the page shows it: the address of a link in the page's language. */
+  /** The address as the page renders it, in the page's language. */
   shown?: string;
   /** The vendor's metadata of the field; on its canvas only. */
   metadata?: unknown;
 }
 
-/** A block of the page with the fields that can be changed, its lists' too. */
+/** A block of the page with its editable fields, including those of its list items. */
 export interface EditBlock {
-  /** As its chromes name it; '' for the page itself. */
+  /** Uid in its chromes; '' for the page itself. */
   uid: string;
   name: string;
   item: string;
@@ -122,7 +122,7 @@ export interface EditData {
   fields: EditField[];
 }
 
-/** A field that names other items. */
+/** A field that references other items. */
 export interface EditReference {
   item: string;
   name: string;
@@ -141,17 +141,17 @@ export interface DraftInfo {
   change: number;
 }
 
-/** Props of our own editor's layer. */
+/** Props of our own editor's UI. */
 export interface EditorData extends EditData {
   site: string;
   locale: string;
   /** Public path of the page. */
   path: string;
-  /** Not published yet, on this page. */
+  /** Unpublished drafts of this page. */
   drafts: DraftInfo[];
-  /** The newest change that the page shows; publishing stops where there is a newer one. */
+  /** The newest change in the rendered page; publishing stops if there is a newer one. */
   seen: number;
-  /** Addresses of the pictures that there are to choose from. */
+  /** Addresses of the available pictures. */
   pictures: string[];
 }
 
@@ -160,9 +160,9 @@ export interface VersionInfo {
   version: number;
   state: 'draft' | 'published' | 'replaced' | 'discarded';
   editor: string;
-  /** ISO 8601; null for the file's own. */
+  /** ISO 8601; null for the version in the file. */
   savedAt: string | null;
 }
 
-/** A path of this host and no other: safe to be sent on to. */
+/** A path of this host only: safe as a redirect target. */
 export const isLocalPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\r\n]/.test(path);

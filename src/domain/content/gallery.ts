@@ -1,4 +1,4 @@
-/** Widths that the gallery shows blocks at, CSS pixels: a small phone, a phone, a tablet, a laptop, a large screen. */
+/** Widths of the gallery, CSS pixels: a small phone, a phone, a tablet, a laptop, a large screen. */
 export const galleryWidths = [320, 360, 768, 1280, 1920] as const;
 type GalleryWidth = (typeof galleryWidths)[number];
 
@@ -16,7 +16,7 @@ export interface GalleryView {
 const one = (value: string | readonly string[] | undefined): string =>
   typeof value === 'string' ? value : (value?.[0] ?? '');
 
-/** Anything unknown is the first theme and a phone. */
+/** Unknown values are the first theme and a phone. */
 export function readGalleryView(
   { theme, width }: Readonly<Record<string, string | readonly string[] | undefined>>,
   themes: readonly string[],

@@ -7,9 +7,9 @@ export interface NavigationItem {
   navigationTitle: string;
   /** '1' leaves the item out, with all below it. */
   hideInNavigation: string;
-  /** '1': an item with children is a link too; else it only opens them. */
+  /** '1': an item with children is also a link; otherwise it only opens them. */
   isNavigableInMenuWhenItHasChildren: string;
-  /** '' where the page is one of the site. */
+  /** '' for a page of the site. */
   externalLink: string;
   ImageUrl: string;
   children: readonly NavigationItem[];
@@ -26,14 +26,14 @@ export interface MegaMenuItem {
 }
 
 export interface MenuEntry {
-  /** Its place in the tree: '0', '0.2', '0.2.1'. */
+  /** Position in the tree: '0', '0.2', '0.2.1'. */
   id: string;
   title: string;
-  /** null: it only opens what is below it. */
+  /** null: it only opens its children. */
   href: string | null;
-  /** Leads to another site. */
+  /** A link to another site. */
   external: boolean;
-  /** Content marks it, wherever one is. */
+  /** Highlighted by content, on every page. */
   selected: boolean;
   image: string | null;
   children: readonly MenuEntry[];
@@ -56,7 +56,7 @@ const below = (id: string, index: number): string => (id === '' ? String(index) 
 
 type Made = Omit<MenuEntry, 'id' | 'children' | 'external'>;
 
-/** The tree of entries that lead somewhere or open something; ids by place among the visible. */
+/** The tree of entries with a link or children; ids by position among the visible entries. */
 function treeOf<Item>(
   items: readonly Item[],
   read: (item: Item, parent: boolean) => Made | null,
@@ -113,11 +113,11 @@ export const menuOfMega = (items: readonly MegaMenuItem[]): MenuEntry[] =>
 
 const plain = (href: string): string => (href.split(/[?#]/)[0] ?? '').replace(/\/+$/, '').toLowerCase() || '/';
 
-/** Whether an entry is the page itself. A link with a query is a view of a page, not the page. */
+/** Whether the entry links to the current page. A link with a query is a view of a page, not the page. */
 export const isHere = ({ href, external }: Pick<MenuEntry, 'href' | 'external'>, here: string): boolean =>
   href !== null && !external && !href.includes('?') && plain(href) === plain(here);
 
-/** How much of the address an entry, or what is below it, accounts for; 0 for none. */
+/** Length of the part of the address that an entry, or an entry below it, matches; 0 for none. */
 function reach(entry: MenuEntry, here: string): number {
   const own = entry.href === null || entry.external || entry.href.includes('?') ? '' : plain(entry.href);
   const mine = own !== '' && own !== '/' && (plain(here) === own || plain(here).startsWith(`${own}/`)) ? own.length : 0;

@@ -6,12 +6,12 @@ export interface PageHead {
   /** '' where the page has no picture. */
   ogImage: string;
   siteName: string;
-  /** In small letters; without query, but for the number of a list's further page. */
+  /** In lower case; without query, except for the number of a further page of a list. */
   canonical: string;
   noIndex: boolean;
-  /** The page in each language that has it, itself too; empty where there is one language alone. */
+  /** The page in each language that has it, including itself; empty with a single language. */
   alternates: readonly { hreflang: string; href: string }[];
-  /** Of a page that is a story; ISO day and name, '' where unknown. */
+  /** Only on the page of a story; ISO day and name, '' if unknown. */
   article?: { published: string; author: string };
   /** Structured data: one JSON-LD graph. */
   graph: string;

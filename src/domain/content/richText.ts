@@ -2,10 +2,10 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 
 /** Longer texts are truncated, as a limit for the work on external input. Characters. */
 export const RICH_TEXT_LIMIT = 200_000;
-/** Parsers slow down with the square of the depth; no text of a person is as deep. */
-const DEEPEST = 60;
+/** Limit of nesting: parsers slow down with its square, and no real text is as deep. */
+const MAX_DEPTH = 60;
 const MISSING_ALT = 'Missing alt text';
-const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i;
+const VALID_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i;
 const MEDIA = /^\/-\/jssmedia\/([^?#"']+)/;
 /** The widths of content pictures (specification 1, 9). */
 const WIDTHS = [320, 640, 1280, 1920];
@@ -54,8 +54,8 @@ const allTags = [
 const link = (_: string, given: Attributes): Tag => {
   const { href = '', target, title = '', lang = '', dir = '' } = given;
   const address = href.trim();
-  // The text of a link without a target, or with a script, is kept.
-  if (!LEADS.test(address)) return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
+  // A link without a valid target keeps only its text.
+  if (!VALID_HREF.test(address)) return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
   const external = /^https?:/i.test(address);
   return {
     tagName: 'a',
@@ -145,7 +145,7 @@ const options: IOptions = {
     'noembed',
     'noframes',
   ],
-  nestingLimit: DEEPEST,
+  nestingLimit: MAX_DEPTH,
   transformTags: {
     h1: 'h2',
     b: 'strong',
@@ -180,9 +180,9 @@ export interface RichTextOptions {
  * attributes, tables a focusable `section.scroll`. '' for markup without text and pictures. Idempotent.
  */
 export function safeRichText(given: string, { only, report }: RichTextOptions = {}): string {
-  const text = measured(given, report);
+  const text = limited(given, report);
   if (/<script\b|javascript:|<[a-z][^<>]*[\s"'/]on\w+\s*=/i.test(text))
-    report?.('A rich text carried script, which was taken out.');
+    report?.('Script was removed from a rich text.');
   const safe = sanitizeHtml(text, only === 'phrases' ? phrasingOptions : options).trim();
   if (!/<img\b/.test(safe) && plainText(safe) === '') return '';
   return safe
@@ -196,14 +196,14 @@ export function safeRichText(given: string, { only, report }: RichTextOptions = 
 
 /** The text of rich text, decoded, on one line. */
 export const plainText = (given: string): string =>
-  sanitizeHtml(measured(given).replaceAll('<', ' <'), plainTextOptions)
+  sanitizeHtml(limited(given).replaceAll('<', ' <'), plainTextOptions)
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Tags that need no end of their own, or get it from their neighbours: they make no depth. */
+/** Tags whose end tag is optional or missing: they add no depth. */
 const FLAT = new Set([
   'p',
   'li',
@@ -228,7 +228,7 @@ const FLAT = new Set([
 ]);
 
 /** Limits length and depth for the sanitiser, in one pass. */
-function measured(given: string, report?: Report): string {
+function limited(given: string, report?: Report): string {
   if (given.length > RICH_TEXT_LIMIT)
     report?.(`A rich text of ${given.length} characters was cut to ${RICH_TEXT_LIMIT}.`);
   const text = given.slice(0, RICH_TEXT_LIMIT);
@@ -236,9 +236,9 @@ function measured(given: string, report?: Report): string {
   for (const { 1: end, 2: name = '', index } of text.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     if (FLAT.has(name.toLowerCase())) continue;
     depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-    if (depth > 4 * DEEPEST) {
+    if (depth > 4 * MAX_DEPTH) {
       report?.(
-        `A rich text was cut after ${index} characters: its marks lie more than ${4 * DEEPEST} deep in each other.`,
+        `A rich text was cut after ${index} characters: its marks lie more than ${4 * MAX_DEPTH} deep in each other.`,
       );
       return text.slice(0, index);
     }
@@ -247,8 +247,8 @@ function measured(given: string, report?: Report): string {
 }
 
 /**
- * The headings of a safe rich text as parts of what is above them: the first gets the level `top`, none skips a level on the
- * way down, none is deeper than 6.
+ * Renumbers the headings of a sanitised rich text: the first gets the level `top`, none skips a level downwards, none
+ * is deeper than 6.
  */
 export function outlined(safe: string, top: number): string {
   const open: { given: number; level: number }[] = [];

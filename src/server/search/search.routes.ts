@@ -36,8 +36,8 @@ interface SearchEndpoint<Request extends { index: string }, Reply> {
 
 /**
  * The routes of the search, relative to /api/search: POST '/' with the body of specification 2 section 7.1 or with
- * `query_text`, '/suggest', '/relax' and '/understand' (decision 3e). Status 400 names what is wrong with the body; 404: an
- * index that isn't served; 413: a body over the limit; 502 with the empty result: the service failed (decision 22e).
+ * `query_text`, '/suggest', '/relax' and '/understand' (decision 3e). Status 400 describes what is invalid; 404: an
+ * unknown index; 413: a body over the limit; 502 with an empty result: the service failed (decision 22e).
  */
 export function searchRoutes(service: SearchService, log: SearchLog, now: () => Date = () => new Date()) {
   const routes = new Hono();
@@ -107,7 +107,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A service that throws has failed. The request is not logged: visitors type names and registration numbers. */
+/**
+ * An exception of the service is a failure. The request is not logged: visitors type names and registration numbers.
+ */
 async function runSafely<Request extends { index: string }, Reply>(
   { run }: SearchEndpoint<Request, Reply>,
   request: Request,

@@ -7,7 +7,7 @@ import {
   type BookingView,
   type ChosenSlot,
 } from '@/domain/workshop/booking';
-import { BOOKING_NUMBER_LENGTH, BOOKING_NUMBER_LETTERS } from '@/domain/workshop/bookingNumber';
+import { BOOKING_NUMBER_LENGTH, BOOKING_NUMBER_ALPHABET } from '@/domain/workshop/bookingNumber';
 import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, todayAt, type Work } from './availability';
@@ -139,7 +139,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     for (;;) {
       const bookingNumber = Array.from(
         { length: BOOKING_NUMBER_LENGTH },
-        () => BOOKING_NUMBER_LETTERS[randomInt(BOOKING_NUMBER_LETTERS.length)],
+        () => BOOKING_NUMBER_ALPHABET[randomInt(BOOKING_NUMBER_ALPHABET.length)],
       ).join('');
       if (!(await bookings.isNumberTaken(bookingNumber))) return bookingNumber;
     }

@@ -17,7 +17,7 @@ import { timeText } from './timeText';
 /** Times can be booked half a year ahead. */
 const MAX_WEEKS = 26;
 
-/** The weeks of a workshop, four at a time, one of them with its free times. */
+/** The weeks of a workshop, four at a time, with the free times of one. */
 export function Calendar({ workshop }: { workshop: Workshop }) {
   const texts = useTexts();
   const { t } = texts;

@@ -21,7 +21,7 @@ import { Hits } from './hits';
 import { pageByKey } from './page';
 import { baseOf, countIn, keyphraseOf, rangeColumn, selectBase, selectValues, UnknownNameError } from './search';
 
-/** A constraint on documents, the cost of missing it, and the compromise that is reported then. */
+/** A constraint on documents, the cost of missing it, and the compromise reported for it. */
 interface WeighedConstraint {
   matching: Bits;
   cost: (slot: number) => number;

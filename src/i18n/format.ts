@@ -137,8 +137,8 @@ export function formatFor(locale: Locale): Format {
 }
 
 /**
- * A whole number as people write it: '12 345', '−4995', with plain, no-break, narrow and thin spaces and both minus
- * signs. `null` for anything else, including decimals and numbers beyond the exact range.
+ * Parses a whole number: '12 345', '−4995', with plain, no-break, narrow and thin spaces and both minus signs. `null`
+ * for anything else, including decimals and numbers beyond the exact range.
  */
 export function parseInteger(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f\u2009]/g, '').replace('\u2212', '-');

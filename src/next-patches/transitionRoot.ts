@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import client, { type Root } from 'react-dom/client';
 
-/** `react-dom/client` as Next's router gets it: see hydrateInTransition.js beside this file. */
+/** `react-dom/client` as Next's router imports it, see hydrateInTransition.js. */
 export default {
   ...client,
   hydrateRoot(...args: Parameters<typeof client.hydrateRoot>): Root {

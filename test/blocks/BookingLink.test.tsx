@@ -94,7 +94,7 @@ describe('the booking of a link', () => {
     expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === 'fredag 4 december kl. 13:00')).toBeVisible();
   });
 
-  it('J-07 a whole day says when the car is left', async () => {
+  it('J-07 an all-day slot shows when to leave the car', async () => {
     await open();
     await press('Ändra tid');
     const times = await screen.findByRole('list', { name: /^torsdag/ });
@@ -114,7 +114,7 @@ describe('the booking of a link', () => {
     expect(await screen.findByRole('combobox', { name: 'Dag' })).toBeVisible();
   });
 
-  it('J-07 cancels after a question that takes the focus', async () => {
+  it('J-07 cancels after a confirmation that takes the focus', async () => {
     await open({ cancel: async () => ok(aBookingView({ status: 'cancelled', isChangeable: false })) });
     await press('Avboka');
     expect(screen.getByRole('heading', { name: 'Vill du avboka tiden?' })).toHaveFocus();
@@ -133,7 +133,7 @@ describe('the booking of a link', () => {
     expect(screen.queryByRole('button', { name: 'Avboka' })).toBeNull();
   });
 
-  it('J-11 a link that opens nothing says so', async () => {
+  it('J-11 an invalid link shows a message', async () => {
     await open({ see: async () => failed('BOOKING_NOT_FOUND') });
     expect(await screen.findByText('Bokningen finns inte. Kontrollera att hela länken kom med.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();

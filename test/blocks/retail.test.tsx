@@ -96,7 +96,7 @@ describe('the cars of a landing page', () => {
     Filter: { value: 'car_brand=Volvo' },
   };
 
-  it('C-27 says how many there are, shows them, and leads to the list with that filter', () => {
+  it('C-27 shows the number of cars, the cars, and a link to the list with that filter', () => {
     show('CarList', fields, { carTeasers: { [key]: teaser() }, cars });
     expect(screen.getByRole('heading', { level: 2, name: 'Volvo i lager' })).toBeInTheDocument();
     expect([screen.getByText('57 bilar'), screen.getByText('Genomgångna.')]).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('the cars of a landing page', () => {
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', LIST);
   });
 
-  it("C-27 a filter that cars don't know is told to the log, and finds none", () => {
+  it('C-27 an unknown filter is logged, and matches no car', () => {
     const reports: string[] = [];
     expect(
       blocks.CarList.schema.validateSync(
@@ -255,7 +255,7 @@ describe('the list of facilities', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeInTheDocument();
   });
 
-  it('I-01 a card says when it closes and what it does', () => {
+  it('I-01 a card shows closing time and services', () => {
     showList();
     const card = screen.getByRole('heading', { name: one.site_official_name }).closest('article')!;
     expect(within(card).getByText('Öppet till 18')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('the list of facilities', () => {
     expect(screen.queryByRole('list', { name: 'Märke' })).toBeNull();
   });
 
-  it('I-01 says how many it shows, and shows more by its address', () => {
+  it('I-01 shows the number of facilities, and more by its address', () => {
     showList({ query: { keyphrase: 'a', brand: '', pages: 1 } });
     expect(screen.getByText('Visar 5 av 60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
@@ -337,7 +337,7 @@ describe('the list of facilities', () => {
   it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([
     ['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true],
     ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false],
-  ])('I-01 with %s says so', (_, over, text, hasWay) => {
+  ])('I-01 with %s shows a message', (_, over, text, hasWay) => {
     showList(over);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Visa alla anläggningar' }) !== null).toBe(hasWay);
@@ -371,7 +371,7 @@ describe('the page of a facility', () => {
       <p>Redaktörens ord</p>,
     );
 
-  it('I-02 says where it is and how to reach it', () => {
+  it('I-02 shows address and contact details', () => {
     showPage();
     expect(screen.getByRole('heading', { level: 1, name: one.site_official_name })).toBeInTheDocument();
     const way = screen.getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` });
@@ -491,7 +491,7 @@ describe('the page of a facility', () => {
     ).toHaveLength(1);
   });
 
-  it('I-02 without cars says nothing of them, without an answer it says so', () => {
+  it('I-02 without cars it does not mention them, without a response it shows an error', () => {
     const { unmount } = showPage({ cars: [], carTotal: 0 });
     expect(screen.queryByRole('heading', { name: 'Nyinkommet här' })).toBeNull();
     unmount();

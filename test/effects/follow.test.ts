@@ -6,7 +6,7 @@ import { put, race, take, type Saga } from '@/effects/sagaEffects';
 import { watch } from '@/effects/watch';
 import type { AppError } from '@/errors/result';
 
-const requested = createAction('workshops/asked');
+const requested = createAction('workshops/requested');
 const cameIn = createAction<string>('workshops/cameIn');
 const streamLost = createAction<number>('workshops/streamLost');
 const allCame = createAction<string>('workshops/allCame');

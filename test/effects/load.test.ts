@@ -6,7 +6,7 @@ import { defineFeature } from '@/effects/feature';
 import { load } from '@/effects/load';
 import type { AppError } from '@/errors/result';
 
-const requested = createAction<{ index: string }>('list/asked');
+const requested = createAction<{ index: string }>('list/requested');
 const arrived = createAction<{ index: string; total: number }>('list/arrived');
 const failed = createAction<AppError>('list/failed');
 

@@ -6,7 +6,7 @@ import { defineFeature } from '@/effects/feature';
 import { put, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 
-const requested = createAction<{ n: number }>('probe/asked');
+const requested = createAction<{ n: number }>('probe/requested');
 const responded = createAction<{ n: number }>('probe/answered');
 
 const probe = (watchTable: WatchTable) =>
@@ -24,7 +24,7 @@ describe('supervise', () => {
     const run = runFeature(probe([watch({ on: requested, how: 'every', run: failOnOdd })]));
     for (const n of [2, 3, 4]) run.dispatch(requested({ n }));
     expect(responsesOf(run.actions)).toEqual([2, 4]);
-    expect(run.ports.telemetry.errors).toEqual([{ where: 'probe: probe/asked', message: 'Error: odd: 3' }]);
+    expect(run.ports.telemetry.errors).toEqual([{ where: 'probe: probe/requested', message: 'Error: odd: 3' }]);
     await run.end({ errors: 1 });
   });
 

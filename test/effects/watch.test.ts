@@ -4,7 +4,7 @@ import { defineFeature } from '@/effects/feature';
 import { delay, put, race, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type How, type WatchTable } from '@/effects/watch';
 
-const requested = createAction<{ n: number }>('probe/asked');
+const requested = createAction<{ n: number }>('probe/requested');
 const again = createAction<{ n: number }>('probe/again');
 const left = createAction('probe/left');
 const responded = createAction<{ n: number }>('probe/answered');

@@ -27,7 +27,7 @@ describe('the outbox of demo mode', () => {
     expect(screen.getByRole('article', { name: 'SMS' })).toHaveTextContent('Text message to eva@mail.example');
   });
 
-  it('J-07 says that nothing was written yet', () => {
+  it('J-07 shows that nothing was written yet', () => {
     render(<OutboxPage messages={[]} />);
     expect(screen.getByText(/^Nothing has been written yet/)).toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ describe('the proxy, for editors', () => {
     expect(rewritten(send(host, path, cookie))).toBe(to);
   });
 
-  it('A-16 lets nobody frame a page before its pass was looked at', () => {
+  it('A-16 forbids framing before the session is verified', () => {
     expect(send(SE, '/', 'editing_canvas=a').headers.get('content-security-policy')).toContain(
       "frame-ancestors 'none'",
     );

@@ -140,7 +140,7 @@ describe('the kinds of redirects', () => {
   });
   afterAll(forgetSiteRoutes);
 
-  it('A-06 one for now is asked about again', () => {
+  it('A-06 a temporary one is not cached', () => {
     expect(movedOf('/for-now')).toEqual([302, '/om-nordvik']);
     expect(send('/for-now').headers.get('cache-control')).toBe('no-store');
   });
@@ -154,7 +154,7 @@ describe('the kinds of redirects', () => {
   it('A-06 one to itself moves nothing: the address is answered', () =>
     expect(rewrittenTo('/round')).toBe('/_live/car-store-se/sv-SE/round'));
 
-  it('A-06 one elsewhere leaves the language behind', () =>
+  it('A-06 one to another site drops the language', () =>
     expect(movedOf('/en/away?x=1')).toEqual([301, 'https://elsewhere.example/jobb?x=1']));
 
   it('A-06 one with filters brings them to the list', () =>

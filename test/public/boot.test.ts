@@ -38,7 +38,7 @@ describe('the boot script', () => {
     expect(more).toEqual([]);
   });
 
-  it('A-14 says whether consent was asked for already', () => {
+  it('A-14 marks whether consent was given or refused already', () => {
     expect(boot().consent).toBe('unknown');
     document.cookie = 'consent=1.all';
     expect(boot().consent).toBe('known');

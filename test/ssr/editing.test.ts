@@ -129,7 +129,7 @@ describe('a page for our own editor', () => {
     await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
   });
 
-  it('A-16 asks the platform anew on every request, as an editor', async () => {
+  it('A-16 requests the platform again for every page, as an editor', async () => {
     for (const _ of [1, 2]) await propsOf(getEditProps(visit(PATH, editorCookie)));
     const pages = requests.filter(({ operation }) => operation === 'Page');
     expect(pages).toHaveLength(2);

@@ -114,7 +114,7 @@ describe('the table of addresses', () => {
     expect(siteRoutes('car-store-se')).not.toBe(before);
   });
 
-  it('A-02 is looked at anew every minute', async () => {
+  it('A-02 is revalidated every minute', async () => {
     await followRoutes();
     const before = siteRoutes('car-store-se');
     await settle(59_000);

@@ -48,7 +48,7 @@ describe('what answers a request', () => {
     expect(logged).toEqual([]);
   });
 
-  it('G-01 answers 500 where the framework fails, says why, and goes on answering', async () => {
+  it('G-01 responds 500 where the framework fails, logs the error, and goes on serving', async () => {
     const handle: Handle = async (request, response) => {
       if (request.url === '/bad') throw new Error('no such luck');
       response.end('fine');

@@ -123,7 +123,7 @@ describe('the door of the commands', () => {
     expect(code).toBe(1);
   });
 
-  it('M-03 says in one sentence that the packages are missing', async () => {
+  it('M-03 reports in one sentence that packages are missing', async () => {
     await withFolder({}, async (folder) => {
       cpSync(path.join(ROOT, 'src/tools'), path.join(folder, 'src/tools'), { recursive: true });
       expect(await program([path.join(folder, 'src/tools/run.js'), 'stock'])).toMatchObject({

@@ -157,7 +157,7 @@ describe('npm run stock', () => {
     });
   });
 
-  it('M-03 goes through the server that holds the data folder, whose index hears of it, and loses nothing when it is killed', async () => {
+  it('M-03 goes through the server that uses the data folder, updates its index, and loses nothing when it is killed', async () => {
     const folder = await filledFolder();
     const holder = await server(folder);
     expect(statSync(path.join(folder, 'server.json')).mode & 0o777).toBe(0o600);
@@ -237,7 +237,7 @@ describe('npm run stock', () => {
     expect(await rowsIn(folder)).toBe(396 + 990);
   });
 
-  describe('says in a sentence what is wrong, and ends with 1', () => {
+  describe('reports the error in a sentence, and exits with 1', () => {
     const wrong: [string, string[], string][] = [
       ['without anything to do', [], 'Say what to do.'],
       ['for a site that sells no cars', ['export', '--site', 'restaurant'], '"restaurant" is no site that sells cars'],

@@ -72,7 +72,7 @@ describe('the consent banner', () => {
     expect(selectConsent(store.getState())).toBeNull();
   });
 
-  it('A-14 goes back to the question without deciding', async () => {
+  it('A-14 goes back to the banner without a decision', async () => {
     const store = show(undecided);
     await userEvent.click(screen.getByRole('button', { name: 'Välj själv' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Tillbaka' }));

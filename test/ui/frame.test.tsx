@@ -102,7 +102,7 @@ describe('the error pages', () => {
     ).toEqual(['/kop-bil/alla-bilar-i-lager', '/']);
   });
 
-  it('says the reference of a broken page and lets one try again, without asking for pictures', () => {
+  it('shows the reference of a broken page and a retry, without requesting pictures', () => {
     const { container } = render(
       <InTexts>
         <ErrorPage kind="broken" homeHref="/" againHref="/om-oss" reference="7F3K-92" />

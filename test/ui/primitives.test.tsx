@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(submitted).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its name and focus while busy, and hears no press', async () => {
+  it('keeps its name and focus while busy, and ignores presses', async () => {
     const pressed = jest.fn();
     const submitted = jest.fn();
     render(
@@ -77,7 +77,7 @@ describe('fields', () => {
     expect(input).toHaveAccessibleDescription('Vi svarar dit Skriv en adress som anna@exempel.se');
   });
 
-  it('says nothing of errors while there are none', () => {
+  it('has no error attributes without an error', () => {
     render(<TextInput label="Sök" labelHidden />);
     const input = screen.getByRole('textbox', { name: 'Sök' });
     expect(input).toBeValid();
@@ -100,7 +100,7 @@ describe('fields', () => {
     expect(chosen).toHaveBeenCalledWith('b');
   });
 
-  it('ticks by its words, and says the count', async () => {
+  it('is checked by its label, and shows the count', async () => {
     render(
       <>
         <Checkbox count="214">Diesel</Checkbox>
@@ -117,7 +117,7 @@ describe('fields', () => {
 });
 
 describe('Chip', () => {
-  it('says whether it is on, or what it takes away', () => {
+  it('shows whether it is on, or what it removes', () => {
     render(
       <>
         <Chip selected>El</Chip>

@@ -10,7 +10,7 @@ export const carsFeature = defineFeature({
   owner: 'page',
   slices: [carsSlice],
   watch: carsWatch,
-  // A slug stands in the address as somebody wrote it; the keyphrase is a part of it.
+  // A slug in an address may contain any text, and the keyphrase is a part of it.
   public: [
     publicFields(carsSlice, {
       state: ['carId', 'similar.*', 'error.code'],

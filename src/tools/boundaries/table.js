@@ -233,7 +233,7 @@ const PACKAGES = {
   next: ['next'],
   redux: ['@reduxjs/toolkit', 'redux', 'reselect', 'normalizr', 'react-redux'],
   saga: ['redux-saga'],
-  // Beside Node's own modules.
+  // In addition to Node's own modules.
   node: [
     ...list('@electric-sql/* @hono/* csv-parse drizzle-orm graphql-yoga hono js-yaml jose'),
     ...list('pg pino prom-client proper-lockfile rate-limiter-flexible sharp'),

@@ -2,7 +2,7 @@ import { icons, type IconName } from './icons';
 
 export interface IconProps {
   name: IconName;
-  /** Edge in em of the text beside it. */
+  /** Size in em of the text next to it. */
   size?: number;
   /** Turns a chevron or arrow, degrees. */
   rotation?: 0 | 90 | 180 | 270;

@@ -85,7 +85,7 @@ describe("the frame of the vendor's library", () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('A-03 lets go when it is left', async () => {
+  it('A-03 stops listening when it is left', async () => {
     post(VENDOR, update('a'));
     end();
     await settled();

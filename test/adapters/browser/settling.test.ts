@@ -32,13 +32,13 @@ it('F-03 reports every change of the height of the page', () => {
   expect(isWatched()).toBe(false);
 });
 
-it.each(['wheel', 'pointerDown', 'keyDown'] as const)('F-03 lets go of a page that a hand is on: %s', (hand) => {
+it.each(['wheel', 'pointerDown', 'keyDown'] as const)('F-03 stops on input of the visitor: %s', (hand) => {
   const { isWatched } = settlingPage();
   fireEvent[hand](document.body);
   expect(isWatched()).toBe(false);
 });
 
-it('F-03 lets go when its time is over', () => {
+it('F-03 stops when its time is over', () => {
   const { isWatched } = settlingPage();
   jest.advanceTimersByTime(2_999);
   expect(isWatched()).toBe(true);

@@ -28,8 +28,8 @@ function openCache({ broken = false } = {}) {
   return { clock, port: stored, total, requests: () => requests };
 }
 
-describe('answers kept for a moment', () => {
-  it('F-09 the same filters and words are answered without the network, any others are asked', async () => {
+describe('responses cached for a moment', () => {
+  it('F-09 the same filters and text are served from the cache, any others are requested', async () => {
     const { total, requests } = openCache();
     const queries: Partial<CarListQuery>[] = [
       {},
@@ -70,7 +70,7 @@ describe('answers kept for a moment', () => {
     expect(requests()).toBe(2);
   });
 
-  it('F-09 a failure is asked again', async () => {
+  it('F-09 a failure is requested again', async () => {
     const { total, requests } = openCache({ broken: true });
     expect([await total(), await total(), requests()]).toEqual([null, null, 2]);
   });

@@ -302,7 +302,7 @@ describe('options that reach the look', () => {
     expect(rules()).toMatch(new RegExp(`padding-block-end:${step}[;}]`));
   });
 
-  it('C-13 a highlight that says nothing is left out', () => {
+  it('C-13 a highlight without text is left out', () => {
     shown('HighlightList', 'four', {
       Items: [...list(2, (index) => ({ Title: `a${index}` })), { id: 'x', fields: { Title: ' ' } }],
     });

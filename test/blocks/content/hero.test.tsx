@@ -152,7 +152,7 @@ describe('the hero banner', () => {
     expect(links.map(({ textContent }) => textContent?.split(',')[0])).toEqual(name === null ? [] : [name]);
   });
 
-  it('C-01 a link in a new window says so', () => {
+  it('C-01 a link that opens a new window announces it', () => {
     shown('HeroBanner', 'film');
     expect(screen.getByRole('link', { name: /öppnas i ny flik/ })).toHaveAttribute('rel', 'noopener noreferrer');
   });
@@ -278,7 +278,7 @@ describe('the search of the hero', () => {
     });
   });
 
-  it('C-01 says nothing of a search for nothing', async () => {
+  it('C-01 reports no search without text', async () => {
     const { ports } = shown('HeroBanner', 'search');
     screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));

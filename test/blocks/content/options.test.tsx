@@ -92,7 +92,7 @@ describe('a blurb', () => {
     expect(document.querySelector('[onclick]')).toBeNull();
   });
 
-  it('C-02 a picture without a description says so', () => {
+  it('C-02 a picture without alt text has a placeholder text', () => {
     shown('Blurb', 'picture', { ImageDesktop: { value: { src: '/-/jssmedia/a.jpg' } } });
     expect(screen.getByRole('img')).toHaveAttribute('alt', 'Missing alt text');
   });
@@ -127,7 +127,7 @@ describe('a blurb', () => {
     calm.mockRestore();
   });
 
-  it('C-03 a cloud shows what says something, each at the width of the cloud', () => {
+  it('C-03 a cloud shows items with text, each at the width of the cloud', () => {
     shown('BlurbCloud', 'thirds', {
       Items: [
         ...list(2, (index) => ({
@@ -287,7 +287,7 @@ describe('cards', () => {
 });
 
 describe('what opens', () => {
-  it("C-10 questions open and close by the browser's own element; a half one is left out", () => {
+  it('C-10 questions are native details elements; incomplete ones are left out', () => {
     shown('FAQList', 'medium', {
       Items: list(3, (index) => ({
         Question: { value: `Fråga ${index}?` },
@@ -376,7 +376,7 @@ describe('a call to act', () => {
     [{ ButtonType: 'None' }, null],
     [{ Link: link('/x') }, null],
     [{ Link: link('', 'Ord') }, null],
-  ])('C-08 with %j its button says %s', (fields, name) => {
+  ])('C-08 with %j the text of its button is %s', (fields, name) => {
     shown('CTABanner', 'plain', fields);
     expect(
       screen

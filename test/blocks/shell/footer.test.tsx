@@ -47,7 +47,7 @@ describe('the footer', () => {
     expect(within(footer()).getByText('© Nordvik Bil AB, organisationsnummer 556000-0000')).toBeVisible();
   });
 
-  it('B-10 opens a new window where content says so, and says it', () => {
+  it('B-10 opens a new window if content asks for it, and announces it', () => {
     show(<Footer {...complete} />);
     const link = within(footer()).getByRole('link', { name: 'Jobba hos oss, öppnas i ny flik' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -112,7 +112,7 @@ describe('the footer', () => {
     expect(within(footer()).getAllByRole('button', { name: /^Kopiera / })).toHaveLength(2);
   });
 
-  it('B-10 A-14 without any content still says whose page it is and leads to the cookie settings', async () => {
+  it('B-10 A-14 without any content still shows the company and the cookie settings', async () => {
     const features = [consentFeature];
     const Visit = () => {
       useFeatures(features);
@@ -248,7 +248,7 @@ describe('icons on demand', () => {
     }
   });
 
-  it("B-12 whose name is no file's are not asked for", () => {
+  it('B-12 without a file of that name are not requested', () => {
     const { ports } = show(
       <WithBar>
         <SocialMedia
@@ -343,7 +343,7 @@ describe('the breadcrumb', () => {
     expect(screen.getByText('Företag')).not.toHaveAttribute('aria-current');
   });
 
-  it('C-22 of one step says nothing', () => {
+  it('C-22 of one step renders nothing', () => {
     show(<Breadcrumb Items={[{ Title: 'Hem', Url: { href: '/', text: '', newWindow: false } }]} />);
     expect(screen.queryByRole('navigation', { name: 'Du är här' })).toBeNull();
   });

@@ -119,7 +119,7 @@ describe('the bar', () => {
     expect(bar()).not.toHaveAttribute('data-floating');
   });
 
-  it('B-04 says whether the page is scrolled below it', () => {
+  it('B-04 marks whether the page is scrolled below it', () => {
     opened(complete, { path: '/' });
     Object.assign(window, { scrollY: 40 });
     fireEvent.scroll(window);

@@ -64,7 +64,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     });
   });
 
-  it('P08 brings what could be let go of and what comes nearest', async () => {
+  it('P08 returns relaxations and nearest matches', async () => {
     const constraint = { kind: 'terms', name: 'car_brand', values: ['Saab'] };
     expect(await (await open()).relax(relaxing)).toEqual({
       ok: true,
@@ -91,7 +91,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     expect(await port.relax({ ...relaxing, ...over })).toEqual(error);
   });
 
-  it('F-04 says how long to wait when it asked too often', async () => {
+  it('F-04 returns the time to wait after too many requests', async () => {
     const port = await open(1);
     await port.suggest(typing);
     expect(await port.suggest(typing)).toEqual({
@@ -102,7 +102,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
 });
 
 describe('the search-help port over HTTP alone', () => {
-  it('F-04 tells that nobody is there', async () => {
+  it('F-04 fails with a lost network', async () => {
     const { port, close } = await byHttp(openSearchApp(await openSearch()));
     await close();
     expect(await port.suggest(typing)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });

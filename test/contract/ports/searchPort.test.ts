@@ -64,7 +64,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
   };
   afterEach(() => reached.close());
 
-  it('F-02 brings the answer to the question that was asked', async () => {
+  it('F-02 returns the response to the request', async () => {
     const port = await open();
     expect(await port.search({ ...request, fields: ['car_id', 'car_model_text'] })).toEqual({
       ok: true,
@@ -131,7 +131,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     expect(await port.searchText({ ...textRequest, ...over })).toEqual({ ok: false, error: { code, params: {} } });
   });
 
-  it('F-02 says how long to wait when it asked too often', async () => {
+  it('F-02 returns the time to wait after too many requests', async () => {
     const port = await open(1);
     await port.search(request);
     expect(await port.search(request)).toEqual({
@@ -184,7 +184,7 @@ describe('the search port over HTTP alone', () => {
     await close();
   });
 
-  it('F-02 tells that nobody is there', async () => {
+  it('F-02 fails with a lost network', async () => {
     const { port, close } = await byHttp(openSearchApp(await openSearch()));
     await close();
     expect(await port.search(request)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });

@@ -90,7 +90,7 @@ describe.each([
     ]);
   });
 
-  it('J-12 a visitor who holds, lets go, books, moves and cancels', async () => {
+  it('J-12 a visitor who holds, releases, books, moves and cancels', async () => {
     const [mine, others] = [createWorkshopPort(browser(way)), createWorkshopPort(browser(way))];
     expect(await mine.hold(slotAt)).toMatchObject({ ok: true, value: { secondsLeft: 600 } });
     expect(await others.hold(slotAt)).toEqual({ ok: false, error: { code: 'SLOT_TAKEN', params: {} } });

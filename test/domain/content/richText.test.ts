@@ -85,7 +85,7 @@ describe('a rich text of the platform', () => {
     ).toBe('a<p><strong>b</strong> <a href="/c">c</a></p>e');
   });
 
-  it('A-11 the log hears of script, and of what was cut', () => {
+  it('A-11 logs script, and what was truncated', () => {
     const reports: string[] = [];
     const report = (sentence: string) => reports.push(sentence);
     safeRichText('<p>Ett manus om en onsdag = bra</p>', { report });

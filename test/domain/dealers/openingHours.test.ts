@@ -71,7 +71,7 @@ describe('the days of a schedule', () => {
   });
 });
 
-describe('what a door says now', () => {
+describe('the current opening state', () => {
   const schedule: OpeningSchedule = {
     openinghours: [
       { day: 'Torsdag', displayText: '09:00–18:00' },

@@ -1,7 +1,7 @@
 import { decodeStoriesView, encodeStoriesView, MAX_STORIES, storiesAddress, toggled } from '@/domain/stories/stories';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 
-describe('what an address says of a list of stories', () => {
+describe('the query of a list of stories in its address', () => {
   it.each([
     ['', { tags: [], shown: 4 }],
     ['?utm_source=x', { tags: [], shown: 4 }],

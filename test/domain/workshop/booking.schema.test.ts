@@ -72,7 +72,7 @@ describe('registration numbers', () => {
   });
 });
 
-describe('questions of the stream', () => {
+describe('parameters of the stream', () => {
   it('J-05 are written as the specification has them', () => {
     expect(
       workshopsPath({ registrationNumber: 'ÅSA', codes: ['A', 'B'], latitude: 59.3, longitude: 18, cursor: '7' }),

@@ -32,7 +32,7 @@ describe('times of a workshop', () => {
     expect(isoOf(date, time)).toBe(instant);
   });
 
-  it('J-05 is a question of the workshop’s zone, not of the visitor’s', () => {
+  it('J-05 depends on the time zone of the workshop, not of the visitor', () => {
     expect(isoOf('2027-03-28', '08:00', 'Europe/London')).toBe('2027-03-28T07:00:00.000Z');
     expect(isoOf('2027-03-28', '08:00', 'Europe/Helsinki')).toBe('2027-03-28T05:00:00.000Z');
   });
@@ -80,7 +80,7 @@ describe('times of a workshop', () => {
     ['2026-11-31', false],
     ['2026-1-1', false],
     ['2028-02-29', true],
-  ])('J-05 says whether %s is a day', (text, expected) => {
+  ])('J-05 checks whether %s is a day', (text, expected) => {
     expect(isDate(text)).toBe(expected);
   });
 });

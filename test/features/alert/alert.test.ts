@@ -34,7 +34,7 @@ describe('the alert', () => {
     await run.end();
   });
 
-  it('B-09 the cookie is read again after each change of page, and shows anew what a day has brought back', async () => {
+  it('B-09 the cookie is read again after each navigation, and a message is shown again after a day', async () => {
     const { run, jar, alert } = visit({ hideAlert: '1f3a9c' });
     jar.delete('hideAlert');
     run.dispatch(pageShown({ path: '/om-oss', first: false }));

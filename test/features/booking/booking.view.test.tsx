@@ -137,7 +137,7 @@ describe('the steps of a booking', () => {
   it.each([
     ['none', true],
     ['one', false],
-  ])('J-03 while %s workshop is chosen, it says whether prices vary', async (_, varies) => {
+  ])('J-03 while %s workshop is chosen, it shows whether prices vary', async (_, varies) => {
     await show(bookingIn('choosingServices', { chosen: [], reached: 1, ...(varies && { slot: null }) }));
     await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);

@@ -73,7 +73,7 @@ describe('teasers of cars, on the server', () => {
     expect([sent.length, Object.keys(state.carTeasers as object).length]).toEqual([2, 2]);
   });
 
-  it("C-27 a filter that cars don't know finds none, and nobody is asked", async () => {
+  it('C-27 an unknown filter matches no car, without a request', async () => {
     const request = { filters: null, ids: [], limit: 12 };
     const { sent, error, state } = await load(found(['10001']), [request]);
     expect([sent, error, state.carTeasers]).toEqual([

@@ -71,7 +71,7 @@ describe("a car's page", () => {
     expect(rowsUnder('Översikt')).toContainEqual(['Första registrering', '2021-05-31']);
   });
 
-  it('G-02 shows five technical rows, the others when asked for', async () => {
+  it('G-02 shows five technical rows, the others on request', async () => {
     detail();
     expect(
       rowsUnder('Tekniska data')
@@ -127,7 +127,7 @@ describe("a car's page", () => {
     expect(screen.getByText('exkl. moms')).toBeInTheDocument();
   });
 
-  it('G-02 leaves out what is not known, and says that a picture is missing', () => {
+  it('G-02 leaves out what is unknown, and shows a text for a missing picture', () => {
     show(<CarDetailView />, {
       cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }],
       page: index('loaded'),

@@ -182,7 +182,7 @@ describe('a car that could not be fetched', () => {
     ['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'],
     ['BAD_REQUEST', 'BAD_REQUEST'],
     ['UNAVAILABLE', 'UNAVAILABLE'],
-  ])('G-01 %s is not the same as gone: told as %s, and asked for again', async (code, dispatched) => {
+  ])('G-01 %s does not mean sold: shown as %s, and requested again', async (code, dispatched) => {
     const policy = retryOf(code);
     const failures = Array.from({ length: policy === 'never' ? 1 : policy.tries }, () => fails(code, { seconds: 3 }));
     const run = open(
@@ -206,7 +206,7 @@ describe('a car that could not be fetched', () => {
     await run.end();
   });
 
-  it('G-01 tells the reference of what nobody expected', async () => {
+  it('G-01 shows the reference of an unexpected error', async () => {
     const run = open(throws(new Error('boom')));
     run.dispatch(send);
     await advance(0);
@@ -217,7 +217,7 @@ describe('a car that could not be fetched', () => {
     await run.end({ errors: 1 });
   });
 
-  it('A-01 is not found on a site that sells none, and nobody is asked', async () => {
+  it('A-01 is not found on a site without cars, without a request', async () => {
     const run = open(fails('UNEXPECTED'), [], null);
     run.dispatch(send);
     await advance(0);

@@ -188,12 +188,12 @@ describe('list and car on one page', () => {
     ['car_brand=Volvo', ['Volvo']],
     ['car_brand=Volvo%3EV60', ['Volvo', 'V60']],
     ['car_brand=Volvo&car_brand=Kia', []],
-  ])('F-12 says where a list of %s stands', async (search, below) => {
+  ])('F-12 has the breadcrumb of a list of %s', async (search, below) => {
     open(search);
     expect(await way()).toEqual(['Hem', 'Köp bil', 'Alla bilar i lager', ...below]);
   });
 
-  it('F-12 says where a car stands, and leads to the others of its make', async () => {
+  it('F-12 has the breadcrumb of a car, with links to others of its make', async () => {
     open();
     await userEvent.click(within(cards()[0] ?? document.body).getByRole('link'));
     await screen.findByText('Hela historien.');

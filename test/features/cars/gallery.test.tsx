@@ -46,7 +46,7 @@ describe('the gallery', () => {
     expect(fireEvent.keyDown(strip(), { key: 'ArrowRight' })).toBe(false);
   });
 
-  it('G-02 goes by its buttons and by the small pictures, and says where it is', async () => {
+  it('G-02 moves by its buttons and thumbnails, and shows its position', async () => {
     gallery();
     await userEvent.click(screen.getByRole('button', { name: 'Nästa bild' }));
     expect(index()).toBe('Bild 2 av 3');
@@ -88,7 +88,7 @@ describe('the gallery', () => {
     expect(strip()).not.toHaveAttribute('tabindex');
   });
 
-  it('G-02 of none says so', () => {
+  it('G-02 without pictures shows a text', () => {
     gallery([]);
     expect(within(screen.getByRole('region')).getByText('Bild saknas')).toBeInTheDocument();
     expect(screen.queryByText('Illustration, bilen kan avvika')).toBeNull();

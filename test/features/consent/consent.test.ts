@@ -86,7 +86,7 @@ describe('consent', () => {
     await run.end();
   });
 
-  it('A-14 a withdrawn choice is removed, denied to telemetry, and asked for again', async () => {
+  it('A-14 a withdrawn choice is removed, denied to telemetry, and requested again', async () => {
     const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
     run.dispatch(withdrawn());
     expect(selectConsentStep(consent())).toBe('undecided');

@@ -58,7 +58,7 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
 const stateOf = (run: Run) => selectEditing(run.state());
 
 describe('an editor at a page', () => {
-  it('A-16 saves a field as it was seen, sees the page anew, and removes the draft', async () => {
+  it('A-16 saves a field with its previous value, reloads the page, and removes the draft', async () => {
     const { run, calls, ports } = recording();
     run.dispatch(events.fieldChosen({ target }));
     run.dispatch(events.saveRequested({ value: 'Nu' }));
@@ -158,7 +158,7 @@ describe('an editor at a page', () => {
     expect(stateOf(run).did).toBe('published');
   });
 
-  it('A-16 sees the page anew when something on it changed before it was published', async () => {
+  it('A-16 reloads the page when something on it changed before it was published', async () => {
     const { run, calls } = recording({ publish: fails('CHANGED_MEANWHILE') });
     run.dispatch(events.publishRequested({ items: ['A'], seen: 1, page: 'P' }));
     await run.until(events.publishFailed);
@@ -259,7 +259,7 @@ describe('an editor at a page', () => {
       events.versionsFailed,
       'versionsFailed',
     ],
-  ])('A-16 says so when %s fails', async (_what, begin, failing, end, state) => {
+  ])('A-16 shows an error when %s fails', async (_what, begin, failing, end, state) => {
     const { run } = recording(failing);
     begin.forEach(run.dispatch);
     await run.until(end);

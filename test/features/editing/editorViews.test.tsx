@@ -427,7 +427,7 @@ describe('the editor’s bar', () => {
     );
   });
 
-  it('A-16 publishes what the page shows, and hears no second press', async () => {
+  it('A-16 publishes what the page shows, and ignores a second press', async () => {
     const { user, actions } = await show({ drafts });
     expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));

@@ -134,7 +134,7 @@ describe('the menu', () => {
     await run.end();
   });
 
-  it('B-02 a closed menu hears nothing of other pages', async () => {
+  it('B-02 a closed menu ignores other pages', async () => {
     const { run } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(pageShown({ path: '/om-oss', first: false }));

@@ -35,7 +35,7 @@ const load = async (search: FakeCall, carIndex: string | null = INDEX) => {
 const empty = { total: 0, latest: [], bodies: [], brands: [] };
 
 describe('the stock summary', () => {
-  it('A-08 is one question: the latest eight cars, bodies and brands', async () => {
+  it('A-08 is one request: the latest eight cars, bodies and makes', async () => {
     const cars = ['10001', '10002'].map((id) => aCar(id));
     const { requests, result, state } = await load(
       returns({

@@ -43,7 +43,7 @@ const electric = events.tagToggled({ key: 'elbil' });
 const bar = (visit: ReturnType<typeof open>) => visit.address.entries.map(({ address }) => address);
 
 describe('choosing tags', () => {
-  it('D-01 begins the list anew with stories of any chosen tag, as entities', async () => {
+  it('D-01 starts the list again with stories of any chosen tag, as entities', async () => {
     const newsroom = aNewsroom();
     const visit = open(newsroom.stories);
     await visit.does(electric);

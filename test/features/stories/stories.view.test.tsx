@@ -107,7 +107,7 @@ describe('the list of stories', () => {
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 2$/ })).toHaveAttribute('href', '/en/nyheter/2');
   });
 
-  it('D-01 a picture without words says so', () => {
+  it('D-01 a picture without alt text has a placeholder text', () => {
     stories[1] = aStory(2, { image: { src: 'https://example.com/x.jpg', alt: '', width: null, height: null } });
     show(opened());
     expect(screen.getByRole('img', { name: 'Missing alt text' })).toHaveAttribute('src', 'https://example.com/x.jpg');
@@ -130,7 +130,7 @@ describe('the list of stories', () => {
     ).toEqual(places);
   });
 
-  it('D-01 says how far it has come, and offers more as a link', () => {
+  it('D-01 shows its progress, and a link to more', () => {
     const { actions } = show(opened({ chosen: ['elbil'] }));
     expect(screen.getByText('Visar 4 av 10 artiklar')).toBeVisible();
     expect(more()).toHaveAttribute('href', '/nyheter?tags=elbil&stories=8');
@@ -148,7 +148,7 @@ describe('the list of stories', () => {
     expect(screen.getByText('Visar 6 av 6 artiklar')).toBeVisible();
   });
 
-  it('D-01 says that nothing was found, and how to find something', () => {
+  it('D-01 shows that nothing was found, and how to find something', () => {
     show(inState('empty', { ids: [], total: 0 }));
     expect(screen.getByRole('status')).toHaveTextContent('Inga artiklar hittadesVälj ett annat ämne, eller visa alla.');
     expect(screen.getByRole('link', { name: 'Visa alla' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('the list of stories', () => {
     expect(document.querySelectorAll('.stories-waiting > li')).toHaveLength(4);
   });
 
-  it('D-05 a list that did not come says so, with a way on', () => {
+  it('D-05 a list that failed to load shows an error with a recovery action', () => {
     const { actions } = show(inState('failed', { ids: [], error: { code: 'STORIES_FAILED', params: {} } }));
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta artiklarna. Försök igen.');
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));

@@ -132,7 +132,7 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it('A-17 stops at a withdrawal, and begins anew when it is allowed anew', async () => {
+  it('A-17 stops on withdrawal, and starts again with new consent', async () => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));

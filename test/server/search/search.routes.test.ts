@@ -173,7 +173,7 @@ describe('search door', () => {
     expect(logged).toEqual([]);
   });
 
-  it('says 404 for an index that no site has', async () => {
+  it('responds 404 for an unknown index', async () => {
     const { post } = await app({ search: async () => failed('NOT_FOUND') });
     const response = await post({ index: 'cars-nowhere' });
     expect(response.status).toBe(404);

@@ -83,7 +83,7 @@ describe('the door of suggestions', () => {
     expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual(shown);
   });
 
-  it('F-04 says which facet, which value and which part of the text', async () => {
+  it('F-04 returns facet, value and the part of the text', async () => {
     expect(await responseOf('/suggest', { text: 'röd v9', limit: 1 })).toEqual({
       suggestions: [{ name: 'car_brand', value: 'Volvo>V90', text: 'Volvo V90', count: 1, from: 4, to: 6 }],
     });
@@ -108,7 +108,7 @@ describe('the door of compromises', () => {
     { name: 'car_price', filters: [{ max: 200_000 }] },
   ];
 
-  it('P08 says what the search finds without each constraint', async () => {
+  it('P08 returns the number of results without each constraint', async () => {
     const relaxed = await responseOf('/relax', { facets, limit: 0 });
     expect(relaxed).toEqual({
       total_items: 0,
@@ -122,7 +122,7 @@ describe('the door of compromises', () => {
     });
   });
 
-  it('P08 brings the nearest matches, the least compromise first, and says how far they are off', async () => {
+  it('P08 returns the nearest matches, the least compromise first, with their distances', async () => {
     const { nearestMatches } = await responseOf('/relax', { facets, fields: ['car_id'] });
     expect(nearestMatches).toEqual([
       {
@@ -196,7 +196,7 @@ describe('the door of compromises', () => {
     ]);
   });
 
-  it('P08 has nothing to let go of where nothing is asked for', async () => {
+  it('P08 has no relaxations without constraints', async () => {
     expect(await responseOf('/relax', {})).toEqual({ total_items: 6, relaxations: [], nearestMatches: [] });
   });
 });
@@ -247,7 +247,7 @@ describe('the door of understanding', () => {
   });
 });
 
-describe('the doors beside the search', () => {
+describe('the other routes of the search area', () => {
   it.each([
     ['/suggest', 'no text', {}, 'text is missing.'],
     ['/suggest', 'a text that is a number', { text: 3 }, 'text must be a text.'],

@@ -22,7 +22,7 @@ interface Thing {
 }
 
 const thing = new schema.Entity<Thing>('things');
-const requested = createAction('things/asked', prepareAutoBatched<string>());
+const requested = createAction('things/requested', prepareAutoBatched<string>());
 const slice = createSlice({
   name: 'things',
   initialState: { ids: [] as string[] },

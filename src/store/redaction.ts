@@ -94,8 +94,11 @@ const createPseudonyms = (): Pseudonym => {
   return pseudonym;
 };
 
+/** The same for true and false: one pseudonym for each would reveal the value. */
+const HIDDEN_FLAG = 'redacted';
+
 /**
- * One redactor per export. Texts and numbers are replaced by pseudonyms unless their path is declared public; booleans,
+ * One redactor per export. Texts, numbers and booleans are replaced by pseudonyms unless their path is declared public;
  * null, empty texts and the lengths of lists stay. So do keys that are written like field names; other keys are data (ids,
  * addresses) and are replaced unless a path names them or covers them by '*'.
  */
@@ -114,6 +117,7 @@ export const createRedactor = (declared: readonly PublicFields[]): Redactor => {
       return tree?.leaf === 'address' ? redactAddress(value, pseudonym) : pseudonym(value);
     }
     if (typeof value === 'number') return tree?.leaf === 'public' ? value : pseudonym(value);
+    if (typeof value === 'boolean') return tree?.leaf === 'public' ? value : HIDDEN_FLAG;
     if (Array.isArray(value)) return value.map((item) => redact(item, tree?.children.get('*')));
     if (!isRecord(value)) return value;
     if (tree?.leaf === 'slices') return slices(value);

@@ -18,12 +18,16 @@ const carFields = [
   'car_price_currency',
   'car_year',
   'car_site_city',
+  'car_has_campaign_price',
+  'car_is_reserved',
+  'car_is_sample',
+  'caroftheweek',
 ] as const;
 /** Several distances together reveal the visitor's position: not public. */
 const workshopFields = [
   'departmentId',
   'siteName',
-  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime']),
+  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime', 'isFullDay']),
 ] as const;
 const entityFields = [...under('cars.*', carFields), ...under('workshops.*', workshopFields)] as const;
 const contextFields = [
@@ -45,7 +49,7 @@ export const storePublicFields: readonly PublicFields[] = [
     actions: {},
   },
   publicPayload(entitiesArrived, [...entityFields, 'requestedFields', 'requestedFields.*']),
-  publicPayload(pageShown, ['path?']),
+  publicPayload(pageShown, ['path?', 'first']),
   publicPayload(featuresAttached, ['names.*']),
   { state: {}, actions: { [pageArrived.type]: ['state:slices'] } },
 ];

@@ -13,7 +13,14 @@ describe('redaction by an allow-list', () => {
     ['the value itself', [''], 'volvo', 'volvo'],
     ['a value that is not declared', [], 'volvo', 'redacted-1'],
     ['a field that is not there', ['name.first'], { a: 'x' }, { a: 'redacted-1' }],
-    ['flags, null and empty texts stay', [], { a: true, b: null, name: '' }, { a: true, b: null, name: '' }],
+    ['null and empty texts stay', [], { b: null, name: '' }, { b: null, name: '' }],
+    [
+      'a flag is not public by itself, and its pseudonym does not reveal it',
+      [],
+      [true, false],
+      ['redacted', 'redacted'],
+    ],
+    ['a declared flag is', ['open'], { open: true, hasDebt: true }, { open: true, hasDebt: 'redacted' }],
     [
       'every item of a list',
       ['list.*.id'],
@@ -112,10 +119,13 @@ describe('the public fields of a slice', () => {
   it('M-02 withholds a new or renamed field without a line of code', () => {
     const declared = publicFields(slice, { state: ['step', 'lines.*.code'], actions: { personGiven: ['email'] } });
     const redactor = createRedactor([declared]);
-    expect(redactor.payload('order/personGiven', { name: 'Åsa', mail: 'a@b.example', phone: '070' })).toEqual({
+    expect(
+      redactor.payload('order/personGiven', { name: 'Åsa', mail: 'a@b.example', phone: '070', hasDebt: true }),
+    ).toEqual({
       name: 'redacted-1',
       mail: 'redacted-2',
       phone: 'redacted-3',
+      hasDebt: 'redacted',
     });
     expect(redactor.state({ order: { step: 'second', person: { name: 'Åsa' }, added: 'Bo' } })).toEqual({
       order: { step: 'second', person: { name: 'redacted-1' }, added: 'redacted-4' },

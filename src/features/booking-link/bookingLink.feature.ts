@@ -11,5 +11,16 @@ export const bookingLinkFeature = defineFeature({
   slices: [bookingLinkSlice],
   watch: bookingLinkWatch,
   errors: workshopErrors,
-  public: [publicFields(bookingLinkSlice, { state: [] })],
+  public: [
+    publicFields(bookingLinkSlice, {
+      state: ['booking.isChangeable', 'days.*.allDaySlotAvailable', 'newTime.isFullDay', 'wasMoved'],
+      actions: {
+        bookingLoaded: ['booking.isChangeable'],
+        timesLoaded: ['days.*.allDaySlotAvailable'],
+        timeChosen: ['isFullDay'],
+        bookingMoved: ['booking.isChangeable'],
+        bookingCancelled: ['booking.isChangeable'],
+      },
+    }),
+  ],
 });

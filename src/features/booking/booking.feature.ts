@@ -8,15 +8,19 @@ import { bookingWatch } from './sagas/booking.saga';
 const workshopFields = [
   'departmentId',
   'siteName',
-  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime']),
+  ...under('firstTimeSlot', ['zone', 'localDate', 'localTime', 'isFullDay']),
 ] as const;
-const slotFields = ['timeSlot', ...under('workshop', workshopFields)] as const;
+const slotFields = ['timeSlot', 'isFullDay', ...under('workshop', workshopFields)] as const;
 const offeringFields = [
   'code',
   'name',
   'price',
   'priceDiscount',
   'priceKind',
+  'priceKnown',
+  'isAvailable',
+  'requiresMileage',
+  'allowUserInput',
   ...under('unitPrice', ['minimum', 'maximum', 'unit', 'unitAbbreviation']),
 ] as const;
 const categoryFields = ['name', 'selectionType', ...under('offerings.*', offeringFields)] as const;
@@ -27,6 +31,9 @@ const lineFields = [
   'price',
   'priceDiscount',
   'priceKind',
+  'priceKnown',
+  'requiresMileage',
+  'allowUserInput',
   'type',
   'unit',
   'unitAbbreviation',
@@ -34,7 +41,7 @@ const lineFields = [
 const sentFields = [
   ...under('lines.*', lineFields),
   ...under('slot', slotFields),
-  ...under('request', ['departmentId', 'timeSlot', 'mileage']),
+  ...under('request', ['departmentId', 'timeSlot', 'isFullDay', 'mileage']),
 ] as const;
 
 const savedFields = [
@@ -42,6 +49,9 @@ const savedFields = [
   'car.brand',
   'car.model',
   'car.buildYear',
+  'car.isSupported',
+  'hasAddons',
+  'holdExpired',
   'mileage',
   'hold.until',
   'hold.extensionsLeft',
@@ -52,6 +62,7 @@ const savedFields = [
   ...under('confirmation.sent', sentFields),
   'confirmation.response.departmentId',
   'confirmation.response.timeSlot',
+  'confirmation.response.isFullDay',
 ] as const;
 
 /** Owned by the visitor: a booking that was begun is there on every page of the visit. */
@@ -66,15 +77,16 @@ export const bookingFeature = defineFeature({
       state: [
         ...savedFields,
         'pricesStatus',
+        'isAuthorised',
         'error.code',
         ...under('services.*', categoryFields),
         ...under('addons.*', categoryFields),
       ],
       actions: {
         restored: ['saved.step', ...under('saved', savedFields)],
-        carFound: ['car.brand', 'car.model', 'car.buildYear'],
+        carFound: ['car.brand', 'car.model', 'car.buildYear', 'car.isSupported'],
         lookupFailed: ['error.code'],
-        brandChecked: ['brand'],
+        brandChecked: ['brand', 'isAuthorised'],
         servicesLoaded: under('categories.*', categoryFields),
         servicesFailed: ['error.code'],
         serviceToggled: ['code'],
@@ -84,13 +96,20 @@ export const bookingFeature = defineFeature({
         unitsChosen: ['code', 'units'],
         messageEntered: ['code'],
         mileageEntered: ['mileage'],
-        pricesLoaded: ['offers.*.code', 'offers.*.price', 'offers.*.priceDiscount', 'offers.*.priceKind'],
+        pricesLoaded: [
+          'offers.*.code',
+          'offers.*.price',
+          'offers.*.priceDiscount',
+          'offers.*.priceKind',
+          'offers.*.priceKnown',
+        ],
         pricesRequested: [],
         pricesFailed: ['error.code'],
         slotChosen: slotFields,
+        holdRequested: ['extend'],
         slotHeld: ['hold.until', 'hold.extensionsLeft'],
         requestSent: [...under('sent', sentFields)],
-        booked: ['response.departmentId', 'response.timeSlot', ...under('sent', sentFields)],
+        booked: ['response.departmentId', 'response.timeSlot', 'response.isFullDay', ...under('sent', sentFields)],
         bookingFailed: ['error.code'],
         stepReopened: ['step'],
       },

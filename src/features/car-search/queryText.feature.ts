@@ -14,5 +14,5 @@ export const queryTextFeature = defineFeature({
   owner: 'page',
   slices: [queryTextSlice],
   watch: [...suggestionsWatch, ...queryTextWatch, ...relaxWatch],
-  public: [publicFields(queryTextSlice, { state: [] })],
+  public: [publicFields(queryTextSlice, { state: ['ready'] })],
 });

@@ -10,5 +10,5 @@ export const carTeasersFeature = defineFeature({
   owner: 'page',
   slices: [carTeasersSlice],
   watch: [],
-  public: [publicFields(carTeasersSlice, { state: [] })],
+  public: [publicFields(carTeasersSlice, { state: ['*.failed'], actions: { teasersLoaded: ['*.failed'] } })],
 });

@@ -13,5 +13,10 @@ export const dealersFeature = defineFeature({
   slices: [dealersSlice],
   watch: [watch({ on: mapOpened, how: 'leading', run: fillMap })],
   // The keyphrase may name a person's town; the rest is public.
-  public: [publicFields(dealersSlice, { state: [] })],
+  public: [
+    publicFields(dealersSlice, {
+      state: ['listing.failed', 'teasers.*.failed', 'page.carsFailed'],
+      actions: { facilitiesLoaded: ['failed'], teasersLoaded: ['*.failed'], facilityLoaded: ['carsFailed'] },
+    }),
+  ],
 });

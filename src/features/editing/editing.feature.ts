@@ -10,5 +10,10 @@ export const editingFeature = defineFeature({
   slices: [editingSlice],
   watch: editingWatch,
   errors: editingErrors,
-  public: [publicFields(editingSlice, { state: ['error.code'] })],
+  public: [
+    publicFields(editingSlice, {
+      state: ['fromDraft', 'checked', 'error.code'],
+      actions: { warningsLoaded: ['checked'] },
+    }),
+  ],
 });

@@ -8,5 +8,10 @@ export const navigationFeature = defineFeature({
   owner: 'visitor',
   slices: [navigationSlice],
   watch: navigationWatch,
-  public: [publicFields(navigationSlice, { state: ['by', 'closeDelayMs'] })],
+  public: [
+    publicFields(navigationSlice, {
+      state: ['by', 'narrow', 'closeDelayMs'],
+      actions: { pointerLeft: ['childless'] },
+    }),
+  ],
 });

@@ -10,5 +10,5 @@ export const placesFeature = defineFeature({
   slices: [placesSlice],
   watch: placesWatch,
   errors: workshopErrors,
-  public: [publicFields(placesSlice, { state: [] })],
+  public: [publicFields(placesSlice, { state: [], actions: { queryChanged: ['isTooShort'] } })],
 });

@@ -13,5 +13,10 @@ export const storiesFeature = defineFeature({
   slices: [storiesSlice],
   watch: storiesWatch,
   errors: storiesErrors,
-  public: [publicFields(storiesSlice, { state: ['error.code'] })],
+  public: [
+    publicFields(storiesSlice, {
+      state: ['hasNext', 'error.code'],
+      actions: { storiesLoaded: ['hasNext'], moreLoaded: ['hasNext'] },
+    }),
+  ],
 });

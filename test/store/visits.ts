@@ -1,0 +1,152 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import type { Facet } from '@/domain/search/search';
+import type { Feature } from '@/effects/feature';
+import { failed } from '@/errors/result';
+import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
+import { bookingLinkActions } from '@/features/booking-link/bookingLink.slice';
+import { calendarSlice } from '@/features/booking/calendar.slice';
+import { workshopsFeature } from '@/features/booking/workshops.feature';
+import { carListFeature } from '@/features/car-search/carList.feature';
+import * as carList from '@/features/car-search/carList.slice';
+import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
+import { teasersLoaded as carTeasersLoaded } from '@/features/car-teasers/carTeasers.slice';
+import { carsFeature } from '@/features/cars/cars.feature';
+import { carFailed, carRequested } from '@/features/cars/cars.slice';
+import { consentFeature } from '@/features/consent/consent.feature';
+import { given, restored, withdrawn } from '@/features/consent/consent.slice';
+import { dealersFeature } from '@/features/dealers/dealers.feature';
+import * as dealers from '@/features/dealers/dealers.slice';
+import { editingFeature } from '@/features/editing/editing.feature';
+import { editingSlice } from '@/features/editing/editing.slice';
+import { navigationFeature } from '@/features/navigation/navigation.feature';
+import { pointerLeft } from '@/features/navigation/navigation.slice';
+import { storiesFeature } from '@/features/stories/stories.feature';
+import * as stories from '@/features/stories/stories.slice';
+import { aBookingView, DAYS } from '../features/booking-link/bookingLinkKit';
+import { INDEX } from '../features/stories/storiesKit';
+import { makeRoot, type StoreState } from '@/store/root';
+
+/** Actions of a feature in an order that its flow accepts. */
+export interface Visit {
+  feature: Feature;
+  actions: readonly UnknownAction[];
+}
+
+const { error } = failed('NETWORK_LOST');
+const range = { min: 1, max: 2 };
+const query: CarListQuery = {
+  ...emptyQuery,
+  ranges: { car_price: range, car_campaign_price: range, car_year: range, car_mileage: range, car_power: range },
+};
+const facets: Facet[] = [
+  {
+    name: 'car_brand',
+    type: 'terms',
+    child_name: 'car_model',
+    values: [{ text: 'Volvo', count: 2, children: [{ text: 'V60', count: 1 }] }],
+  },
+  { name: 'car_price', type: 'histogram', buckets: [{ min: 1, max: 2, count: 3 }] },
+];
+const loaded = { sequence: 1, ids: ['1'], total: 2, cursor: '1', hasNext: true };
+
+/** What no recording contains: later pages, failures, and the pages without a recorded visit. */
+export const visits: readonly Visit[] = [
+  {
+    feature: carListFeature,
+    actions: [
+      carList.queryDecoded({ query, ignored: [] }),
+      carList.resultsLoaded({ sequence: 1, query, page: 1, ids: ['1'], total: 60, facets }),
+      carList.moreRequested(),
+      carList.pageLoaded({ sequence: 2, page: 2, ids: ['2'], total: 60 }),
+      carList.moreRequested(),
+      carList.pageFailed({ sequence: 3, error }),
+      carList.queryChosen({ query }),
+      carList.sessionRestored({ snapshot: { query, pages: { 1: ['1'] }, total: 60, facets } }),
+    ],
+  },
+  {
+    feature: workshopsFeature,
+    actions: [
+      calendarSlice.actions.opened({
+        query: { registrationNumber: 'ABC123', departmentId: '100', from: '2026-11-23', codes: ['SMALL'] },
+        week: '2026-11-23',
+      }),
+      calendarSlice.actions.daysFailed({ error }),
+    ],
+  },
+  { feature: carsFeature, actions: [carRequested({ carId: '1', slug: null }), carFailed({ error })] },
+  {
+    feature: carTeasersFeature,
+    actions: [carTeasersLoaded({ key: { ids: [], total: 0, query: null, failed: true } })],
+  },
+  {
+    feature: consentFeature,
+    actions: [
+      restored({ choice: { analytics: true, marketing: false, memory: true } }),
+      withdrawn(),
+      given({ analytics: true, marketing: false, memory: true }),
+    ],
+  },
+  {
+    feature: dealersFeature,
+    actions: [
+      dealers.facilitiesLoaded({
+        index: 'sites',
+        query: { keyphrase: '', brand: '', pages: 1 },
+        ids: [],
+        total: 0,
+        summaries: {},
+        brands: [],
+        failed: true,
+      }),
+      dealers.teasersLoaded({ key: { ids: [], failed: true } }),
+      dealers.facilityLoaded({ id: '1', today: [], cars: [], carTotal: 0, carQuery: null, carsFailed: true }),
+    ],
+  },
+  { feature: navigationFeature, actions: [pointerLeft({ childless: true })] },
+  {
+    feature: storiesFeature,
+    actions: [
+      stories.indexOpened({ index: INDEX, tags: [], view: { tags: [], shown: 4 } }),
+      stories.storiesLoaded(loaded),
+      stories.moreRequested(),
+      stories.moreLoaded({ ...loaded, sequence: 2 }),
+      stories.moreRequested(),
+      stories.moreFailed({ sequence: 3, error }),
+    ],
+  },
+  {
+    feature: editingFeature,
+    actions: [
+      editingSlice.actions.draftRead({ draft: null }),
+      editingSlice.actions.publishRequested({ items: [], seen: 0, page: '' }),
+      editingSlice.actions.warningsLoaded({ warnings: [], checked: true }),
+      editingSlice.actions.publishFailed({ error }),
+    ],
+  },
+  {
+    feature: bookingLinkFeature,
+    actions: [
+      bookingLinkActions.bookingLoaded({ token: 'a-token', booking: aBookingView() }),
+      bookingLinkActions.timesRequested({ from: '2026-11-30' }),
+      bookingLinkActions.timesLoaded({ days: DAYS }),
+      bookingLinkActions.timeChosen({ timeSlot: '2026-12-03T09:00:00', isFullDay: false }),
+      bookingLinkActions.moveConfirmed(),
+      bookingLinkActions.bookingMoved({ booking: aBookingView() }),
+      bookingLinkActions.cancelRequested(),
+      bookingLinkActions.cancelConfirmed(),
+      bookingLinkActions.bookingCancelled({ booking: aBookingView() }),
+      // Not accepted in this state.
+      bookingLinkActions.cancelConfirmed(),
+    ],
+  },
+];
+
+/** The state after each action, by the feature's own reducers. */
+export function statesOf({ feature, actions }: Visit): StoreState[] {
+  const root = makeRoot();
+  root.inject(feature);
+  let state = root.reducer(undefined, { type: 'visit/started' });
+  return actions.map((action) => (state = root.reducer(state, action)));
+}

@@ -55,6 +55,7 @@ module.exports = {
     'graphql',
     'graphql-yoga',
     'js-yaml',
+    'nodemailer',
   ],
   cacheHandler: path.join(__dirname, 'src/server/cache/isrCache.js'),
   cacheMaxMemorySize: 0,

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
+import type { MailSettings } from './messages/mail.delivery';
+import type { SmsSettings } from './messages/sms.delivery';
 
 /** A bad configuration value, with one sentence for the operator. */
 export class ConfigurationError extends Error {
@@ -92,6 +94,28 @@ const schema = object({
   MAP_ATTRIBUTION_URL: string()
     .trim()
     .matches(/^https:\/\/[^\s'"<>]+$/, 'MAP_ATTRIBUTION_URL must start with https://'),
+  SMTP_URL: string()
+    .trim()
+    .test(
+      'address',
+      'SMTP_URL must start with smtp:// or smtps:// and name a host',
+      (value) => value === undefined || (/^smtps?:\/\/.+/.test(value) && URL.canParse(value)),
+    ),
+  MAIL_FROM: string()
+    .trim()
+    .matches(/^[^\s@<>",;:]+@[^\s@<>",;:]+$/, 'MAIL_FROM must be a mail address'),
+  SMS_URL: string()
+    .trim()
+    .test(
+      'address',
+      'SMS_URL must be an address that starts with https:// or http://',
+      (value) => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
+    ),
+  SMS_BODY: string()
+    .matches(/^(?=[^]*\{to\})(?=[^]*\{text\})/, 'SMS_BODY must have {to} and {text}')
+    .default('{"id":"{id}","from":"{from}","to":"{to}","text":"{text}"}'),
+  SMS_AUTHORIZATION: string().trim(),
+  SMS_FROM: string().trim(),
   LOG_LEVEL: string()
     .oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -139,6 +163,8 @@ export interface Config {
   places: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   /** Tile server of the maps; without it they show our own outlines. */
   mapTiles: { url: string; attribution: string; attributionUrl: string | null } | null;
+  /** How messages are sent. A channel without settings is not sent; its messages wait in the outbox. */
+  messages: { mail: MailSettings | undefined; sms: SmsSettings | undefined };
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
@@ -172,6 +198,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (values.MAP_TILES_URL && !values.MAP_ATTRIBUTION) {
     throw new ConfigurationError('MAP_TILES_URL needs a MAP_ATTRIBUTION, the text that the tile server requires.');
   }
+  if (values.FORECOURT_MODE === 'live' && !values.MECHMATE_URL && !(values.SMTP_URL && values.SMS_URL)) {
+    throw new ConfigurationError(
+      'FORECOURT_MODE=live needs SMTP_URL and SMS_URL for the messages of the workshop, or MECHMATE_URL for another workshop service.',
+    );
+  }
   const demo = values.FORECOURT_MODE === 'demo';
   return {
     port: values.PORT,
@@ -202,6 +233,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           attributionUrl: values.MAP_ATTRIBUTION_URL ?? null,
         }
       : null,
+    messages: {
+      mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
+      sms: values.SMS_URL
+        ? {
+            url: values.SMS_URL,
+            body: values.SMS_BODY,
+            authorization: values.SMS_AUTHORIZATION,
+            from: values.SMS_FROM,
+          }
+        : undefined,
+    },
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsKey: values.METRICS_KEY,

@@ -27,7 +27,11 @@ import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
+import { createMailDelivery } from './messages/mail.delivery';
+import { observeMessages } from './messages/messages.metrics';
 import { createOutbox } from './messages/outbox.store';
+import { openSender } from './messages/sender';
+import { createSmsDelivery } from './messages/sms.delivery';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
@@ -49,8 +53,10 @@ function followContent(content: ContentService, report: (error: unknown) => void
   return () => clearInterval(timer);
 }
 
-/** Site of booking links when the request came to no known host. */
-const BOOKING_SITE = 'car-store-se';
+/** Site of bookings and messages when the request came to no known host. */
+const DEFAULT_SITE = 'car-store-se';
+
+const siteOf = (name: string | null): Site => siteByName(name !== null && isSiteName(name) ? name : DEFAULT_SITE);
 
 /** Origin of a site: its first host in live mode, the local one in demo mode. */
 const originOf = (site: Site, { mode, port }: Config): string => {
@@ -132,12 +138,26 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
     : createEmbeddedAnalytics(createPageViewsStore(database.orm), pageViewOptions);
+  const metrics = createMetrics({ process: true });
+  const outbox = createOutbox(database.orm);
+  const { mail, sms } = config.messages;
+  const sender = openSender({
+    outbox,
+    deliveries: {
+      ...(mail && { mail: createMailDelivery({ ...mail, siteOf, origin: (site) => originOf(site, config) }) }),
+      ...(sms && { sms: createSmsDelivery({ ...sms, siteOf }) }),
+    },
+    log,
+    report,
+    onAttempt: observeMessages(metrics, outbox),
+  });
   const workshop = await openWorkshop({
     upstream: config.workshop,
     orm: database.orm,
     dealers,
     report,
-    origin: (site) => originOf(siteByName(site !== null && isSiteName(site) ? site : BOOKING_SITE), config),
+    origin: (site) => originOf(siteOf(site), config),
+    messagesQueued: sender.wake,
   });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const stories: StoriesServiceRef = { service: null };
@@ -145,7 +165,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const app = createApp({
     mode: config.mode,
     log,
-    metrics: createMetrics({ process: true }),
+    metrics,
     ready: () => ready,
     trustedProxies: config.trustedProxies,
     metricsKey: config.metricsKey,
@@ -170,6 +190,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
   ready = true;
+  sender.wake();
   return {
     app,
     log,
@@ -181,7 +202,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
     contentSource: config.contentSource,
     mapTiles: config.mapTiles,
-    ...(config.mode === 'demo' ? { outbox: createOutbox(database.orm) } : {}),
+    ...(config.mode === 'demo' ? { outbox } : {}),
     origin: (site) => originOf(site, config),
     ...(editing ? { editing: editing.service } : {}),
     async close() {
@@ -189,6 +210,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       await stopFollowing();
       stopContent();
       await workshop.close();
+      await sender.close();
       removeServerFile(config.dataDir);
       await search.close();
       await database.close();

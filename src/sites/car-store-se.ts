@@ -15,6 +15,7 @@ export const carStoreSe: Site = {
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
+  mail: { sender: 'no-reply@nordvikbil.example', replyTo: 'kundservice@nordvikbil.example' },
   tagManager: 'GTM-EXAMPLECARSTORESE',
   features: { stories: true, booking: true, tireHotel: true, creditWarning: true },
 };

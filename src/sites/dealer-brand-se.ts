@@ -19,6 +19,7 @@ export const dealerBrandSe: Site = {
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
+  mail: { sender: 'no-reply@aurorabil.example', replyTo: 'kundservice@aurorabil.example' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDSE',
   redirectsWww: true,
   features: { stories: true, booking: true, creditWarning: true },

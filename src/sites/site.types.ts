@@ -71,6 +71,8 @@ export interface Site {
   paths: SitePaths;
   /** Tag-manager id; the tag loads only after consent. */
   tagManager?: string;
+  /** Addresses of the site's mail to visitors; absent: a no-reply address of its first host. */
+  mail?: { sender: string; replyTo: string };
   /** The www host redirects permanently to the bare one with path and query (requirement A-05). */
   redirectsWww?: true;
   features: { stories?: true; booking?: true; tireHotel?: true; ukFinance?: true; creditWarning?: true };

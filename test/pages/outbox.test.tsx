@@ -11,6 +11,8 @@ const message = {
   subject: 'Din verkstadstid är bokad',
   body: 'Se: http://car-store-se.localhost:3000/service-och-verkstad/min-bokning#a-token_1\n\n<img src=x onerror=alert(1)> javascript:alert(1)',
   createdAt: '2026-11-20T09:00:00.000Z',
+  state: 'waiting' as const,
+  attempts: 0,
 };
 
 describe('the outbox of demo mode', () => {
@@ -25,6 +27,17 @@ describe('the outbox of demo mode', () => {
     expect(container.querySelector('img')).toBeNull();
     expect(mail.getByText(/<img src=x/)).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'SMS' })).toHaveTextContent('Text message to eva@mail.example');
+  });
+
+  it.each([
+    ['waiting', 0, 'waiting'],
+    ['failed', 1, 'failed once, to be sent again'],
+    ['failed', 3, 'failed 3 times, to be sent again'],
+    ['sent', 2, 'sent'],
+    ['dead', 10, 'given up after 10 attempts'],
+  ] as const)('J-07 shows the state of a message: %s after %i attempts', (state, attempts, text) => {
+    render(<OutboxPage messages={[{ ...message, state, attempts }]} />);
+    expect(screen.getByRole('article')).toHaveTextContent(`UTC: ${text}Se:`);
   });
 
   it('J-07 shows that nothing was written yet', () => {

@@ -57,6 +57,17 @@ describe('npm start', () => {
       { FORECOURT_MODE: 'live', STOCK_KEY: 'a-key-of-sixteen-or-more', SITECORE_API_KEY: 'forecourt-demo-api-key' },
       'FORECOURT_MODE=live needs a SITECORE_API_KEY of its own.',
     ],
+    [
+      'live mode without a way to send messages',
+      {
+        FORECOURT_MODE: 'live',
+        STOCK_KEY: 'a-key-of-sixteen-or-more',
+        SITECORE_API_KEY: 'another-key-of-sixteen',
+        SMTP_URL: 'smtp://mail.example',
+        SMS_URL: '',
+      },
+      'FORECOURT_MODE=live needs SMTP_URL and SMS_URL for the messages of the workshop, or MECHMATE_URL for another workshop service.',
+    ],
   ])('M-03 refuses %s in one sentence', async (_what, env, sentence) => {
     expect(await start(env)).toMatchObject({ code: 1, stderr: `${sentence}\n` });
   });

@@ -1,3 +1,6 @@
+/** `failed`: at least one attempt failed, and another follows. `dead`: given up. */
+export type DeliveryState = 'waiting' | 'failed' | 'sent' | 'dead';
+
 /** A mail or text message as it was written, for people who try the product out. */
 export interface OutboxMessage {
   id: string;
@@ -8,4 +11,7 @@ export interface OutboxMessage {
   body: string;
   /** ISO instant. */
   createdAt: string;
+  state: DeliveryState;
+  /** Started attempts, the running one included. */
+  attempts: number;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import type { OutboxMessage } from '@/domain/messages/outboxMessage';
+import { textPieces } from '@/lib/textLinks';
 import { latestMessages } from '@/ssr/outbox';
 import { token } from '@/ui/tokens';
 
@@ -34,24 +35,9 @@ export const getServerSideProps: GetServerSideProps<{ messages: OutboxMessage[] 
   return { props: { messages } };
 };
 
-const ADDRESS = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/;
-
-/** Splits a text into addresses and the text between them; `from` is the offset. */
-function piecesOf(text: string): { from: number; text: string; isAddress: boolean }[] {
-  let from = 0;
-  return text
-    .split(ADDRESS)
-    .map((text, index) => {
-      const piece = { from, text, isAddress: index % 2 === 1 };
-      from += text.length;
-      return piece;
-    })
-    .filter(({ text }) => text !== '');
-}
-
 /** Plain text with its addresses as links. */
 const LinkedText = ({ text }: { text: string }) =>
-  piecesOf(text).map(({ from, text, isAddress }) =>
+  textPieces(text).map(({ from, text, isAddress }) =>
     isAddress ? (
       <a key={from} href={text} rel="noreferrer">
         {text}
@@ -61,7 +47,19 @@ const LinkedText = ({ text }: { text: string }) =>
     ),
   );
 
-/** Messages to visitors that live mode would send by mail or SMS. */
+/** 'failed 3 times' */
+function deliveryText({ state, attempts }: Pick<OutboxMessage, 'state' | 'attempts'>): string {
+  const times = attempts === 1 ? 'once' : `${attempts} times`;
+  const texts: Record<OutboxMessage['state'], string> = {
+    waiting: 'waiting',
+    failed: `failed ${times}, to be sent again`,
+    sent: 'sent',
+    dead: `given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`,
+  };
+  return texts[state];
+}
+
+/** Messages to visitors, and whether they were sent. */
 export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
   return (
     <main css={styles} lang="en">
@@ -70,17 +68,19 @@ export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) 
       </Head>
       <h1>Outbox</h1>
       <p>
-        Mail and text messages to visitors, the newest first. Nothing leaves this server. <a href="/dev">Back</a>
+        Mail and text messages to visitors, the newest first. Without <code>SMTP_URL</code> and <code>SMS_URL</code>{' '}
+        nothing leaves this server. <a href="/dev">Back</a>
       </p>
       {messages.length === 0 && <p>Nothing has been written yet: book a workshop visit first.</p>}
       <ul>
-        {messages.map(({ id, channel, recipient, subject, body, createdAt }) => (
+        {messages.map(({ id, channel, recipient, subject, body, createdAt, ...delivery }) => (
           <li key={id}>
             <article lang="sv" aria-labelledby={`letter-${id}`}>
               <h2 id={`letter-${id}`}>{subject ?? 'SMS'}</h2>
               <p className="about" lang="en">
                 {channel === 'mail' ? 'Mail' : 'Text message'} to {recipient},{' '}
-                <time dateTime={createdAt}>{createdAt.replace('T', ' ').slice(0, 19)} UTC</time>
+                <time dateTime={createdAt}>{createdAt.replace('T', ' ').slice(0, 19)} UTC</time>:{' '}
+                {deliveryText(delivery)}
               </p>
               <p className="body">
                 <LinkedText text={body} />

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Car, Currency } from '@/domain/cars/car';
 import type { Facility } from '@/domain/dealers/facility';
+import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import type { StockRow } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
 
@@ -215,27 +216,43 @@ export const staff = pgTable(
   (table) => [primaryKey({ columns: [table.departmentId, table.position] })],
 );
 
-/** Queue of mail and text messages; without a carrier they stay here to be read. */
+/**
+ * Queue of mail and text messages, sent by src/server/messages. A row is due at `nextAttemptAt` until it is sent or given
+ * up (`deadAt`).
+ */
 export const outbox = pgTable(
   'outbox',
   {
+    /** Also the identification towards mail servers and providers: the same for every attempt. */
     id: uuid('id').primaryKey().defaultRandom(),
     channel: text('channel').$type<'mail' | 'sms'>().notNull(),
     site: text('site'),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
-    html: text('html'),
+    /** Attached to a mail as a calendar file. */
+    calendar: jsonb('calendar').$type<CalendarEvent>(),
+    /** Address that ends a subscription; null for mail that belongs to a purchase or booking. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    sentAt: instant('sent_at'),
+    /** Given up then. */
+    expiresAt: instant('expires_at')
+      .notNull()
+      .default(sql`(now() + interval '2 days')`),
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    /** The running attempt; an attempt whose lease was taken over by another changes nothing. */
+    lease: uuid('lease'),
     attempts: smallint('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+    deadAt: instant('dead_at'),
+    /** Error code and status of the last attempt, without the recipient. */
     lastError: text('last_error'),
   },
   (table) => [
     index('outbox_created').on(table.createdAt),
-    index('outbox_unsent')
-      .on(table.createdAt)
-      .where(sql`sent_at is null`),
+    index('outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null and dead_at is null`),
   ],
 );
 

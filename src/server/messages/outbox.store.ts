@@ -1,24 +1,150 @@
-import { desc } from 'drizzle-orm';
-import type { OutboxMessage } from '@/domain/messages/outboxMessage';
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
+
+type OutboxRow = typeof outbox.$inferSelect;
+export type Channel = OutboxRow['channel'];
+/** A message for one attempt; `lease` identifies the attempt. */
+export type ClaimedMessage = OutboxRow & { lease: string };
+
+/** What an operator sees of a message that is not sent: no text, and the recipient only on request. */
+interface UnsentMessage {
+  id: string;
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  lastError: string | null;
+  /** ISO instants. */
+  createdAt: string;
+  nextAttemptAt: string;
+  recipient: string;
+}
+
+/** Messages that an operator's command is about: some ids, or all that were given up. */
+type MessageSelection = readonly string[] | 'dead';
 
 export interface Outbox {
   /** The newest first. */
   latest(most: number): Promise<OutboxMessage[]>;
+  /** The next due message, reserved for `leaseMs` and counted as an attempt. Null: none is due. */
+  claim(channels: readonly Channel[], leaseMs: number): Promise<ClaimedMessage | null>;
+  /** The result of an attempt; false if the message was meanwhile claimed by another attempt. */
+  sent(message: ClaimedMessage): Promise<boolean>;
+  /** `nextAttemptAt` null: given up. */
+  failed(message: ClaimedMessage, error: string, nextAttemptAt: Date | null): Promise<boolean>;
+  /** Numbers by state, without sent messages. */
+  counts(): Promise<Record<Exclude<DeliveryState, 'sent'>, number>>;
+  /** The oldest first. */
+  unsent(most: number): Promise<UnsentMessage[]>;
+  /** Makes unsent messages due now, with all attempts again; a running attempt is left alone. Returns their number. */
+  retry(selection: MessageSelection): Promise<number>;
+  /** Deletes unsent messages; a running attempt is left alone. Returns their number. */
+  drop(selection: MessageSelection): Promise<number>;
 }
 
-/** Reads the queued messages; exposed in demo mode only (decision 19). */
-export const createOutbox = (orm: Orm): Outbox => ({
-  latest: async (most) =>
-    (await orm.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.channel).limit(most)).map(
-      ({ id, channel, recipient, subject, body, createdAt }) => ({
-        id,
-        channel,
-        recipient,
-        subject,
-        body,
-        createdAt: createdAt.toISOString(),
-      }),
-    ),
-});
+/** Days until a message that was queued again is given up. */
+const RETRY_DAYS = 2;
+const DAY_MS = 86_400_000;
+
+const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
+  sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';
+
+/** The queue of messages. An attempt is a lease, so that no transaction is open while a message is delivered. */
+export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
+  const unsent = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
+  const finish = async ({ id, lease }: ClaimedMessage, values: Partial<typeof outbox.$inferInsert>) =>
+    (
+      await orm
+        .update(outbox)
+        .set({ ...values, lease: null })
+        .where(and(eq(outbox.id, id), eq(outbox.lease, lease)))
+        .returning({ id: outbox.id })
+    ).length > 0;
+  const selected = (selection: MessageSelection): SQL | undefined =>
+    and(
+      isNull(outbox.sentAt),
+      selection === 'dead' ? isNotNull(outbox.deadAt) : inArray(outbox.id, [...selection]),
+      or(isNull(outbox.lease), lte(outbox.nextAttemptAt, new Date(now()))),
+    );
+
+  return {
+    latest: async (most) =>
+      (await orm.select().from(outbox).orderBy(desc(outbox.createdAt), outbox.channel).limit(most)).map(
+        ({ id, channel, recipient, subject, body, createdAt, attempts, ...row }) => ({
+          id,
+          channel,
+          recipient,
+          subject,
+          body,
+          createdAt: createdAt.toISOString(),
+          state: stateOf(row),
+          attempts,
+        }),
+      ),
+
+    async claim(channels, leaseMs) {
+      if (channels.length === 0) return null;
+      const lease = randomUUID();
+      const next = orm
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(unsent, lte(outbox.nextAttemptAt, new Date(now())), inArray(outbox.channel, [...channels])))
+        .orderBy(asc(outbox.nextAttemptAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [row] = await orm
+        .update(outbox)
+        .set({ lease, attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now() + leaseMs) })
+        .where(sql`${outbox.id} = (${next})`)
+        .returning();
+      return row ? { ...row, lease } : null;
+    },
+
+    sent: (message) => finish(message, { sentAt: new Date(now()), lastError: null }),
+    failed: (message, lastError, nextAttemptAt) =>
+      finish(message, { lastError, ...(nextAttemptAt ? { nextAttemptAt } : { deadAt: new Date(now()) }) }),
+
+    async counts() {
+      const count = (...conditions: (SQL | undefined)[]): Promise<number> => orm.$count(outbox, and(...conditions));
+      const [waiting, failed, dead] = await Promise.all([
+        count(unsent, isNull(outbox.lastError)),
+        count(unsent, isNotNull(outbox.lastError)),
+        count(isNull(outbox.sentAt), isNotNull(outbox.deadAt)),
+      ]);
+      return { waiting, failed, dead };
+    },
+
+    unsent: async (most) =>
+      (await orm.select().from(outbox).where(isNull(outbox.sentAt)).orderBy(asc(outbox.createdAt)).limit(most)).map(
+        ({ id, channel, recipient, createdAt, nextAttemptAt, attempts, ...row }) => ({
+          id,
+          channel,
+          state: stateOf(row),
+          attempts,
+          lastError: row.lastError,
+          createdAt: createdAt.toISOString(),
+          nextAttemptAt: nextAttemptAt.toISOString(),
+          recipient,
+        }),
+      ),
+
+    retry: async (selection) =>
+      (
+        await orm
+          .update(outbox)
+          .set({
+            deadAt: null,
+            lease: null,
+            attempts: 0,
+            nextAttemptAt: new Date(now()),
+            expiresAt: new Date(now() + RETRY_DAYS * DAY_MS),
+          })
+          .where(selected(selection))
+          .returning({ id: outbox.id })
+      ).length,
+    drop: async (selection) =>
+      (await orm.delete(outbox).where(selected(selection)).returning({ id: outbox.id })).length,
+  };
+}

@@ -21,7 +21,10 @@ import type { BookedService } from './workshop.types';
 
 export type BookingRow = typeof workshopBookings.$inferSelect;
 /** A message that is written in the same transaction as the change it reports. */
-export type OutgoingMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'>;
+export type OutgoingMessage = Pick<
+  typeof outbox.$inferInsert,
+  'channel' | 'recipient' | 'subject' | 'body' | 'calendar' | 'expiresAt'
+>;
 
 interface NewBooking {
   key: string;

@@ -14,7 +14,8 @@ import { isBookable, todayAt, type Work } from './availability';
 import type { BookingRow, BookingsStore, OutgoingMessage, Moments } from './bookings.store';
 import type { ClaimsStore, WantedSlot } from './claims.store';
 import type { Departments, WorkshopDepartment } from './departments.service';
-import { messagesOf, type MessageKind } from './messages';
+import { messagesOf, type MessageData, type MessageKind } from './messages';
+import { withAppointment } from './appointment';
 import type { ManageTokens } from './manageToken';
 import { quote } from './quote';
 import type { RegistryStore } from './registry.store';
@@ -32,6 +33,8 @@ export interface EmbeddedBookingsParts {
   now: () => number;
   /** Origin of the site's pages without trailing slash; null: the request came to none of our sites. */
   origin: (site: string | null) => string;
+  /** Called after messages were committed. */
+  messagesQueued: () => void;
 }
 
 /** Limit against abuse: future visits of one car. */
@@ -117,7 +120,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
   messages(kind: MessageKind, row: BookingRow, car: string, department: WorkshopDepartment): OutgoingMessage[];
   byToken(token: string): Promise<Result<BookingRow>>;
 } {
-  const { registry, departments, visits, claims, bookings, tokens, now, origin } = parts;
+  const { registry, departments, visits, claims, bookings, tokens, now, origin, messagesQueued } = parts;
 
   const slotAt = async ({ departmentId, timeSlot, isFullDay }: ChosenSlot): Promise<Result<WantedSlot>> => {
     const department = await departments.byId(departmentId);
@@ -158,8 +161,8 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     >,
     car: string,
     workshop: WorkshopDepartment,
-  ): OutgoingMessage[] =>
-    messagesOf(kind, {
+  ): OutgoingMessage[] => {
+    const data: MessageData = {
       customer: row.customer,
       slotTime: row,
       isFullDay: row.isFullDay,
@@ -169,7 +172,9 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       services: row.services,
       changeableUntil: now() < momentsOf(row).changeableUntil.getTime() ? dayBefore(row, LAST_CHANGE) : null,
       link: linkOf(row),
-    });
+    };
+    return withAppointment(messagesOf(kind, data), kind, row.id, data);
+  };
 
   const viewOf = async (row: BookingRow): Promise<BookingView> => {
     const department = await departments.byId(row.departmentId);
@@ -257,6 +262,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         visitor === null ? null : holderOf(visitor),
         written,
       );
+      messagesQueued();
       return made ? again(made, hash) : failed('SLOT_TAKEN');
     },
 
@@ -328,6 +334,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         visitor === null ? null : holderOf(visitor),
         written,
       );
+      messagesQueued();
       return moved ? ok(await viewOf(moved)) : failed('SLOT_TAKEN');
     },
 
@@ -340,6 +347,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       const department = await departments.byId(row.departmentId);
       const written = department ? messages('cancelled', row, await carName(row.registrationNumber), department) : [];
       const cancelled = await bookings.cancel(row.id, written);
+      messagesQueued();
       return ok(await viewOf(cancelled ?? { ...row, status: 'cancelled' }));
     },
   };

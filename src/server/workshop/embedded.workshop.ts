@@ -26,6 +26,8 @@ export interface EmbeddedWorkshopParts {
   origin: (site: string | null) => string;
   /** Called with the error that ended a stream. */
   report: (error: unknown) => void;
+  /** Called after messages were queued. */
+  messagesQueued?: () => void;
   now?: () => number;
 }
 
@@ -40,6 +42,7 @@ export async function createEmbeddedWorkshop({
   dealers,
   origin,
   report,
+  messagesQueued = () => undefined,
   now = Date.now,
 }: EmbeddedWorkshopParts): Promise<EmbeddedWorkshop> {
   const registry = createRegistryStore(orm);
@@ -57,6 +60,7 @@ export async function createEmbeddedWorkshop({
     tokens: createManageTokens(await linkKey(orm)),
     now,
     origin,
+    messagesQueued,
   });
 
   /** A car that can be booked here; brands with their own booking pages cannot. */
@@ -169,8 +173,10 @@ export async function createEmbeddedWorkshop({
           return department ? messages('reminder', row, 'Din bil', department) : [];
         });
         reminded += some;
-        if (some === 0) return reminded;
+        if (some === 0) break;
       }
+      if (reminded > 0) messagesQueued();
+      return reminded;
     },
   };
 }

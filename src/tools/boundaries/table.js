@@ -236,7 +236,7 @@ const PACKAGES = {
   // In addition to Node's own modules.
   node: [
     ...list('@electric-sql/* @hono/* csv-parse drizzle-orm graphql-yoga hono js-yaml jose'),
-    ...list('pg pino prom-client proper-lockfile rate-limiter-flexible sharp'),
+    ...list('nodemailer pg pino prom-client proper-lockfile rate-limiter-flexible sharp'),
   ],
 };
 

@@ -288,6 +288,7 @@ describe('opening by configuration', () => {
       FORECOURT_MODE: 'live',
       STOCK_KEY: 'a-key-of-sixteen-or-more',
       SITECORE_API_KEY: 'another-key-of-sixteen',
+      MECHMATE_URL: 'https://verkstad.example/api/mechmate',
     };
     expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([
       true,

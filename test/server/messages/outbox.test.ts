@@ -26,6 +26,8 @@ onBothEngines('the outbox', ({ database }) => {
       subject: 'Dag 3',
       body: 'Hej!',
       createdAt: '2026-11-03T10:00:00.000Z',
+      state: 'waiting',
+      attempts: 0,
     });
   });
 });

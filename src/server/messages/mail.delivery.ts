@@ -1,0 +1,90 @@
+import { createTransport } from 'nodemailer';
+import { mailAddresses } from '@/sites/mailAddresses';
+import type { Site } from '@/sites/site.types';
+import { calendarFile, calendarMethod } from './calendarFile';
+import { DeliveryFailed, type Deliver } from './delivery';
+import { mailDocument } from './mailDocument';
+
+export interface MailSettings {
+  /** smtp:// or smtps://, may have user and password; the query holds further options of nodemailer. */
+  url: string;
+  /** Sender instead of the sites' own. */
+  from: string | undefined;
+}
+
+export interface MailDeliveryParts extends MailSettings {
+  /** The site of a message; null: it names none. */
+  siteOf: (name: string | null) => Site;
+  /** Origin of a site's pages without trailing slash. */
+  origin: (site: Site) => string;
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+
+/** `EENVELOPE 550 RCPT TO`. A refused recipient stays refused; a refused login or sender is the operator's to mend. */
+function failureOf(error: unknown): DeliveryFailed {
+  const [code, status, command] = ['code', 'responseCode', 'command'].map((name) => property(error, name));
+  const isPermanent = typeof status === 'number' && status >= 500 && command === 'RCPT TO';
+  const reason = [code ?? 'ESMTP', status, command].filter((part) => part !== undefined).join(' ');
+  return new DeliveryFailed(reason, isPermanent, { cause: error });
+}
+
+/** A password is sent over an encrypted connection only, unless the address says otherwise. */
+const needsEncryption = (url: string): boolean => {
+  const { username, protocol } = new URL(url);
+  return username !== '' && protocol === 'smtp:';
+};
+
+/** Sends mail by SMTP: plain text, the same as HTML in the site's colours, and the calendar file of an appointment. */
+export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryParts): Deliver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    requireTLS: needsEncryption(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message, signal) => {
+    const site = siteOf(message.site);
+    const own = mailAddresses(site);
+    const sender = { name: site.title, address: from ?? own.sender };
+    const subject = message.subject ?? site.title;
+    const mail = {
+      from: sender,
+      ...(own.replyTo !== null && { replyTo: own.replyTo }),
+      to: { name: '', address: message.recipient },
+      subject,
+      text: message.body,
+      html: await mailDocument({ subject, text: message.body }, site, origin(site)),
+      messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
+      date: message.createdAt,
+      headers: {
+        'Idempotency-Key': message.id,
+        'Auto-Submitted': 'auto-generated',
+        ...(message.unsubscribeUrl !== null && { 'List-Unsubscribe': `<${message.unsubscribeUrl}>` }),
+      },
+      ...(message.calendar && {
+        icalEvent: {
+          method: calendarMethod(message.calendar),
+          filename: 'calendar.ics',
+          content: calendarFile(message.calendar, {
+            writtenAt: message.createdAt,
+            organizer: sender,
+          }),
+        },
+      }),
+      signal,
+    };
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      throw signal.aborted ? new DeliveryFailed('TIMEOUT', false, { cause: error }) : failureOf(error);
+    }
+  };
+}

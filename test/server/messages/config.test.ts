@@ -1,0 +1,55 @@
+import { ConfigurationError, readConfig } from '@/server/config';
+
+const config = (env: Record<string, string>) => readConfig({ NODE_ENV: 'test', ...env });
+const LIVE = {
+  FORECOURT_MODE: 'live',
+  STOCK_KEY: 'a-key-of-sixteen-or-more',
+  SITECORE_API_KEY: 'another-key-of-sixteen',
+};
+const NO_WAY =
+  'FORECOURT_MODE=live needs SMTP_URL and SMS_URL for the messages of the workshop, or MECHMATE_URL for another workshop service.';
+
+describe('the configuration of messages', () => {
+  it('M-03 sends none by default', () => {
+    expect(config({}).messages).toEqual({ mail: undefined, sms: undefined });
+  });
+
+  it('M-03 takes a mail server and a provider of text messages', () => {
+    expect(
+      config({
+        SMTP_URL: 'smtps://user:pass@mail.example:465',
+        MAIL_FROM: 'post@mail.example',
+        SMS_URL: 'https://api.sms.example/send',
+        SMS_BODY: 'from={from}&to={to}&message={text}',
+        SMS_AUTHORIZATION: 'Bearer abc',
+        SMS_FROM: 'Nordvik',
+      }).messages,
+    ).toEqual({
+      mail: { url: 'smtps://user:pass@mail.example:465', from: 'post@mail.example' },
+      sms: {
+        url: 'https://api.sms.example/send',
+        body: 'from={from}&to={to}&message={text}',
+        authorization: 'Bearer abc',
+        from: 'Nordvik',
+      },
+    });
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
+    [{ MAIL_FROM: 'Nordvik' }, 'MAIL_FROM must be a mail address.'],
+    [{ SMS_URL: 'ftp://x' }, 'SMS_URL must be an address that starts with https:// or http://.'],
+    [{ SMS_BODY: 'to={to}' }, 'SMS_BODY must have {to} and {text}.'],
+    [LIVE, NO_WAY],
+    [{ ...LIVE, SMTP_URL: 'smtp://mail.example' }, NO_WAY],
+    [{ ...LIVE, SMS_URL: 'https://sms.example' }, NO_WAY],
+  ])('M-03 refuses %j in one sentence', (env, sentence) => {
+    expect(() => config(env)).toThrow(new ConfigurationError(sentence));
+  });
+
+  it('M-03 live mode starts with both, or with another workshop service', () => {
+    expect(config({ ...LIVE, SMTP_URL: 'smtp://mail.example', SMS_URL: 'https://sms.example' }).mode).toBe('live');
+    expect(config({ ...LIVE, MECHMATE_URL: 'https://verkstad.example/api/mechmate' }).mode).toBe('live');
+  });
+});

@@ -6,18 +6,9 @@ import type {
   Hold,
   HoldRequest,
 } from '@/domain/workshop/booking';
-import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopBatch, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
-
-interface PriceQuery {
-  registrationNumber: string;
-  /** In mil; 1 when unknown. */
-  mileage: number;
-  /** '0' for the group's price. */
-  departmentId: string;
-  codes: readonly string[];
-}
 
 interface TimeQuery {
   registrationNumber: string;

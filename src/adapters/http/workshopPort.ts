@@ -49,7 +49,9 @@ const isHold = (value: unknown): value is Hold =>
   typeof value.secondsLeft === 'number' &&
   typeof value.extensionsLeft === 'number';
 const isView = (value: unknown): value is BookingView =>
-  isRecord(value) && texts(value, 'id', 'bookingNumber', 'status', 'timeSlot', 'changeableUntil') && Array.isArray(value.services);
+  isRecord(value) &&
+  texts(value, 'id', 'bookingNumber', 'status', 'timeSlot', 'changeableUntil') &&
+  Array.isArray(value.services);
 
 const isNothing = (value: unknown): value is null => value === null;
 

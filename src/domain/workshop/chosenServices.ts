@@ -21,6 +21,8 @@ export interface ChosenService {
   priceKnown: boolean;
   priceKind: PriceKind;
   priceDiscount: number;
+  priceFrom: number | null;
+  inAgreement: boolean;
   notKnownPriceText: string;
   /** How many. */
   unit: number;
@@ -41,6 +43,8 @@ export const chosenOf = (offering: Offering, type: ChosenService['type'], catego
   priceKnown: offering.priceKnown,
   priceKind: offering.priceKind,
   priceDiscount: offering.priceDiscount,
+  priceFrom: offering.priceFrom,
+  inAgreement: offering.inAgreement,
   notKnownPriceText: offering.notKnownPriceText,
   unit: offering.unitPrice?.minimum ?? 1,
   unitAbbreviation: offering.unitPrice?.unitAbbreviation || 'st',
@@ -92,17 +96,20 @@ export const withOffers = (chosen: readonly ChosenService[], offers: readonly Of
           priceKnown: offer.priceKnown,
           priceKind: offer.priceKind,
           priceDiscount: offer.priceDiscount,
+          priceFrom: offer.priceFrom,
+          inAgreement: offer.inAgreement,
         }
       : one;
   });
 
-/** Price times unit; null where none can be given yet. */
+/** Price times unit, the lowest where it is not settled yet; null where none can be given. */
 export const lineTotal = ({
   price,
+  priceFrom,
   priceKnown,
   unit,
-}: Pick<ChosenService, 'price' | 'priceKnown' | 'unit'>): number | null =>
-  priceKnown && price !== null ? price * unit : null;
+}: Pick<ChosenService, 'price' | 'priceFrom' | 'priceKnown' | 'unit'>): number | null =>
+  priceKnown && price !== null ? (priceFrom ?? price) * unit : null;
 
 export interface PriceSum {
   /** Total of the known prices in whole kronor. */
@@ -111,6 +118,8 @@ export interface PriceSum {
   missing: number;
   /** One of the known is not fixed. */
   approximate: boolean;
+  /** One of the known depends on a workshop or a mileage that is not chosen yet: the sum is the lowest. */
+  isLowest: boolean;
   discount: number;
 }
 
@@ -120,6 +129,7 @@ export function sumOf(chosen: readonly ChosenService[]): PriceSum {
   return {
     known: totals.reduce((sum, { total }) => sum + (total ?? 0), 0),
     missing: totals.filter(({ total }) => total === null).length,
+    isLowest: totals.some(({ one, total }) => total !== null && one.priceFrom !== null),
     approximate: totals.some(({ one, total }) => total !== null && one.priceKind !== 'fixed'),
     discount: totals.reduce((sum, { one, total }) => sum + (total === null ? 0 : one.priceDiscount * one.unit), 0),
   };

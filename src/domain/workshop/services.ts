@@ -33,6 +33,13 @@ export interface OfferPrice {
   priceKind: PriceKind;
   /** Kronor already taken off the price; 0 for none. */
   priceDiscount: number;
+  /**
+   * The lowest that one unit costs, where the price depends on a workshop or a mileage that is not chosen yet; null:
+   * it depends on neither, and `price` applies.
+   */
+  priceFrom: number | null;
+  /** Free of charge by the car's service agreement. */
+  inAgreement: boolean;
 }
 
 export interface Offering extends OfferPrice {
@@ -65,6 +72,16 @@ export interface ServiceCategory {
 /** The price of one offering at a mileage and department. */
 export interface Offer extends OfferPrice {
   code: string;
+}
+
+/** What the prices of services depend on. */
+export interface PriceQuery {
+  registrationNumber: string;
+  /** In mil; 1 where unknown. */
+  mileage: number;
+  /** '0' while no workshop is chosen. */
+  departmentId: string;
+  codes: readonly string[];
 }
 
 export interface Position {

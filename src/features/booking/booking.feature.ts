@@ -15,9 +15,11 @@ const offeringFields = [
   'code',
   'name',
   'price',
+  'priceFrom',
   'priceDiscount',
   'priceKind',
   'priceKnown',
+  'inAgreement',
   'isAvailable',
   'requiresMileage',
   'allowUserInput',
@@ -29,9 +31,11 @@ const lineFields = [
   'code',
   'name',
   'price',
+  'priceFrom',
   'priceDiscount',
   'priceKind',
   'priceKnown',
+  'inAgreement',
   'requiresMileage',
   'allowUserInput',
   'type',
@@ -43,6 +47,10 @@ const sentFields = [
   ...under('slot', slotFields),
   ...under('request', ['departmentId', 'timeSlot', 'isFullDay', 'mileage']),
 ] as const;
+
+/** A service's price at a mileage and workshop. */
+const offerFields = ['code', 'price', 'priceFrom', 'priceDiscount', 'priceKind', 'priceKnown', 'inAgreement'] as const;
+const priceQueryFields = ['departmentId', 'mileage', 'codes.*'] as const;
 
 const savedFields = [
   'reached',
@@ -78,6 +86,15 @@ export const bookingFeature = defineFeature({
         ...savedFields,
         'pricesStatus',
         'isAuthorised',
+        ...under('pricedQuery', priceQueryFields),
+        ...under('sumChange', [
+          'reason',
+          'before.known',
+          'before.missing',
+          'before.discount',
+          'before.approximate',
+          'before.isLowest',
+        ]),
         'error.code',
         ...under('services.*', categoryFields),
         ...under('addons.*', categoryFields),
@@ -96,13 +113,7 @@ export const bookingFeature = defineFeature({
         unitsChosen: ['code', 'units'],
         messageEntered: ['code'],
         mileageEntered: ['mileage'],
-        pricesLoaded: [
-          'offers.*.code',
-          'offers.*.price',
-          'offers.*.priceDiscount',
-          'offers.*.priceKind',
-          'offers.*.priceKnown',
-        ],
+        pricesLoaded: [...under('query', priceQueryFields), ...under('offers.*', offerFields)],
         pricesRequested: [],
         pricesFailed: ['error.code'],
         slotChosen: slotFields,

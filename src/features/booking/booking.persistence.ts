@@ -44,6 +44,8 @@ const isChosenService = objectOf<ChosenService>({
   priceKnown: isBoolean,
   priceKind: oneOf('fixed', 'approximate', 'inspection'),
   priceDiscount: isFiniteNumber,
+  priceFrom: nullable(isFiniteNumber),
+  inAgreement: isBoolean,
   notKnownPriceText: isString,
   unit: isFiniteNumber,
   unitAbbreviation: isString,
@@ -147,6 +149,8 @@ export function savedBookingOf({
   addons: _addons,
   pricesKey: _pricesKey,
   pricesStatus: _pricesStatus,
+  pricedQuery: _pricedQuery,
+  sumChange: _sumChange,
   error: _error,
   ...saved
 }: BookingState): SavedBooking {

@@ -1,8 +1,8 @@
 import { createSelector } from 'reselect';
 import type { BookingRequest, ChosenSlot } from '@/domain/workshop/booking';
 import { missingOf, requestsOf, sumOf, type ChosenService } from '@/domain/workshop/chosenServices';
-import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE } from '@/domain/workshop/services';
-import type { WorkshopsRequest } from '@/domain/workshop/workshops';
+import { GROUP_DEPARTMENT, UNKNOWN_MILEAGE, type PriceQuery } from '@/domain/workshop/services';
+import type { WorkshopSearch } from './workshops.slice';
 import type { RootState } from '@/store/rootState';
 import {
   initialBooking,
@@ -73,34 +73,28 @@ export const selectServicesMissing = createSelector(
 );
 
 /** What the prices depend on; null when nothing is chosen. */
-export const selectPriceQuery = createSelector(
-  [selectBooking],
-  ({
-    car,
-    mileage,
-    slot,
-    chosen,
-  }): { registrationNumber: string; mileage: number; departmentId: string; codes: string[] } | null =>
-    car && chosen.length > 0
-      ? {
-          registrationNumber: car.registrationNumber,
-          mileage: mileage ?? UNKNOWN_MILEAGE,
-          departmentId: slot?.workshop.departmentId ?? GROUP_DEPARTMENT,
-          codes: chosen.map(({ code }) => code),
-        }
-      : null,
+export const selectPriceQuery = createSelector([selectBooking], ({ car, mileage, slot, chosen }): PriceQuery | null =>
+  car && chosen.length > 0
+    ? {
+        registrationNumber: car.registrationNumber,
+        mileage: mileage ?? UNKNOWN_MILEAGE,
+        departmentId: slot?.workshop.departmentId ?? GROUP_DEPARTMENT,
+        codes: chosen.map(({ code }) => code),
+      }
+    : null,
 );
 
 /** The query for workshops while the step of workshop and time is open, else null. */
 export const selectWorkshopQuery = createSelector(
   [selectBooking],
-  ({ flow, car, location, chosen }): WorkshopsRequest | null =>
+  ({ flow, car, location, chosen, mileage }): WorkshopSearch | null =>
     (flow.value === 'choosingTime' || flow.value === 'slotLost' || flow.value === 'holding') && car && location
       ? {
           registrationNumber: car.registrationNumber,
           codes: chosen.map(({ code }) => code),
           latitude: location.latitude,
           longitude: location.longitude,
+          mileage: mileage ?? UNKNOWN_MILEAGE,
         }
       : null,
 );

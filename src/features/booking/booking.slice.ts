@@ -1,8 +1,15 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
-import { toggledServices, withOffers, type ChosenService } from '@/domain/workshop/chosenServices';
-import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import { sumOf, toggledServices, withOffers, type ChosenService } from '@/domain/workshop/chosenServices';
+import {
+  GROUP_DEPARTMENT,
+  UNKNOWN_MILEAGE,
+  type Offer,
+  type PriceQuery,
+  type ServiceCategory,
+  type WorkshopCar,
+} from '@/domain/workshop/services';
 import type { AppError } from '@/errors/result';
 import { placesActions } from '@/features/places/places.slice';
 import { createFlowSlice } from '@/machine/createFlowSlice';
@@ -45,10 +52,20 @@ function toggle(
   clearSlot(state);
   state.reached = reached;
   state.chosen = toggledServices(state.chosen, category, type, code);
+  state.sumChange = null;
 }
 
 function changeService(state: BookingState, code: string, change: Partial<ChosenService>): void {
   state.chosen = state.chosen.map((one) => (one.code === code ? { ...one, ...change } : one));
+}
+
+/** Why a sum is another one; null: for what the visitor sees anyway, other services, or no workshop any more. */
+function reasonOf(before: PriceQuery | null, now: PriceQuery): 'mileage' | 'workshop' | null {
+  if (before && (before.registrationNumber !== now.registrationNumber || before.codes.join() !== now.codes.join()))
+    return null;
+  if ((before?.departmentId ?? GROUP_DEPARTMENT) !== now.departmentId)
+    return now.departmentId === GROUP_DEPARTMENT ? null : 'workshop';
+  return (before?.mileage ?? UNKNOWN_MILEAGE) === now.mileage ? null : 'mileage';
 }
 
 /** A price that failed to load is shown as unknown, never an outdated one. */
@@ -56,7 +73,8 @@ const withoutPrice = (one: ChosenService): ChosenService => ({
   ...one,
   price: null,
   priceKnown: false,
-  priceKind: 'inspection',
+  priceFrom: null,
+  inAgreement: false,
   priceDiscount: 0,
 });
 
@@ -225,15 +243,27 @@ export const bookingSlice = createFlowSlice({
       state.pricesKey = payload.key;
       state.pricesStatus = 'loading';
     },
-    pricesLoaded: (state: BookingState, { payload }: PayloadAction<{ key: string; offers: readonly Offer[] }>) => {
-      if (isSent(state) || payload.key !== state.pricesKey) return;
+    pricesLoaded: (
+      state: BookingState,
+      { payload: { key, query, offers } }: PayloadAction<{ key: string; query: PriceQuery; offers: readonly Offer[] }>,
+    ) => {
+      if (isSent(state) || key !== state.pricesKey) return;
+      const before = sumOf(state.chosen);
       state.pricesStatus = 'loaded';
-      state.chosen = withOffers(state.chosen, payload.offers);
+      state.chosen = withOffers(state.chosen, offers);
+      const hasNewPrices = before.missing > sumOf(state.chosen).missing;
+      const isSame = JSON.stringify(before) === JSON.stringify(sumOf(state.chosen));
+      const reason = isSame || hasNewPrices ? null : reasonOf(state.pricedQuery, query);
+      // The sentence stays while the visitor goes on, until other services are chosen.
+      if (!isSame) state.sumChange = reason && { before, reason };
+      state.pricedQuery = query;
     },
     pricesFailed: (state: BookingState, { payload }: PayloadAction<{ key: string; error: AppError }>) => {
       if (isSent(state) || payload.key !== state.pricesKey) return;
       state.pricesStatus = 'failed';
       state.chosen = state.chosen.map(withoutPrice);
+      state.pricedQuery = null;
+      state.sumChange = null;
     },
     holdRequested: (_state: BookingState, _action: PayloadAction<{ extend: boolean }>) => undefined,
     /** The booking may still succeed. */

@@ -1,7 +1,7 @@
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
-import type { ChosenService } from '@/domain/workshop/chosenServices';
-import type { ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
+import type { PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
 import type { AppError } from '@/errors/result';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -64,6 +64,10 @@ export interface BookingState {
   pricesKey: string;
   /** 'initial': the prices are those of the service catalogue. */
   pricesStatus: 'initial' | 'loading' | 'loaded' | 'failed';
+  /** The query whose prices are in `chosen`; null: those of the catalogue. */
+  pricedQuery: PriceQuery | null;
+  /** The sum before the last prices, where they changed it, and what else was asked for; null: nothing to explain. */
+  sumChange: { before: PriceSum; reason: 'mileage' | 'workshop' } | null;
   slot: PickedSlot | null;
   /** The slot that another visitor took: alternatives near it are offered. */
   lostSlot: PickedSlot | null;
@@ -96,6 +100,8 @@ export const initialBooking: BookingState = {
   chosen: [],
   pricesKey: '',
   pricesStatus: 'initial',
+  pricedQuery: null,
+  sumChange: null,
   slot: null,
   lostSlot: null,
   hold: null,
@@ -107,7 +113,7 @@ export const initialBooking: BookingState = {
   error: null,
 };
 
-type NotSaved = 'flow' | 'services' | 'addons' | 'pricesKey' | 'pricesStatus' | 'error';
+type NotSaved = 'flow' | 'services' | 'addons' | 'pricesKey' | 'pricesStatus' | 'pricedQuery' | 'sumChange' | 'error';
 
 /** What the session storage holds: all but the catalogues and prices, which are loaded again. */
 export interface SavedBooking extends Omit<BookingState, NotSaved> {

@@ -1,9 +1,15 @@
 import { defineFeature } from '@/effects/feature';
-import { publicFields } from '@/effects/publicFields';
+import { publicFields, under } from '@/effects/publicFields';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { calendarSlice } from './calendar.slice';
 import { workshopsSlice } from './workshops.slice';
 import { workshopsWatch } from './sagas/workshops.saga';
+
+const priceFields = [
+  'departmentId',
+  'mileage',
+  ...under('offers.*', ['code', 'price', 'priceFrom', 'priceDiscount', 'priceKind', 'priceKnown', 'inAgreement']),
+] as const;
 
 /** Owned by the page: its stream is closed when the page is left. */
 export const workshopsFeature = defineFeature({
@@ -14,10 +20,19 @@ export const workshopsFeature = defineFeature({
   errors: workshopErrors,
   public: [
     publicFields(workshopsSlice, {
-      state: ['sort', 'cursor', 'error.code', 'query.codes.*', 'ids.*'],
+      state: [
+        'sort',
+        'cursor',
+        'error.code',
+        'query.codes.*',
+        'query.mileage',
+        'ids.*',
+        ...under('prices.*', priceFields),
+      ],
       actions: {
-        searchStarted: ['query.codes.*'],
+        searchStarted: ['query.codes.*', 'query.mileage'],
         workshopLoaded: ['departmentId'],
+        workshopPriced: priceFields,
         batchLoaded: ['cursor', 'hasMore'],
         streamFailed: ['error.code'],
         sortChosen: ['sort'],

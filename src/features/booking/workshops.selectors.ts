@@ -2,7 +2,8 @@ import { createSelector } from 'reselect';
 import { slotTimeOf } from '@/domain/workshop/slotTime';
 import { closestTimes, type FreeTime } from '@/domain/workshop/weeks';
 import type { Workshop } from '@/domain/workshop/workshops';
-import { selectBooking } from '@/features/booking/booking.selectors';
+import { sumOf, withOffers, type PriceSum } from '@/domain/workshop/chosenServices';
+import { selectBooking, selectChosen } from '@/features/booking/booking.selectors';
 import { selectWorkshopsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
 import { initialCalendar, type CalendarState } from './calendar.slice';
@@ -25,6 +26,13 @@ export const selectSortedWorkshops = createSelector(
       (a, b) =>
         (sort === 'firstTime' ? firstTimeOf(a).localeCompare(firstTimeOf(b)) : 0) || a.distanceKm - b.distanceKm,
     ),
+);
+
+/** What the visit costs at each workshop of the list whose prices are there. */
+export const selectVisitSums = createSelector(
+  [(state: RootState) => selectWorkshops(state).prices, selectChosen],
+  (prices, chosen): Readonly<Record<string, PriceSum>> =>
+    Object.fromEntries(prices.map(({ departmentId, offers }) => [departmentId, sumOf(withOffers(chosen, offers))])),
 );
 
 /** A free time offered instead of a lost one. */

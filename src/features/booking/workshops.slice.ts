@@ -1,5 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { WorkshopsRequest } from '@/domain/workshop/workshops';
+import type { Offer } from '@/domain/workshop/services';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -8,11 +9,26 @@ import { workshopsFlow } from './workshops.flow';
 
 export type WorkshopSort = 'nearest' | 'firstTime';
 
+/** Other prices need another search: the list shows what the visit costs at each workshop. */
+export interface WorkshopSearch extends WorkshopsRequest {
+  /** In mil; 1 where unknown. */
+  mileage: number;
+}
+
+interface WorkshopPrices {
+  departmentId: string;
+  /** In mil, that of the search. */
+  mileage: number;
+  offers: readonly Offer[];
+}
+
 export interface WorkshopsState {
   flow: FlowState<StateOf<typeof workshopsFlow>>;
-  query: WorkshopsRequest | null;
+  query: WorkshopSearch | null;
   /** Departments in the order of arrival, each once; the workshops are entities. */
   ids: readonly string[];
+  /** Of the chosen services, as they arrive; without those that failed. */
+  prices: readonly WorkshopPrices[];
   cursor: string | null;
   sort: WorkshopSort;
   error: AppError | null;
@@ -22,6 +38,7 @@ export const initialWorkshops: WorkshopsState = {
   flow: initialFlowState(workshopsFlow),
   query: null,
   ids: [],
+  prices: [],
   cursor: null,
   sort: 'nearest',
   error: null,
@@ -36,10 +53,14 @@ export const workshopsSlice = createFlowSlice({
   guards: { hasMore: (_state, { payload }: BatchLoaded) => payload.hasMore },
   reducers: {
     /** Looks for workshops for a car, its services and a location: the five nearest first. */
-    searchStarted: (
-      state: WorkshopsState,
-      { payload }: PayloadAction<{ query: WorkshopsRequest }>,
-    ): WorkshopsState => ({ ...state, query: payload.query, ids: [], cursor: null, error: null }),
+    searchStarted: (state: WorkshopsState, { payload }: PayloadAction<{ query: WorkshopSearch }>): WorkshopsState => ({
+      ...state,
+      query: payload.query,
+      ids: [],
+      prices: [],
+      cursor: null,
+      error: null,
+    }),
     moreRequested: (state) => {
       state.error = null;
     },
@@ -62,6 +83,12 @@ export const workshopsSlice = createFlowSlice({
       if (state.flow.value !== 'streaming') return state;
       const { departmentId } = payload;
       return { ...state, ids: [...state.ids.filter((id) => id !== departmentId), departmentId] };
+    },
+    /** A response for an earlier search is dropped. */
+    workshopPriced: (state: WorkshopsState, { payload }: PayloadAction<WorkshopPrices>): WorkshopsState => {
+      const { departmentId, mileage } = payload;
+      if (state.query?.mileage !== mileage || !state.ids.includes(departmentId)) return state;
+      return { ...state, prices: [...state.prices.filter((one) => one.departmentId !== departmentId), payload] };
     },
     sortChosen: (state, { payload }: PayloadAction<{ sort: WorkshopSort }>) => {
       state.sort = payload.sort;

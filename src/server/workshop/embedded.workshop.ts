@@ -12,7 +12,7 @@ import { closestWorkshops } from './closest';
 import { carries, createDepartments } from './departments.service';
 import { createEmbeddedBookings, holderOf } from './embedded.bookings';
 import { createManageTokens, linkKey } from './manageToken';
-import { quote } from './quote';
+import { quoteFrom } from './quote';
 import { createRegistryStore } from './registry.store';
 import { createKeyedMutex } from '../../lib/keyedMutex';
 import { createVisits, workOf, type KnownCar } from './visit.service';
@@ -119,10 +119,11 @@ export async function createEmbeddedWorkshop({
         hourlyRate: department?.hourlyRate ?? (await visits.groupRate()),
         brandPercent: car.value.brand.pricePercent,
       };
+      const rates = department ? [] : await visits.hourlyRates(car.value);
       return ok(
         (await visits.rules(car.value, codes)).map(({ code, rule }) => ({
           code,
-          ...quote(rule, car.value.vehicle, terms),
+          ...quoteFrom(rule, car.value.vehicle, terms, rates),
         })),
       );
     },

@@ -1,4 +1,4 @@
-import type { Offering, OfferPrice } from '@/domain/workshop/services';
+import { MAX_MILEAGE, UNKNOWN_MILEAGE, type Offering, type OfferPrice } from '@/domain/workshop/services';
 import type { BrandPolicy, MileageBand, OfferingRule, RegisteredFuel, WorkshopEquipment } from './workshop.types';
 
 /** The properties of a car that rules depend on. */
@@ -29,13 +29,30 @@ const toTen = (kronor: number): number => Math.round(kronor / 10) * 10;
 /** The price of one unit on these terms. */
 export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, brandPercent }: Terms): OfferPrice {
   const { priceKind, discountPercent = 0, flatPrice, bands = [] } = rule;
-  if (priceKind === 'inspection') return { price: null, priceKnown: false, priceKind, priceDiscount: 0 };
+  const settled = { priceFrom: null, inAgreement: false };
+  if (priceKind === 'inspection') return { ...settled, price: null, priceKnown: false, priceKind, priceDiscount: 0 };
   if (rule.inAgreement === true && car.hasServiceAgreement)
-    return { price: 0, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 };
+    return { ...settled, price: 0, priceKnown: true, priceKind: 'fixed', priceDiscount: 0, inAgreement: true };
   const { minutes, parts } = bandOf(bands, mileage) ?? rule;
   const full = flatPrice ?? toTen(((minutes / 60) * hourlyRate + parts) * (brandPercent / 100));
   const price = discountPercent > 0 ? Math.round(full * (1 - discountPercent / 100)) : full;
-  return { price, priceKnown: true, priceKind, priceDiscount: full - price };
+  return { ...settled, price, priceKnown: true, priceKind, priceDiscount: full - price };
+}
+
+/**
+ * The price on these terms, and the lowest one where it differs between workshops of these hourly rates, or with a
+ * mileage that is not known yet.
+ */
+export function quoteFrom(rule: OfferingRule, car: RuledCar, terms: Terms, hourlyRates: readonly number[]): OfferPrice {
+  const offer = quote(rule, car, terms);
+  const mileages =
+    terms.mileage === UNKNOWN_MILEAGE && rule.bands
+      ? rule.bands.map(({ upToMil }) => upToMil ?? MAX_MILEAGE)
+      : [terms.mileage];
+  const prices = [terms.hourlyRate, ...hourlyRates].flatMap((hourlyRate) =>
+    mileages.flatMap((mileage) => quote(rule, car, { ...terms, mileage, hourlyRate }).price ?? []),
+  );
+  return new Set(prices).size > 1 ? { ...offer, priceFrom: Math.min(...prices) } : offer;
 }
 
 /** Minutes in the workshop for a number of units. */

@@ -21,6 +21,8 @@ const priceFields = {
   price: number().nullable().default(null),
   priceKnown: boolean().default(true),
   priceDiscount: number().default(0),
+  priceFrom: number().nullable().default(null),
+  inAgreement: boolean().default(false),
   priceKind: mixed<PriceKind>().oneOf(['fixed', 'approximate', 'inspection']),
 };
 /** A service that reports only whether a price is known gives an approximate price. */

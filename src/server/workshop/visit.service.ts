@@ -3,7 +3,7 @@ import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/service
 import { failed, ok, type Result } from '@/errors/result';
 import { carries, cachedFor, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
-import { isFor, minutesFor, offeringOf, quote } from './quote';
+import { isFor, minutesFor, offeringOf, quoteFrom } from './quote';
 import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
 import type { OfferingRule, OfferingType } from './workshop.types';
 
@@ -29,6 +29,8 @@ export interface Visits {
   workshopsFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]>;
   /** Kronor an hour for the group: the median of its workshops. */
   groupRate(): Promise<number>;
+  /** Kronor an hour of each workshop that this car may be left at. */
+  hourlyRates(car: KnownCar): Promise<readonly number[]>;
 }
 
 /** For calendars, before mileage and quantities are known. */
@@ -53,8 +55,12 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
     return rates[Math.floor(rates.length / 2)] ?? 0;
   };
 
+  const hourlyRates = async (car: KnownCar): Promise<number[]> =>
+    (await doing(car)).map(({ hourlyRate }) => hourlyRate);
+
   return {
     groupRate,
+    hourlyRates,
     async car(given) {
       const registrationNumber = normalizeRegistrationNumber(given);
       if (!isRegistrationNumber(registrationNumber)) return failed('REG_INVALID');
@@ -66,13 +72,14 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
     },
     async offered(car, type) {
       const may = await judge(car);
+      const rates = await hourlyRates(car);
       const terms = { mileage: UNKNOWN_MILEAGE, hourlyRate: await groupRate(), brandPercent: car.brand.pricePercent };
       const inCategory = ({ name, icon, selectionType, offerings }: CatalogueCategory): ServiceCategory => ({
         name,
         icon,
         selectionType,
         offerings: offerings.map(({ code, rule }) =>
-          offeringOf(code, rule, quote(rule, car.vehicle, terms), may(rule)),
+          offeringOf(code, rule, quoteFrom(rule, car.vehicle, terms, rates), may(rule)),
         ),
       });
       // A category without offerings for this car is left out.

@@ -6,19 +6,10 @@ import type {
   Hold,
   HoldRequest,
 } from '@/domain/workshop/booking';
-import type { Offer, Position, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
 import type { SiteName } from '@/sites/site.types';
-
-interface WorkshopPriceRequest {
-  registrationNumber: string;
-  /** In mil. */
-  mileage: number;
-  /** '0' for the group's price. */
-  departmentId: string;
-  codes: readonly string[];
-}
 
 interface WorkshopTimeRequest {
   registrationNumber: string;
@@ -40,7 +31,7 @@ export interface WorkshopService {
   car(registrationNumber: string): Promise<Result<WorkshopCar>>;
   services(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
   addons(registrationNumber: string, near: Position | null): Promise<Result<ServiceCategory[]>>;
-  prices(request: WorkshopPriceRequest): Promise<Result<Offer[]>>;
+  prices(request: PriceQuery): Promise<Result<Offer[]>>;
   timeSlots(request: WorkshopTimeRequest, visitor: Visitor): Promise<Result<TimeSlotDay[]>>;
   /** The brand as in the path: 'Land-Rover'. */
   hasBrand(brand: string): Promise<Result<boolean>>;

@@ -64,7 +64,17 @@ describe.each([
       await port.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['HJULSKIFTE'] }),
     ).toEqual({
       ok: true,
-      value: [{ code: 'HJULSKIFTE', price: 495, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }],
+      value: [
+        {
+          code: 'HJULSKIFTE',
+          price: 495,
+          priceKnown: true,
+          priceKind: 'fixed',
+          priceDiscount: 0,
+          priceFrom: null,
+          inAgreement: false,
+        },
+      ],
     });
     const times = { registrationNumber: 'ABC123', departmentId: '105720', from: '2026-12-01', codes: ['HJULSKIFTE'] };
     expect(await port.timeSlots(times)).toEqual(await service.timeSlots(times, null));

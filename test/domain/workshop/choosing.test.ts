@@ -54,12 +54,22 @@ describe('what is ticked', () => {
     ];
     expect([lines.map(lineTotal), sumOf(lines)]).toEqual([
       [3_000, null, 1_000],
-      { known: 4_000, missing: 1, approximate: true, discount: 30 },
+      { known: 4_000, missing: 1, approximate: true, isLowest: false, discount: 30 },
     ]);
     expect(
       withOffers(
         [SMALL],
-        [{ code: 'SMALL', price: null, priceKnown: false, priceKind: 'inspection', priceDiscount: 0 }],
+        [
+          {
+            code: 'SMALL',
+            price: null,
+            priceKnown: false,
+            priceKind: 'inspection',
+            priceDiscount: 0,
+            priceFrom: null,
+            inAgreement: false,
+          },
+        ],
       ),
     ).toMatchObject([{ price: null, priceKnown: false, unit: 1 }]);
     expect(requestsOf([{ ...SMALL, allowUserInput: true, userInput: ' Gnisslar ' }])).toEqual([

@@ -14,7 +14,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
+import { ADDONS, anOffer, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -367,9 +367,7 @@ describe('a booking', () => {
 
   it('J-03 prices follow mileage and workshop; stale responses are dropped, and failed prices are unknown', async () => {
     const requested: string[] = [];
-    let response = ok([
-      { code: 'SMALL', price: 1_500, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 },
-    ]) as Awaited<ReturnType<WorkshopPort['prices']>>;
+    let response: Awaited<ReturnType<WorkshopPort['prices']>> = ok([anOffer('SMALL', 1_500)]);
     const visit = open(
       {
         prices: async ({ mileage, departmentId }) => {
@@ -385,7 +383,8 @@ describe('a booking', () => {
     visit.dispatch(
       bookingActions.pricesLoaded({
         key: 'older',
-        offers: [{ code: 'SMALL', price: 1, priceKnown: true, priceKind: 'fixed', priceDiscount: 0 }],
+        query: { registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['SMALL'] },
+        offers: [anOffer('SMALL', 1)],
       }),
     );
     expect(visit.now().chosen[0]?.price).toBe(1_500);
@@ -393,6 +392,61 @@ describe('a booking', () => {
     await visit.does(bookingActions.mileageEntered({ mileage: 9_000 }));
     await advance(20_000);
     expect(visit.now()).toMatchObject({ pricesStatus: 'failed', chosen: [{ price: null, priceKnown: false }] });
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each<[string, UnknownAction[], 'mileage' | 'workshop' | undefined, number | undefined]>([
+    ['a mileage', [bookingActions.mileageEntered({ mileage: 4_500 })], 'mileage', 1_000],
+    ['a workshop', [bookingActions.slotChosen(aSlot())], 'workshop', 1_000],
+    [
+      'first a mileage, then a workshop',
+      [bookingActions.mileageEntered({ mileage: 4_500 }), bookingActions.slotChosen(aSlot())],
+      'workshop',
+      1_100,
+    ],
+    [
+      'a workshop that is left again',
+      [bookingActions.slotChosen(aSlot()), bookingActions.slotCleared()],
+      undefined,
+      undefined,
+    ],
+    [
+      'other services',
+      [
+        bookingActions.mileageEntered({ mileage: 4_500 }),
+        bookingActions.stepReopened({ step: 1 }),
+        bookingActions.serviceToggled({ code: 'OIL' }),
+      ],
+      undefined,
+      undefined,
+    ],
+  ])('J-03 a sum that changes by %s says so', async (_, actions, reason, known) => {
+    const visit = open(
+      {
+        prices: async ({ mileage, departmentId, codes }) =>
+          ok(codes.map((code) => anOffer(code, 1_000 + (mileage > 1 ? 100 : 0) + (departmentId === '0' ? 0 : 50)))),
+      },
+      { state: bookingIn('choosingTime', { slot: null }) },
+    );
+    for (const action of actions) await visit.does(action);
+    expect([visit.now().sumChange?.reason, visit.now().sumChange?.before.known]).toEqual([reason, known]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-03 prices that come again after a failure explain nothing', async () => {
+    let fails = true;
+    const visit = open(
+      { prices: async () => (fails ? failed('PRICES_FAILED') : ok([anOffer('SMALL', 1_250)])) },
+      { state: bookingIn('choosingTime', { slot: null }) },
+    );
+    await visit.does(bookingActions.slotChosen(aSlot()));
+    await advance(20_000);
+    expect(visit.now()).toMatchObject({ pricesStatus: 'failed', chosen: [{ price: null, priceKind: 'fixed' }] });
+    fails = false;
+    await visit.does(bookingActions.pricesRetried());
+    expect(visit.now()).toMatchObject({ pricesStatus: 'loaded', chosen: [{ price: 1_250 }], sumChange: null });
     visit.leave();
     await visit.end();
   });

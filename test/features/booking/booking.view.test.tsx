@@ -18,6 +18,8 @@ import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { lendBrowser, neverSeen } from '../viewKit';
 import {
+  anOffer,
+  anOffering,
   aResponseTo,
   aSlot,
   aWorkshop,
@@ -143,6 +145,68 @@ describe('the steps of a booking', () => {
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
   });
 
+  it('J-03 a price that is not settled is the lowest, one of nothing is in words, one that failed says so', async () => {
+    await show(
+      bookingIn('choosingServices', {
+        slot: null,
+        reached: 1,
+        services: [
+          {
+            name: 'Service',
+            icon: 'service',
+            selectionType: null,
+            offerings: [
+              anOffering('FROM', { priceFrom: 900 }),
+              anOffering('ABOUT', { priceFrom: 900, priceKind: 'approximate' }),
+              anOffering('FIXED'),
+              anOffering('AGREED', { price: 0, inAgreement: true }),
+              anOffering('FREE', { price: 0 }),
+              anOffering('FAILED'),
+            ],
+          },
+        ],
+        chosen: [{ ...SMALL, code: 'FAILED', price: null, priceKnown: false }],
+      }),
+    );
+    const cost = async (code: string): Promise<string> =>
+      document
+        .getElementById(
+          (await screen.findByRole('checkbox', { name: `Tjänst ${code}` })).getAttribute('aria-describedby') ?? '',
+        )
+        ?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    expect(await cost('FROM')).toBe('Från 900 krPriset beror på verkstad och miltal');
+    expect(await cost('ABOUT')).toBe('Från ca 900 krPriset beror på verkstad och miltal');
+    expect(await cost('FIXED')).toBe('1 000 krFast pris');
+    expect(await cost('AGREED')).toBe('KostnadsfrittIngår i ditt serviceavtal');
+    expect(await cost('FREE')).toBe('Kostnadsfritt');
+    expect(await cost('FAILED')).toBe('Priset kunde inte hämtas');
+  });
+
+  it('J-03 a sum that changed is explained in one sentence', async () => {
+    const { dispatchInAct } = await show(bookingIn('contact', { chosen: [{ ...SMALL, priceFrom: 900 }] }));
+    const query = { registrationNumber: 'ABC123', mileage: 1, departmentId: '1', codes: ['SMALL'] };
+    await dispatchInAct(
+      bookingActions.pricesRequested({ key: 'those' }),
+      bookingActions.pricesLoaded({ key: 'those', query, offers: [anOffer('SMALL', 1_100)] }),
+    );
+    expect(
+      screen.getByText(/^Summan är nu 1\s100\skr i stället för från 900\skr, eftersom du har valt verkstad\.$/),
+    ).toBeVisible();
+  });
+
+  it('J-05 the list shows what the visit costs at each workshop', async () => {
+    const { dispatchInAct } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
+    await dispatchInAct(
+      workshopsActions.searchStarted({
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18, mileage: 1 },
+      }),
+      ...workshopArrives(2),
+      workshopsActions.workshopPriced({ departmentId: '2', mileage: 1, offers: [anOffer('SMALL', 1_100)] }),
+      workshopsActions.workshopPriced({ departmentId: '2', mileage: 7, offers: [anOffer('SMALL', 7)] }),
+    );
+    expect(await screen.findByText(/^Ditt besök: 1\s100\skr$/)).toBeVisible();
+  });
+
   it('J-04 add-ons are skipped only while none is chosen', async () => {
     const { person } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
     expect(await screen.findByText('Steg 3/5')).toBeVisible();
@@ -162,7 +226,7 @@ describe('the steps of a booking', () => {
     } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
     await dispatchInAct(
       workshopsActions.searchStarted({
-        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18, mileage: 1 },
       }),
     );
     await dispatchInAct(...workshopArrives(2));
@@ -196,7 +260,7 @@ describe('the steps of a booking', () => {
     const { dispatchInAct } = await show(bookingIn('choosingTime', { slot: null, reached: 3 }));
     await dispatchInAct(
       workshopsActions.searchStarted({
-        query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+        query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18, mileage: 1 },
       }),
     );
     await dispatchInAct(workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }));
@@ -229,7 +293,7 @@ describe('the steps of a booking', () => {
       bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
-          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18, mileage: 1 },
         }),
         workshopsActions.streamFailed({ error: { code: 'WORKSHOPS_FAILED', params: {} } }),
       ],
@@ -239,7 +303,7 @@ describe('the steps of a booking', () => {
       bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
-          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18, mileage: 1 },
         }),
         workshopsActions.batchLoaded({ cursor: null, hasMore: false }),
       ],
@@ -249,7 +313,7 @@ describe('the steps of a booking', () => {
       bookingIn('choosingTime', { slot: null, reached: 3 }),
       [
         workshopsActions.searchStarted({
-          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18 },
+          query: { registrationNumber: 'ABC123', codes: [], latitude: 59, longitude: 18, mileage: 1 },
         }),
         ...workshopArrives(1),
         calendarActions.opened({
@@ -299,7 +363,7 @@ describe('the steps of a booking', () => {
     } = await show(bookingIn('slotLost', { slot: null, lostSlot: aSlot(1), reached: 3 }));
     await dispatchInAct(
       workshopsActions.searchStarted({
-        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18 },
+        query: { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59, longitude: 18, mileage: 1 },
       }),
     );
     await dispatchInAct(...workshopArrives(3));

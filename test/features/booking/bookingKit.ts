@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
 import { chosenOf } from '@/domain/workshop/chosenServices';
-import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { Offer, Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { initialBooking } from '@/features/booking/booking.state';
 import type { BookingState, ContactDraft, PickedSlot, SentBooking } from '@/features/booking/booking.state';
@@ -45,10 +45,22 @@ export const anOffering = (code: string, over: Partial<Offering> = {}): Offering
   priceKnown: true,
   priceKind: 'fixed',
   priceDiscount: 0,
+  priceFrom: null,
+  inAgreement: false,
   notKnownPriceText: '',
   allowUserInput: false,
   requiresMileage: false,
   unitPrice: null,
+  ...over,
+});
+export const anOffer = (code: string, price: number, over: Partial<Offer> = {}): Offer => ({
+  code,
+  price,
+  priceKnown: true,
+  priceKind: 'fixed',
+  priceDiscount: 0,
+  priceFrom: null,
+  inAgreement: false,
   ...over,
 });
 const aCategory = (

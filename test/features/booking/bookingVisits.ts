@@ -83,7 +83,17 @@ const kind: Partial<WorkshopPort> = {
   addons: async () => ok(ADDONS),
   hasBrand: async () => ok(true),
   prices: async ({ codes }) =>
-    ok(codes.map((code) => ({ code, price: 1_250, priceKnown: true, priceKind: 'fixed' as const, priceDiscount: 0 }))),
+    ok(
+      codes.map((code) => ({
+        code,
+        price: 1_250,
+        priceKnown: true,
+        priceKind: 'fixed' as const,
+        priceDiscount: 0,
+        priceFrom: null,
+        inAgreement: false,
+      })),
+    ),
   timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, slotAt) => weekday(addDays(from, slotAt)))),
   // What comes in one answer is asked for where the stream is dead, and the service with it.
   workshops: async () => failed('WORKSHOPS_FAILED'),

@@ -1,7 +1,7 @@
 import { bindFlow } from '@test/kit/bindFlow';
 import { workshopsActions, workshopsSlice } from '@/features/booking/workshops.slice';
 
-export const query = { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59.36, longitude: 18 };
+export const query = { registrationNumber: 'ABC123', codes: ['SMALL'], latitude: 59.36, longitude: 18, mileage: 1 };
 
 export const workshopsBinding = bindFlow(workshopsSlice, {
   actions: {

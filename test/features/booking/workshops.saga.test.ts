@@ -8,6 +8,7 @@ import {
   selectAlternatives,
   selectCalendar,
   selectSortedWorkshops,
+  selectVisitSums,
   selectWorkshops,
 } from '@/features/booking/workshops.selectors';
 import { workshopsFeature } from '@/features/booking/workshops.feature';
@@ -15,7 +16,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStreams } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { aSlot, aWorkshop, bookingIn } from './bookingKit';
+import { anOffer, aSlot, aWorkshop, bookingIn } from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +29,7 @@ const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = bookingIn('choosingTime', { slot: null })) {
   const streams = fakeStreams();
   const run = runFeature(workshopsFeature, {
-    ports: fakePorts({ streams, workshop }),
+    ports: fakePorts({ streams, workshop: { prices: async () => ok([]), ...workshop } }),
     others: [bookingFeature],
     state: { booking: state },
   });
@@ -43,6 +44,46 @@ async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = book
   };
   return { ...run, streams, now, days, sends, ends, does: dispatch };
 }
+
+describe('the price of the visit at a workshop', () => {
+  it('J-05 is requested for each workshop as it arrives, at the mileage, and is the sum of what is chosen', async () => {
+    const requested: string[] = [];
+    const visit = await atTheWorkshops(
+      {
+        prices: async ({ departmentId, mileage, codes }) => {
+          requested.push(`${departmentId} ${mileage} ${codes.join()}`);
+          return departmentId === '2' ? failed('PRICES_FAILED') : ok([anOffer('SMALL', 900 + Number(departmentId))]);
+        },
+      },
+      bookingIn('choosingTime', { slot: null, mileage: 4_500 }),
+    );
+    visit.sends(1);
+    visit.sends(2);
+    visit.sends(3);
+    await advance(20_000);
+    expect(requested.filter((one) => !one.startsWith('2'))).toEqual(['1 4500 SMALL', '3 4500 SMALL']);
+    expect(selectVisitSums(visit.state() as RootState)).toMatchObject({ 1: { known: 901 }, 3: { known: 903 } });
+    expect(Object.keys(selectVisitSums(visit.state() as RootState))).toEqual(['1', '3']);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 is that of the last search: another mileage searches again', async () => {
+    const visit = await atTheWorkshops({
+      prices: async ({ mileage }) => ok([anOffer('SMALL', mileage)]),
+    });
+    visit.sends(1);
+    await advance(0);
+    expect(selectVisitSums(visit.state() as RootState)).toMatchObject({ 1: { known: 1 } });
+    await visit.does(bookingActions.mileageEntered({ mileage: 4_500 }));
+    expect(selectVisitSums(visit.state() as RootState)).toEqual({});
+    visit.sends(1);
+    await advance(0);
+    expect(selectVisitSums(visit.state() as RootState)).toMatchObject({ 1: { known: 4_500 } });
+    visit.leave();
+    await visit.end();
+  });
+});
 
 describe('the stream of workshops', () => {
   it('J-05 adds each workshop as it arrives, five per batch, and more by the cursor', async () => {

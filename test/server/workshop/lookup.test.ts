@@ -1,4 +1,4 @@
-import type { Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
+import type { Offer, Offering, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
 import { onBothEngines } from '../database/engines';
 import { embedded, fillWorkshop, openWorkshopApp, type OpenApp } from './area';
@@ -157,6 +157,26 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect([few.HJULSKIFTE, few.REPARATION, many.HJULSKIFTE]).toEqual([495, null, 495]);
     const there = await Promise.all(['100120', '105720'].map((id) => prices(`ABC123/1000/${id}?${codes}`)));
     expect(new Set(there.map(({ ORIGINALSERVICE }) => ORIGINALSERVICE)).size).toBe(2);
+  });
+
+  it('J-03 until a workshop is chosen, a price that depends on it has the lowest of all workshops', async () => {
+    const listed = await categories('ABC123');
+    expect(offering(listed, 'HJULSKIFTE')).toMatchObject({ price: 495, priceFrom: null });
+    for (const code of ['OLJEBYTE', 'ORIGINALSERVICE', 'BROMSFRAM']) {
+      const from = offering(listed, code)?.priceFrom ?? Infinity;
+      expect(from).toBeLessThan(offering(listed, code)?.price ?? 0);
+      const ids = ['100120', '105720'];
+      for (const id of ids) {
+        const { body } = await open.send<{ offers: Offer[] }>(`/prices/ABC123/11000/${id}?serviceOfferings=${code}`);
+        expect(body.offers[0]).toMatchObject({ priceFrom: null });
+        expect(body.offers[0]?.price).toBeGreaterThanOrEqual(from);
+      }
+    }
+  });
+
+  it('J-03 a service of the agreement says that it is free by it', async () => {
+    expect(offering(await categories('DEF45A'), 'ORIGINALSERVICE')).toMatchObject({ price: 0, inAgreement: true });
+    expect(offering(await categories('ABC123'), 'ORIGINALSERVICE')).toMatchObject({ inAgreement: false });
   });
 
   it('J-03 the group’s price is the list’s price', async () => {

@@ -232,7 +232,20 @@ describe('a workshop service elsewhere, as others build them', () => {
       ],
     });
     expect(await service.prices({ registrationNumber: 'ABC123', mileage: 1, departmentId: '0', codes: ['A'] })).toEqual(
-      { ok: true, value: [{ code: 'A', price: 120, priceKnown: true, priceDiscount: 0, priceKind: 'approximate' }] },
+      {
+        ok: true,
+        value: [
+          {
+            code: 'A',
+            price: 120,
+            priceKnown: true,
+            priceDiscount: 0,
+            priceFrom: null,
+            inAgreement: false,
+            priceKind: 'approximate',
+          },
+        ],
+      },
     );
   });
 

@@ -13,6 +13,7 @@ import { selectBooking } from '../booking.selectors';
 import type { ContactDraft } from '../booking.state';
 import { HoldNotice } from './HoldNotice';
 import { ReportButton } from './ReportButton';
+import { SumChange } from './SumChange';
 import { useSlotText } from './useSlotText';
 import { useErrorText } from './useErrorText';
 
@@ -116,6 +117,7 @@ export function ContactStep() {
           </Button>
         </div>
       )}
+      <SumChange />
       {!isBusy && <HoldNotice />}
       <div className="fields">
         {fields.map(([name, autoComplete, type]) => (

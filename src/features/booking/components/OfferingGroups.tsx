@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
-import type { Offering, ServiceCategory } from '@/domain/workshop/services';
+import type { Offering, OfferPrice, ServiceCategory } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingActions } from '../booking.slice';
@@ -38,6 +38,14 @@ export function OfferingGroups({ categories, type, showsMissing }: OfferingGroup
   ));
 }
 
+/** How far the price binds; null where there is none because it failed to load. */
+function kindOf({ price, priceKind, priceFrom, inAgreement }: Omit<OfferPrice, 'priceDiscount'>) {
+  if (inAgreement) return 'booking.inAgreement';
+  if (price === null && priceKind !== 'inspection') return null;
+  if (price === 0) return null;
+  return priceFrom === null ? kinds[priceKind] : 'booking.priceFromKind';
+}
+
 const kinds = {
   fixed: 'booking.priceFixed',
   approximate: 'booking.priceApproximate',
@@ -63,6 +71,7 @@ function OfferingRow({
   const toggle = () =>
     dispatch(type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code }));
   const price = chosen ?? offering;
+  const kind = kindOf(price);
   // Add-ons show units only when there is a choice.
   const hasUnits = unitPrice !== null && (type === 'service' || unitPrice.maximum !== unitPrice.minimum);
   const units = unitPrice
@@ -86,7 +95,8 @@ function OfferingRow({
         {isAvailable ? (
           <>
             <PriceText of={{ ...price, unit: 1, notKnownPriceText: offering.notKnownPriceText }} />
-            <small>{unitPrice && unitPrice.postfix !== '' ? unitPrice.postfix : t(kinds[price.priceKind])}</small>
+            {unitPrice && unitPrice.postfix !== '' && <small>{unitPrice.postfix}</small>}
+            {kind && <small>{t(kind)}</small>}
             {price.priceDiscount > 0 && price.priceKnown && (
               <small className="discount">
                 {t('booking.discount', { price: format.money(price.priceDiscount, 'SEK') })}

@@ -1,18 +1,32 @@
 import { lineTotal, type ChosenService } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
+import { usePriceText } from './usePriceText';
 
-type Priced = Pick<ChosenService, 'price' | 'priceKnown' | 'priceKind' | 'notKnownPriceText'> & { unit?: number };
+type Priced = Pick<ChosenService, 'price' | 'priceFrom' | 'priceKnown' | 'priceKind' | 'notKnownPriceText'> & {
+  unit?: number;
+};
 
-/** A price, marked when it is approximate, or the reason why it is unknown. */
+/** A price, marked when it is approximate or the lowest, or the reason why there is none. */
 export function PriceText({ of }: { of: Priced }) {
-  const { t, format } = useTexts();
-  const total = lineTotal({ price: of.price, priceKnown: of.priceKnown, unit: of.unit ?? 1 });
-  if (total === null)
+  const { t } = useTexts();
+  const priceText = usePriceText();
+  const total = lineTotal({ ...of, unit: of.unit ?? 1 });
+  if (total !== null)
     return (
-      <span className="price" data-unknown="" title={t('booking.priceTip')}>
-        {of.notKnownPriceText || t('error.priceMissing')}
+      <span className="price">
+        {priceText(total, { approximate: of.priceKind !== 'fixed', isLowest: of.priceFrom !== null })}
       </span>
     );
-  const money = format.money(total, 'SEK');
-  return <span className="price">{of.priceKind === 'fixed' ? money : t('booking.approximate', { price: money })}</span>;
+  // Work whose price is known before an inspection has one: it failed to load.
+  if (of.priceKind !== 'inspection')
+    return (
+      <span className="price" data-unknown="">
+        {t('booking.priceFailed')}
+      </span>
+    );
+  return (
+    <span className="price" data-unknown="" title={t('booking.priceTip')}>
+      {of.notKnownPriceText || t('error.priceMissing')}
+    </span>
+  );
 }

@@ -4,6 +4,7 @@ import { Button } from '@/ui/primitives/Button';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { ReportButton } from './ReportButton';
+import { SumChange } from './SumChange';
 
 /** Notes on prices: the meaning of the star, varying prices, and prices that failed to load. */
 export function PricesNote() {
@@ -14,6 +15,7 @@ export function PricesNote() {
     <div className="prices-note">
       <p>{t('booking.priceNote')}</p>
       {!slot && <p>{t('booking.pricesVary')}</p>}
+      <SumChange />
       {pricesStatus === 'failed' && (
         <div>
           <span role="status">{t('booking.pricesFailed')}</span>{' '}

@@ -1,12 +1,12 @@
 import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
 import { PriceText } from './PriceText';
+import { useSumText } from './usePriceText';
 
-/** The sum, marked as approximate when one of its lines is. */
-export function SumText({ sum: { known, approximate } }: { sum: PriceSum }) {
-  const { t, format } = useTexts();
-  const money = format.money(known, 'SEK');
-  return <strong>{approximate ? t('booking.approximate', { price: money }) : money}</strong>;
+/** The sum, as certain as its least certain line. */
+export function SumText({ sum }: { sum: PriceSum }) {
+  const sumText = useSumText();
+  return <strong>{sumText(sum)}</strong>;
 }
 
 /** The chosen services line by line, and the sum of the known prices. */

@@ -8,8 +8,9 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
 import { workshopsActions } from '../workshops.slice';
-import { selectCalendar, selectSortedWorkshops, selectWorkshops } from '../workshops.selectors';
+import { selectCalendar, selectSortedWorkshops, selectVisitSums, selectWorkshops } from '../workshops.selectors';
 import { timeText } from './timeText';
+import { useSumText } from './usePriceText';
 import { useOpenCalendar } from './useOpenCalendar';
 import { Calendar } from './Calendar';
 import { WorkshopMap } from './WorkshopMap';
@@ -108,6 +109,8 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
     query: open,
   } = useAppSelector(selectCalendar);
   const { departmentId, siteName, address, distanceKm, firstTimeSlot } = workshop;
+  const sum = useAppSelector(selectVisitSums)[departmentId];
+  const sumText = useSumText();
   const isOpen = value !== 'closed' && open?.departmentId === departmentId;
   const toggle = () => {
     if (isOpen) dispatch(calendarActions.closed());
@@ -118,6 +121,12 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
       <div className="head">
         <h5>{siteName}</h5>
         <p className="where">{`${address} · ${format.distance(Math.round(distanceKm))}`}</p>
+        {sum && (
+          <p className="visit-price">
+            {t('booking.visitPrice', { price: sumText(sum) })}
+            {sum.missing > 0 && ` ${t('booking.totalMissing', { count: sum.missing })}`}
+          </p>
+        )}
         <p className="first">{t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}</p>
         <Button
           variant={isOpen ? 'secondary' : 'primary'}

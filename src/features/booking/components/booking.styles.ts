@@ -221,6 +221,7 @@ export const bookingStyles = css({
       textUnderlineOffset: '0.2em',
     },
   },
+  '.sum-change:empty': { display: 'none' },
   '.prices-note, .star, .soft': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.fields': {
     display: 'grid',

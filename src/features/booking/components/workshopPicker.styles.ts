@@ -56,8 +56,9 @@ export const workshopPickerStyles = css({
     overflowWrap: 'anywhere',
   },
   '.workshop .where': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.workshop .visit-price': { fontWeight: token('font.strongWeight') },
   '.workshop .first': { fontWeight: token('font.strongWeight'), '&::first-letter': { textTransform: 'uppercase' } },
-  '.workshop .head button': { [media.md]: { gridColumn: 2, gridRow: '1 / span 3' } },
+  '.workshop .head button': { [media.md]: { gridColumn: 2, gridRow: '1 / span 4' } },
   '.calendar': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -21,7 +21,7 @@ export function* loadPrices(): Saga {
   });
   yield* put(
     result.ok
-      ? bookingActions.pricesLoaded({ key, offers: result.value })
+      ? bookingActions.pricesLoaded({ key, query, offers: result.value })
       : bookingActions.pricesFailed({ key, error: result.error }),
   );
 }

@@ -1,0 +1,20 @@
+import type { PriceSum } from '@/domain/workshop/chosenServices';
+import { useTexts } from '@/i18n/TextsProvider';
+
+/** Formats a price in whole kronor no more certain than it is: 'Från ca 1 450 kr', 'Kostnadsfritt'. */
+export function usePriceText(): (price: number, how: { approximate: boolean; isLowest: boolean }) => string {
+  const { t, format } = useTexts();
+  return (price, { approximate, isLowest }) => {
+    const money = format.money(price, 'SEK');
+    if (isLowest) return t(approximate ? 'booking.fromApproximate' : 'booking.from', { price: money });
+    if (approximate) return t('booking.approximate', { price: money });
+    return price === 0 ? t('booking.free') : money;
+  };
+}
+
+/** Formats a sum; one without any price is written as an amount, not as free. */
+export function useSumText(): (sum: PriceSum) => string {
+  const { format } = useTexts();
+  const priceText = usePriceText();
+  return (sum) => (sum.known === 0 && sum.missing > 0 ? format.money(0, 'SEK') : priceText(sum.known, sum));
+}

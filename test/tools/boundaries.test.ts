@@ -115,6 +115,26 @@ const VIOLATIONS: readonly (readonly [string, Record<string, string>, string, Re
     /feature-actions may not import feature-model/,
   ],
   [
+    'telemetry in another feature',
+    {
+      'src/features/telemetry/contact.actions.ts': 'export const contactChosen = 1;\n',
+      'src/features/dealers/dealers.selectors.ts':
+        "import { contactChosen } from '@/features/telemetry/contact.actions';\nexport const b = contactChosen;\n",
+    },
+    'src/features/dealers/dealers.selectors.ts',
+    /feature-actions may not import feature-actions .*telemetry/,
+  ],
+  [
+    'the demo stock in the server',
+    {
+      'src/server/cars/seed/cars.seed.ts': 'export const generateCars = () => [];\n',
+      'src/server/wiring.ts':
+        "import { generateCars } from './cars/seed/cars.seed';\nexport const cars = generateCars;\n",
+    },
+    'src/server/wiring.ts',
+    /server-wiring may not import server-seed/,
+  ],
+  [
     'a saga in a component',
     {
       'src/features/cars/components/Car.tsx':

@@ -4,14 +4,14 @@ import type { Database } from './orm';
 import { openPostgres } from './postgres';
 import { isSeeded, runSeed } from './seeding';
 
-/** Whether this configuration starts with the demo stock: a live PostgreSQL is never filled with it. */
-export const wantsSeed = (config: Config): boolean => config.databaseUrl === undefined || config.mode === 'demo';
+/** Whether this configuration starts with the demo stock. In live mode the stock comes by the feed. */
+export const wantsSeed = (config: Config): boolean => config.mode === 'demo';
 
 const open = (config: Config): Promise<Database> =>
   config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
 
 /**
- * Opens the database of this configuration: migrated and, the first time, seeded. Creating and seeding the embedded
+ * Opens the database of this configuration: migrated and, in demo mode, seeded the first time. Creating and seeding the embedded
  * one takes several times the memory of opening it, so a child process does that, and this one opens the finished
  * files.
  * @throws DataFolderLocked, DataFolderUnusable, DatabaseUnreachable: each message is one sentence for a person.

@@ -62,7 +62,11 @@ const ZONES = {
 
   // What features may know of the store: entities and context.
   'store-entities': {
-    files: ['src/store/{entities,context}{,.*}.ts', 'src/store/{isDeepEqual,rootState}.ts', 'src/store/entities/**'],
+    files: [
+      'src/store/{entities,context}{,.*}.ts',
+      'src/store/{address.actions,isDeepEqual,rootState}.ts',
+      'src/store/entities/**',
+    ],
     may: ['store-entities', 'domain', 'lib', 'sites'],
     without: ['react', 'next', 'saga', 'node'],
     noIo: true,
@@ -183,7 +187,18 @@ const ZONES = {
     may: ['server', 'lib'],
     without: ['react', 'next', 'redux', 'saga'],
   },
-  server: { files: 'src/server/**', may: SERVER, without: ['react', 'next', 'redux', 'saga'] },
+  // The demo stock and its generators: never in a process that serves requests.
+  'server-seed': {
+    files: 'src/server/*/seed/**',
+    may: ['server-seed', ...SERVER],
+    without: ['react', 'next', 'redux', 'saga'],
+  },
+  'server-seeding': {
+    files: 'src/server/database/{seed,fill}.ts',
+    may: ['server-seeding', 'server-seed', ...SERVER],
+    without: ['react', 'next', 'redux', 'saga'],
+  },
+  server: { files: 'src/server/**', may: SERVER, types: ['server-seed'], without: ['react', 'next', 'redux', 'saga'] },
 
   ssr: {
     files: 'src/ssr/**',
@@ -240,6 +255,9 @@ const PACKAGES = {
   ],
 };
 
+/** Features that listen to the actions of others: no other feature imports them, blocks and pages attach them. */
+const LISTENERS = ['telemetry'];
+
 const matchers = Object.entries(ZONES).map(([name, { files }]) => ({ name, matches: picomatch([files].flat()) }));
 
 /** The zone of a file, relative to the root and with slashes. @param {string} file @returns {string | undefined} */
@@ -262,6 +280,8 @@ function policiesOf(name, feature) {
   const { may, types = [], own = [], without } = zone;
   /** @param {readonly string[]} categories */
   const files = (categories) => ({ to: { file: { categories } } });
+  /** @param {string} first */
+  const ofFeature = (first) => ({ to: { file: { captured: { first } } } });
   const outside = without.flatMap((group) => [
     { to: { module: { origin: 'external', source: PACKAGES[group] } }, dependency: { kind: 'value' } },
     ...(group === 'node' ? [{ to: { module: { origin: 'core' } }, dependency: { kind: 'value' } }] : []),
@@ -272,6 +292,7 @@ function policiesOf(name, feature) {
     { allow: own.length > 0 ? { to: { file: { categories: own, captured: { first: feature } } } } : [] },
     { allow: { to: { module: { origin: ['external', 'core'] } } } },
     { disallow: outside },
+    { disallow: feature === undefined ? [] : LISTENERS.filter((name) => name !== feature).map(ofFeature) },
     // It sends a request to a third party while building.
     { disallow: { to: { module: { origin: 'external', source: 'next', internalPath: 'font/google' } } } },
   ].filter(({ allow, disallow }) => [allow ?? disallow].flat().length > 0);

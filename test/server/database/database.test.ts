@@ -259,6 +259,12 @@ async function killedWhileReplacing(
 }
 
 describe('opening by configuration', () => {
+  const live = {
+    FORECOURT_MODE: 'live',
+    STOCK_KEY: 'a-key-of-sixteen-or-more',
+    SITECORE_API_KEY: 'another-key-of-sixteen',
+    MECHMATE_URL: 'https://verkstad.example/api/mechmate',
+  };
   const config = (folder: string, more: Record<string, string> = {}) =>
     readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...more });
 
@@ -282,17 +288,18 @@ describe('opening by configuration', () => {
     lock.release();
   });
 
-  it('M-03 fills the embedded database and a PostgreSQL for show, never a live one', () => {
+  it('M-03 opens a live embedded database empty, without the seeding process', async () => {
+    const database = await openDatabase(config(await preparedFolder(), live));
+    expect(await readSetting(database.orm, SEED_KEY)).toBeUndefined();
+    expect(await createCarsStore(database.orm).size('se')).toBe(0);
+    await database.close();
+  });
+
+  it('M-03 fills a database in demo mode only', () => {
     const url = { DATABASE_URL: 'postgres://127.0.0.1/x' };
-    const live = {
-      FORECOURT_MODE: 'live',
-      STOCK_KEY: 'a-key-of-sixteen-or-more',
-      SITECORE_API_KEY: 'another-key-of-sixteen',
-      MECHMATE_URL: 'https://verkstad.example/api/mechmate',
-    };
     expect([{}, live, url, { ...url, ...live }].map((env) => wantsSeed(config('/nowhere', env)))).toEqual([
       true,
-      true,
+      false,
       true,
       false,
     ]);

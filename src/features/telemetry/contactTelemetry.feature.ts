@@ -1,5 +1,5 @@
 import { defineFeature } from '@/effects/feature';
-import { contactChosen } from './contact.actions';
+import { contactChosen } from '@/features/dealers/contact.actions';
 import { analyticsEvent } from './analyticsMapping';
 import { analyticsWatch } from './sagas/analytics.saga';
 

@@ -1,4 +1,4 @@
-import { contactChosen, type ContactMethod } from '@/features/telemetry/contact.actions';
+import { contactChosen, type ContactMethod } from '../contact.actions';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Reports the chosen contact channel of the facility: `onClick={contact('phone')}`. Navigation is left to the link. */

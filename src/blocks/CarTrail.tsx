@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
-import { selectCarsView } from '@/features/car-search/history.selectors';
+import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { selectQuery } from '@/features/car-search/carList.selectors';
 import { ListHead } from '@/features/car-search/components/ListHead';

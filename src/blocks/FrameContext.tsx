@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { selectCurrentAddress } from '@/features/car-search/history.selectors';
+import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { selectContext } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import type { FrameLanguage, FrameSite } from '@/ui/frame/frame.types';

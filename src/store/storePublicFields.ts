@@ -1,4 +1,5 @@
 import { publicPayload, type PublicFields, under } from '@/effects/publicFields';
+import { addressVisited } from './address.actions';
 import { pageArrived, pageShown } from './context';
 import { entitiesArrived } from './entities';
 import { featuresAttached } from './root';
@@ -50,6 +51,7 @@ export const storePublicFields: readonly PublicFields[] = [
   },
   publicPayload(entitiesArrived, [...entityFields, 'requestedFields', 'requestedFields.*']),
   publicPayload(pageShown, ['path?', 'first']),
+  publicPayload(addressVisited, ['address?', 'by', 'entry', 'view', 'car.carId?']),
   publicPayload(featuresAttached, ['names.*']),
   { state: {}, actions: { [pageArrived.type]: ['state:slices'] } },
 ];

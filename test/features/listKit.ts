@@ -6,7 +6,7 @@ import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import type { CarsView, CarsPageState } from '@/features/car-search/history.slice';
+import type { CarsPageState } from '@/features/car-search/history.state';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
@@ -18,6 +18,7 @@ import {
   type CarListState,
 } from '@/features/car-search/carList.slice';
 import { isObject } from '@/lib/guards';
+import type { CarsView } from '@/store/address.actions';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { StoreState } from '@/store/root';

@@ -23,7 +23,6 @@ export const historyFeature = defineFeature({
     publicFields(historySlice, {
       state: ['entry', 'order.*', ...under('entries.*', entryFields), ...under('facets.*', cachedFacetsFields)],
       actions: {
-        addressVisited: ['address?', 'by', 'entry', 'view', 'car.carId?'],
         entryOpened: ['entry'],
         entryLeft: ['entry', ...entryFields],
         facetsCached: cachedFacetsFields,

@@ -1,13 +1,7 @@
 import { sameCriteria, type CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
 import type { RootState } from '@/store/rootState';
-import { initialCarsPage, initialHistory, type CarsView, type HistoryEntry } from './history.slice';
-
-export const selectCarsView = (state: RootState): CarsView => (state.carsPage ?? initialCarsPage).view;
-/** Whether the list is on screen; false on pages without this feature. */
-export const selectIsListVisible = (state: RootState): boolean => selectCarsView(state) === 'carList';
-/** The address after the first step on this page; null before, and on pages without this feature. */
-export const selectCurrentAddress = (state: RootState): string | null => state.carsPage?.address ?? null;
+import { initialHistory, type HistoryEntry } from './history.state';
 
 const historyOf = (state: RootState) => state.history ?? initialHistory;
 

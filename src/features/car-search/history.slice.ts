@@ -1,13 +1,18 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sameCriteria, type CarListQuery } from '@/domain/search/carList';
-import type { Facet } from '@/domain/search/search';
+import { sameCriteria } from '@/domain/search/carList';
+import { addressVisited, type CarsView } from '@/store/address.actions';
 import { resultsLoaded } from './carList.slice';
+import {
+  initialCarsPage,
+  initialHistory,
+  type CachedFacets,
+  type CarsPageState,
+  type HistoryEntry,
+  type HistoryState,
+} from './history.state';
 
 /** History entries whose lists are stored; older ones are loaded again. */
 export const HISTORY_LIMIT = 12;
-
-/** The views that share the live page. */
-export type CarsView = 'carList' | 'carDetail' | 'unknown';
 
 /** A card was clicked: the car opens on this page. */
 export const carChosen = createAction<{ carId: string; slug: string }>('carsPage/carChosen');
@@ -15,39 +20,6 @@ export const carChosen = createAction<{ carId: string; slug: string }>('carsPage
 export const listChosen = createAction('carsPage/listChosen');
 /** Reload, closed tab, or navigation to another page. */
 export const pageHidden = createAction('carsPage/pageHidden');
-
-export interface AddressVisited {
-  address: string;
-  entry: string;
-  view: CarsView;
-  by: 'person' | 'history';
-  /** The car of a car page. */
-  car?: { carId: string; slug: string | null };
-}
-
-/** What a list showed, by ids; its cars are entities, its facets are cached by query. */
-export interface HistoryEntry {
-  query: CarListQuery;
-  /** Car ids by page. */
-  pages: Record<number, string[]>;
-  total: number;
-  scrollY: number;
-}
-
-export interface CachedFacets {
-  query: CarListQuery;
-  facets: Facet[];
-}
-
-export interface HistoryState {
-  /** The history entry on screen. During a navigation the browser may already be on another. */
-  entry: string;
-  entries: Record<string, HistoryEntry>;
-  /** Keys of `entries`, the one left last at the end. */
-  order: string[];
-  /** Facets by query, the newest last. */
-  facets: CachedFacets[];
-}
 
 /** One per stored entry, and the list on screen. */
 const CACHED_FACETS = HISTORY_LIMIT + 1;
@@ -60,8 +32,6 @@ function cacheFacets(state: HistoryState, { query, facets }: CachedFacets): void
   );
 }
 
-export const initialHistory: HistoryState = { entry: '', entries: {}, order: [], facets: [] };
-
 /** Visitor-owned: the lists that the history entries of this visit showed. */
 export const historySlice = createSlice({
   name: 'history',
@@ -69,10 +39,6 @@ export const historySlice = createSlice({
   reducers: {
     /** A page is on screen, in this history entry. */
     entryOpened: (state, { payload }: PayloadAction<{ entry: string }>) => {
-      state.entry = payload.entry;
-    },
-    /** The address changed on this page, by a click or by back and forward. */
-    addressVisited: (state, { payload }: PayloadAction<AddressVisited>) => {
       state.entry = payload.entry;
     },
     /** Stores what the entry showed, so that back needs no network. */
@@ -88,19 +54,15 @@ export const historySlice = createSlice({
     facetsCached: (state, { payload }: PayloadAction<CachedFacets>) => cacheFacets(state, payload),
   },
   extraReducers: (builder) => {
-    builder.addCase(resultsLoaded, (state, { payload: { query, facets } }) => cacheFacets(state, { query, facets }));
+    builder
+      .addCase(addressVisited, (state, { payload }) => {
+        state.entry = payload.entry;
+      })
+      .addCase(resultsLoaded, (state, { payload: { query, facets } }) => cacheFacets(state, { query, facets }));
   },
 });
 
-export const { entryOpened, addressVisited, entryLeft, facetsCached } = historySlice.actions;
-
-export interface CarsPageState {
-  view: CarsView;
-  /** The public address after the first step on this page; null until then. */
-  address: string | null;
-}
-
-export const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
+export const { entryOpened, entryLeft, facetsCached } = historySlice.actions;
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({

@@ -1,8 +1,9 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
-import { addressVisited, carChosen, listChosen } from '@/features/car-search/history.slice';
-import { selectCarsView, selectCurrentAddress } from '@/features/car-search/history.selectors';
+import { carChosen, listChosen } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
+import { selectCarsView, selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { carLoaded, carFailed } from '@/features/cars/cars.slice';
 import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.slice';

@@ -1,6 +1,6 @@
 import { fakeCookies, fakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { addressVisited } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
 import { alertFeature } from '@/features/alert/alert.feature';
 import { cookieRead, dismissed } from '@/features/alert/alert.slice';
 import { selectAlertStep, selectHiddenAlert } from '@/features/alert/alert.selectors';

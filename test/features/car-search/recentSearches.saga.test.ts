@@ -1,6 +1,6 @@
 import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
 import { carsPageFeature } from '@/features/car-search/history.feature';
-import { addressVisited, type CarsView } from '@/features/car-search/history.slice';
+import { addressVisited, type CarsView } from '@/store/address.actions';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { encodeConsent } from '@/features/consent/consent.cookie';
 import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from '@/features/consent/consent.slice';

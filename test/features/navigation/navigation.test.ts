@@ -1,7 +1,7 @@
 import { rootState } from '@test/kit/rootState';
 import { runFeature } from '@test/kit/runFeature';
 import { holdsOnActions } from '@test/kit/walks';
-import { addressVisited } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
 import {
   childrenShown,
   dismissed,

@@ -2,7 +2,7 @@ import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { addressVisited } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
 import { pageShown } from '@/store/context';
 import { cookieRead, cookieWritten, routeChanged } from '../alert.slice';
 import { alertFlow } from '../alert.flow';

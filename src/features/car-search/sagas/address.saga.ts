@@ -6,6 +6,7 @@ import { port } from '@/effects/sagaContext';
 import { call, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import type { AddressMove } from '@/ports/address.port';
+import { addressVisited, type AddressVisited, type CarsView } from '@/store/address.actions';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, selectCarsByIds, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -13,14 +14,8 @@ import type { RootState } from '@/store/rootState';
 import { decodeStoredList, encodeStoredList } from '../carList.persistence';
 import { selectCarList } from '../carList.selectors';
 import * as list from '../carList.slice';
-import {
-  selectCachedFacets,
-  selectCarsView,
-  selectCurrentAddress,
-  selectEntry,
-  selectHistoryEntry,
-  selectLastLeftEntry,
-} from '../history.selectors';
+import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
+import { selectCachedFacets, selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
 import * as history from '../history.slice';
 
 /*
@@ -50,10 +45,10 @@ function* storedEntry(entry: string): Saga<{ snapshot: list.ListSnapshot; scroll
 }
 
 /** Announces a step of the visitor. Returns the name of the new entry. */
-function* visit(target: string, view: history.CarsView, car?: history.AddressVisited['car']): Saga<string> {
+function* visit(target: string, view: CarsView, car?: AddressVisited['car']): Saga<string> {
   const ids = yield* port('ids');
   const entry = ids.next();
-  yield* put(history.addressVisited({ address: target, entry, view, by: 'person', ...(car && { car }) }));
+  yield* put(addressVisited({ address: target, entry, view, by: 'person', ...(car && { car }) }));
   return entry;
 }
 
@@ -141,7 +136,7 @@ function* listen(): Saga {
       const view = route.kind === 'carList' || route.kind === 'carDetail' ? route.kind : 'unknown';
       const car = route.kind === 'carDetail' ? { carId: route.carId, slug: route.slug } : null;
       yield* put(
-        history.addressVisited({
+        addressVisited({
           address: move.address,
           entry: move.entry,
           view,
@@ -156,7 +151,7 @@ function* listen(): Saga {
 }
 
 /** After back or forward: the stored list of the entry, else a request. */
-function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof history.addressVisited>): Saga {
+function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof addressVisited>): Saga {
   if (by !== 'history') return;
   const address = yield* port('address');
   const { route, decode } = yield* read(visited);
@@ -250,7 +245,7 @@ export const addressWatch: WatchTable = [
   watch({ on: list.resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
   watch({ on: history.carChosen, how: 'every', run: openCar }),
   watch({ on: history.listChosen, how: 'every', run: openList }),
-  watch({ on: history.addressVisited, how: 'latest', run: follow }),
+  watch({ on: addressVisited, how: 'latest', run: follow }),
   watch({ on: history.pageHidden, how: 'every', run: storeList }),
   watch({ on: pageShown, how: 'latest', run: listen }),
   watch({ on: pageShown, how: 'latest', run: restoreList }),

@@ -2,8 +2,8 @@ import { parseViewHistory, withoutSearch, withSearch, withVisit, type ViewHistor
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
-import { addressVisited } from '@/features/car-search/history.slice';
-import { selectIsListVisible } from '@/features/car-search/history.selectors';
+import { addressVisited } from '@/store/address.actions';
+import { selectIsListVisible } from '@/features/car-search/carsPage.selectors';
 import { given, MEMORY_KEY, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectAllows } from '@/features/consent/consent.selectors';
 import { queryTextSubmitted } from '@/features/car-search/queryText.slice';

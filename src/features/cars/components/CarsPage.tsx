@@ -5,7 +5,7 @@ import { CarListView, type CarListViewProps } from '@/features/car-search/compon
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { pageHidden } from '../../car-search/history.slice';
-import { selectCarsView } from '../../car-search/history.selectors';
+import { selectCarsView } from '../../car-search/carsPage.selectors';
 
 const carCode = () => import('@/features/cars/components/CarDetailView');
 

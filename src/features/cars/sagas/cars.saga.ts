@@ -9,7 +9,7 @@ import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
-import { addressVisited } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';

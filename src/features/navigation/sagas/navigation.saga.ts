@@ -2,7 +2,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, put, select, take, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { addressVisited } from '@/features/car-search/history.slice';
+import { addressVisited } from '@/store/address.actions';
 import { pageShown, type ContextRoot } from '@/store/context';
 import { iconFailed, closeDelayPassed, routeChanged } from '../navigation.slice';
 import { navigationFlow } from '../navigation.flow';

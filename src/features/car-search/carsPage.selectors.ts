@@ -1,0 +1,8 @@
+import type { CarsView } from '@/store/address.actions';
+import type { RootState } from '@/store/rootState';
+
+export const selectCarsView = (state: RootState): CarsView => state.carsPage?.view ?? 'unknown';
+/** Whether the list is on screen; false on pages without this feature. */
+export const selectIsListVisible = (state: RootState): boolean => selectCarsView(state) === 'carList';
+/** The address after the first step on this page; null before, and on pages without this feature. */
+export const selectCurrentAddress = (state: RootState): string | null => state.carsPage?.address ?? null;

@@ -96,6 +96,9 @@ export function lendBrowser(): void {
     disconnect = () => undefined;
   }
   Object.assign(globalThis, { ResizeObserver: NoResize });
+  // jsdom has no layout; keyboard navigation skips what has no size.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 40 });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,

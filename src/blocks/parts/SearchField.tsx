@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -92,27 +92,22 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isNear, setNear] = useState(false);
   useLazyFeatures(isNear ? loadSearchHelp : null);
-  // Unknown until hydration: text entered before it is preserved.
-  const [currentText, setWritten] = useState<string | null>(null);
-  const text = currentText ?? '';
   const field = () => {
     const found = form.current?.elements.namedItem('keyphrase');
     return found instanceof HTMLInputElement ? found : null;
   };
-  useEffect(() => {
-    const input = form.current?.elements.namedItem('keyphrase');
-    if (!(input instanceof HTMLInputElement)) return;
-    // Cached pages are rendered without the query.
-    if (prefillFrom !== undefined && input.value === '')
-      input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
-    setWritten(input.value);
+  const [text, setText] = useState('');
+  useLayoutEffect(() => {
+    // Text typed before hydration stays. Cached pages are rendered without the query.
+    const typed = field()?.value ?? '';
+    setText(typed === '' && prefillFrom ? (new URLSearchParams(window.location.search).get(prefillFrom) ?? '') : typed);
   }, [prefillFrom]);
   const trackAndAddress = (term: string): string => {
     dispatch(searchStarted({ term, from: 'start page' }));
     return searchAddress(url, window.location.search, term);
   };
   const search = (event: FormEvent) => {
-    const address = trackAndAddress(field()?.value.trim() ?? '');
+    const address = trackAndAddress(text.trim());
     if (!router) return;
     event.preventDefault();
     go(address);
@@ -123,12 +118,9 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   };
   const send = (term: string) => go(trackAndAddress(term));
   const clear = () => {
-    const input = field();
-    if (input) input.value = '';
-    setWritten('');
-    input?.focus();
+    setText('');
+    field()?.focus();
   };
-  const names = { label: t('block.search'), placeholder: t('block.searchPlaceholder') };
   return (
     <form
       ref={form}
@@ -143,18 +135,13 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
       {keyed(configuredParams(url), ([name]) => name).map(({ key, item: [name, value] }) => (
         <input key={key} type="hidden" name={name} value={value} />
       ))}
-      <QueryTextField text={text} onText={setWritten} onSend={send} {...names}>
-        <input
-          type="search"
-          name="keyphrase"
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={names.label}
-          placeholder={names.placeholder}
-          onInput={({ currentTarget }) => setWritten(currentTarget.value)}
-        />
-      </QueryTextField>
+      <QueryTextField
+        text={text}
+        onText={setText}
+        onSend={send}
+        label={t('block.search')}
+        placeholder={t('block.searchPlaceholder')}
+      />
       {text !== '' && (
         <button type="button" className="clear" aria-label={t('block.clearSearch')} onClick={clear}>
           <Icon name="close" />

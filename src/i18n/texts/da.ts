@@ -200,6 +200,7 @@ export const da: Texts = {
   'home.promise3Text': 'Blev det den forkerte bil? Kom tilbage inden for 14 dage, så bytter vi.',
 
   'search.suggestions': 'Forslag',
+  'search.suggestionsFound': { one: '{count} forslag', other: '{count} forslag' },
   'search.recent': 'Dine seneste søgninger',
   'search.recentRemove': 'Fjern ”{text}” fra dine søgninger',
   'search.recentClear': 'Ryd alle',

@@ -203,6 +203,7 @@ export const en: Texts = {
   'home.promise3Text': 'Wrong car after all? Come back within 14 days and we will exchange it.',
 
   'search.suggestions': 'Suggestions',
+  'search.suggestionsFound': { one: '{count} suggestion', other: '{count} suggestions' },
   'search.recent': 'Your latest searches',
   'search.recentRemove': 'Remove “{text}” from your searches',
   'search.recentClear': 'Clear all',

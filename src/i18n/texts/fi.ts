@@ -204,6 +204,7 @@ export const fi: Texts = {
   'home.promise3Text': 'Osuiko väärä auto? Tule takaisin 14 päivän sisällä, niin vaihdamme.',
 
   'search.suggestions': 'Ehdotukset',
+  'search.suggestionsFound': { one: '{count} ehdotus', other: '{count} ehdotusta' },
   'search.recent': 'Viimeisimmät hakusi',
   'search.recentRemove': 'Poista ”{text}” hauistasi',
   'search.recentClear': 'Tyhjennä',

@@ -202,6 +202,7 @@ export const nb: Texts = {
   'home.promise3Text': 'Ble det feil bil? Kom tilbake innen 14 dager, så bytter vi.',
 
   'search.suggestions': 'Forslag',
+  'search.suggestionsFound': { one: '{count} forslag', other: '{count} forslag' },
   'search.recent': 'Dine siste søk',
   'search.recentRemove': 'Fjern «{text}» fra søkene dine',
   'search.recentClear': 'Fjern alle',

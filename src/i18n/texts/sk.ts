@@ -206,6 +206,7 @@ export const sk: Texts = {
   'home.promise3Text': 'Nesadlo vám? Príďte do 14 dní a auto vymeníme.',
 
   'search.suggestions': 'Návrhy',
+  'search.suggestionsFound': { one: '{count} návrh', other: '{count} návrhov' },
   'search.recent': 'Vaše posledné hľadania',
   'search.recentRemove': 'Odstrániť „{text}“ z hľadaní',
   'search.recentClear': 'Vymazať všetky',

@@ -206,6 +206,7 @@ export const sv = {
   'home.promise3Text': 'Blev det fel bil? Kom tillbaka inom 14 dagar så byter vi.',
 
   'search.suggestions': 'Förslag',
+  'search.suggestionsFound': { one: '{count} förslag', other: '{count} förslag' },
   'search.recent': 'Dina senaste sökningar',
   'search.recentRemove': 'Ta bort ”{text}” ur dina sökningar',
   'search.recentClear': 'Rensa alla',

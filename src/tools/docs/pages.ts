@@ -62,7 +62,7 @@ export function errorsPage(): string {
     banner('src/errors/rows'),
     '# Errors',
     'Every way in which the product fails. How to add one: [kits/errors.md](kits/errors.md).',
-    table(['Code', 'Specification', 'Source', 'Status', 'Tried again', 'Ways out', 'Text', 'Telemetry'], rows),
+    table(['Code', 'Specification', 'Source', 'Status', 'Retried', 'Recovery actions', 'Text', 'Telemetry'], rows),
     '',
   ]
     .join('\n\n')

@@ -1,4 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import Combobox from '@github/combobox-nav';
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { media, token } from '../tokens';
+import { FieldPopover } from './FieldPopover';
 
 /** One line of the list below the field. */
 export interface SuggestChoice {
@@ -9,84 +13,135 @@ export interface SuggestChoice {
 }
 
 export interface SuggestFieldProps {
-  name: string;
-  label: string;
-  placeholder: string;
-  maxLength: number;
-  text: string;
-  onText(text: string): void;
   choices: readonly SuggestChoice[];
   onChoose(id: string): void;
   /** Names the list: 'Förslag'. */
   listLabel: string;
-  /** Language of the list's announcements to screen readers. */
-  locale: string;
+  /** Announced to screen readers when the list has this many lines: '3 förslag'. */
+  countText(count: number): string;
+  /** The `<input type="search">`. It is never replaced: keys that are pressed at any time reach it. */
+  children: ReactNode;
 }
 
-export interface SuggestFieldBodyProps extends SuggestFieldProps {
-  /** The position of the caret in the plain field when this one replaces it; null without focus. */
-  caret: readonly [from: number, to: number] | null;
-}
-
-const code = () => import('./SuggestFieldBody');
+const styles = css({
+  '.suggestion': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: token('space.16'),
+    minHeight: '2.5rem',
+    paddingBlock: token('space.4'),
+    paddingInline: token('space.12'),
+    borderRadius: token('radius.control'),
+    cursor: 'pointer',
+    [media.coarse]: { minHeight: token('size.target') },
+  },
+  '.suggestion > span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '.suggestion-note': {
+    flexShrink: 0,
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [media.hover]: {
+    '.suggestion:hover': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
+    '.suggestion:hover .suggestion-note': { color: 'inherit' },
+  },
+  '.suggestion[aria-selected=true]': {
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+    boxShadow: `inset 0 0 0 2px ${token('color.focus')}`,
+  },
+  '.suggestion[aria-selected=true] .suggestion-note': { color: 'inherit' },
+});
 
 /**
- * A search field with suggestions. `children` is the plain field of the same name and text: it is shown, and works,
- * until the list's code has loaded on focus or hover; then the list's own field replaces it with its text and caret.
- * Where the code fails to load, the plain field stays.
+ * Suggestions for a search field: a listbox below the field's form, open while the field has the focus and there are
+ * choices, closed by Escape. Enter chooses the selected line, or submits the form where none is.
  */
-export function SuggestField({ children, ...field }: SuggestFieldProps & { children: ReactNode }) {
-  const ref = useRef<HTMLSpanElement>(null);
+export function SuggestField({ choices, onChoose, listLabel, countText, children }: SuggestFieldProps) {
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [isNear, setIsNear] = useState(false);
-  const [loaded, setLoaded] = useState<{
-    Body: ComponentType<SuggestFieldBodyProps>;
-    caret: SuggestFieldBodyProps['caret'];
-  } | null>(null);
+  /** From a change of the text until Escape, a choice, a submit or leaving the field. */
+  const [isExpanded, setIsExpanded] = useState(false);
+  const open = isExpanded && choices.length > 0;
+  const combobox = useRef<Combobox>(null);
+
   useEffect(() => {
-    if (!isNear) return undefined;
-    let [isMounted, composing] = [true, false];
-    const around = ref.current;
-    const change = (Body: ComponentType<SuggestFieldBodyProps>) => {
-      const input = around?.querySelector('input');
-      const isThere = input !== null && input !== undefined && input === document.activeElement;
-      setLoaded({ Body, caret: isThere ? [input.selectionStart ?? 0, input.selectionEnd ?? 0] : null });
-    };
-    // Not during IME composition.
-    const begin = () => {
-      composing = true;
-    };
-    let then: (() => void) | null = null;
-    const end = () => {
-      composing = false;
-      then?.();
-    };
-    around?.addEventListener('compositionstart', begin);
-    around?.addEventListener('compositionend', end);
-    void code().then(
-      ({ SuggestFieldBody }) => {
-        if (!isMounted) return;
-        if (composing) then = () => change(SuggestFieldBody);
-        else change(SuggestFieldBody);
-      },
-      () => {
-        // Retried on the next focus or hover.
-        if (isMounted) setIsNear(false);
-      },
-    );
+    const input = wrapper.current?.querySelector('input');
+    if (!isNear || !input || !list.current) return undefined;
+    const attached = new Combobox(input, list.current, { tabInsertsSuggestions: false });
+    combobox.current = attached;
     return () => {
-      isMounted = false;
-      around?.removeEventListener('compositionstart', begin);
-      around?.removeEventListener('compositionend', end);
+      combobox.current = null;
+      attached.destroy();
     };
   }, [isNear]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const attached = combobox.current;
+    attached?.start();
+    return () => attached?.stop();
+  }, [open]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      // The browser would empty the field.
+      event.preventDefault();
+      setIsExpanded(false);
+    } else if (event.key === 'ArrowDown' && !open && choices.length > 0) {
+      event.preventDefault();
+      setIsExpanded(true);
+    } else if (event.key === 'Enter') setIsExpanded(false);
+  };
+  const choose = (choice: string) => {
+    setIsExpanded(false);
+    onChoose(choice);
+  };
   return (
     <span
-      ref={ref}
+      ref={wrapper}
       style={{ display: 'contents' }}
-      onFocus={() => setIsNear(true)}
       onPointerEnter={() => setIsNear(true)}
+      onFocus={() => setIsNear(true)}
+      onInput={() => setIsExpanded(true)}
+      onBlur={() => setIsExpanded(false)}
+      onKeyDown={press}
     >
-      {loaded ? <loaded.Body {...field} caret={loaded.caret} /> : children}
+      {children}
+      {isNear && (
+        <>
+          <FieldPopover
+            ref={list}
+            open={open}
+            css={styles}
+            role="listbox"
+            id={`${id}list`}
+            aria-label={listLabel}
+            // Keeps the focus in the field, because the list closes on blur.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {choices.map(({ id: choice, text, note }) => (
+              <div
+                key={choice}
+                id={`${id}${choice}`}
+                className="suggestion"
+                role="option"
+                onClick={() => choose(choice)}
+              >
+                <span>{text}</span>
+                {note !== undefined && <span className="suggestion-note">{note}</span>}
+              </div>
+            ))}
+          </FieldPopover>
+          <span className="visually-hidden" role="status">
+            {open && countText(choices.length)}
+          </span>
+        </>
+      )}
     </span>
   );
 }

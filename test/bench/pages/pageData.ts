@@ -11,7 +11,7 @@ interface OurProps {
   texts: FloorTexts['texts'];
   state: {
     entities: { cars: Record<string, Partial<Car>> };
-    facets?: { pages: Record<string, string[]>; facets: Facet[]; total: number };
+    carList?: { pages: Record<string, string[]>; facets: Facet[]; total: number };
   };
 }
 
@@ -47,15 +47,15 @@ export function floorInput(
 ): { data: FloorData; dictionary: FloorTexts } {
   const {
     texts,
-    state: { entities, facets },
+    state: { entities, carList },
   } = readData(html).props.pageProps;
-  if (!facets) throw new Error('The list page carries no list.');
-  const ids = Object.values(facets.pages).flat();
+  if (!carList) throw new Error('The list page carries no list.');
+  const ids = Object.values(carList.pages).flat();
   return {
     data: {
       cars: ids.flatMap((id) => entities.cars[id] ?? []),
-      facets: facets.facets,
-      total: facets.total,
+      facets: carList.facets,
+      total: carList.total,
       now: Date.now(),
     },
     dictionary: {

@@ -19,7 +19,7 @@ const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 
 const search = (listQuery = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
   show(<ListSearch />, { carList: listState(listQuery, 130, over), help });
 const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
-/** The combobox, which replaces the plain field on focus or hover. */
+/** The field, which becomes a combobox on focus. */
 const field = async () => {
   const there = screen.queryByRole('searchbox', { name: 'Sök bland bilarna' });
   if (there) await userEvent.click(there);
@@ -173,7 +173,7 @@ describe('suggestions', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it("F-04 what was written, and where, stays as the list's code comes", async () => {
+  it('F-04 the field is never replaced: suggestions attach to the input that the visitor types in', async () => {
     search();
     const before = plain();
     if (!(before instanceof HTMLInputElement)) throw new Error('The field is no input.');
@@ -181,9 +181,24 @@ describe('suggestions', () => {
     fireEvent.change(before, { target: { value: 'vo' } });
     before.setSelectionRange(1, 1);
     const input = await screen.findByRole<HTMLInputElement>('combobox');
+    expect(input).toBe(before);
     expect(input).toHaveFocus();
     expect(input).toHaveValue('vo');
     expect(input.selectionStart).toBe(1);
+  });
+
+  it('F-04 letters typed while a submitted text is understood stay', async () => {
+    const { host } = search();
+    const input = await field();
+    await userEvent.type(input, 'volvo{Enter} v60');
+    act(() => {
+      host.store.dispatch(facets.queryDecoded({ query: { ...query, keyphrase: 'volvo' }, ignored: [] }));
+    });
+    expect(input).toHaveValue('volvo v60');
+    act(() => {
+      host.store.dispatch(facets.queryDecoded({ query, ignored: [] }));
+    });
+    expect(input).toHaveValue('');
   });
 });
 

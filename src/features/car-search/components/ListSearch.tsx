@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { cleanKeyphrase } from '@/domain/search/carList';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
@@ -18,6 +18,14 @@ import {
 import { listSearchStyles } from './listSearch.styles';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 
+interface Draft {
+  text: string;
+  /** What the list was loaded for when it was typed. */
+  loadedText: string;
+  /** The text that was submitted last, until the list is loaded for it. */
+  sent: string | null;
+}
+
 /**
  * The list's search field. All controls of the page belong to its form, so that they work without JavaScript: the
  * server then interprets the text. The hidden field `before` is the text that was applied.
@@ -32,15 +40,18 @@ export function ListSearch() {
   const hasDrafts = useAppSelector((state) => Object.keys(selectCarList(state).drafts).length > 0);
   const { carList } = useAppSelector(selectPaths);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<{ text: string; loadedText: string } | null>(null);
-  // The draft is local until it is submitted; a text that changes elsewhere (back, a removed filter) replaces it.
-  const text = draft && draft.loadedText === loadedText ? draft.text : loadedText;
-  const write = (next: string) => setDraft({ text: next, loadedText });
-  useEffect(() => {
-    // Preserves what was typed before hydration.
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Letters typed while a submitted text is understood stay; a text that changes otherwise (back, a removed chip) replaces them.
+  if (draft && draft.sent === loadedText && draft.loadedText !== loadedText)
+    setDraft({ text: draft.text, loadedText, sent: null });
+  const text = draft && (draft.loadedText === loadedText || draft.sent === loadedText) ? draft.text : loadedText;
+  const write = (next: string, sent = draft?.sent ?? null) => setDraft({ text: next, loadedText, sent });
+  useLayoutEffect(() => {
+    // Text typed before hydration stays.
     const field = form.current?.elements.namedItem('keyphrase');
-    if (field instanceof HTMLInputElement && field.value !== loadedText) setDraft({ text: field.value, loadedText });
-  }, [loadedText]);
+    if (field instanceof HTMLInputElement && field.value !== loadedText)
+      setDraft({ text: field.value, loadedText, sent: null });
+  }, []);
   const send = (next: string, suggestion?: ChosenSuggestion) => {
     const queryText = cleanKeyphrase(next);
     if (queryText === loadedText && query.queryText === undefined && !suggestion) {
@@ -49,8 +60,7 @@ export function ListSearch() {
       if (hasDrafts) dispatch(rangesSettled());
       return;
     }
-    // Shows the submitted text until the query has it.
-    write(queryText);
+    write(queryText, queryText);
     dispatch(queryTextSubmitted(suggestion ? { text: queryText, suggestion } : { text: queryText }));
   };
   const submit = (event: FormEvent) => {
@@ -68,7 +78,6 @@ export function ListSearch() {
         ([name, value]) => [name === 'said' ? 'before' : name, value] as const,
       )
     : [];
-  const names = { label: t('list.search'), placeholder: t('list.searchPlaceholder') };
   return (
     <form
       ref={form}
@@ -83,19 +92,14 @@ export function ListSearch() {
       {[...encodeExtraFilters({ ...query, queryText: undefined }), ...before].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <QueryTextField text={text} loadedText={loadedText} onText={write} onSend={send} {...names}>
-        <input
-          type="search"
-          name="keyphrase"
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={names.placeholder}
-          aria-label={names.label}
-          onChange={(event) => write(event.target.value)}
-        />
-      </QueryTextField>
+      <QueryTextField
+        text={text}
+        loadedText={loadedText}
+        onText={(next) => write(next)}
+        onSend={send}
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+      />
       {text !== '' && (
         <button type="button" className="clear" aria-label={t('list.clearSearch')} onClick={clear}>
           <Icon name="close" />

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { cleanKeyphrase } from '@/domain/search/carList';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
@@ -26,21 +26,11 @@ export interface QueryTextFieldProps {
   onSend(text: string, suggestion?: ChosenSuggestion): void;
   label: string;
   placeholder: string;
-  /** The plain input, named `keyphrase`, shown until the combobox has loaded. */
-  children: ReactNode;
 }
 
 /** A search field with suggestions: makes, models and values of the stock. */
-export function QueryTextField({
-  text,
-  loadedText = '',
-  onText,
-  onSend,
-  label,
-  placeholder,
-  children,
-}: QueryTextFieldProps) {
-  const { t, format, locale } = useTexts();
+export function QueryTextField({ text, loadedText = '', onText, onSend, label, placeholder }: QueryTextFieldProps) {
+  const { t, format } = useTexts();
   const dispatch = useAppDispatch();
   const completions = useAppSelector(selectSuggestions);
   const hasRecent = useAppSelector((state) => selectRecentSearches(state).length > 0);
@@ -85,18 +75,22 @@ export function QueryTextField({
   return (
     <>
       <SuggestField
-        name="keyphrase"
-        label={label}
-        placeholder={placeholder}
-        maxLength={200}
-        text={text}
-        onText={change}
         choices={choices}
         onChoose={choose}
         listLabel={t('search.suggestions')}
-        locale={locale}
+        countText={(count) => t('search.suggestionsFound', { count })}
       >
-        {children}
+        <input
+          type="search"
+          name="keyphrase"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          aria-label={label}
+          onChange={(event) => change(event.target.value)}
+        />
       </SuggestField>
       {hasRecent && text.trim() === '' && (
         <Suspense>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { FieldPopover } from '@/ui/primitives/FieldPopover';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { searchesCleared, searchRemoved } from '../recentSearches.slice';
@@ -10,28 +11,6 @@ import { useDropdownOpen } from './useDropdownOpen';
 
 /** Above all else, although inside the form: the form's styles for buttons do not apply here. */
 const styles = css({
-  '&&&': {
-    position: 'absolute',
-    zIndex: 2,
-    insetBlockStart: `calc(100% + ${token('space.4')})`,
-    insetInlineStart: 0,
-    insetBlockEnd: 'auto',
-    insetInlineEnd: 'auto',
-    width: '100%',
-    height: 'auto',
-    margin: 0,
-    maxHeight: 'min(28rem, 60dvh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: token('space.8'),
-    border: `1px solid ${token('color.line')}`,
-    borderRadius: token('radius.card'),
-    background: token('color.surface'),
-    color: token('color.ink'),
-    boxShadow: token('shadow.high'),
-    fontSize: token('text.body'),
-    textAlign: 'start',
-  },
   '&&& .head': {
     display: 'flex',
     alignItems: 'center',
@@ -123,7 +102,7 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
         {open && t('search.recentCount', { count: searches.length })}
       </p>
       {open && (
-        <Dropdown label={t('search.recent')}>
+        <FieldPopover open css={styles} role="group" aria-label={t('search.recent')}>
           <div className="head">
             <p aria-hidden="true">{t('search.recent')}</p>
             <button type="button" className="clearAll" onClick={clear}>
@@ -148,36 +127,8 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
               </li>
             ))}
           </ul>
-        </Dropdown>
+        </FieldPopover>
       )}
-    </div>
-  );
-}
-
-/** A box below the form in the top layer, so that no ancestor clips it. It scrolls with the page. */
-function Dropdown({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const panel = box.current;
-    const form = panel?.closest('form');
-    // Without popover support its position comes from the styles.
-    if (!panel || !form || !('showPopover' in panel)) return undefined;
-    const updatePosition = () => {
-      const { bottom, left, width } = form.getBoundingClientRect();
-      Object.assign(panel.style, {
-        top: `${bottom + window.scrollY + 4}px`,
-        left: `${left + window.scrollX}px`,
-        width: `${width}px`,
-      });
-    };
-    updatePosition();
-    panel.showPopover();
-    window.addEventListener('resize', updatePosition);
-    return () => window.removeEventListener('resize', updatePosition);
-  }, []);
-  return (
-    <div ref={box} css={styles} popover="manual" role="group" aria-label={label}>
-      {children}
     </div>
   );
 }

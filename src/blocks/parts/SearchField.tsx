@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useRouter } from 'next/compat/router';
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -97,11 +97,12 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     return found instanceof HTMLInputElement ? found : null;
   };
   const [text, setText] = useState('');
-  useLayoutEffect(() => {
-    // Text typed before hydration stays. Cached pages are rendered without the query.
-    const typed = field()?.value ?? '';
-    setText(typed === '' && prefillFrom ? (new URLSearchParams(window.location.search).get(prefillFrom) ?? '') : typed);
-  }, [prefillFrom]);
+  const readField = useEffectEvent(() => {
+    const typed = field()?.value || (prefillFrom && new URLSearchParams(window.location.search).get(prefillFrom));
+    if (typed) setText(typed);
+  });
+  // Text typed before hydration stays. Cached pages are rendered without the query.
+  useLayoutEffect(() => readField(), []);
   const trackAndAddress = (term: string): string => {
     dispatch(searchStarted({ term, from: 'start page' }));
     return searchAddress(url, window.location.search, term);

@@ -1,6 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { media, token } from '../tokens';
 import { FieldPopover } from './FieldPopover';
 
@@ -63,18 +63,28 @@ export function SuggestField({ choices, onChoose, listLabel, countText, children
   const wrapper = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const optionId = (choice: SuggestChoice) => `${id}${choice.id}`;
   const [isNear, setIsNear] = useState(false);
   /** From a change of the text until Escape, a choice, a submit or leaving the field. */
   const [isExpanded, setIsExpanded] = useState(false);
   const open = isExpanded && choices.length > 0;
   const combobox = useRef<Combobox>(null);
 
+  const choose = useEffectEvent(({ target }: Event) => {
+    setIsExpanded(false);
+    const chosen = choices.find((choice) => target instanceof Element && target.id === optionId(choice));
+    if (chosen) onChoose(chosen.id);
+  });
   useEffect(() => {
     const input = wrapper.current?.querySelector('input');
-    if (!isNear || !input || !list.current) return undefined;
-    const attached = new Combobox(input, list.current, { tabInsertsSuggestions: false });
+    const options = list.current;
+    if (!isNear || !input || !options) return undefined;
+    const attached = new Combobox(input, options, { tabInsertsSuggestions: false });
     combobox.current = attached;
+    const commit = (event: Event) => choose(event);
+    options.addEventListener('combobox-commit', commit);
     return () => {
+      options.removeEventListener('combobox-commit', commit);
       combobox.current = null;
       attached.destroy();
     };
@@ -97,13 +107,10 @@ export function SuggestField({ choices, onChoose, listLabel, countText, children
       setIsExpanded(true);
     } else if (event.key === 'Enter') setIsExpanded(false);
   };
-  const choose = (choice: string) => {
-    setIsExpanded(false);
-    onChoose(choice);
-  };
   return (
     <span
       ref={wrapper}
+      role="presentation"
       style={{ display: 'contents' }}
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
@@ -124,16 +131,18 @@ export function SuggestField({ choices, onChoose, listLabel, countText, children
             // Keeps the focus in the field, because the list closes on blur.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {choices.map(({ id: choice, text, note }) => (
+            {choices.map((choice) => (
+              // The combobox sets `aria-selected`.
               <div
-                key={choice}
-                id={`${id}${choice}`}
+                key={choice.id}
+                id={optionId(choice)}
                 className="suggestion"
                 role="option"
-                onClick={() => choose(choice)}
+                tabIndex={-1}
+                aria-selected={false}
               >
-                <span>{text}</span>
-                {note !== undefined && <span className="suggestion-note">{note}</span>}
+                <span>{choice.text}</span>
+                {choice.note !== undefined && <span className="suggestion-note">{choice.note}</span>}
               </div>
             ))}
           </FieldPopover>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { cleanKeyphrase } from '@/domain/search/carList';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
@@ -46,12 +46,13 @@ export function ListSearch() {
     setDraft({ text: draft.text, loadedText, sent: null });
   const text = draft && (draft.loadedText === loadedText || draft.sent === loadedText) ? draft.text : loadedText;
   const write = (next: string, sent = draft?.sent ?? null) => setDraft({ text: next, loadedText, sent });
-  useLayoutEffect(() => {
-    // Text typed before hydration stays.
+  const readField = useEffectEvent(() => {
     const field = form.current?.elements.namedItem('keyphrase');
     if (field instanceof HTMLInputElement && field.value !== loadedText)
       setDraft({ text: field.value, loadedText, sent: null });
-  }, []);
+  });
+  // Text typed before hydration stays.
+  useLayoutEffect(() => readField(), []);
   const send = (next: string, suggestion?: ChosenSuggestion) => {
     const queryText = cleanKeyphrase(next);
     if (queryText === loadedText && query.queryText === undefined && !suggestion) {

@@ -136,13 +136,28 @@ export function formatFor(locale: Locale): Format {
   return found;
 }
 
+/** Written around a number; changes nothing. */
+const UNIT = String.raw`[£€$]|:-|,-|kr\.?|sek|nok|dkk|eur|euroa?|gbp|mil|km|mi|miles|hk|hp|bhp|hv`;
+const THOUSAND = String.raw`tkr|tusen|tusind|tuhatta|tis\.?|k|t`;
+const MILLION = 'mkr|milj|m';
+/** Groups of three digits with the same separator, or digits alone; then decimals. */
+const DIGITS = String.raw`(?<whole>\d{1,3}(?:(?<separator>[.,'’])\d{3})(?:\k<separator>\d{3})*|\d{1,15})(?:[.,](?<decimals>\d{1,2}))?`;
+const AMOUNT = new RegExp(
+  `^(?:${UNIT})?(?<minus>-?)(?:${UNIT})?${DIGITS}(?:(?<thousand>${THOUSAND})|(?<million>${MILLION}))?(?:${UNIT})?$`,
+);
+
 /**
- * Parses a whole number: '12 345', '−4995', with plain, no-break, narrow and thin spaces and both minus signs. `null`
- * for anything else, including decimals and numbers beyond the exact range.
+ * A whole number as people write it: '12 345' with spaces of all kinds, '15,000', '15.000', '£15,000', '150 000 kr',
+ * '15k', '−4995' with both minus signs. `null` for anything else, including decimals and numbers beyond the exact range.
  */
 export function parseInteger(text: string): number | null {
-  const plain = text.replace(/[\s\u00a0\u202f\u2009]/g, '').replace('\u2212', '-');
-  if (!/^-?\d{1,15}$/.test(plain)) return null;
-  const value = Number(plain);
-  return value === 0 ? 0 : value;
+  const { minus, whole, separator, decimals, thousand, million } =
+    AMOUNT.exec(text.replace(/\s/g, '').replace('\u2212', '-').toLowerCase())?.groups ?? {};
+  if (whole === undefined) return null;
+  const factor = thousand ? 1_000 : million ? 1_000_000 : 1;
+  // '15,0' and '15,00' are the beginning of '15,000'.
+  if (decimals && !separator && factor === 1) return null;
+  const value = Math.round(Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`) * factor * 100) / 100;
+  if (!Number.isSafeInteger(value)) return null;
+  return minus && value !== 0 ? -value : value;
 }

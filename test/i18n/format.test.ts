@@ -120,7 +120,26 @@ describe('parseInteger', () => {
     ['0', 0],
     ['-0', 0],
     ['007', 7],
-  ])('reads %j as %d', (text, value) => {
+    ['15,000', 15_000],
+    ['15.000', 15_000],
+    ['15\u2019000', 15_000],
+    ['1,234,567', 1_234_567],
+    ['150 000 kr', 150_000],
+    ['150\u00a0000\u00a0kr', 150_000],
+    ['150.000 kr.', 150_000],
+    ['150 000:-', 150_000],
+    ['\u00a315,000', 15_000],
+    ['15 000 \u20ac', 15_000],
+    ['-\u00a34,995', -4995],
+    ['15.000,00', 15_000],
+    ['15k', 15_000],
+    ['15 K', 15_000],
+    ['1.5k', 1_500],
+    ['250 tkr', 250_000],
+    ['1,2 mkr', 1_200_000],
+    ['5 000 mil', 5_000],
+    ['180 hk', 180],
+  ])('F-05 reads %j as %d', (text, value) => {
     expect(parseInteger(text)).toBe(value);
   });
 
@@ -135,18 +154,26 @@ describe('parseInteger', () => {
     '1e3',
     '0x1',
     'tolv',
-    '12 kr',
+    '12 kronor och lite till',
+    '15,0000',
+    '1,234.56',
+    '1,23,456',
+    '15,',
+    '15,0',
+    '15,00',
     '1234567890123456',
     '٣',
     '\u2212\u22121',
-  ])('reads %j as nothing', (text) => {
+  ])('F-05 reads %j as nothing', (text) => {
     expect(parseInteger(text)).toBeNull();
   });
 
-  it('reads back what the formatters write, in every locale that groups by space', () => {
-    for (const locale of ['sv-SE', 'nb-NO', 'fi-FI', 'sk-SK', 'sv-FI'] as const) {
-      for (const value of [0, 7, 999, 1000, 123_456, -4995])
+  it('F-05 reads back what the formatters write, in every locale', () => {
+    for (const [locale, currency] of measured) {
+      for (const value of [0, 7, 999, 1000, 123_456, -4995]) {
         expect(parseInteger(formatFor(locale).number(value))).toBe(value);
+        expect(parseInteger(formatFor(locale).money(value, currency))).toBe(value);
+      }
     }
   });
 });

@@ -98,8 +98,11 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
   };
   const [text, setText] = useState('');
   const readField = useEffectEvent(() => {
-    const typed = field()?.value || (prefillFrom && new URLSearchParams(window.location.search).get(prefillFrom));
-    if (typed) setText(typed);
+    const input = form.current?.elements.namedItem('keyphrase');
+    if (!(input instanceof HTMLInputElement)) return;
+    if (prefillFrom !== undefined && input.value === '')
+      input.value = new URLSearchParams(window.location.search).get(prefillFrom) ?? '';
+    if (input.value !== '') setText(input.value);
   });
   // Text typed before hydration stays. Cached pages are rendered without the query.
   useLayoutEffect(() => readField(), []);

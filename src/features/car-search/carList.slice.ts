@@ -201,9 +201,14 @@ export const carListSlice = createFlowSlice({
   reducers: {
     termToggled: (state, { payload }: PayloadAction<{ name: TermsFacetName; value: string }>) =>
       refine(state, (query) => ({ ...query, terms: toggleTerm(query.terms, payload.name, payload.value) })),
-    /** A draft: `rangesSettled` follows after a pause of 1.5 s. */
-    rangeEdited: (state, { payload }: PayloadAction<{ name: RangeFacetName; range: NumberRange | null }>) => {
-      state.drafts[payload.name] = payload.range;
+    /** A draft: `rangesSettled` follows after a pause of 1.5 s. The range of the query is none. */
+    rangeEdited: (
+      state,
+      { payload: { name, range } }: PayloadAction<{ name: RangeFacetName; range: NumberRange | null }>,
+    ) => {
+      const settled = state.query.ranges[name];
+      if (range?.min === settled?.min && range?.max === settled?.max) delete state.drafts[name];
+      else state.drafts[name] = range;
     },
     rangesSettled: (state) => refine(state, (query) => query),
     keyphraseChanged: (state, { payload }: PayloadAction<{ keyphrase: string }>) =>

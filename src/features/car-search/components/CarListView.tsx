@@ -55,6 +55,43 @@ const ShareLink = lazyWithRetry(() =>
   import('@/features/car-search/components/ShareLink').then((module) => module.ShareLink),
 );
 
+/*
+ * The same elements at every render: React bails out of them. A new element would make it hydrate the boundary at once,
+ * and remove the server's markup, with what the visitor has typed in it, where the code has not arrived.
+ */
+const shareLink = (
+  <Hydrated>
+    <Suspense>
+      <ShareLink />
+    </Suspense>
+  </Hydrated>
+);
+const listSearch = (
+  <Suspense>
+    <ListSearch />
+  </Suspense>
+);
+const filterPanel = (
+  <Suspense>
+    <FilterPanel />
+  </Suspense>
+);
+const queryParts = (
+  <>
+    <Suspense>
+      <UnderstoodText />
+    </Suspense>
+    <Suspense>
+      <ActiveFilters />
+    </Suspense>
+  </>
+);
+const emptyList = (
+  <Suspense>
+    <EmptyList />
+  </Suspense>
+);
+
 export interface CarListViewProps {
   /** Renders nothing; loads the controls of the cards and passes them to `onLoaded`. */
   CardToolsLoader: ComponentType<{ onLoaded: (next: () => CardTools) => void }>;
@@ -85,19 +122,11 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
         <p className="count" role="status">
           {busy ? t('list.searching') : count}
         </p>
-        <div className="link">
-          <Hydrated>
-            <Suspense>
-              <ShareLink />
-            </Suspense>
-          </Hydrated>
-        </div>
+        <div className="link">{shareLink}</div>
         {landing && landing.lead !== '' && progress.total > 0 && <p className="lead">{landing.lead}</p>}
       </div>
       <div className="tools">
-        <Suspense>
-          <ListSearch />
-        </Suspense>
+        {listSearch}
         <span className="openFilters" data-needs-script>
           <Button variant="secondary" icon="filter" wide aria-haspopup="dialog" onClick={() => setFiltering(true)}>
             {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
@@ -112,9 +141,7 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
           </Suspense>
         ) : (
           <aside className="side" aria-label={t('list.filters')}>
-            <Suspense>
-              <FilterPanel />
-            </Suspense>
+            {filterPanel}
             <button type="submit" form={LIST_FORM} className="submit">
               {t('list.submitFilters')}
             </button>
@@ -122,12 +149,7 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
         )}
         <section className="results" aria-label={t('list.results')} aria-busy={busy}>
           <h2 className="visually-hidden">{t('list.results')}</h2>
-          <Suspense>
-            <UnderstoodText />
-          </Suspense>
-          <Suspense>
-            <ActiveFilters />
-          </Suspense>
+          {queryParts}
           {phase === 'searchFailed' && (
             <Suspense>
               <ListError />
@@ -141,11 +163,7 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
               <ListEnd side="later" />
             </>
           )}
-          {ids.length === 0 && phase === 'settled' && (
-            <Suspense>
-              <EmptyList />
-            </Suspense>
-          )}
+          {ids.length === 0 && phase === 'settled' && emptyList}
         </section>
       </div>
     </div>

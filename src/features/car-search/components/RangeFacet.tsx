@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LARGEST_BOUND } from '@/domain/search/carList';
 import type { NumberRange } from '@/domain/search/search';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -7,7 +7,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import { RangeSlider } from '@/ui/primitives/RangeSlider';
 import { rangeEdited } from '../carList.slice';
-import type { RangeGroup } from '../carList.selectors';
+import { selectQuery, type RangeGroup } from '../carList.selectors';
 import { boundText } from './filterText';
 import { LIST_FORM } from './listForm';
 
@@ -19,7 +19,6 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
-  const [near, setNear] = useState(false);
   const facet = t(`list.facet.${group.name}`);
   const read = (value: number) => boundText(value, group.unit, texts, { currency, odometer });
   const give = (range: NumberRange) =>
@@ -30,13 +29,11 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   const highest = group.buckets.at(-1)?.max;
   const step = stepOf(lowest ?? 0, highest ?? 0);
   return (
-    <fieldset onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+    <fieldset>
       <legend className="visually-hidden">{facet}</legend>
       <Histogram group={group} />
-      {/* The slider is loaded on focus or hover; the two fields work without it. */}
-      {near && lowest !== undefined && highest !== undefined && lowest < highest && (
+      {lowest !== undefined && highest !== undefined && lowest < highest && (
         <RangeSlider
-          label={facet}
           min={lowest}
           max={highest}
           step={step}
@@ -81,6 +78,8 @@ function BoundField({
   const given = group.range[bound];
   // The typed text is local; it is replaced when the bound changes elsewhere.
   const [input, setInput] = useState<{ text: string; of: number | undefined } | null>(null);
+  const settled = useAppSelector((state) => selectQuery(state).ranges[group.name]?.[bound]);
+  const field = useRef<HTMLInputElement>(null);
   const text =
     input && input.of === given
       ? input.text
@@ -93,18 +92,23 @@ function BoundField({
   const facet = t(`list.facet.${group.name}`);
   const change = (next: string) => {
     const value = next.trim() === '' ? undefined : readBound(next);
-    if (value === null) {
-      setInput({ text: next, of: given });
-      return;
-    }
-    setInput({ text: next, of: value });
+    // A bound that cannot be read is not applied, and neither is the part of it that could be read before.
+    const given = value === null ? settled : value;
+    setInput({ text: next, of: given });
+    if (given === group.range[bound]) return;
     const { [bound]: _old, ...other } = group.range;
-    onGive(value === undefined ? other : { ...other, [bound]: value });
+    onGive(given === undefined ? other : { ...other, [bound]: given });
   };
+  const readField = useEffectEvent(() => {
+    if (field.current && field.current.value !== text) change(field.current.value);
+  });
+  // A bound typed before hydration stays.
+  useLayoutEffect(() => readField(), []);
   return (
     <label>
       <span aria-hidden="true">{t(bound === 'min' ? 'list.rangeFrom' : 'list.rangeTo')}</span>
       <input
+        ref={field}
         type="text"
         inputMode="numeric"
         autoComplete="off"

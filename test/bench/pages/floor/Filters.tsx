@@ -77,6 +77,11 @@ function Range({ name, title, buckets }: { name: string; title: string; buckets:
           />
         ))}
       </div>
+      <div className="slider">
+        <span aria-hidden="true" />
+        <input type="range" aria-label={t('list.rangeMin', { facet: title })} />
+        <input type="range" aria-label={t('list.rangeMax', { facet: title })} />
+      </div>
       <div className="bounds">
         <label>
           <span aria-hidden="true">{t('list.rangeFrom')}</span>

@@ -23,7 +23,7 @@ const framesOf = (stack: string | undefined): string =>
  * refused, and a database's error the row. The messages of both repeat these values and are replaced: by the path and
  * rule, and by the statement without its parameters.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const { name, stack, cause } = error;
   return {

@@ -27,7 +27,7 @@ export function createLiveHolds(now: () => number, most: number): LiveHolds {
   const clean = (): void => {
     if (now() - cleanedAt < 60_000) return;
     cleanedAt = now();
-    for (const address of [...byAddress.keys()]) live(address);
+    for (const address of byAddress.keys()) live(address);
   };
   return {
     begin(address, visitor) {

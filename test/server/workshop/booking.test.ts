@@ -438,7 +438,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       const [row] = await database().orm.select().from(workshopBookings);
       await database()
         .orm.update(workshopBookings)
-        .set({ services: (row?.services ?? []).map(({ priceKind: _, ...service }) => service) });
+        .set({ services: (row?.services ?? []).map((service) => ({ ...service, priceKind: undefined })) });
       await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-09T10:00:00' } });
       const moved = (await plainMessages()).filter(({ body }) => body.includes('ändrad'));
       expect(moved.map(({ body }) => /ca [\d ]+ kr/.test(body))).toEqual([true, true]);

@@ -33,7 +33,9 @@ function formOf(text: PluralText, locale: Locale, params: TextParams): string {
 export function translate(texts: PageTexts, locale: Locale, key: TextKey, params: TextParams = {}): string {
   const text = texts[key];
   if (text === undefined)
-    throw new Error(`The text ${key} is not among the page's texts: its namespace is missing from pickTexts.`);
+    throw new Error(
+      `The text ${key} is not on this page: its namespace is missing in texts of the block, or in pickTexts.`,
+    );
   const form = typeof text === 'string' ? text : formOf(text, locale, params);
   return form.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isBlockName } from '@/blocks/definitions';
 import { blockFields, itemFields } from '@/server/content/model/blockFields';
 import { blockLists } from './block-lists/lists';
+import { formatted } from './formatted';
 import { blockName, newBlockFiles } from './new-block/files';
 import { refreshed } from './requirements/table';
 import { testedIn } from './requirements/titles';
@@ -38,7 +39,7 @@ async function main([name]: readonly string[]): Promise<number> {
     writeFileSync(join(root, file), text);
     console.log(`wrote ${file}`);
   };
-  newBlockFiles(name).forEach((text, file) => write(file, text));
+  for (const [file, text] of newBlockFiles(name)) write(file, await formatted(root, text));
   (await blockLists(root, (file) => import(pathToFileURL(file).href))).forEach((text, file) => write(file, text));
   write(REQUIREMENTS, refreshed(readFileSync(join(root, REQUIREMENTS), 'utf8'), testedIn(root)));
   console.log(

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generatedPages, writePages, type LoadModule } from './docs/generated';
+import { formatted } from './formatted';
 import { flowName, newFlowFiles } from './new-flow/files';
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
@@ -18,12 +19,15 @@ async function main([name]: readonly string[]): Promise<number> {
     return 1;
   }
   for (const [path, text] of newFlowFiles(name)) {
+    const written = await formatted(root, text);
     mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag: 'wx' });
+    writeFileSync(join(root, path), written, { flag: 'wx' });
     console.log(`wrote ${path}`);
   }
   for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
-  console.log(`Next: edit the flow table, then the slice, the saga and the components. See docs/kits/machine.md.`);
+  console.log(
+    `Next: edit the flow table, then the slice, the saga and the components. Add the feature to replayFeatures in src/pages/dev/replay.tsx, and to a block or page. See docs/first-week.md.`,
+  );
   return 0;
 }
 

@@ -56,7 +56,8 @@ describe('what is public', () => {
     const check = (name: string, paths: readonly string[], seen: readonly unknown[]) => {
       for (const path of paths) {
         if (path.endsWith('#') || path.endsWith(':slices')) continue;
-        if (!seen.some((value) => valuesAt(value, stepsOf(path)).length > 0)) missing.push(`${name}: ${path}`);
+        if (!seen.some((value) => valuesAt(value, stepsOf(path)).length > 0))
+          missing.push(`${name}: ${path} is in no recording of test/recordings`);
       }
     };
     for (const { state, actions } of declared) {

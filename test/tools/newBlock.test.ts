@@ -58,7 +58,7 @@ describe('npm run new:block', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('A-03 creates a block that passes types, lint and tests', () => {
+  it('A-03 creates a block that passes types, lint, format and tests', () => {
     const made = newBlock('OpeningHours');
     expect(made).toMatchObject({ status: 0 });
     // One folder, its test, and what is generated: no file that lists blocks is edited.
@@ -78,6 +78,9 @@ describe('npm run new:block', () => {
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(
       bin('oxlint/bin/oxlint', '--deny-warnings', 'src/blocks', 'src/server/content/model', 'test/blocks'),
+    ).toMatchObject({ status: 0 });
+    expect(
+      bin('prettier/bin/prettier.cjs', '--check', 'src/blocks/OpeningHours', 'test/blocks/OpeningHours.test.tsx'),
     ).toMatchObject({ status: 0 });
     const tests = bin(
       'jest/bin/jest.js',

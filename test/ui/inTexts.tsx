@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
-import { pickTexts } from '@/i18n/pickTexts';
 import { TextsProvider } from '@/i18n/TextsProvider';
+import { da } from '@/i18n/texts/da';
+import { en } from '@/i18n/texts/en';
+import { fi } from '@/i18n/texts/fi';
+import { nb } from '@/i18n/texts/nb';
+import { sk } from '@/i18n/texts/sk';
+import { sv } from '@/i18n/texts/sv';
 import type { Language, Locale } from '@/sites/site.types';
+
+const dictionaries = { sv, nb, da, fi, sk, en };
 
 /** Around views under test: all texts of a language. */
 export const InTexts = ({
@@ -13,27 +20,7 @@ export const InTexts = ({
   language?: Language;
   locale?: Locale;
 }) => (
-  <TextsProvider
-    texts={pickTexts(language, [
-      'frame',
-      'consent',
-      'error',
-      'home',
-      'list',
-      'card',
-      'detail',
-      'search',
-      'block',
-      'teasers',
-      'dealers',
-      'map',
-      'bookingLink',
-      'stories',
-      'booking',
-    ])}
-    language={language}
-    locale={locale}
-  >
+  <TextsProvider texts={dictionaries[language]} language={language} locale={locale}>
     {children}
   </TextsProvider>
 );

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted';
 
 /** Loads a module by absolute path; the caller's module system does it. */
 export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
@@ -87,10 +87,8 @@ export async function blockLists(root: string, load: LoadModule): Promise<Map<st
     ['lazyViews', lazyViews(blocks)],
     ['loaders', loaders(blocks.filter(({ hasLoader }) => hasLoader))],
   ];
-  const options = await resolveConfig(join(root, 'package.json'));
-  const written = texts.map(async ([file, text]) => {
-    const formatted = await format(`${HEADER}${text}`, { ...options, parser: 'typescript' });
-    return [`${GENERATED}/${file}.ts`, formatted] as const;
-  });
+  const written = texts.map(
+    async ([file, text]) => [`${GENERATED}/${file}.ts`, await formatted(root, `${HEADER}${text}`)] as const,
+  );
   return new Map(await Promise.all(written));
 }

@@ -129,7 +129,7 @@ const rules = {
       checkAllOrigins: true,
       checkUnknownLocals: true,
       checkInternals: true,
-      message: `${name} may not import {{#if to.file.categories}}{{to.file.categories}}{{else}}this package or file{{/if}} (as a {{dependency.kind}}): {{dependency.source}}`,
+      message: `${name} may not import {{#if to.file.categories}}{{to.file.categories}}{{else}}this package or file{{/if}} (as a {{dependency.kind}}): {{dependency.source}}. See src/tools/boundaries/table.js.`,
       policies: policiesOf(name, featureOf(file)),
     };
     const configured = Object.create(context, {

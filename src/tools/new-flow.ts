@@ -26,7 +26,7 @@ async function main([name]: readonly string[]): Promise<number> {
   }
   for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
   console.log(
-    `Next: edit the flow table, then the slice, the saga and the components. Add the feature to replayFeatures in src/pages/dev/replay.tsx, and to a block or page. See docs/first-week.md.`,
+    `Next: edit the flow table, then the slice, the saga and the components. Add the feature to replayFeatures in src/pages/dev/replay.tsx and to a block or page, and a visit to test/store/visits.ts. See docs/first-week.md.`,
   );
   return 0;
 }

@@ -72,6 +72,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'BOOKING_FAILED',
   'KEY_REUSED',
   'BOOKING_CANCELLED',
+  'VISIT_OVERLAPS',
   'BOOKING_NOT_FOUND',
   'BOOKING_LOCKED',
   'BOOKING_UNREAD',
@@ -89,9 +90,11 @@ function errorOf(body: unknown, fallback: ErrorCode): ReturnType<typeof failed> 
     error.code,
     typeof error.brand === 'string'
       ? { brand: error.brand }
-      : typeof error.retryAfter === 'number'
-        ? { seconds: error.retryAfter }
-        : {},
+      : typeof error.timeSlot === 'string'
+        ? { timeSlot: error.timeSlot }
+        : typeof error.retryAfter === 'number'
+          ? { seconds: error.retryAfter }
+          : {},
   );
 }
 

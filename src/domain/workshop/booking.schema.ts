@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import {
   FREE_TEXT_LENGTH,
   type BookingCustomer,
@@ -96,6 +96,7 @@ export const bookingSchema = object({
       'a service stands there twice',
       (services) => new Set(services.map(({ kobraId }) => kobraId)).size === services.length,
     ),
+  allowOverlap: mixed<true>().oneOf([true], 'is not true').optional(),
 })
   .noUnknown('unknown')
   .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingRequest>;

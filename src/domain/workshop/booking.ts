@@ -29,6 +29,8 @@ export interface BookingRequest extends ChosenSlot {
   /** In mil; 1 where unknown. */
   mileage: number;
   serviceOfferingRequests: ServiceOfferingRequest[];
+  /** The customer knows of the car's visit at an overlapping time (VISIT_OVERLAPS), and wants this one, too. */
+  allowOverlap?: true;
 }
 
 /** Response to a booking; the same response for the same key. */

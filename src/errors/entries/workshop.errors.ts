@@ -151,6 +151,16 @@ export const workshopErrors = {
     text: 'error.keyReused',
     telemetry: 'key_reused',
   },
+  VISIT_OVERLAPS: {
+    // The same car has a visit at an overlapping time. Param `timeSlot`: '2026-12-01T10:30:00'.
+    spec: 'ours',
+    port: 'workshop',
+    status: 409,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.visitOverlaps',
+    telemetry: 'visit_overlaps',
+  },
   BOOKING_CANCELLED: {
     // The key's booking was cancelled meanwhile, by its link.
     spec: 'ours',

@@ -53,6 +53,7 @@ const offerFields = ['code', 'price', 'priceFrom', 'priceDiscount', 'priceKind',
 const priceQueryFields = ['departmentId', 'mileage', 'codes.*'] as const;
 
 const savedFields = [
+  'allowsOverlap',
   'reached',
   'car.brand',
   'car.model',
@@ -114,6 +115,7 @@ export const bookingFeature = defineFeature({
         messageEntered: ['code'],
         mileageEntered: ['mileage'],
         pricesLoaded: [...under('query', priceQueryFields), ...under('offers.*', offerFields)],
+        intentBegan: [],
         pricesRequested: [],
         pricesFailed: ['error.code'],
         slotChosen: slotFields,

@@ -17,7 +17,7 @@ import type { BookingState, ContactDraft, PickedSlot, SavedBooking, SentBooking,
 
 export const STORAGE_KEY = 'booking';
 /** Raised when the format changes: what another version saved is ignored. */
-export const STORAGE_VERSION = 3;
+export const STORAGE_VERSION = 4;
 
 const isLocation = objectOf<Place>({
   placeId: isString,
@@ -82,6 +82,7 @@ const isSent = objectOf<SentBooking>({
     freeText: isString,
     registrationNumber: isString,
     mileage: isFiniteNumber,
+    allowOverlap: (value): value is true | undefined => value === undefined || value === true,
     serviceOfferingRequests: listOf(
       objectOf<ServiceOfferingRequest>({ kobraId: isString, unitsSelected: isFiniteNumber, userInput: isString }),
     ),
@@ -115,6 +116,7 @@ const isSavedBooking: Check<SavedBooking> = objectOf<SavedBooking>({
   holdExpired: isBoolean,
   draft: objectOf<ContactDraft>({ ...customer, freeText: isString }),
   idempotencyKey: nullable(isString),
+  allowsOverlap: isBoolean,
   sent: listOf(isSent),
   confirmation: nullable(objectOf<NonNullable<SavedBooking['confirmation']>>({ response: isResponse, sent: isSent })),
 });

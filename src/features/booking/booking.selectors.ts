@@ -113,7 +113,7 @@ export const selectHeldSlot = createSelector([selectBooking], ({ slot, hold }): 
 /** The request as it would be sent; null while something is missing. */
 export const selectBookingToSend = createSelector(
   [selectBooking],
-  ({ car, slot, chosen, draft, mileage }): SentBooking | null => {
+  ({ car, slot, chosen, draft, mileage, allowsOverlap }): SentBooking | null => {
     if (!car || !slot || chosen.length === 0) return null;
     const { freeText, ...customer } = draft;
     const request: BookingRequest = {
@@ -123,6 +123,7 @@ export const selectBookingToSend = createSelector(
       registrationNumber: car.registrationNumber,
       mileage: mileage ?? UNKNOWN_MILEAGE,
       serviceOfferingRequests: requestsOf(chosen),
+      ...(allowsOverlap && { allowOverlap: true }),
     };
     return { request, slot, lines: chosen };
   },

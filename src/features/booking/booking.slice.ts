@@ -37,6 +37,7 @@ function clearSlot(state: BookingState): void {
   state.lostSlot = null;
   state.hold = null;
   state.holdExpired = false;
+  state.allowsOverlap = false;
 }
 
 /** Other services need other times: workshop and time are chosen again (specification 3 section 4). */
@@ -197,6 +198,7 @@ export const bookingSlice = createFlowSlice({
       }
     },
     retried: (state: BookingState) => {
+      if (state.error?.code === 'VISIT_OVERLAPS') state.allowsOverlap = true;
       state.error = null;
     },
     stepReopened: (state: BookingState, _action: StepReopened) => {
@@ -275,6 +277,10 @@ export const bookingSlice = createFlowSlice({
     /** The fields of the contact form, when one loses focus or the page is hidden. */
     draftSaved: (state: BookingState, { payload }: PayloadAction<ContactDraft>) => {
       if (!isSent(state)) state.draft = payload;
+    },
+    /** The contact form opened: a copy of this tab has the same intent from then on. */
+    intentBegan: (state: BookingState, { payload }: PayloadAction<{ key: string }>) => {
+      if (state.flow.value === 'contact') state.idempotencyKey ??= payload.key;
     },
     /** Dispatched before the request leaves the browser, so that the key survives a reload. */
     requestSent: (state: BookingState, { payload }: PayloadAction<{ key: string; sent: SentBooking }>) => {

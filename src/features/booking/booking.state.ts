@@ -76,6 +76,8 @@ export interface BookingState {
   draft: ContactDraft;
   /** One for this visitor's intent to book: the same for every attempt until it succeeds. */
   idempotencyKey: string | null;
+  /** The visitor was shown the car's visit at an overlapping time, and books nevertheless. */
+  allowsOverlap: boolean;
   /** Requests sent with the key, oldest first: one of them may have succeeded though its response was lost. */
   sent: readonly SentBooking[];
   confirmation: { response: BookingConfirmation; sent: SentBooking } | null;
@@ -108,6 +110,7 @@ export const initialBooking: BookingState = {
   holdExpired: false,
   draft: EMPTY_DRAFT,
   idempotencyKey: null,
+  allowsOverlap: false,
   sent: [],
   confirmation: null,
   error: null,

@@ -102,6 +102,7 @@ export const fi: Texts = {
   'error.timesFailed': 'Korjaamon aikoja ei voitu hakea. Yritä uudelleen.',
   'error.slotTaken': 'Aika ei ole enää vapaana, valitse toinen aika',
   'error.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
+  'error.visitOverlaps': 'Tällä autolla on jo varattu aika, joka menee päällekkäin valitsemasi kanssa.',
   'error.bookingCancelled': 'Tämä varaus on peruttu. Paina uudelleen, jos haluat varata uudestaan.',
   'error.keyReused':
     'Täällä on jo varattu aika, ehkä toisessa välilehdessä. Paina uudelleen, jos haluat varata tämänkin.',
@@ -741,6 +742,8 @@ export const fi: Texts = {
   'booking.unreadable': 'Tässä on merkkejä, joita ei voi lukea.',
   'booking.book': 'Varaa aika',
   'booking.booking': 'Varataan …',
+  'booking.overlap': 'Varattu aika: {time}. Haluatko varata myös tämän ajan?',
+  'booking.overlapAccept': 'Varaa myös tämä aika',
   'booking.confirmed': 'Kiitos, aikasi on varattu!',
   'booking.confirmedText': 'Vahvistus tulee osoitteeseen {email} ja tekstiviestinä.',
   'booking.bookingNumber': 'Varausnumero',

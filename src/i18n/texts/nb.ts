@@ -101,6 +101,7 @@ export const nb: Texts = {
   'error.timesFailed': 'Vi kunne ikke hente verkstedets tider. Prøv igjen.',
   'error.slotTaken': 'Tiden er ikke ledig lenger, velg en annen tid',
   'error.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
+  'error.visitOverlaps': 'Denne bilen har allerede en bestilt time som overlapper med den du har valgt.',
   'error.bookingCancelled': 'Denne bestillingen er avbestilt. Trykk igjen hvis du vil bestille på nytt.',
   'error.keyReused':
     'Her er det allerede bestilt en time, kanskje i en annen fane. Trykk igjen hvis du vil bestille denne også.',
@@ -738,6 +739,8 @@ export const nb: Texts = {
   'booking.unreadable': 'Dette inneholder tegn som ikke kan leses.',
   'booking.book': 'Bestill time',
   'booking.booking': 'Bestiller …',
+  'booking.overlap': 'Bestilt time: {time}. Vil du bestille denne timen også?',
+  'booking.overlapAccept': 'Bestill denne timen også',
   'booking.confirmed': 'Takk, timen din er bestilt!',
   'booking.confirmedText': 'Bekreftelsen kommer til {email} og i en SMS.',
   'booking.bookingNumber': 'Bestillingsnummer',

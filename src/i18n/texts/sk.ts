@@ -102,6 +102,7 @@ export const sk: Texts = {
   'error.slotTaken': 'Termín už nie je voľný, vyberte si prosím iný',
   'error.bookingFailed':
     'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
+  'error.visitOverlaps': 'Toto auto už má rezervovaný termín, ktorý sa prekrýva s vybraným.',
   'error.bookingCancelled': 'Táto rezervácia bola zrušená. Stlačte znova, ak chcete rezervovať nanovo.',
   'error.keyReused': 'Tu je už rezervovaný termín, možno na inej karte. Stlačte znova, ak chcete rezervovať aj tento.',
   'error.bookingNotFound': 'Objednávka neexistuje. Skontrolujte, či máte celý odkaz.',
@@ -792,6 +793,8 @@ export const sk: Texts = {
   'booking.unreadable': 'Obsahuje nečitateľné znaky.',
   'booking.book': 'Rezervovať termín',
   'booking.booking': 'Rezervujeme …',
+  'booking.overlap': 'Rezervovaný termín: {time}. Chcete rezervovať aj tento termín?',
+  'booking.overlapAccept': 'Rezervovať aj tento termín',
   'booking.confirmed': 'Ďakujeme, termín je rezervovaný!',
   'booking.confirmedText': 'Potvrdenie príde na {email} a v SMS.',
   'booking.bookingNumber': 'Číslo rezervácie',

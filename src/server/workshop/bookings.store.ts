@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
@@ -50,8 +50,8 @@ export interface BookingsStore {
   byId(id: string): Promise<BookingRow | null>;
   /** Whether a booking, past or coming, has this number. */
   isNumberTaken(bookingNumber: string): Promise<boolean>;
-  /** Visits of this registration number from that day on. */
-  comingOf(registrationNumber: string, from: string): Promise<number>;
+  /** Visits of this registration number from that day on, the first first. */
+  comingOf(registrationNumber: string, from: string): Promise<BookingRow[]>;
   /**
    * Books in one transaction: booking, claim and messages, or nothing. `null`: the time is taken. A repeated key
    * returns the first booking, whatever the request. `holder` is the hash of the visitor's cookie; their hold becomes
@@ -119,14 +119,17 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
     isNumberTaken: async (bookingNumber) =>
       (await orm.$count(workshopBookings, eq(workshopBookings.bookingNumber, bookingNumber))) > 0,
     comingOf: (registrationNumber, from) =>
-      orm.$count(
-        workshopBookings,
-        and(
-          eq(workshopBookings.registrationNumber, registrationNumber),
-          eq(workshopBookings.status, 'booked'),
-          sql`${workshopBookings.localDate} >= ${from}`,
-        ),
-      ),
+      orm
+        .select()
+        .from(workshopBookings)
+        .where(
+          and(
+            eq(workshopBookings.registrationNumber, registrationNumber),
+            eq(workshopBookings.status, 'booked'),
+            gte(workshopBookings.localDate, from),
+          ),
+        )
+        .orderBy(asc(workshopBookings.localDate), asc(workshopBookings.localTime)),
 
     book: ({ key, ...booking }, slot, moments, holder, messages) =>
       inSequence(dayKey(slot), async () => {

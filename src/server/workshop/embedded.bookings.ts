@@ -8,7 +8,7 @@ import {
   type ChosenSlot,
 } from '@/domain/workshop/booking';
 import { BOOKING_NUMBER_LENGTH, BOOKING_NUMBER_ALPHABET } from '@/domain/workshop/bookingNumber';
-import { addDays, instantOf, localDateTime, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { addDays, instantOf, localDateTime, minutesOf, slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { isBookable, todayAt, type Work } from './availability';
 import type { BookingRow, BookingsStore, OutgoingMessage, Moments } from './bookings.store';
@@ -77,6 +77,24 @@ const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest
       ]),
     )
     .digest('base64url');
+
+interface Visit {
+  localDate: string;
+  localTime: string;
+  isFullDay: boolean;
+  minutes: number;
+}
+
+/** Shorter work still takes the car away for as long as the next time. */
+const SHORTEST_VISIT = 30;
+
+/** Whether one car would be at two visits at the same time. A full day overlaps with every visit of that day. */
+function overlap(one: Visit, other: Visit): boolean {
+  if (one.localDate !== other.localDate) return false;
+  if (one.isFullDay || other.isFullDay) return true;
+  const end = ({ localTime, minutes }: Visit): number => minutesOf(localTime) + Math.max(SHORTEST_VISIT, minutes);
+  return minutesOf(one.localTime) < end(other) && minutesOf(other.localTime) < end(one);
+}
 
 /** Null when the offering does not accept a quantity or a message. */
 function bookedServices(
@@ -235,8 +253,20 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       )
         return failed('BAD_REQUEST');
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
-      if ((await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()))) >= MOST_COMING)
-        return failed('TOO_MANY_REQUESTS');
+      const coming = await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()));
+      if (coming.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
+      if (request.allowOverlap !== true) {
+        const wish = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
+        for (const row of coming) {
+          const minutes = workOf(
+            await visits.rules(
+              car.value,
+              row.services.map(({ code }) => code),
+            ),
+          ).minutes;
+          if (overlap(wish, { ...row, minutes })) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+        }
+      }
       const booking = {
         key,
         bookingNumber: await freeNumber(),

@@ -210,6 +210,14 @@ const rows: readonly Row[] = [
   ),
   aBooking(
     'book',
+    'VISIT_OVERLAPS',
+    'contact',
+    bookingActions.contactSubmitted(DRAFT),
+    bookingActions.bookingFailed,
+    'bookingFailed',
+  ),
+  aBooking(
+    'book',
     'BOOKING_CANCELLED',
     'contact',
     bookingActions.contactSubmitted(DRAFT),

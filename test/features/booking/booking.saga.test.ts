@@ -248,6 +248,62 @@ describe('a booking', () => {
     await visit.end();
   });
 
+  it.each([
+    ['the time is held', 'holding', []],
+    ['the step opens again', 'choosingServices', [bookingActions.stepReopened({ step: 4 })]],
+  ] as const)('J-12 the key is made when the contact form opens: %s', async (_, state, actions) => {
+    const visit = open({ hold: async () => ok(null) }, { state: bookingIn(state) });
+    await visit.does(...actions);
+    const key = visit.now().idempotencyKey;
+    expect([visit.now().flow.value, key]).toEqual(['contact', expect.any(String)]);
+    expect(decodeBooking(visit.session.entries.get(STORAGE_KEY) ?? null)?.idempotencyKey).toBe(key);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-12 a tab that is copied while the form is open has the same key: both together are one booking', async () => {
+    const booked = new Set<string>();
+    const service: Partial<WorkshopPort> = {
+      hold: async () => ok(null),
+      book: async ({ key, request }) => {
+        booked.add(key);
+        return ok(aResponseTo({ request }, key));
+      },
+    };
+    const first = open(service, { state: bookingIn('choosingTime') });
+    await first.does(bookingActions.slotConfirmed());
+    const copy = open(service, { state: first.now() });
+    await first.does(bookingActions.contactSubmitted(DRAFT));
+    await copy.does(bookingActions.contactSubmitted(DRAFT));
+    expect(booked.size).toBe(1);
+    for (const tab of [first, copy]) {
+      tab.leave();
+      await tab.end();
+    }
+  });
+
+  it('J-12 a visit of the same car at an overlapping time is booked only once the visitor accepts', async () => {
+    const accepted: (boolean | undefined)[] = [];
+    const visit = open(
+      {
+        book: async ({ request }) => {
+          accepted.push(request.allowOverlap);
+          return request.allowOverlap
+            ? ok(aResponseTo({ request }))
+            : failed('VISIT_OVERLAPS', { timeSlot: '2026-12-01T10:30:00' });
+        },
+      },
+      { state: bookingIn() },
+    );
+    await visit.does(bookingActions.contactSubmitted(DRAFT), bookingActions.contactSubmitted(DRAFT));
+    expect(visit.now()).toMatchObject({ flow: { value: 'bookingFailed' }, error: { code: 'VISIT_OVERLAPS' } });
+    await visit.does(bookingActions.retried());
+    expect(visit.now().flow.value).toBe('confirmed');
+    expect(accepted).toEqual([undefined, undefined, true]);
+    visit.leave();
+    await visit.end();
+  });
+
   it('J-12 after a cancellation the next submit books again, with a key of its own', async () => {
     const keys: string[] = [];
     const visit = open(

@@ -398,6 +398,19 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('button', { name: 'Boka tid' })).not.toHaveAttribute('aria-busy');
   });
 
+  it('J-12 a visit at an overlapping time is shown and asked about', async () => {
+    const { person, actions: dispatched, dispatchInAct } = await show(bookingIn('contact'));
+    await dispatchInAct(
+      bookingActions.contactSubmitted(DRAFT),
+      bookingActions.bookingFailed({ error: { code: 'VISIT_OVERLAPS', params: { timeSlot: '2026-12-01T10:30:00' } } }),
+    );
+    expect(
+      await screen.findByText('Bokad tid: tisdag 1 december 10:30. Vill du boka den här tiden också?'),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Boka den här tiden också' }));
+    expect(dispatched).toContainEqual(bookingActions.retried());
+  });
+
   it('J-08 completed steps open again, and the phone number is on all of them', async () => {
     const { person, actions: dispatched } = await show(bookingIn('contact'));
     await person.click(await screen.findByRole('button', { name: /Bil och plats/ }));

@@ -75,7 +75,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       },
     ]);
     expect((await free('2026-12-08', undefined, '105720')).availableSlots).not.toContain('09:00');
-    expect(CODE(await book(SLOT))).toEqual([
+    expect(CODE(await book({ ...SLOT, registrationNumber: 'DEF45A' }))).toEqual([
       409,
       { errors: { 'Error Result': ['TimeslotNotAvailable'] }, error: { code: 'SLOT_TAKEN' } },
     ]);
@@ -97,6 +97,28 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     await open.send('/bookings/cancel', post({ token: body.manageToken }));
     expect(CODE(await book(SLOT, { key }))).toEqual(refusal(409, 'BOOKING_CANCELLED'));
     expect((await book(SLOT)).status).toBe(200);
+  });
+
+  it.each<[string, Partial<ChosenSlot>, number]>([
+    ['the same time at another workshop', { departmentId: '100120' }, 409],
+    ['half an hour later', { timeSlot: '2026-12-08T09:30:00' }, 409],
+    ['the whole day', { timeSlot: '2026-12-08T08:00:00', isFullDay: true }, 409],
+    ['the afternoon', { timeSlot: '2026-12-08T14:00:00' }, 200],
+    ['the next day', { timeSlot: '2026-12-09T09:00:00' }, 200],
+  ])('J-12 the same car at %s is asked about when it overlaps', async (_, changes, status) => {
+    const serviceOfferingRequests = [
+      { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
+      { kobraId: 'ORIGINALSERVICE', unitsSelected: 1, userInput: '' },
+    ];
+    expect((await book({ ...SLOT, serviceOfferingRequests })).status).toBe(200);
+    const again = await book({ ...SLOT, ...changes });
+    expect(again.status).toBe(status);
+    if (status === 409) {
+      expect(CODE(again)).toEqual(refusal(409, 'VISIT_OVERLAPS'));
+      expect(again.body).toMatchObject({ error: { timeSlot: '2026-12-08T09:00:00' } });
+      expect((await book({ ...SLOT, ...changes, allowOverlap: true })).body).toMatchObject({ ...SLOT, ...changes });
+      expect((await book({ ...SLOT, ...changes, registrationNumber: 'DEF45A' })).status).not.toBe(400);
+    }
   });
 
   describe('limits', () => {

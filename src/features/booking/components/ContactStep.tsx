@@ -63,8 +63,10 @@ export function ContactStep() {
     flow: { value },
     draft,
     slot,
+    error: failure,
   } = useAppSelector(selectBooking);
   const error = useErrorText();
+  const overlapping = failure?.code === 'VISIT_OVERLAPS' ? String(failure.params.timeSlot ?? '') : null;
   const slotText = useSlotText();
   const {
     register,
@@ -147,7 +149,21 @@ export function ContactStep() {
           {isBusy ? t('booking.booking') : t('booking.book')}
         </Button>
       </div>
-      {value === 'bookingFailed' && error && (
+      {value === 'bookingFailed' && error && overlapping !== null && (
+        <Notice
+          tone="danger"
+          announce="now"
+          actions={
+            <Button variant="secondary" onClick={() => dispatch(bookingActions.retried())}>
+              {t('booking.overlapAccept')}
+            </Button>
+          }
+        >
+          <p>{error}</p>
+          <p>{t('booking.overlap', { time: slotText({ timeSlot: overlapping, isFullDay: false }) })}</p>
+        </Notice>
+      )}
+      {value === 'bookingFailed' && error && overlapping === null && (
         <Notice tone="danger" announce="now" actions={<ReportButton />}>
           {error}
         </Notice>

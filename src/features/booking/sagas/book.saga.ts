@@ -11,6 +11,14 @@ import type { SentBooking } from '../booking.state';
 /** For all automatic retries together: the same key makes each of them the same booking. */
 const BOOK_LIMIT_MS = 40_000;
 
+/** The key of the intent, as soon as the contact form is open. */
+export function* beginIntent(): Saga {
+  const { flow, idempotencyKey } = yield* select(selectBooking);
+  if (flow.value !== 'contact' || idempotencyKey !== null) return;
+  const ids = yield* port('ids');
+  yield* put(bookingActions.intentBegan({ key: ids.next() }));
+}
+
 /**
  * Books once. The idempotency key stays the same through retries, reloads and changes until a booking succeeds. A request
  * whose response was lost may have succeeded; a later one with another body is then refused (KEY_REUSED), and the earlier

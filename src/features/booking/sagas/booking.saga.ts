@@ -3,7 +3,7 @@ import { workers } from '@/effects/workers';
 import { bookingFlow } from '../booking.flow';
 import { selectBookingFlow } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
-import { book } from './book.saga';
+import { beginIntent, book } from './book.saga';
 import { checkBrand, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
 import { loadPrices } from './prices.saga';
@@ -15,6 +15,9 @@ const {
   servicesFailed,
   addonsFailed,
   slotHeld,
+  slotConfirmed,
+  stepReopened,
+  identified,
   bookingFailed,
   carFound,
   serviceToggled,
@@ -38,6 +41,7 @@ export const bookingWatch: WatchTable = [
     run: loadPrices,
   }),
   watch({ on: [slotHeld, restored], how: 'latest', run: expireHold }),
+  watch({ on: [slotHeld, slotConfirmed, stepReopened, identified, restored], how: 'every', run: beginIntent }),
   watch({ on: holdRequested, how: 'leading', run: renewHold }),
   watch({ on: entered, how: 'every', run: resumeHold }),
   workers(

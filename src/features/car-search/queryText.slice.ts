@@ -39,6 +39,7 @@ export const queryTextSlice = createSlice({
     queryTextReady: (state) => {
       state.ready = true;
     },
+    /** Dispatched after a pause in typing. */
     suggestionsRequested: (state, { payload: { text } }: PayloadAction<{ text: string }>) => {
       state.requestedText = text;
       if (text === '') state.suggestions = initialQueryText.suggestions;

@@ -3,8 +3,8 @@ import type { FlowSpec } from '@/machine/flow.types';
 const queryChanged = [{ to: 'idle', when: 'isTooShort' }, { to: 'searching' }] as const;
 
 /**
- * A field for a place in Sweden, found by text or by the position of the browser. Every change of the text enters
- * `searching` again, which restarts the pause before the request.
+ * A field for a place in Sweden, found by text or by the position of the browser. Every new text enters `searching`
+ * again, which cancels the request for the one before.
  */
 export const placesFlow = {
   id: 'places',

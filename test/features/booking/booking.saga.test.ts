@@ -9,6 +9,8 @@ import { decodeBooking, encodeBooking, STORAGE_KEY, STORAGE_VERSION } from '@/fe
 import { selectBooking, selectProgress, selectOpenStep } from '@/features/booking/booking.selectors';
 import type { BookingState } from '@/features/booking/booking.state';
 import { initialBooking } from '@/features/booking/booking.state';
+import { placesFeature } from '@/features/places/places.feature';
+import { placesActions } from '@/features/places/places.slice';
 import { sv } from '@/i18n/texts/sv';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
@@ -52,6 +54,20 @@ function open(
   };
   return { ...run, ports, session, now, does };
 }
+it('J-04 is stored after its own actions and a located place, not while a place is being typed', async () => {
+  const written: string[] = [];
+  const session = { ...fakeStorage(), write: (key: string) => written.push(key) > 0 };
+  const run = runFeature(bookingFeature, { ports: fakePorts({ workshop: kind, session }), others: [placesFeature] });
+  await advance(0);
+  written.length = 0;
+  run.dispatch(placesActions.queryChanged({ text: 'Lund' }));
+  expect(written).toEqual([]);
+  run.dispatch(placesActions.located({ place: LUND }));
+  run.dispatch(bookingActions.registrationNumberEntered({ registrationNumber: 'ABC123' }));
+  expect(written).toEqual([STORAGE_KEY, STORAGE_KEY]);
+  await run.end({ refused: ['places: searching + located'] });
+});
+
 const identify = bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA });
 
 describe('a booking', () => {

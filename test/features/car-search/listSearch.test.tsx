@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
@@ -105,6 +105,7 @@ describe('suggestions', () => {
     const run = search();
     const input = await field();
     await userEvent.type(input, 'röd volv');
+    await waitFor(() => expect(run.actions).toContainEqual(events.suggestionsRequested({ text: 'röd volv' })));
     act(() => {
       run.host.store.dispatch(
         events.suggestionsLoaded({
@@ -116,6 +117,23 @@ describe('suggestions', () => {
     run.actions.length = 0;
     return { ...run, input };
   };
+
+  it('F-04 are requested once, 120 ms after the last letter', async () => {
+    const { actions: dispatched } = search();
+    const input = await field();
+    jest.useFakeTimers();
+    try {
+      for (const text of ['v', 'vo', 'vol']) {
+        fireEvent.change(input, { target: { value: text } });
+        act(() => jest.advanceTimersByTime(119));
+      }
+      expect(dispatched).toEqual([]);
+      act(() => jest.advanceTimersByTime(1));
+      expect(dispatched).toEqual([events.suggestionsRequested({ text: 'vol' })]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 
   it('F-04 are listed below the field, each with its number of cars', async () => {
     const { input } = await suggested();

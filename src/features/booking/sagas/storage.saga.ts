@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { port } from '@/effects/sagaContext';
 import { select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
-import { placesSlice } from '@/features/places/places.slice';
+import { placesActions } from '@/features/places/places.slice';
 import { decodeBooking, encodeBooking, STORAGE_KEY } from '../booking.persistence';
 import { selectBooking } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
@@ -21,7 +21,7 @@ export const save: WatchRow = {
   name: 'booking save',
   *saga(): Saga {
     for (;;) {
-      const action = yield* takeFromSlices(bookingSlice, placesSlice);
+      const action = yield* takeFromSlices(bookingSlice, { actions: { located: placesActions.located } });
       const state = yield* select(selectBooking);
       if (state.flow.value === 'unread') continue;
       const session = yield* port('session');

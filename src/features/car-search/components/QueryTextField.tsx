@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { SuggestField, type SuggestChoice } from '@/ui/primitives/SuggestField';
+import { useDebounced } from '@/ui/useDebounced';
 import { suggestionsRequested } from '../queryText.slice';
 import { selectSuggestions } from '../suggestions.selectors';
 
@@ -13,6 +14,9 @@ import { selectSuggestions } from '../suggestions.selectors';
 const RecentSearches = lazyWithRetry(() =>
   import('@/features/car-search/components/RecentSearches').then((module) => module.RecentSearches),
 );
+
+/** Pause in typing before suggestions are requested. */
+export const TYPING_DEBOUNCE_MS = 120;
 
 /** Id of the choice that searches for the text as it was typed. */
 const PLAIN_TEXT = 'words';
@@ -35,14 +39,19 @@ export function QueryTextField({ text, loadedText = '', onText, onSend, label, p
   const completions = useAppSelector(selectSuggestions);
   const hasRecent = useAppSelector((state) => selectRecentSearches(state).length > 0);
   const [sent, setSent] = useState('');
+  const { schedule, cancel } = useDebounced(
+    (next: string) => dispatch(suggestionsRequested({ text: next })),
+    TYPING_DEBOUNCE_MS,
+  );
   const send = (queryText: string, suggestion?: ChosenSuggestion) => {
+    cancel();
     setSent(queryText);
     onSend(queryText, suggestion);
   };
   const change = (next: string) => {
     if (next === text) return;
     onText(next);
-    dispatch(suggestionsRequested({ text: next }));
+    schedule(next);
   };
   // Old suggestions stay until the next arrive, unless the text is a different one.
   const isAbout = completions.text !== '' && (text.startsWith(completions.text) || completions.text.startsWith(text));

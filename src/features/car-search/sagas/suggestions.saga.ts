@@ -6,8 +6,6 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex } from '@/store/context';
 import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../queryText.slice';
 
-/** Debounce of typing. */
-export const TYPING_DEBOUNCE_MS = 120;
 const SUGGEST_LIMIT_MS = 3_000;
 
 /** Errors are neither shown nor retried: the field works without suggestions. */
@@ -27,6 +25,6 @@ function* markReady(): Saga {
 }
 
 export const suggestionsWatch: WatchTable = [
-  watch({ on: suggestionsRequested, how: { debounce: TYPING_DEBOUNCE_MS }, run: complete }),
+  watch({ on: suggestionsRequested, how: 'latest', run: complete }),
   watch({ on: pageShown, how: 'every', run: markReady }),
 ];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { LONGEST_PLACE, type Place } from '@/domain/places/place';
+import { LONGEST_PLACE, PLACES_DEBOUNCE_MS, type Place } from '@/domain/places/place';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
+import { useDebounced } from '@/ui/useDebounced';
 import { placesActions } from '../places.slice';
 import { selectPlaces } from '../places.selectors';
 
@@ -66,6 +67,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   const dispatch = useAppDispatch();
   const {
     flow: { value: flowState },
+    queryText,
     places,
     error,
   } = useAppSelector(selectPlaces);
@@ -73,13 +75,23 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   const [active, setActive] = useState(-1);
   const id = useId();
   const list = `${id}-list`;
-  const isOpen = flowState === 'listed' && places.length > 0;
+  // The places of an earlier text are hidden while the next one is being typed.
+  const isListed = flowState === 'listed' && queryText === text;
+  const isOpen = isListed && places.length > 0;
   const errorKey = error && textKeyOf(error.code, workshopErrors);
+  const { schedule, cancel } = useDebounced(
+    (next: string) => dispatch(placesActions.queryChanged({ text: next })),
+    PLACES_DEBOUNCE_MS,
+  );
 
   const type = (next: string) => {
     setText(next);
     setActive(-1);
-    dispatch(placesActions.queryChanged({ text: next }));
+    schedule(next);
+  };
+  const close = () => {
+    cancel();
+    if (flowState !== 'idle') dispatch(placesActions.closed());
   };
   const choose = (place: Place) => {
     setText('');
@@ -99,7 +111,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       if (place) choose(place);
     } else if (event.key === 'Escape' && flowState !== 'idle') {
       event.preventDefault();
-      dispatch(placesActions.closed());
+      close();
     }
   };
 
@@ -121,14 +133,13 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       </div>
     );
   }
-  const status =
-    flowState === 'listed'
-      ? places.length > 0
-        ? t('booking.placesFound', { count: places.length })
-        : t('booking.placesNone')
-      : flowState === 'locating'
-        ? t('booking.locating')
-        : '';
+  const status = isListed
+    ? places.length > 0
+      ? t('booking.placesFound', { count: places.length })
+      : t('booking.placesNone')
+    : flowState === 'locating'
+      ? t('booking.locating')
+      : '';
   return (
     <div css={styles}>
       <div css={{ position: 'relative' }}>
@@ -141,7 +152,7 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           disabled={disabled}
           autoComplete="off"
           enterKeyHint="next"
-          error={errorKey ? t(errorKey) : flowState === 'listed' && places.length === 0 ? status : undefined}
+          error={errorKey ? t(errorKey) : isListed && places.length === 0 ? status : undefined}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={list}
@@ -150,10 +161,11 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => {
-            if (flowState === 'listed' || flowState === 'searching') dispatch(placesActions.closed());
+            if (flowState === 'listed' || flowState === 'searching') close();
+            else cancel();
           }}
           onFocus={() => {
-            if (flowState === 'idle' && text.trim().length > 1) dispatch(placesActions.queryChanged({ text }));
+            if (flowState === 'idle' && text.trim().length > 1) schedule(text);
           }}
         />
         {isOpen && (

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { LONGEST_PLACE, PLACES_DEBOUNCE_MS } from '@/domain/places/place';
+import { LONGEST_PLACE } from '@/domain/places/place';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { delay, select, type Saga } from '@/effects/sagaEffects';
+import { select, type Saga } from '@/effects/sagaEffects';
 import type { WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
@@ -14,9 +14,8 @@ import { selectPlaces, selectPlacesFlow } from '../places.selectors';
 /** `locate` includes the time that the visitor needs for the permission dialog. */
 const LIMITS = { find: 8_000, locate: 60_000, reverse: 8_000 } as const;
 
-/** Each change of the text restarts this worker: the request is sent after a pause. */
+/** Each new text restarts this worker; the field dispatches it after a pause in typing. */
 function* find(): Saga<UnknownAction> {
-  yield* delay(PLACES_DEBOUNCE_MS);
   const places = yield* port('places');
   const { queryText } = yield* select(selectPlaces);
   const result = yield* attempt((signal) => places.find(queryText.trim().slice(0, LONGEST_PLACE), signal), {

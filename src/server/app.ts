@@ -50,7 +50,7 @@ export interface AppServices<
   stories?: StoriesServiceRef;
   /** Hosts of another content platform and media store; absent: they are served here. */
   platform?: PlatformHosts;
-  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places) and with its own limit of the body; content has whole paths. */
+  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places, /api/messages) and with its own limit of the body; content has whole paths. */
   routes: {
     search: Hono<Search>;
     stock: Hono<Stock>;
@@ -59,6 +59,7 @@ export interface AppServices<
     analytics: Hono<Analytics>;
     workshop?: Hono<AppEnv>;
     places?: Hono<AppEnv>;
+    messages?: Hono<AppEnv>;
   };
 }
 
@@ -126,6 +127,7 @@ export function createApp<
   const booking = guard('booking');
   for (const path of BOOKING) app.use(path, booking);
   app.use('/api/places/*', guard('places'));
+  app.use('/api/messages/*', guard('messages'));
   const content = guard('content');
   for (const path of CONTENT) app.use(path, content);
 
@@ -137,6 +139,7 @@ export function createApp<
   app.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
   if (routes.workshop) app.route('/api/mechmate', routes.workshop);
   if (routes.places) app.route('/api/places', routes.places);
+  if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
   app.route('/', healthRoutes(parts.ready));
   app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { Site, StockName } from '@/sites/site.types';
@@ -28,6 +29,7 @@ import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddress
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
 import { createMailDelivery } from './messages/mail.delivery';
+import { messagesRoutes } from './messages/messages.routes';
 import { observeMessages } from './messages/messages.metrics';
 import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
@@ -161,6 +163,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const stories: StoriesServiceRef = { service: null };
+  /** Of this process; commands on this machine read it from the data folder. */
+  const operatorKey = randomBytes(24).toString('hex');
   let ready = false;
   const app = createApp({
     mode: config.mode,
@@ -186,9 +190,14 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       analytics: analyticsRoutes(analytics),
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
+      messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });
-  writeServerFile(config.dataDir, { address: `http://127.0.0.1:${config.port}`, key: config.stockKey });
+  writeServerFile(config.dataDir, {
+    address: `http://127.0.0.1:${config.port}`,
+    key: config.stockKey,
+    operatorKey,
+  });
   ready = true;
   sender.wake();
   return {

@@ -16,12 +16,9 @@ import {
 } from '@/server/cars/feed/feed.service';
 import { REMOVED_KEY } from '@/server/cars/feed/prepare';
 import { FeedUnreadable, type FeedFormat } from '@/server/cars/feed/rows';
-import { readServerFile, type ServerFile } from '@/server/cars/feed/server-file';
 import { ReplacementRefused } from '@/server/cars/staging';
-import { readConfig, type Config } from '@/server/config';
-import { openDatabase } from '@/server/database/database';
+import { readConfig } from '@/server/config';
 import { hasErrorCode } from '@/lib/guards';
-import { DataFolderLocked } from '@/server/database/database.errors';
 import type { Database } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { carFieldKinds } from '@/domain/cars/car';
@@ -30,6 +27,7 @@ import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import { readEnvFiles } from './kit/server';
 import { StockApiError, exportFrom, importInto } from './stock-api';
 import { reportFailure } from './failure';
+import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
   npm run stock -- import FILE --site NAME [options]     FILE may be - for standard input
@@ -190,28 +188,6 @@ function printSummary(summary: ImportSummary, site: string): void {
     );
 }
 
-/** Runs `here` on the database, or, while a server holds it, `there` through the server's API. */
-async function withStock<T>(
-  config: Config,
-  here: (database: Database) => Promise<T>,
-  there: (server: ServerFile) => Promise<T>,
-): Promise<T> {
-  let database: Database;
-  try {
-    database = await openDatabase(config);
-  } catch (error) {
-    if (!(error instanceof DataFolderLocked)) throw error;
-    const server = readServerFile(config.dataDir);
-    if (server?.pid !== error.pid) throw error;
-    return there(server);
-  }
-  try {
-    return await here(database);
-  } finally {
-    await database.close();
-  }
-}
-
 const feedOn = ({ orm }: Database) =>
   createFeed({
     cars: createCarsStore(orm),
@@ -252,7 +228,7 @@ async function runImport(file: string, options: Options): Promise<void> {
   const { bytes, follower } = source(file);
   const onEvent = listener(follower, report);
   try {
-    const summary = await withStock(
+    const summary = await withDatabase(
       config,
       (database) => feedOn(database).import(request, bytes, onEvent),
       (server) => importInto(server, site, request, bytes, onEvent),
@@ -279,7 +255,7 @@ async function runExport(options: Options): Promise<void> {
       .catch((error: unknown) => {
         if (!hasErrorCode(error, 'EPIPE')) throw error;
       });
-  await withStock(
+  await withDatabase(
     readConfig(process.env),
     (database) => write(feedOn(database).export(stock, format)),
     async (server) => write(await exportFrom(server, site, format)),

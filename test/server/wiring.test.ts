@@ -219,6 +219,7 @@ describe('the services of a data folder', () => {
       pid: process.pid,
       address: 'http://127.0.0.1:3999',
       key: config.stockKey,
+      operatorKey: expect.stringMatching(/^[\da-f]{48}$/),
     });
   });
 

@@ -19,7 +19,8 @@ export type LimitedArea =
   | 'analytics'
   | 'workshop'
   | 'booking'
-  | 'places';
+  | 'places'
+  | 'messages';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -27,6 +28,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Stock needs a key; the limit slows down guessing. Content is for servers: 80 a second, as on the real product.
  * Error reports: one log line each, so that a flood cannot hide the others.
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
+ * Messages needs a key, as stock does.
  * Places: one request per pause in typing.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
  */
@@ -41,6 +43,7 @@ export const defaultLimits: LimitTable = {
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
   places: { requests: 300, seconds: 60 },
+  messages: { requests: 60, seconds: 60 },
 };
 
 /** Counts by `client` of the context, in this process. In-process calls have none and are not counted. */

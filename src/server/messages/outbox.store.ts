@@ -10,7 +10,7 @@ export type Channel = OutboxRow['channel'];
 export type ClaimedMessage = OutboxRow & { lease: string };
 
 /** What an operator sees of a message that is not sent: no text, and the recipient only on request. */
-interface UnsentMessage {
+export interface UnsentMessage {
   id: string;
   channel: Channel;
   state: DeliveryState;
@@ -23,7 +23,7 @@ interface UnsentMessage {
 }
 
 /** Messages that an operator's command is about: some ids, or all that were given up. */
-type MessageSelection = readonly string[] | 'dead';
+export type MessageSelection = readonly string[] | 'dead';
 
 export interface Outbox {
   /** The newest first. */
@@ -47,6 +47,9 @@ export interface Outbox {
 /** Days until a message that was queued again is given up. */
 const RETRY_DAYS = 2;
 const DAY_MS = 86_400_000;
+
+/** Only such a text can be compared with the ids of the database. */
+export const isMessageId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
   sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     if (typeof address !== 'object' || !address) throw new Error('no port');
-    writeServerFile(dataDir, { address: `http://127.0.0.1:${address.port}`, key });
+    writeServerFile(dataDir, { address: `http://127.0.0.1:${address.port}`, key, operatorKey: 'none' });
     process.send?.({ ready: address.port });
   });
 }

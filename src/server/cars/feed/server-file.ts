@@ -12,16 +12,18 @@ const schema = object({
   address: string().required(),
   /** The key of its stock API. */
   key: string().required(),
+  /** The key of its API for operators. */
+  operatorKey: string().required(),
 });
 
 export type ServerFile = InferType<typeof schema>;
 
 /** Writes how commands on this machine reach the server of a data folder; readable by its user only. */
-export function writeServerFile(dataDir: string, { address, key }: Pick<ServerFile, 'address' | 'key'>): void {
+export function writeServerFile(dataDir: string, { address, key, operatorKey }: Omit<ServerFile, 'pid'>): void {
   mkdirSync(dataDir, { recursive: true });
   const temporary = path.join(dataDir, `${FILE}.${process.pid}`);
   rmSync(temporary, { force: true });
-  writeFileSync(temporary, `${JSON.stringify({ pid: process.pid, address, key })}\n`, { mode: 0o600 });
+  writeFileSync(temporary, `${JSON.stringify({ pid: process.pid, address, key, operatorKey })}\n`, { mode: 0o600 });
   chmodSync(temporary, 0o600);
   renameSync(temporary, path.join(dataDir, FILE));
 }

@@ -108,7 +108,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
   ])('J-12 the same car at %s is asked about when it overlaps', async (_, changes, status) => {
     const serviceOfferingRequests = [
       { kobraId: 'HJULSKIFTE', unitsSelected: 1, userInput: '' },
-      { kobraId: 'ORIGINALSERVICE', unitsSelected: 1, userInput: '' },
+      { kobraId: 'BROMSFRAM', unitsSelected: 1, userInput: '' },
     ];
     expect((await book({ ...SLOT, serviceOfferingRequests })).status).toBe(200);
     const again = await book({ ...SLOT, ...changes });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
-import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
+import { carsPageFeature } from '@/features/car-search/carsPage.feature';
+import { historyFeature } from '@/features/car-search/history.feature';
 import { CarsPage as CarsPageView } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';

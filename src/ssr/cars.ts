@@ -3,12 +3,13 @@ import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domai
 import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { listAddress } from '@/domain/search/listAddress';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
-import { carPath, routeOf } from '@/domain/sites/routes';
-import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import { viewOpened } from '@/features/car-search/history.slice';
+import { carPath, routeOf, type Landing } from '@/domain/sites/routes';
+import { carsPageFeature } from '@/features/car-search/carsPage.feature';
+import { historyFeature } from '@/features/car-search/history.feature';
+import { viewOpened } from '@/features/car-search/carsPage.slice';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
-import { loadTextQuery, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
+import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import type { CarListState } from '@/features/car-search/carList.slice';
@@ -16,6 +17,7 @@ import type { Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { StoreState } from '@/store/root';
+import type { StoreHost } from '@/store/store';
 import type { ContentProps } from './contentPage';
 import { readListRequest, valuesLanding, type ListRequest } from './landing';
 import { listHead } from './listHead';
@@ -62,32 +64,30 @@ export async function carsPage(route: PageRoute, search: string, res: ServerResp
     site.cars !== undefined,
   );
   if (page.kind === 'carDetail') return carProps(route, search, page, res);
-  const { given, unread } = unreadTextIn(search);
+  const { given, text } = formTextIn(search);
   const list = await readListRequest(route, given);
   if (list === null) return { notFound: true };
   if ('redirect' in list) return list;
-  const destination = unread && (await readAddress(route, search, list, unread));
-  return destination
-    ? { redirect: { destination, statusCode: 302 } }
-    : { props: await listProps(route, search, list, res) };
+  const host = openPage(route, search, carFeatures, list.landing);
+  host.store.dispatch(viewOpened('carList'));
+  const destination =
+    text === null ? await loadListOf(host, route, list) : await formDestination(host, route, list, text);
+  return destination === null
+    ? { props: await listProps(host, route, list, res) }
+    : { redirect: { destination, statusCode: 302 } };
 }
 
-interface UnreadText {
-  text: string;
-  /** Sent by the list's form, which also sends the text before it. */
-  byForm: boolean;
-}
-
-/** A text that has not been understood yet: that of the form (`before`: the text that it replaces), or a keyphrase without `said`. */
-function unreadTextIn(search: string): { given: string; unread: UnreadText | null } {
+/**
+ * The text of the list's form, which sends the text before it as `before`; null in any other address.
+ * `given`: the address with the text before, whose filters it contains.
+ */
+function formTextIn(search: string): { given: string; text: string | null } {
   const parameters = new URLSearchParams(search);
-  const text = cleanKeyphrase(parameters.get('keyphrase') ?? '');
   const before = parameters.get('before');
-  if (before === null)
-    return { given: search, unread: text === '' || parameters.has('said') ? null : { text, byForm: false } };
+  if (before === null) return { given: search, text: null };
   parameters.delete('before');
   parameters.set('said', before);
-  return { given: parameters.toString(), unread: { text, byForm: true } };
+  return { given: parameters.toString(), text: cleanKeyphrase(parameters.get('keyphrase') ?? '') };
 }
 
 /** The form always sends a sort; the usual one counts as not chosen. */
@@ -96,47 +96,53 @@ const withoutUsualSort = (query: CarListQuery): CarListQuery =>
     ? { ...query, sort: null }
     : query;
 
-/** The address that a text leads to, with its filters as parameters; null where the address has them already. */
-async function readAddress(
+const addressOf = ({ language, site }: PageRoute, landing: Landing | null | undefined, query: CarListQuery): string =>
+  listAddress({ carList: publicPath(language, site.paths.carList), landing: landing ?? undefined }, query);
+
+/** The address that the form's text leads to; null where the search failed. */
+async function formDestination(
+  host: StoreHost,
   route: PageRoute,
-  search: string,
-  { query: sent, landing }: ListRequest,
-  { text, byForm }: UnreadText,
+  { query, ignored, landing }: ListRequest,
+  text: string,
 ): Promise<string | null> {
-  const given = withoutUsualSort(sent);
-  const query = await openPage(route, search, carFeatures, landing).runLoader(() => loadTextQuery(given, text));
-  if (!byForm && sameCriteria(query, given)) return null;
-  // Values of a text become the path where nothing else was chosen (specification 2 section 2.5).
-  const named =
-    !byForm && !landing && Object.keys(given.terms).length === 0 ? await valuesLanding(route, query.terms) : null;
-  return listAddress(
-    { carList: publicPath(route.language, route.site.paths.carList), landing: landing ?? named ?? undefined },
-    query,
-  );
+  const found = await host.runLoader(() => loadFormText(withoutUsualSort(query), ignored, text));
+  return found && addressOf(route, landing, found);
 }
 
-function* loadListAndRelaxations({ query, ignored }: ListRequest): Saga<CarListState> {
-  yield* loadList(query, ignored);
+/** Loads the list. Returns the address of what was searched for, where its text has another meaning than the address. */
+async function loadListOf(
+  host: StoreHost,
+  route: PageRoute,
+  { query: given, ignored, landing }: ListRequest,
+): Promise<string | null> {
+  await host.runLoader(() => loadList(given, ignored));
+  const { loadedQuery, error } = selectCarList(host.store.getState());
+  if (error || sameCriteria(loadedQuery, given)) return null;
+  const query = loadedQuery.sort === given.sort ? { ...loadedQuery, sort: withoutUsualSort(given).sort } : loadedQuery;
+  // Values of a text become the path where nothing else was chosen (specification 2 section 2.5).
+  const named = !landing && Object.keys(given.terms).length === 0 ? await valuesLanding(route, query.terms) : null;
+  return addressOf(route, landing ?? named, query);
+}
+
+function* relaxList(): Saga<CarListState> {
   yield* relax();
   return yield* select(selectCarList);
 }
 
 async function listProps(
+  host: StoreHost,
   route: PageRoute,
-  search: string,
-  given: ListRequest,
+  { query, landing }: ListRequest,
   res: ServerResponse,
 ): Promise<CarsProps> {
-  const { query, landing } = given;
-  const host = openPage(route, search, carFeatures, landing);
-  host.store.dispatch(viewOpened('carList'));
   const content = await shellOf(route, route.site.paths.carList);
   const { props, found } = await pageProps({
     host,
     route,
     content,
     namespaces: carTexts,
-    loader: () => loadListAndRelaxations(given),
+    loader: relaxList,
     head: (list) => listHead(route, content, host.store.getState(), { list, query, landing }),
   });
   if (found.error) sendUnavailable(res);

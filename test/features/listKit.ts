@@ -5,8 +5,9 @@ import type { Part } from '@/domain/search/query/understanding';
 import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
-import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import type { CarsPageState } from '@/features/car-search/history.state';
+import { carsPageFeature } from '@/features/car-search/carsPage.feature';
+import { historyFeature } from '@/features/car-search/history.feature';
+import type { CarsPageState } from '@/features/car-search/carsPage.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
@@ -23,7 +24,7 @@ import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { StoreState } from '@/store/root';
 import { makeStore } from '@/store/store';
-import { returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
+import { fails, returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
 
 export const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -96,13 +97,13 @@ export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock
 
 /** A text search over an invented stock of so many cars, with the real rules of how a text changes a query. */
 export const fakeTextSearch =
-  (partsOf: (text: string) => Part[], total = 130): FakeCall =>
+  (partsOf: (text: string) => Part[] | null, total = 130): FakeCall =>
   async <T>(request?: unknown, signal?: AbortSignal) => {
     if (!isTextRequest(request)) throw new Error('The text search was called without a text.');
     const { index, limit, offset, query_text: given } = request;
-    const { query, queryText, parts } = await searchText(decodeListQuery(given.query).query, given, async ({ text }) =>
-      partsOf(text),
-    );
+    const meaning = await searchText(decodeListQuery(given.query).query, given, async ({ text }) => partsOf(text));
+    if (!meaning) return fails('SEARCH_FAILED')<T>(request, signal);
+    const { query, queryText, parts } = meaning;
     const ids = idsFor({ ...listRequest(query, index, []), limit, offset }, total);
     return returns({
       facet: [],
@@ -113,6 +114,9 @@ export const fakeTextSearch =
       understood: { queryText, parts, query: encodeListQuery({ ...query, page: 1 }) },
     })<T>(request, signal);
   };
+
+/** The parts of a text without any known word. */
+export const asPlainText = (text: string): Part[] => [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }];
 
 const isTextRequest = (value: unknown): value is TextSearchRequest =>
   typeof value === 'object' && value !== null && 'query_text' in value;
@@ -170,7 +174,7 @@ export const liveFeatures = [carsPageFeature, carListFeature, carsFeature, histo
 /** A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants fake timers. */
 export function aVisit({
   search = fakeStock().search,
-  searchText,
+  searchText = fakeTextSearch(asPlainText),
   shown = 'carList',
   address: path = LIST,
   carList = listState(),
@@ -179,7 +183,7 @@ export function aVisit({
   features = liveFeatures,
 }: VisitOptions = {}) {
   const [address, storage] = [fakeAddress(path), fakeStorage(session)];
-  const requests: SearchRequest[] = [];
+  const [requests, textRequests]: [SearchRequest[], TextSearchRequest[]] = [[], []];
   const ports = fakePorts({
     address,
     session: storage,
@@ -188,7 +192,10 @@ export function aVisit({
         if (isRequest(request)) requests.push(request);
         return search<T>(request, signal);
       },
-      ...(searchText && { searchText }),
+      searchText: <T>(request?: unknown, signal?: AbortSignal) => {
+        if (isTextRequest(request)) textRequests.push(request);
+        return searchText<T>(request, signal);
+      },
     },
   });
   const carsPage: CarsPageState = { view: shown, address: null };
@@ -210,6 +217,7 @@ export function aVisit({
     ports,
     address,
     requests,
+    textRequests,
     stored: storage.entries,
     settle,
     state: () => host.store.getState(),

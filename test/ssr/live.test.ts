@@ -6,6 +6,7 @@ import { translate } from '@/i18n/text';
 import type { Locale, SiteName } from '@/sites/site.types';
 import { storeSiteRoutes } from '@/sites/routeTable';
 import { getCarsProps } from '@/ssr/cars';
+import { openedServices } from '@/ssr/content';
 import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
 import type { PageProps } from '@/ssr/page.types';
@@ -574,6 +575,20 @@ describe('words in the address of the list', () => {
     expect(await sentTo('keyphrase=diesel+max+8000+mil+zzz&car_gearbox=Automat')).toBe(
       `${LIST}?car_fuel=Diesel&car_mileage_max=8000&car_gearbox=Automat&said=diesel max 8000 mil zzz&keyphrase=zzz`,
     );
+  });
+
+  it.each([
+    ['keyphrase=zzz', ['zzz']],
+    ['car_fuel=Diesel&said=diesel', [undefined]],
+    ['car_fuel=Diesel', []],
+  ])('F-04 "%s" is understood and loaded by one search', async (query, texts) => {
+    const request = jest.spyOn(openedServices().app, 'request');
+    await page(`${LIST}?${query}`);
+    const searches = request.mock.calls.flatMap(([path, init]) =>
+      path === '/api/search' ? [JSON.parse(String(init?.body))] : [],
+    );
+    expect(searches).toHaveLength(1);
+    expect(searches.filter((body) => 'query_text' in body).map((body) => body.query_text.text)).toEqual(texts);
   });
 
   it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])(

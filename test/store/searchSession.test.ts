@@ -1,5 +1,6 @@
-import { historyFeature, carsPageFeature } from '@/features/car-search/history.feature';
-import { carChosen, listChosen, viewOpened } from '@/features/car-search/history.slice';
+import { carsPageFeature } from '@/features/car-search/carsPage.feature';
+import { historyFeature } from '@/features/car-search/history.feature';
+import { carChosen, listChosen, viewOpened } from '@/features/car-search/carsPage.slice';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { carListFeature } from '@/features/car-search/carList.feature';

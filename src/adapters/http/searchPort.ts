@@ -2,6 +2,8 @@ import type { SearchRequest, SearchResponse } from '@/domain/search/search';
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import type { Result } from '@/errors/result';
 import type { SearchPort } from '@/ports/search.port';
+import { areParts, isQueryText } from '@/domain/search/textSearch.checks';
+import { isString, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import { postSearch, type SearchApi } from './postSearch';
 
@@ -16,22 +18,11 @@ const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
   typeof value.limit === 'number' &&
   typeof value.offset === 'number';
 
-const isPart = (part: unknown): boolean =>
-  isRecord(part) &&
-  typeof part.from === 'number' &&
-  typeof part.to === 'number' &&
-  typeof part.text === 'string' &&
-  isRecord(part.meaning) &&
-  typeof part.meaning.kind === 'string';
-
-const isUnderstood = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value.query === 'string' &&
-  isRecord(value.queryText) &&
-  typeof value.queryText.text === 'string' &&
-  Array.isArray(value.queryText.plain) &&
-  Array.isArray(value.parts) &&
-  value.parts.every(isPart);
+const isUnderstood = objectOf<TextSearchResponse['understood']>({
+  query: isString,
+  queryText: isQueryText,
+  parts: nullable(areParts),
+});
 
 const isTextSearchResponse = (value: unknown): value is TextSearchResponse<never> =>
   isSearchResponse(value) && 'understood' in value && isUnderstood(value.understood);

@@ -39,8 +39,13 @@ export interface UnderstoodQueryText {
 }
 
 export interface TextSearchResponse<Document = Record<string, unknown>> extends SearchResponse<Document> {
-  /** `query`: the list query that was searched for, as an address encodes it. */
-  understood: UnderstoodQueryText & { query: string };
+  understood: {
+    /** The list query that was searched for, as an address encodes it. */
+    query: string;
+    queryText: QueryText;
+    /** null: the text could not be understood. A new text was searched for as a keyphrase. */
+    parts: Part[] | null;
+  };
 }
 
 /** Characters of `query_text.query`. */

@@ -1,4 +1,7 @@
 import type { Facet } from '@/domain/search/search';
+import type { UnderstoodQueryText } from '@/domain/search/textSearch';
+import { isUnderstoodQueryText } from '@/domain/search/textSearch.checks';
+import { isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { parsedJson } from '@/lib/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
 import type { ListSnapshot } from '@/features/car-search/carList.slice';
@@ -14,7 +17,7 @@ export interface StoredList {
 }
 
 /** Raised when the stored format changes; text of another version is ignored. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const onCard = (car: CarRecord) =>
   Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
@@ -23,7 +26,7 @@ const onCard = (car: CarRecord) =>
 export const encodeStoredList = ({
   entry,
   scrollY,
-  snapshot: { query, pages, total, facets },
+  snapshot: { query, pages, total, facets, understood },
   cars,
 }: StoredList): string =>
   JSON.stringify({
@@ -34,25 +37,27 @@ export const encodeStoredList = ({
     pages,
     total,
     facets,
+    understood: understood ?? null,
     cars: cars.map(onCard),
   });
 
-const isListOf =
-  <Item>(check: (item: unknown) => item is Item) =>
-  (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(check);
-const areIds = isListOf((id): id is string => typeof id === 'string');
-const areCars = isListOf((car): car is CarRecord => isRecord(car) && typeof car.car_id === 'string');
-const areFacets = isListOf(
-  (facet): facet is Facet =>
-    isRecord(facet) &&
-    typeof facet.name === 'string' &&
-    (facet.type === 'terms'
-      ? isListOf(isRecord)(facet.values)
-      : facet.type === 'histogram' && isListOf(isRecord)(facet.buckets)),
-);
+interface StoredJson extends Pick<StoredList, 'entry' | 'scrollY'>, Pick<ListSnapshot, 'pages' | 'total' | 'facets'> {
+  format: typeof FORMAT;
+  /** The query. */
+  address: string;
+  understood: UnderstoodQueryText | null;
+  cars: CarRecord[];
+}
 
-const arePages = (value: unknown): value is Record<number, string[]> => {
+const hasName = objectOf<{ name: string }>({ name: isString });
+const isFacet: Check<Facet> = (facet): facet is Facet =>
+  hasName(facet) &&
+  (('type' in facet && facet.type === 'terms' && 'values' in facet && listOf(isRecord)(facet.values)) ||
+    ('type' in facet && facet.type === 'histogram' && 'buckets' in facet && listOf(isRecord)(facet.buckets)));
+const hasCarId = objectOf<Pick<CarRecord, 'car_id'>>({ car_id: isString });
+const isCar: Check<CarRecord> = (car): car is CarRecord => hasCarId(car);
+
+const arePages: Check<Record<number, string[]>> = (value): value is Record<number, string[]> => {
   if (!isRecord(value)) return false;
   const numbers = Object.keys(value).map(Number);
   const first = Math.min(...numbers);
@@ -61,23 +66,27 @@ const arePages = (value: unknown): value is Record<number, string[]> => {
     first >= 1 &&
     Math.max(...numbers) <= LAST_PAGE &&
     numbers.every((page, index) => page === first + index) &&
-    Object.values(value).every(areIds)
+    Object.values(value).every(listOf(isString))
   );
 };
+
+const isStoredJson = objectOf<StoredJson>({
+  format: oneOf(FORMAT),
+  entry: isString,
+  scrollY: isFiniteNumber,
+  address: isString,
+  pages: arePages,
+  total: isFiniteNumber,
+  facets: listOf(isFacet),
+  understood: nullable(isUnderstoodQueryText),
+  cars: listOf(isCar),
+});
 
 /** Null for anything that this version of `encodeStoredList` did not write: the page then stays as the server rendered it. */
 export function decodeStoredList(text: string | null): StoredList | null {
   const stored = text === null ? null : parsedJson(text);
-  if (!isRecord(stored) || stored.format !== FORMAT) return null;
-  const { entry, scrollY, address, pages, total, facets, cars } = stored;
-  if (
-    typeof entry !== 'string' ||
-    typeof scrollY !== 'number' ||
-    typeof address !== 'string' ||
-    typeof total !== 'number'
-  )
-    return null;
-  if (!arePages(pages) || !areFacets(facets) || !areCars(cars)) return null;
+  if (!isStoredJson(stored)) return null;
+  const { entry, scrollY, address, pages, total, facets, understood, cars } = stored;
   const known = new Set(cars.map((car) => car.car_id));
   if (
     !Object.values(pages)
@@ -85,5 +94,10 @@ export function decodeStoredList(text: string | null): StoredList | null {
       .every((id) => known.has(id))
   )
     return null;
-  return { entry, scrollY, snapshot: { query: decodeListQuery(address).query, pages, total, facets }, cars };
+  return {
+    entry,
+    scrollY,
+    snapshot: { query: decodeListQuery(address).query, pages, total, facets, ...(understood && { understood }) },
+    cars,
+  };
 }

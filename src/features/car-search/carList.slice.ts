@@ -36,6 +36,8 @@ export interface ListSnapshot {
   pages: Record<number, string[]>;
   total: number;
   facets: Facet[];
+  /** How the query's text was understood; absent without a text, or where it was not. */
+  understood?: UnderstoodQueryText;
 }
 
 /** `sequence` names the request: responses to older ones are dropped. */
@@ -54,7 +56,10 @@ export interface ListResults extends ListPage {
   understood?: UnderstoodQueryText;
 }
 
-/** The text that the running search interprets. Until the response it is the keyphrase. */
+/**
+ * The text that the running search understands: that of the search field, or the keyphrase of an address. Until the
+ * response it is the keyphrase.
+ */
 export interface SubmittedText {
   text: string;
   suggestion?: ChosenSuggestion;
@@ -144,6 +149,20 @@ export function partsOf({ understood }: Pick<CarListState, 'understood'>, { quer
   return understood.findLast((one) => sameQueryText(one.queryText, queryText))?.parts ?? null;
 }
 
+/** How the text of the results on screen was understood; undefined where they have none, or it is not known. */
+export function understoodTextOf(
+  state: Pick<CarListState, 'understood' | 'loadedQuery'>,
+): UnderstoodQueryText | undefined {
+  const { queryText } = state.loadedQuery;
+  const parts = partsOf(state, state.loadedQuery);
+  return queryText && parts ? { queryText, parts } : undefined;
+}
+
+/** A keyphrase without a query text has not been understood yet: it is what a form sent, or a search that did not end. */
+function textToUnderstand({ keyphrase, ...rest }: CarListQuery): SubmittedText | null {
+  return keyphrase === '' || rest.queryText ? null : { text: keyphrase, query: { ...rest, keyphrase: '' } };
+}
+
 function cacheParts(state: CarListState, understood: UnderstoodQueryText): void {
   state.understood = [
     ...state.understood.filter(({ queryText }) => !sameQueryText(queryText, understood.queryText)),
@@ -174,8 +193,8 @@ function withoutFilter(query: CarListQuery, filter: ActiveFilter): CarListQuery 
   }
 }
 
-function restore(state: CarListState, { query, pages, total, facets }: ListSnapshot): void {
-  const parts = query.queryText && partsOf(state, query);
+function restore(state: CarListState, { query, pages, total, facets, understood }: ListSnapshot): void {
+  const parts = query.queryText && (understood?.parts ?? partsOf(state, query));
   if (query.queryText && parts) cacheParts(state, { queryText: query.queryText, parts });
   state.query = query;
   state.submitted = null;
@@ -240,10 +259,11 @@ export const carListSlice = createFlowSlice({
     previousRequested: (state) => requestPage(state, Math.max((loadedPages(state)[0] ?? 2) - 1, 1)),
     retried: (state) => requestPage(state, state.requestedPage),
 
-    /** The query of an address. */
+    /** The query of an address. A keyphrase that has not been understood is understood by the search. */
     queryDecoded: (state, { payload }: PayloadAction<{ query: CarListQuery; ignored: IgnoredParameter[] }>) => {
       search(state, () => payload.query);
       state.query = payload.query;
+      state.submitted = textToUnderstand(payload.query);
       state.requestedPage = payload.query.page;
       state.ignored = payload.ignored;
     },

@@ -1,25 +1,11 @@
-import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sameCriteria } from '@/domain/search/carList';
-import { addressVisited, type CarsView } from '@/store/address.actions';
+import { addressVisited } from '@/store/address.actions';
 import { resultsLoaded } from './carList.slice';
-import {
-  initialCarsPage,
-  initialHistory,
-  type CachedFacets,
-  type CarsPageState,
-  type HistoryEntry,
-  type HistoryState,
-} from './history.state';
+import { initialHistory, type CachedFacets, type HistoryEntry, type HistoryState } from './history.state';
 
 /** History entries whose lists are stored; older ones are loaded again. */
 export const HISTORY_LIMIT = 12;
-
-/** A card was clicked: the car opens on this page. */
-export const carChosen = createAction<{ carId: string; slug: string }>('carsPage/carChosen');
-/** The link from a car back to the list was clicked. */
-export const listChosen = createAction('carsPage/listChosen');
-/** Reload, closed tab, or navigation to another page. */
-export const pageHidden = createAction('carsPage/pageHidden');
 
 /** One per stored entry, and the list on screen. */
 const CACHED_FACETS = HISTORY_LIMIT + 1;
@@ -64,20 +50,6 @@ export const historySlice = createSlice({
 
 export const { entryOpened, entryLeft, facetsCached } = historySlice.actions;
 
-/** Page-owned: what the live page shows. */
-export const carsPageSlice = createSlice({
-  name: 'carsPage',
-  initialState: initialCarsPage,
-  reducers: {
-    viewOpened: (_state, { payload }: PayloadAction<CarsView>): CarsPageState => ({ view: payload, address: null }),
-  },
-  extraReducers: (builder) => {
-    builder.addCase(addressVisited, (_state, { payload: { view, address } }): CarsPageState => ({ view, address }));
-  },
-});
-
-export const { viewOpened } = carsPageSlice.actions;
-
 declare module '@/store/rootState' {
-  interface LazyLoadedSlices extends WithSlice<typeof historySlice>, WithSlice<typeof carsPageSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof historySlice> {}
 }

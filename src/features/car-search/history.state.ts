@@ -1,6 +1,6 @@
 import type { CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
-import type { CarsView } from '@/store/address.actions';
+import type { UnderstoodQueryText } from '@/domain/search/textSearch';
 
 /** What a list showed, by ids; its cars are entities, its facets are cached by query. */
 export interface HistoryEntry {
@@ -9,6 +9,8 @@ export interface HistoryEntry {
   pages: Record<number, string[]>;
   total: number;
   scrollY: number;
+  /** How the query's text was understood; absent without a text, or where it was not. */
+  understood?: UnderstoodQueryText;
 }
 
 export interface CachedFacets {
@@ -27,11 +29,3 @@ export interface HistoryState {
 }
 
 export const initialHistory: HistoryState = { entry: '', entries: {}, order: [], facets: [] };
-
-export interface CarsPageState {
-  view: CarsView;
-  /** The public address after the first step on this page; null until then. */
-  address: string | null;
-}
-
-export const initialCarsPage: CarsPageState = { view: 'unknown', address: null };

@@ -5,7 +5,7 @@ import { relaxWatch } from './sagas/relax.saga';
 import { suggestionsWatch } from './sagas/suggestions.saga';
 import { queryTextWatch } from './sagas/queryText.saga';
 
-export { loadTextQuery } from './sagas/queryText.saga';
+export { loadFormText } from './sagas/queryText.saga';
 export { relax } from './sagas/relax.saga';
 
 /** Suggestions, changes of the understood text, and relaxations. Texts are not public. */

@@ -1,7 +1,7 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
 import { errorEntry } from '@/errors/known';
-import { carChosen, listChosen } from '@/features/car-search/history.slice';
+import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { addressVisited } from '@/store/address.actions';
 import { selectCarsView, selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';

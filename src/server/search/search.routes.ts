@@ -46,7 +46,9 @@ export function searchRoutes(service: SearchService, log: SearchLog, now: () => 
     routes.post(path, (c) => respond(c, endpoint, log));
 
   const understand = createUnderstanding(service, now);
-  const searchText = createTextSearch(service, understand, (code) => log.error({ code }, 'understanding failed'));
+  const searchText = createTextSearch(service, understand, (code, err) =>
+    log.error({ code, ...(err === undefined ? {} : { err }) }, 'understanding failed'),
+  );
   open('/', {
     read: (body) => (isRecord(body) && 'query_text' in body ? readTextSearchRequest(body) : readSearchRequest(body)),
     run: (request): Promise<Result<SearchReply | TextSearchReply>> =>

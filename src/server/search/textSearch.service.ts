@@ -11,32 +11,42 @@ export interface TextSearchReply extends SearchReply {
   understood: TextSearchResponse['understood'];
 }
 
-/** A text that takes longer to understand is a plain keyphrase. */
+/** For all texts of one request; a text that takes longer counts as not understood. */
 const UNDERSTAND_LIMIT_MS = 2_500;
 
-const asPlainPart = (text: string): Part[] => [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }];
-
-async function within<T>(ms: number, run: Promise<Result<T>>): Promise<Result<T>> {
+/** Runs `run` with a promise that resolves when the time is over. */
+async function withLimit<T>(ms: number, run: (timeOver: Promise<Result<never>>) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<Result<T>>((resolve) => {
+  const timeOver = new Promise<Result<never>>((resolve) => {
     timer = setTimeout(() => resolve(failed('TIMED_OUT')), ms);
   });
   try {
-    return await Promise.race([run, limit]);
+    return await run(timeOver);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Understands a text and searches for it in one request. A text that can't be understood is searched for as it stands;
- * `onFailure` receives the code of the failure.
+ * Understands a text and searches for it in one request. A text that can't be understood is searched for as a keyphrase,
+ * and the reply says so (`parts: null`). If the text that it replaces can't be understood, the request fails.
+ * @param onFailure receives each failed understanding: its code, and the exception if there was one
  */
 export function createTextSearch(
   service: Pick<SearchService, 'search'>,
   understand: (request: UnderstandRequest) => Promise<Result<Understanding>>,
-  onFailure: (code: string) => void,
+  onFailure: (code: string, exception?: unknown) => void,
 ): (request: TextSearchRequest) => Promise<Result<TextSearchReply>> {
+  const partsOf = async (request: UnderstandRequest, timeOver: Promise<Result<never>>): Promise<Part[] | null> => {
+    try {
+      const result = await Promise.race([understand(request), timeOver]);
+      if (result.ok) return result.value.parts;
+      onFailure(result.error.code);
+    } catch (exception) {
+      onFailure('SEARCH_FAILED', exception);
+    }
+    return null;
+  };
   return async ({
     index,
     fields,
@@ -45,19 +55,16 @@ export function createTextSearch(
     filters,
     query_text: { query: encoded, text, suggestion, language },
   }) => {
-    const partsOf = async (queryText: QueryText): Promise<Part[]> => {
-      const result = await within(UNDERSTAND_LIMIT_MS, understand({ index, language, ...queryText }));
-      if (result.ok) return result.value.parts;
-      onFailure(result.error.code);
-      return asPlainPart(queryText.text);
-    };
-    const given = decodeListQuery(encoded).query;
-    const { query, queryText, parts } = await searchText(
-      given,
-      { text: text === undefined ? undefined : cleanKeyphrase(text), suggestion },
-      partsOf,
+    const meaning = await withLimit(UNDERSTAND_LIMIT_MS, (timeOver) =>
+      searchText(
+        decodeListQuery(encoded).query,
+        { text: text === undefined ? undefined : cleanKeyphrase(text), suggestion },
+        (queryText: QueryText) => partsOf({ index, language, ...queryText }, timeOver),
+      ),
     );
-    // Searched for as the address will say it: a reload finds the same.
+    if (!meaning) return failed('SEARCH_FAILED');
+    const { query, queryText, parts } = meaning;
+    // Searched for as the address encodes it, so that a reload finds the same.
     const address = encodeListQuery({ ...query, page: 1 });
     const reply = await service.search({
       ...listRequest(decodeListQuery(address).query, index, filters),

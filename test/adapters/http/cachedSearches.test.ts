@@ -16,7 +16,7 @@ function openCache({ broken = false } = {}) {
     },
     searchText: async ({ limit, offset, query_text: { text = '' } }) => {
       requests += 1;
-      const understood = { query: '', queryText: { text, plain: [] }, parts: [] };
+      const understood = { query: '', queryText: { text, plain: [] }, parts: text === 'oläst' ? null : [] };
       return ok({ ...emptyResponse(limit, offset), total_items: requests, understood });
     },
   };
@@ -67,6 +67,22 @@ describe('responses cached for a moment', () => {
     const first = await port.searchText(textRequest('röd'));
     expect(await port.searchText(textRequest('röd'))).toEqual(first);
     await port.searchText(textRequest('blå'));
+    expect(requests()).toBe(2);
+  });
+
+  it('F-04 a text that was not understood is sent again', async () => {
+    const { port, requests } = openCache();
+    const send = () =>
+      port.searchText({
+        index: 'cars-car-store-se',
+        fields: [],
+        limit: 48,
+        offset: 0,
+        filters: [],
+        query_text: { query: '', text: 'oläst', language: 'sv' },
+      });
+    await send();
+    await send();
     expect(requests()).toBe(2);
   });
 

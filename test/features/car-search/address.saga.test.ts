@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, historySlice, listChosen, pageHidden, HISTORY_LIMIT } from '@/features/car-search/history.slice';
+import { carChosen, listChosen, pageHidden } from '@/features/car-search/carsPage.slice';
+import { historySlice, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import type { Part } from '@/domain/search/query/understanding';
 import * as list from '@/features/car-search/carList.slice';
-import { pageShown } from '@/store/context';
+import { pageArrived, pageShown } from '@/store/context';
+import { selectOtherFilters, selectQueryText, selectUnderstoodParts } from '@/features/car-search/queryText.selectors';
+import { aPage } from '../../store/storeKit';
 import { selectCarById } from '@/store/entities';
 import { fails, hangs, inSequence, type FakeCall } from '@test/kit/fakePorts';
 import {
+  asPlainText,
   aVisit,
   fakeStock,
   fakeTextSearch,
@@ -35,6 +39,8 @@ const open = async (options: VisitOptions = {}) => {
 type Visit = ReturnType<typeof aVisit>;
 const bar = (visit: Visit) => visit.address.current().address;
 const brand = (value: string) => list.termToggled({ name: 'car_brand', value });
+const CAR = '/kop-bil/123456/volvo-v60-2021';
+const opened = carChosen({ carId: '123456', slug: 'volvo-v60-2021' });
 /** What a person sees of the list. */
 const seen = (visit: Visit) => {
   const { query, pages, total, flow } = visit.list();
@@ -111,6 +117,80 @@ describe('what is done to the list', () => {
     expect(seen(visit)).toMatchObject({ total: 7, query: { queryText: { text: 'röd' } } });
     expect(visit.requests).toEqual([]);
     expect(visit.errors()).toEqual([]);
+  });
+
+  const red: Part = { from: 0, to: 3, text: 'röd', meaning: { kind: 'terms', name: 'car_color', values: ['Röd'] } };
+  const understandsRed = fakeTextSearch((text) => (text === 'röd' ? [red] : asPlainText(text)), 7);
+  const withText = [...liveFeatures, queryTextFeature];
+  const meansRed = {
+    address: `${LIST}?car_color=R%C3%B6d&said=r%C3%B6d`,
+    query: { ...emptyQuery, terms: { car_color: ['Röd'] }, queryText: { text: 'röd', plain: [] } },
+    total: 7,
+    value: 'settled',
+    shown: 'carList',
+  };
+
+  it.each<[string, FakeCall, UnknownAction[]]>([
+    ['the car was opened before the response', inSequence(hangs(), understandsRed), [opened]],
+    ['the search failed', inSequence(fails('BAD_REQUEST'), understandsRed), [brand('Kia')]],
+    ['the search failed and a car was opened', inSequence(fails('BAD_REQUEST'), understandsRed), [opened]],
+  ])(
+    'F-04 back to a text that was not understood searches for its meaning, as a reload does: %s',
+    async (_, search, next) => {
+      const visit = await open({ features: withText, searchText: search });
+      await visit.does(queryTextSubmitted({ text: 'röd' }), ...next);
+      await visit.goes('back');
+      expect(seen(visit)).toMatchObject(meansRed);
+      expect(selectQueryText(visit.state())).toBe('röd');
+      expect(visit.textRequests.at(-1)?.query_text).toEqual({ query: '', text: 'röd', language: 'sv' });
+    },
+  );
+
+  it('F-04 a keyphrase in the address of an entry keeps the other filters and its page', async () => {
+    const visit = await open({ features: withText, searchText: fakeTextSearch(asPlainText) });
+    await visit.address.push(`${LIST}?car_brand=Kia&keyphrase=snygg&page=2`, 'foreign');
+    await visit.address.push(`${LIST}?sort=car_price_asc`, 'third');
+    await visit.goes('back');
+    expect(visit.textRequests).toMatchObject([
+      { offset: 48, query_text: { query: 'car_brand=Kia&page=2', text: 'snygg' } },
+    ]);
+    expect(seen(visit)).toMatchObject({
+      address: `${LIST}?car_brand=Kia&keyphrase=snygg&page=2`,
+      query: { keyphrase: 'snygg', terms: { car_brand: ['Kia'] }, page: 2 },
+    });
+  });
+
+  it('F-04 back to an understood list of an earlier page of this visit keeps its explanation', async () => {
+    const visit = await open({ features: withText, searchText: understandsRed });
+    await visit.does(queryTextSubmitted({ text: 'röd' }));
+    const explained = selectUnderstoodParts(visit.state());
+    expect(explained).toHaveLength(1);
+    // Another list page: its state has no parts of this text.
+    await visit.does(
+      pageHidden(),
+      pageArrived(aPage('two', { carList: listState(), carsPage: { view: 'carList', address: null } }, { path: LIST })),
+    );
+    await visit.address.push(LIST, 'two');
+    await visit.does(pageShown({ path: LIST, first: false }));
+    await visit.goes('back');
+    expect(seen(visit)).toMatchObject(meansRed);
+    expect(selectUnderstoodParts(visit.state())).toEqual(explained);
+    expect(selectOtherFilters(visit.state())).toEqual({ filters: [], keyphrase: '' });
+    expect(visit.textRequests).toHaveLength(1);
+  });
+
+  it('F-04 a reload of a car page keeps the explanation of the list for the way back', async () => {
+    const before = await open({ features: withText, searchText: understandsRed });
+    await before.does(queryTextSubmitted({ text: 'röd' }), opened, pageHidden());
+    const after = await open({
+      features: withText,
+      shown: 'carDetail',
+      address: CAR,
+      session: Object.fromEntries(before.stored),
+    });
+    expect(Object.values(Object(after.state().history).entries)).toMatchObject([
+      { understood: { queryText: { text: 'röd', plain: [] }, parts: [red] } },
+    ]);
   });
 
   it('F-03 leaving a list dispatches its ids, its query and the scroll position, not its facets', async () => {
@@ -294,15 +374,12 @@ describe('back and forward', () => {
 });
 
 describe('a car and back', () => {
-  const chosen = carChosen({ carId: '123456', slug: 'volvo-v60-2021' });
-  const CAR = '/kop-bil/123456/volvo-v60-2021';
-
   it('F-03 opens by a shallow navigation at the top; back restores the list, its pages and the scroll position (P02)', async () => {
     const visit = await open({ search: fakeStock(500).search, carList: listState(emptyQuery, 500) });
     await visit.does(list.moreRequested());
     const before = seen(visit);
     visit.ports.address.scrollTo(2_345);
-    await visit.does(chosen);
+    await visit.does(opened);
     expect(bar(visit)).toBe(CAR);
     expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
     expect(visit.address.scrollY()).toBe(0);
@@ -330,7 +407,7 @@ describe('a car and back', () => {
   it('F-03 from one car to a similar one and back twice', async () => {
     const visit = await open();
     const before = seen(visit);
-    await visit.does(chosen, carChosen({ carId: '654321', slug: 'kia-ev6' }));
+    await visit.does(opened, carChosen({ carId: '654321', slug: 'kia-ev6' }));
     await visit.goes('back');
     expect(visit.car().carId).toBe('123456');
     await visit.goes('back');
@@ -348,7 +425,7 @@ describe('a car and back', () => {
       }, stock.search),
       carList: listState(emptyQuery, 500),
     });
-    await visit.does(list.moreRequested(), chosen);
+    await visit.does(list.moreRequested(), opened);
     await visit.settle(2_000);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
     expect(visit.carsPage().view).toBe('carDetail');
@@ -356,7 +433,7 @@ describe('a car and back', () => {
 
   it('F-05 a range that comes to rest after the car was opened does not lead away from it', async () => {
     const visit = await open();
-    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), chosen);
+    await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), opened);
     await visit.settle(3_000);
     expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
@@ -366,7 +443,7 @@ describe('a car and back', () => {
 
   it('G-05 the link back to the list is a step forward to the list as it was', async () => {
     const visit = await open();
-    await visit.does(brand('Kia'), chosen, listChosen());
+    await visit.does(brand('Kia'), opened, listChosen());
     expect(visit.address.entries.map(({ address }) => address)).toEqual([
       LIST,
       `${LIST}?car_brand=Kia`,
@@ -395,7 +472,7 @@ describe('a car and back', () => {
     await before.does(list.moreRequested());
     const left = before.list();
     before.ports.address.scrollTo(2_345);
-    await before.does(chosen, pageHidden());
+    await before.does(opened, pageHidden());
     const after = await open({ shown: 'carDetail', address: CAR, session: Object.fromEntries(before.stored) });
     expect(after.state()).toMatchObject({
       history: {
@@ -450,7 +527,7 @@ describe('a car and back', () => {
       search: fakeStock(70).search,
     });
     const left = visit.list();
-    await visit.does(chosen, pageShown({ path: LIST, first: true }));
+    await visit.does(opened, pageShown({ path: LIST, first: true }));
     expect(visit.state()).toMatchObject({
       history: {
         order: ['start'],

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { carChosen } from '@/features/car-search/history.slice';
+import { carChosen } from '@/features/car-search/carsPage.slice';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import type { CarRecord } from '@/store/entities';
 import { show, type Showing } from '../viewKit';

@@ -1,5 +1,6 @@
 import { emptyQuery } from '@/domain/search/carList';
-import { pageHidden } from '@/features/car-search/history.slice';
+import type { Part } from '@/domain/search/query/understanding';
+import { pageHidden } from '@/features/car-search/carsPage.slice';
 import { encodeStoredList, decodeStoredList, type StoredList } from '@/features/car-search/carList.persistence';
 import { moreRequested, termToggled } from '@/features/car-search/carList.slice';
 import { pageArrived, pageShown } from '@/store/context';
@@ -11,6 +12,11 @@ const KEY = 'forecourt.list';
 const shown = pageShown({ path: LIST, first: true });
 const query = { ...emptyQuery, keyphrase: 'röd', terms: { car_brand: ['Kia'] }, page: 2 };
 const pages = pagesUpTo(query, 1, 2, 70);
+const queryText = { text: 'röd kia', plain: [{ from: 0, to: 3 }] };
+const parts: Part[] = [
+  { from: 0, to: 3, text: 'röd', meaning: { kind: 'words' } },
+  { from: 4, to: 7, text: 'kia', meaning: { kind: 'terms', name: 'car_brand', values: ['Kia'] } },
+];
 const stored: StoredList = {
   entry: 'start',
   scrollY: 1_234,
@@ -22,6 +28,7 @@ const stored: StoredList = {
       terms('car_fuel', { El: 3 }),
       { name: 'car_price', type: 'histogram', buckets: [{ min: 1, max: 2, count: 3 }] },
     ],
+    understood: { queryText, parts },
   },
   cars: Object.values(pages)
     .flat()
@@ -68,11 +75,12 @@ describe('the list in the session storage', () => {
     ["somebody else's object", '{"theme":"dark"}'],
     ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, list: stored.snapshot, cars: stored.cars })],
     ...Object.entries({
-      format: [1, 3, undefined],
+      format: [1, 2, undefined],
       entry: [null, 4],
       scrollY: ['7', null],
       address: [null, { keyphrase: '' }],
       total: ['70', null],
+      understood: [undefined, {}, { queryText, parts: [{ ...parts[0], meaning: { kind: 'unknown' } }] }],
       pages: [
         null,
         [],

@@ -9,7 +9,7 @@ import type { CarListState } from '@/features/car-search/carList.slice';
 import { fails, fakePorts, hangs, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
-import { fakeStock, listIn, listState, pageIds, pagesUpTo } from '../listKit';
+import { asPlainText, fakeStock, fakeTextSearch, listIn, listState, pageIds, pagesUpTo } from '../listKit';
 
 const TOTAL = 1_100;
 /** The long version: WALKS=10000. */
@@ -71,24 +71,29 @@ const response: fc.Arbitrary<ListResponse> = fc.record({
 });
 
 /** Late, wrong, silent or broken, and deaf to every abort. */
-function hostile(plan: readonly ListResponse[]): FakeCall {
-  const stock = fakeStock(TOTAL);
+function hostile(plan: readonly ListResponse[]): { search: FakeCall; searchText: FakeCall } {
   let call = 0;
-  return async <T>(request?: unknown) => {
-    const { after, gives } = plan[call++ % plan.length] ?? { after: 0, gives: 'cars' };
-    await new Promise((next) => {
-      setTimeout(next, after);
-    });
-    switch (gives) {
-      case 'cars':
-        return stock.search<T>(request);
-      case 'nothing':
-        return hangs()<T>(request);
-      case 'exception':
-        return throws(new Error('hostile'))<T>(request);
-      default:
-        return fails(gives)<T>(request);
-    }
+  const hostileTo =
+    (cars: FakeCall): FakeCall =>
+    async <T>(request?: unknown) => {
+      const { after, gives } = plan[call++ % plan.length] ?? { after: 0, gives: 'cars' };
+      await new Promise((next) => {
+        setTimeout(next, after);
+      });
+      switch (gives) {
+        case 'cars':
+          return cars<T>(request);
+        case 'nothing':
+          return hangs()<T>(request);
+        case 'exception':
+          return throws(new Error('hostile'))<T>(request);
+        default:
+          return fails(gives)<T>(request);
+      }
+    };
+  return {
+    search: hostileTo(fakeStock(TOTAL).search),
+    searchText: hostileTo(fakeTextSearch(asPlainText, TOTAL)),
   };
 }
 
@@ -145,7 +150,7 @@ describe('any visit to the list, with any search', () => {
           fc.array(response, { minLength: 1, maxLength: 8 }),
           async (steps, plan) => {
             const run = runFeature(carListFeature, {
-              ports: fakePorts({ search: { search: hostile(plan) } }),
+              ports: fakePorts({ search: hostile(plan) }),
               state: { context: aContext(), carList: listState(emptyQuery, TOTAL) },
             });
             let before = listIn(run.state());

@@ -154,6 +154,26 @@ describe('a submitted text', () => {
 });
 
 describe('how a text was understood', () => {
+  it('F-04 is not known where the server could not understand it: the text is the keyphrase, its parts are not cached', async () => {
+    const run = open({
+      searchText: inSequence(
+        fakeTextSearch(() => null),
+        fakeTextSearch(partsOf),
+      ),
+    });
+    run.dispatch(events.queryTextSubmitted({ text }));
+    await advance(0);
+    expect(run.list()).toMatchObject({
+      query: { ...emptyQuery, keyphrase: text },
+      understood: [],
+      flow: { value: 'settled' },
+    });
+    run.dispatch(events.queryTextSubmitted({ text }));
+    await advance(0);
+    expect(run.query()).toMatchObject({ keyphrase: 'snygg', terms: { car_color: ['Röd'] }, queryText: { text } });
+    await run.end();
+  });
+
   it('F-04 changes part by part, by a plain search', async () => {
     const run = open();
     run.dispatch(events.queryTextSubmitted({ text }));

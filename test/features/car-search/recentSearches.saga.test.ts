@@ -1,5 +1,5 @@
 import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
-import { carsPageFeature } from '@/features/car-search/history.feature';
+import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { addressVisited, type CarsView } from '@/store/address.actions';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { encodeConsent } from '@/features/consent/consent.cookie';

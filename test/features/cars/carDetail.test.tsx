@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carChosen, listChosen } from '@/features/car-search/history.slice';
+import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { entitiesArrived, type CarRecord } from '@/store/entities';

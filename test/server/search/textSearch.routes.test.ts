@@ -31,7 +31,7 @@ async function openRoutes(replaced: Partial<SearchService> = {}) {
     const response = await routes.request('/', { method: 'POST', body: JSON.stringify(body) });
     return { status: response.status, body: await response.json() };
   };
-  return { post, logged };
+  return { post, logged, service };
 }
 
 const ids = ({ content }: { content: { car_id: string }[] }) => content.map(({ car_id }) => car_id).toSorted();
@@ -85,21 +85,65 @@ describe('a search with a text', () => {
     });
   });
 
-  it('F-04 searches for a text as it stands where it cannot be understood, and logs the failure', async () => {
-    const { post, logged } = await openRoutes({ vocabulary: async () => failed('SEARCH_FAILED') });
-    const { status, body } = await post({ text: 'kia' });
-    expect([status, ids(body), body.understood.query]).toEqual([200, ['10003'], 'keyphrase=kia']);
-    expect(logged).toEqual([[{ code: 'SEARCH_FAILED' }, 'understanding failed']]);
+  const NOT_UNDERSTOOD: readonly [string, Partial<SearchService>, object][] = [
+    ['returns an error', { vocabulary: async () => failed('SEARCH_FAILED') }, { code: 'SEARCH_FAILED' }],
+    [
+      'throws',
+      {
+        vocabulary: async () => {
+          throw new Error('no vocabulary');
+        },
+      },
+      { code: 'SEARCH_FAILED', err: new Error('no vocabulary') },
+    ],
+  ];
+
+  it.each(NOT_UNDERSTOOD)(
+    'F-04 searches for the text as a keyphrase, says that it is not understood, and logs it where the understanding %s',
+    async (_, replaced, fields) => {
+      const { post, logged } = await openRoutes(replaced);
+      const { status, body } = await post({ text: 'kia' });
+      expect([status, ids(body)]).toEqual([200, ['10003']]);
+      expect(body.understood).toEqual({ query: 'keyphrase=kia', queryText: { text: 'kia', plain: [] }, parts: null });
+      expect(logged).toEqual([[fields, 'understanding failed']]);
+    },
+  );
+
+  it.each(NOT_UNDERSTOOD)(
+    'F-04 keeps a query whose own text cannot be explained where the understanding %s',
+    async (_, replaced) => {
+      const { post } = await openRoutes(replaced);
+      const { body } = await post({ query: 'car_color=R%C3%B6d&said=r%C3%B6d' });
+      expect(ids(body)).toEqual(['10001', '10002']);
+      expect(body.understood).toMatchObject({ query: 'car_color=R%C3%B6d&said=r%C3%B6d', parts: null });
+    },
+  );
+
+  it('F-04 fails where the replaced text cannot be understood: its filters are not known', async () => {
+    const open = await openRoutes();
+    let calls = 0;
+    const { post } = await openRoutes({
+      vocabulary: (index) => {
+        calls += 1;
+        return calls === 1 ? Promise.resolve(failed('SEARCH_FAILED')) : open.service.vocabulary(index);
+      },
+    });
+    const { status, body } = await post({ text: 'kia', query: 'car_color=R%C3%B6d&said=r%C3%B6d' });
+    expect([status, body.content]).toEqual([502, []]);
   });
 
-  it('F-04 waits 2.5 seconds at most for the understanding', async () => {
+  it('F-04 understands both texts in 2.5 seconds at most', async () => {
     jest.useFakeTimers();
     try {
       const { post, logged } = await openRoutes({ vocabulary: () => new Promise(() => undefined) });
-      const response = post({ text: 'kia' });
+      const responses = [post({ text: 'kia' }), post({ text: 'kia', query: 'car_color=R%C3%B6d&said=r%C3%B6d' })];
       await jest.advanceTimersByTimeAsync(2_500);
-      expect((await response).body.understood.query).toBe('keyphrase=kia');
-      expect(logged).toEqual([[{ code: 'TIMED_OUT' }, 'understanding failed']]);
+      const [alone, replacing] = await Promise.all(responses);
+      expect(alone?.body.understood).toMatchObject({ query: 'keyphrase=kia', parts: null });
+      expect(replacing?.status).toBe(502);
+      expect(logged.filter((line) => JSON.stringify(line).includes('understanding failed'))).toEqual(
+        Array.from({ length: 3 }, () => [{ code: 'TIMED_OUT' }, 'understanding failed']),
+      );
     } finally {
       jest.useRealTimers();
     }

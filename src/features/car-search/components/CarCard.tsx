@@ -1,6 +1,6 @@
 import { memo, type ComponentType, type MouseEvent } from 'react';
 import { carPath, type PublicPaths } from '@/domain/sites/routes';
-import { carChosen } from '@/features/car-search/history.slice';
+import { carChosen } from '@/features/car-search/carsPage.slice';
 import { useAppDispatch } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';

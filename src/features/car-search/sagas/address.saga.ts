@@ -8,41 +8,31 @@ import { watch, type WatchTable } from '@/effects/watch';
 import type { AddressMove } from '@/ports/address.port';
 import { addressVisited, type AddressVisited, type CarsView } from '@/store/address.actions';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
-import { entitiesArrived, selectCarsByIds, type CarRecord } from '@/store/entities';
-import { normalizeCars } from '@/store/entities.normalize';
-import type { RootState } from '@/store/rootState';
-import { decodeStoredList, encodeStoredList } from '../carList.persistence';
 import { selectCarList } from '../carList.selectors';
-import * as list from '../carList.slice';
+import {
+  filterRemoved,
+  filtersCleared,
+  historyRestored,
+  keyphraseChanged,
+  pageLoaded,
+  queryChosen,
+  queryDecoded,
+  rangesSettled,
+  resultsLoaded,
+  sortChosen,
+  termToggled,
+  textSearched,
+} from '../carList.slice';
 import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
-import { selectCachedFacets, selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
-import * as history from '../history.slice';
+import { carChosen, listChosen } from '../carsPage.slice';
+import { selectEntry } from '../history.selectors';
+import { entryOpened } from '../history.slice';
+import { storedEntry, storeEntry } from './historyEntries.saga';
 
 /*
  * The only owner of the address bar: changes of the list are written to it here, and back and forward are read from it here.
- * State that changed because of the address never writes the address.
+ * State that changed because of the address never writes the address, except that a text gets the address of its meaning.
  */
-
-/** Stores what an entry shows before another entry replaces it. */
-function* storeEntry(entry: string): Saga {
-  const address = yield* port('address');
-  if ((yield* select(selectCarsView)) !== 'carList') return;
-  const { loadedQuery: query, pages, total, facets } = yield* select(selectCarList);
-  // Before the first response there is nothing to store.
-  if (Object.keys(pages).length === 0) return;
-  if ((yield* select((state: RootState) => selectCachedFacets(state, query))) === null)
-    yield* put(history.facetsCached({ query, facets }));
-  yield* put(history.entryLeft({ entry, query, pages, total, scrollY: address.scrollY() }));
-}
-
-/** An entry from the store as a list to show again; null where it, or its facets, are not stored. */
-function* storedEntry(entry: string): Saga<{ snapshot: list.ListSnapshot; scrollY: number } | null> {
-  const stored = yield* select((state: RootState) => selectHistoryEntry(state, entry));
-  if (stored === null) return null;
-  const { scrollY, ...left } = stored;
-  const facets = yield* select((state: RootState) => selectCachedFacets(state, left.query));
-  return facets && { snapshot: { ...left, facets }, scrollY };
-}
 
 /** Announces a step of the visitor. Returns the name of the new entry. */
 function* visit(target: string, view: CarsView, car?: AddressVisited['car']): Saga<string> {
@@ -82,11 +72,11 @@ function* updateEntry(): Saga {
   if (address.current().address !== target) yield* call(() => address.replace(target));
 }
 
-function* updateUnderstoodEntry({ payload: { understood } }: ReturnType<typeof list.resultsLoaded>): Saga {
+function* updateUnderstoodEntry({ payload: { understood } }: ReturnType<typeof resultsLoaded>): Saga {
   if (understood) yield* updateEntry();
 }
 
-function* openCar({ payload: { carId, slug } }: ReturnType<typeof history.carChosen>): Saga {
+function* openCar({ payload: { carId, slug } }: ReturnType<typeof carChosen>): Saga {
   const paths = yield* select(selectPaths);
   const address = yield* port('address');
   yield* storeEntry(address.current().entry);
@@ -100,7 +90,7 @@ function* openList(): Saga {
   const paths = yield* select(selectPaths);
   const { query, pages } = yield* select(selectCarList);
   const address = yield* port('address');
-  if (Object.keys(pages).length === 0) yield* put(list.queryDecoded({ query, ignored: [] }));
+  if (Object.keys(pages).length === 0) yield* put(queryDecoded({ query, ignored: [] }));
   const target = listAddress(paths, query);
   const entry = yield* visit(target, 'carList');
   yield* call(() => address.push(target, entry));
@@ -125,7 +115,7 @@ function* hasMoved(): Saga<boolean> {
 function* listen(): Saga {
   const address = yield* port('address');
   // After a step before hydration the entry is that of the step.
-  if (!(yield* hasMoved())) yield* put(history.entryOpened({ entry: address.current().entry }));
+  if (!(yield* hasMoved())) yield* put(entryOpened({ entry: address.current().entry }));
   const moves = eventChannel<AddressMove>((emit) => address.listen(emit));
   try {
     for (;;) {
@@ -150,7 +140,7 @@ function* listen(): Saga {
   }
 }
 
-/** After back or forward: the stored list of the entry, else a request. */
+/** After back or forward: the stored list of the entry; else a request, as for a reload of its address. */
 function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof addressVisited>): Saga {
   if (by !== 'history') return;
   const address = yield* port('address');
@@ -160,93 +150,32 @@ function* follow({ payload: { address: visited, entry, by } }: ReturnType<typeof
   const { query, ignored } = decode();
   const stored = yield* storedEntry(entry);
   if (stored && sameCriteria(stored.snapshot.query, query)) {
-    yield* put(list.historyRestored({ snapshot: stored.snapshot, ignored }));
+    yield* put(historyRestored({ snapshot: stored.snapshot, ignored }));
     address.scrollTo(stored.scrollY);
   } else {
-    yield* put(list.queryDecoded({ query, ignored }));
-  }
-}
-
-/**
- * Session storage key of the list that is restored after a reload: the one on screen, or the one left for the car on
- * screen.
- */
-const STORED_LIST = 'forecourt.list';
-
-function* storeList(): Saga {
-  const session = yield* port('session');
-  yield* storeEntry(yield* select(selectEntry));
-  const entry = yield* select(selectLastLeftEntry);
-  const stored = entry === undefined ? null : yield* storedEntry(entry);
-  if (entry === undefined || stored === null) {
-    session.remove(STORED_LIST);
-    return;
-  }
-  const ids = Object.values(stored.snapshot.pages).flat();
-  const cars = yield* select((state: RootState) => selectCarsByIds(state, ids));
-  session.write(STORED_LIST, encodeStoredList({ entry, ...stored, cars }));
-}
-
-/** Adds stored cars, except those that the server has just sent. */
-function* addCars(cars: readonly CarRecord[]): Saga {
-  const known = yield* select((state: RootState) => state.entities.cars);
-  yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
-}
-
-/**
- * After a reload, or back from another page: restores the pages that were loaded and the scroll position, if the query
- * is the same.
- */
-function* restoreList(): Saga {
-  const [address, session] = [yield* port('address'), yield* port('session')];
-  const view = yield* select(selectCarsView);
-  // On another kind of page the stored list is left for the way back.
-  if (view === 'unknown' || (yield* hasMoved())) return;
-  const { entry } = address.current();
-  const stored = decodeStoredList(session.read(STORED_LIST));
-  session.remove(STORED_LIST);
-  if (view !== 'carList') {
-    if (!stored) return;
-    const { facets, ...left } = stored.snapshot;
-    yield* addCars(stored.cars);
-    yield* put(history.facetsCached({ query: left.query, facets }));
-    yield* put(history.entryLeft({ entry: stored.entry, ...left, scrollY: stored.scrollY }));
-    return;
-  }
-  const { query, facets, ignored } = yield* select(selectCarList);
-  const left = yield* select((state: RootState) => selectHistoryEntry(state, entry));
-  if (left && sameCriteria(left.query, query)) {
-    const { scrollY, ...snapshot } = left;
-    yield* put(list.historyRestored({ snapshot: { ...snapshot, facets }, ignored }));
-    address.scrollTo(scrollY);
-  } else if (stored && stored.entry === entry && sameCriteria(stored.snapshot.query, query)) {
-    yield* addCars(stored.cars);
-    yield* put(list.sessionRestored({ snapshot: stored.snapshot }));
-    address.scrollTo(stored.scrollY);
+    yield* put(queryDecoded({ query, ignored }));
   }
 }
 
 export const addressWatch: WatchTable = [
   watch({
     on: [
-      list.termToggled,
-      list.rangesSettled,
-      list.keyphraseChanged,
-      list.queryChosen,
-      list.textSearched,
-      list.sortChosen,
-      list.filterRemoved,
-      list.filtersCleared,
+      termToggled,
+      rangesSettled,
+      keyphraseChanged,
+      queryChosen,
+      textSearched,
+      sortChosen,
+      filterRemoved,
+      filtersCleared,
     ],
     how: 'every',
     run: writeQuery,
   }),
-  watch({ on: list.pageLoaded, how: 'latest', run: updateEntry }),
-  watch({ on: list.resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
-  watch({ on: history.carChosen, how: 'every', run: openCar }),
-  watch({ on: history.listChosen, how: 'every', run: openList }),
+  watch({ on: pageLoaded, how: 'latest', run: updateEntry }),
+  watch({ on: resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
+  watch({ on: carChosen, how: 'every', run: openCar }),
+  watch({ on: listChosen, how: 'every', run: openList }),
   watch({ on: addressVisited, how: 'latest', run: follow }),
-  watch({ on: history.pageHidden, how: 'every', run: storeList }),
   watch({ on: pageShown, how: 'latest', run: listen }),
-  watch({ on: pageShown, how: 'latest', run: restoreList }),
 ];

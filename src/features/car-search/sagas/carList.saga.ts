@@ -14,13 +14,22 @@ import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type AppError, type Result } from '@/errors/result';
 import { selectCarIndex, selectLanguage } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import * as events from '../carList.slice';
-import { partsOf, type CarListState, type IgnoredParameter } from '../carList.slice';
+import {
+  pageFailed,
+  pageLoaded,
+  partsOf,
+  queryDecoded,
+  rangeEdited,
+  rangesSettled,
+  resultsLoaded,
+  searchFailed,
+  type CarListState,
+  type IgnoredParameter,
+} from '../carList.slice';
 import { carListFlow } from '../carList.flow';
 import { selectCarList, selectCarListFlow } from '../carList.selectors';
 
@@ -35,6 +44,7 @@ interface Found {
   response: SearchResponse<CarRecord>;
   /** What was searched for. */
   query: CarListQuery;
+  /** Absent also where the text could not be understood. */
   understood?: UnderstoodQueryText;
 }
 
@@ -69,8 +79,12 @@ export function* searchText(
     where: 'car list',
   });
   if (!result.ok) return result;
-  const { query: address, ...understood } = result.value.understood;
-  return ok({ response: result.value, query: { ...decodeListQuery(address).query, page: query.page }, understood });
+  const { query: address, queryText, parts } = result.value.understood;
+  return ok({
+    response: result.value,
+    query: { ...decodeListQuery(address).query, page: query.page },
+    ...(parts && { understood: { queryText, parts } }),
+  });
 }
 
 function* find(query: CarListQuery, text: TextToUnderstand | null = null): Saga<Result<Found>> {
@@ -85,15 +99,17 @@ function* find(query: CarListQuery, text: TextToUnderstand | null = null): Saga<
 const idsOf = (response: SearchResponse<CarRecord>): string[] => response.content.map((car) => car.car_id);
 
 /** Maps a failed search to the list's own entry of the catalogue (carListError); other errors are passed on. */
-const listError = (code: ErrorCode): ErrorCode => (code === 'SEARCH_FAILED' ? 'LIST_FAILED' : code);
+export const listError = (error: AppError): AppError =>
+  error.code === 'SEARCH_FAILED' ? { ...error, code: 'LIST_FAILED' } : error;
 
-/** The query to send, and the text that the search has to understand: a submitted one, or that of an address. */
+/** The query to send, and the text that the search has to understand. */
 function nextRequest(list: CarListState): { query: CarListQuery; text: TextToUnderstand | null } {
-  const { submitted, query } = list;
+  const { submitted, query, requestedPage } = list;
   if (submitted) {
     const { text, suggestion } = submitted;
-    return { query: { ...submitted.query, page: 1 }, text: { text, ...(suggestion && { suggestion }) } };
+    return { query: { ...submitted.query, page: requestedPage }, text: { text, ...(suggestion && { suggestion }) } };
   }
+  // The text of an address whose filters are applied already: only its parts are missing.
   return { query, text: partsOf(list, query) === null ? {} : null };
 }
 
@@ -109,10 +125,10 @@ function* searching(): Saga<UnknownAction> {
     page = Math.min(Math.ceil(found.value.response.total_items / PAGE_SIZE), page - 1);
     found = yield* find({ ...found.value.query, page });
   }
-  if (!found.ok) return events.searchFailed({ sequence, error: { ...found.error, code: listError(found.error.code) } });
+  if (!found.ok) return searchFailed({ sequence, error: listError(found.error) });
   const { response } = found.value;
   const understood = first.ok ? first.value.understood : undefined;
-  return events.resultsLoaded({
+  return resultsLoaded({
     sequence,
     query: { ...found.value.query, page },
     page,
@@ -126,8 +142,8 @@ function* searching(): Saga<UnknownAction> {
 function* paging(): Saga<UnknownAction> {
   const { query, requestedPage, sequence } = yield* select(selectCarList);
   const found = yield* find({ ...query, page: requestedPage });
-  if (!found.ok) return events.pageFailed({ sequence, error: { ...found.error, code: listError(found.error.code) } });
-  return events.pageLoaded({
+  if (!found.ok) return pageFailed({ sequence, error: listError(found.error) });
+  return pageLoaded({
     sequence,
     page: requestedPage,
     ids: idsOf(found.value.response),
@@ -137,27 +153,27 @@ function* paging(): Saga<UnknownAction> {
 
 function* searchBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectCarList);
-  return events.searchFailed({ sequence, error: { code, params } });
+  return searchFailed({ sequence, error: { code, params } });
 }
 
 function* pageBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectCarList);
-  return events.pageFailed({ sequence, error: { code, params } });
+  return pageFailed({ sequence, error: { code, params } });
 }
 
 /** Bounds that another search applied or reset meanwhile need no search of their own. */
 function* settle(): Saga {
   const { drafts } = yield* select(selectCarList);
-  if (Object.keys(drafts).length > 0) yield* put(events.rangesSettled());
+  if (Object.keys(drafts).length > 0) yield* put(rangesSettled());
 }
 
-/** Loads the list of an address on the server: runs the worker of the search once. */
+/** Loads the list of an address on the server, and understands its text: runs the worker of the search once. */
 export function* loadList(query: CarListQuery, ignored: readonly IgnoredParameter[]): Saga {
-  yield* put(events.queryDecoded({ query, ignored: [...ignored] }));
+  yield* put(queryDecoded({ query, ignored: [...ignored] }));
   yield* put(yield* searching());
 }
 
 export const carListWatch: WatchTable = [
   workers(carListFlow, selectCarListFlow, { searching, paging }, { searching: searchBroke, paging: pageBroke }),
-  watch({ on: events.rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
+  watch({ on: rangeEdited, how: { debounce: RANGE_REST_MS }, run: settle }),
 ];

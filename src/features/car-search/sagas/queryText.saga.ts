@@ -3,11 +3,19 @@ import type { CarListQuery } from '@/domain/search/carList';
 import { searchOf } from '@/domain/search/query/searchOf';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
+import { failed } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { selectCarList, selectSettledQuery } from '../carList.selectors';
-import { partsOf, queryChosen, textSearched } from '../carList.slice';
+import {
+  partsOf,
+  queryChosen,
+  queryDecoded,
+  searchFailed,
+  textSearched,
+  type IgnoredParameter,
+} from '../carList.slice';
 import { partMarkedPlain, partRemoved, queryTextSubmitted } from '../queryText.slice';
-import { searchText } from './carList.saga';
+import { listError, searchText } from './carList.saga';
 
 /** Searches for the text instead of the one before. An empty text only removes the filters of the one before. */
 function* submit({ payload: { text, suggestion } }: ReturnType<typeof queryTextSubmitted>): Saga {
@@ -38,21 +46,33 @@ function* removePart({ payload: { index } }: ReturnType<typeof partRemoved>): Sa
 }
 
 /**
- * The query that a text of an address leads to, on the server. A text that can't be understood is the keyphrase.
+ * The query that the text of the list's form leads to, on the server. Null if it is not known: the list has then failed,
+ * and trying again searches for the text.
  * @param query the list query, with the text that `text` replaces, if any
  */
-export function* loadTextQuery(query: CarListQuery, text: string): Saga<CarListQuery> {
+export function* loadFormText(
+  query: CarListQuery,
+  ignored: readonly IgnoredParameter[],
+  text: string,
+): Saga<CarListQuery | null> {
   const index = yield* select(selectCarIndex);
-  const asKeyphrase = { ...withoutQueryText(query, []), keyphrase: text };
-  if (index === null) return asKeyphrase;
-  // The same text, submitted with other filters: its parts are still valid.
-  if (query.queryText?.text === text) {
-    const explained = yield* searchText(query, {}, index, 0);
-    const parts = explained.ok ? (explained.value.understood?.parts ?? []) : null;
-    return parts ? { ...query, keyphrase: searchOf({ text, parts }).keyphrase } : query;
-  }
-  const found = yield* searchText({ ...query, page: 1 }, { text }, index, 0);
-  return found.ok ? found.value.query : asKeyphrase;
+  yield* put(queryDecoded({ query, ignored: [...ignored] }));
+  yield* put(textSearched({ text, query }));
+  const { sequence } = yield* select(selectCarList);
+  // The same text, submitted with other filters: these stay, and its plain words are the keyphrase.
+  const isSameText = query.queryText?.text === text;
+  // The redirect follows: no cars are needed.
+  const found =
+    index === null
+      ? failed('NOT_FOUND')
+      : yield* searchText({ ...query, page: 1 }, isSameText ? {} : { text }, index, 0);
+  if (found.ok && !isSameText) return found.value.query;
+  if (found.ok && found.value.understood)
+    return { ...query, keyphrase: searchOf({ text, parts: found.value.understood.parts }).keyphrase };
+  yield* put(
+    searchFailed({ sequence, error: found.ok ? { code: 'LIST_FAILED', params: {} } : listError(found.error) }),
+  );
+  return null;
 }
 
 export const queryTextWatch: WatchTable = [

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useState, type MouseEvent } from 'react';
-import { listChosen } from '@/features/car-search/history.slice';
+import { listChosen } from '@/features/car-search/carsPage.slice';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';

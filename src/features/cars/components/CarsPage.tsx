@@ -4,8 +4,8 @@ import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/
 import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
-import { pageHidden } from '../../car-search/history.slice';
-import { selectCarsView } from '../../car-search/carsPage.selectors';
+import { pageHidden } from '@/features/car-search/carsPage.slice';
+import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 
 const carCode = () => import('@/features/cars/components/CarDetailView');
 

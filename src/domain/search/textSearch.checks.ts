@@ -1,0 +1,43 @@
+import { isFiniteNumber, isString, listOf, objectOf, type Check } from '../../lib/checks';
+import { isRecord } from '../../lib/guards';
+import type { QueryText } from './extraFilters';
+import type { Meaning, Part, Span } from './query/understanding';
+import type { UnderstoodQueryText } from './textSearch';
+
+/* Checks of an understood text that was received or stored. */
+
+const hasName = objectOf<{ name: string }>({ name: isString });
+
+const meaningChecks: ReadonlyMap<string, (meaning: unknown) => boolean> = new Map<
+  Meaning['kind'],
+  (meaning: unknown) => boolean
+>([
+  ['terms', objectOf<{ name: string; values: string[] }>({ name: isString, values: listOf(isString) })],
+  ['range', (meaning) => hasName(meaning) && 'range' in meaning && isRecord(meaning.range)],
+  [
+    'place',
+    objectOf<{ place: string; lat: number; lng: number }>({
+      place: isString,
+      lat: isFiniteNumber,
+      lng: isFiniteNumber,
+    }),
+  ],
+  ['sort', objectOf<{ sort_name: string }>({ sort_name: isString })],
+  ['here', isRecord],
+  ['words', isRecord],
+  ['filler', isRecord],
+]);
+
+const isMeaning: Check<Meaning> = (value): value is Meaning =>
+  isRecord(value) && isString(value.kind) && meaningChecks.get(value.kind)?.(value) === true;
+
+export const areParts = listOf(
+  objectOf<Part>({ from: isFiniteNumber, to: isFiniteNumber, text: isString, meaning: isMeaning }),
+);
+
+export const isQueryText = objectOf<QueryText>({
+  text: isString,
+  plain: listOf(objectOf<Span>({ from: isFiniteNumber, to: isFiniteNumber })),
+});
+
+export const isUnderstoodQueryText = objectOf<UnderstoodQueryText>({ queryText: isQueryText, parts: areParts });

@@ -1,0 +1,82 @@
+import { sameCriteria } from '@/domain/search/carList';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/sagaEffects';
+import { watch, type WatchTable } from '@/effects/watch';
+import { pageShown } from '@/store/context';
+import { entitiesArrived, selectCarsByIds, type CarRecord } from '@/store/entities';
+import { normalizeCars } from '@/store/entities.normalize';
+import type { RootState } from '@/store/rootState';
+import { decodeStoredList, encodeStoredList } from '../carList.persistence';
+import { selectCarList } from '../carList.selectors';
+import { historyRestored, sessionRestored } from '../carList.slice';
+import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
+import { pageHidden } from '../carsPage.slice';
+import { selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
+import { entryLeft, facetsCached } from '../history.slice';
+import { storedEntry, storeEntry } from './historyEntries.saga';
+
+/* The list in the session storage, for a reload. */
+
+/**
+ * Session storage key of the list that is restored after a reload: the one on screen, or the one left for the car on
+ * screen.
+ */
+const STORED_LIST = 'forecourt.list';
+
+function* storeList(): Saga {
+  const session = yield* port('session');
+  yield* storeEntry(yield* select(selectEntry));
+  const entry = yield* select(selectLastLeftEntry);
+  const stored = entry === undefined ? null : yield* storedEntry(entry);
+  if (entry === undefined || stored === null) {
+    session.remove(STORED_LIST);
+    return;
+  }
+  const ids = Object.values(stored.snapshot.pages).flat();
+  const cars = yield* select((state: RootState) => selectCarsByIds(state, ids));
+  session.write(STORED_LIST, encodeStoredList({ entry, ...stored, cars }));
+}
+
+/** Adds stored cars, except those that the server has just sent. */
+function* addCars(cars: readonly CarRecord[]): Saga {
+  const known = yield* select((state: RootState) => state.entities.cars);
+  yield* put(entitiesArrived(normalizeCars(cars.filter((car) => !(car.car_id in known))).entities));
+}
+
+/**
+ * After a reload, or back from another page: restores the pages that were loaded and the scroll position, if the query
+ * is the same.
+ */
+function* restoreList(): Saga {
+  const [address, session] = [yield* port('address'), yield* port('session')];
+  const view = yield* select(selectCarsView);
+  // On another kind of page the stored list is left for the way back.
+  if (view === 'unknown' || (yield* select(selectCurrentAddress)) !== null) return;
+  const { entry } = address.current();
+  const stored = decodeStoredList(session.read(STORED_LIST));
+  session.remove(STORED_LIST);
+  if (view !== 'carList') {
+    if (!stored) return;
+    const { facets, ...left } = stored.snapshot;
+    yield* addCars(stored.cars);
+    yield* put(facetsCached({ query: left.query, facets }));
+    yield* put(entryLeft({ entry: stored.entry, ...left, scrollY: stored.scrollY }));
+    return;
+  }
+  const { query, facets, ignored } = yield* select(selectCarList);
+  const left = yield* select((state: RootState) => selectHistoryEntry(state, entry));
+  if (left && sameCriteria(left.query, query)) {
+    const { scrollY, ...snapshot } = left;
+    yield* put(historyRestored({ snapshot: { ...snapshot, facets }, ignored }));
+    address.scrollTo(scrollY);
+  } else if (stored && stored.entry === entry && sameCriteria(stored.snapshot.query, query)) {
+    yield* addCars(stored.cars);
+    yield* put(sessionRestored({ snapshot: stored.snapshot }));
+    address.scrollTo(stored.scrollY);
+  }
+}
+
+export const storedListWatch: WatchTable = [
+  watch({ on: pageHidden, how: 'every', run: storeList }),
+  watch({ on: pageShown, how: 'latest', run: restoreList }),
+];

@@ -158,8 +158,8 @@ export const bookingSlice = createFlowSlice({
       state.reached = 3;
       state.error = null;
     },
-    /** null: this service has no holds. */
-    slotHeld: (state: BookingState, { payload }: PayloadAction<{ hold: SlotHold | null }>) => {
+    /** null: this service has no holds. `isRenewal`: the contact form was open already. */
+    slotHeld: (state: BookingState, { payload }: PayloadAction<{ hold: SlotHold | null; isRenewal?: true }>) => {
       reach(state, 4);
       state.hold = payload.hold;
       state.holdExpired = false;

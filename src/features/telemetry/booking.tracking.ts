@@ -33,7 +33,8 @@ export const bookingTracking: readonly AnalyticsMapping<RootState>[] = [
   analyticsEvent(bookingActions.addonsChosen, (_, state: RootState) => step(state)),
   analyticsEvent(bookingActions.addonsSkipped, (_, state: RootState) => step(state)),
   analyticsEvent(bookingActions.slotConfirmed, (_, state: RootState) => step(state)),
-  analyticsEvent(bookingActions.slotChosen, (_, state: RootState) => step(state)),
+  // The contact form opens; not again when a hold is extended.
+  analyticsEvent(bookingActions.slotHeld, ({ payload }, state: RootState) => (payload.isRenewal ? null : step(state))),
   analyticsEvent(bookingActions.stepReopened, (_, state: RootState) => step(state)),
   analyticsEvent(bookingActions.lookupFailed, failure),
   analyticsEvent(bookingActions.servicesFailed, failure),

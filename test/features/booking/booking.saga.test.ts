@@ -6,7 +6,7 @@ import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { bookingFeature } from '@/features/booking/booking.feature';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { decodeBooking, encodeBooking, STORAGE_KEY, STORAGE_VERSION } from '@/features/booking/booking.persistence';
-import { selectBooking, selectProgress, selectOpenStep } from '@/features/booking/booking.selectors';
+import { chosenSlotOf, selectBooking, selectProgress, selectOpenStep } from '@/features/booking/booking.selectors';
 import type { BookingState } from '@/features/booking/booking.state';
 import { initialBooking } from '@/features/booking/booking.state';
 import { placesFeature } from '@/features/places/places.feature';
@@ -16,7 +16,19 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
-import { ADDONS, anOffer, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
+import {
+  ADDONS,
+  anOffer,
+  anOffering,
+  aResponseTo,
+  aSlot,
+  DRAFT,
+  LUND,
+  SERVICES,
+  SOLNA,
+  bookingIn,
+  VOLVO,
+} from './bookingKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -519,6 +531,93 @@ describe('a booking', () => {
     fails = false;
     await visit.does(bookingActions.pricesRetried());
     expect(visit.now()).toMatchObject({ pricesStatus: 'loaded', chosen: [{ price: 1_250 }], sumChange: null });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-03 J-04 categories with nothing available for the car are not shown', async () => {
+    const none = {
+      name: 'Inget',
+      icon: 'service',
+      selectionType: null,
+      offerings: [anOffering('NO', { isAvailable: false })],
+    };
+    const visit = open(
+      { services: async () => ok([none, ...SERVICES]), addons: async () => ok([none, ...ADDONS]) },
+      { state: bookingIn('servicesFailed', { services: null, addons: null, reached: 1, slot: null }) },
+    );
+    await visit.does(bookingActions.retried());
+    expect(visit.now().services).toEqual(SERVICES);
+    await visit.does(bookingActions.servicesChosen());
+    expect(visit.now().addons).toEqual(ADDONS);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-04 add-ons of which none is available are no step', async () => {
+    const none = {
+      name: 'Inget',
+      icon: 'service',
+      selectionType: null,
+      offerings: [anOffering('NO', { isAvailable: false })],
+    };
+    const visit = open(
+      { addons: async () => ok([none]) },
+      { state: bookingIn('choosingServices', { addons: null, reached: 1, slot: null }) },
+    );
+    await visit.does(bookingActions.servicesChosen());
+    expect(visit.now()).toMatchObject({ flow: { value: 'choosingTime' }, hasAddons: false });
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each([
+    ['that ran out', true, 0],
+    ['that was released', false, 1],
+  ])('J-12 a hold %s before the visitor returns to the page', async (_, holdExpired, requests) => {
+    let requested = 0;
+    const visit = open(
+      {
+        hold: async () => {
+          requested += 1;
+          return ok(null);
+        },
+      },
+      { state: bookingIn('contact', { hold: null, holdExpired }) },
+    );
+    await visit.does(bookingActions.entered());
+    expect([requested, visit.now().holdExpired]).toEqual([requests, holdExpired]);
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each<[string, UnknownAction[], Partial<BookingState>]>([
+    ['another step', [bookingActions.stepReopened({ step: 1 })], { hold: null, holdExpired: true }],
+    [
+      'another time',
+      [bookingActions.slotCleared(), bookingActions.slotChosen(aSlot(2, '2026-12-02T11:00:00'))],
+      { hold: null, holdExpired: false },
+    ],
+  ])('J-12 the late response to holding again changes nothing for a visitor at %s', async (_, actions, expected) => {
+    let respond = (): void => undefined;
+    const visit = open(
+      {
+        hold: ({ timeSlot }) =>
+          new Promise((resolve) => {
+            if (timeSlot === aSlot().timeSlot)
+              respond = () =>
+                resolve(ok({ ...chosenSlotOf(aSlot()), expiresAt: '', secondsLeft: 600, extensionsLeft: 2 }));
+            else resolve(ok(null));
+          }),
+      },
+      { state: bookingIn('contact', { hold: null, holdExpired: true }) },
+    );
+    await visit.does(bookingActions.holdRequested({ extend: false }), ...actions);
+    const before = visit.now();
+    respond();
+    await advance(0);
+    expect(visit.now()).toEqual(before);
+    expect(visit.now()).toMatchObject(expected);
     visit.leave();
     await visit.end();
   });

@@ -25,15 +25,60 @@ describe('tracking of a booking', () => {
       bookingActions.addonsSkipped(),
       bookingActions.slotChosen(aSlot()),
       bookingActions.slotHeld({ hold: null }),
+      bookingActions.slotHeld({ hold: null, isRenewal: true }),
       bookingActions.stepReopened({ step: 1 }),
     );
     expect(messages.map((one) => (one.event === 'booking_step' ? `${one.step}/${one.furthest}` : one.event))).toEqual([
       '1/1',
       '2/2',
       '3/3',
-      '3/3',
+      '4/4',
       '1/4',
     ]);
+  });
+
+  it('J-10 the funnel of a booking is each step once, then the purchase', async () => {
+    const sent = {
+      request: {
+        departmentId: '1',
+        timeSlot: '2026-12-01T10:00:00',
+        isFullDay: false,
+        customer: DRAFT,
+        freeText: '',
+        registrationNumber: 'ABC123',
+        mileage: 1,
+        serviceOfferingRequests: [],
+      },
+      slot: aSlot(),
+      lines: [SMALL],
+    };
+    const messages = await reported(
+      bookingActions.servicesLoaded({ categories: SERVICES }),
+      bookingActions.serviceToggled({ code: 'OIL' }),
+      bookingActions.servicesChosen(),
+      bookingActions.addonsLoaded({ categories: ADDONS }),
+      bookingActions.addonsSkipped(),
+      bookingActions.slotChosen(aSlot()),
+      bookingActions.slotHeld({ hold: null }),
+      bookingActions.contactSubmitted(DRAFT),
+      bookingActions.booked({ response: aResponseTo(sent), sent }),
+    );
+    expect(messages.map((one) => (one.event === 'booking_step' ? one.step : one.event))).toEqual([
+      1,
+      2,
+      3,
+      4,
+      'purchase',
+    ]);
+  });
+
+  it('J-11 prices that do not come are a failure', async () => {
+    const messages = await reported(
+      bookingActions.servicesLoaded({ categories: SERVICES }),
+      bookingActions.pricesRequested({ key: 'these' }),
+      bookingActions.pricesFailed({ key: 'these', error: { code: 'PRICES_FAILED', params: {} } }),
+    );
+    expect(messages.at(-1)).toEqual({ event: 'failure', name: 'prices_failed' });
   });
 
   it('J-11 tracks why a car was not found, by the name of the error alone', async () => {

@@ -41,7 +41,10 @@ export function* renewHold({ payload: { extend } }: ReturnType<typeof bookingAct
   const action = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
   // The visitor may have chosen another slot meanwhile, or submitted the booking, which then decides.
-  if (now.flow.value === 'contact' && now.slot === slot) yield* put(action);
+  if (now.flow.value === 'contact' && now.slot === slot)
+    yield* put(
+      bookingActions.slotHeld.match(action) ? bookingActions.slotHeld({ ...action.payload, isRenewal: true }) : action,
+    );
 }
 
 export function* expireHold(): Saga {

@@ -38,7 +38,7 @@ const styles = css({
   '@media (scripting: none)': { display: 'none' },
   '&::before, > span': { content: '""', position: 'absolute', top: 'calc(50% - 2px)', height: 4, borderRadius: 2 },
   '&::before': { insetInline: 0, background: token('color.line') },
-  '> span': { background: token('color.accent') },
+  '> span': { background: token('color.accent'), pointerEvents: 'none' },
   // Two inputs on one track: only their thumbs take the pointer.
   input: {
     position: 'absolute',

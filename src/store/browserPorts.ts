@@ -43,10 +43,14 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const reportError = createErrorReporter(navigator);
   return {
     search: cachedSearches(createSearchPort({ fetch: fetchApi, base: '' }), clock),
-    searchHelp: lazySearchHelp(async () =>
-      (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: fetchApi, base: '' }),
+    searchHelp: lazySearchHelp(
+      async () => (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: fetchApi, base: '' }),
+      reportError,
     ),
-    stories: lazyStories(async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(fetchApi)),
+    stories: lazyStories(
+      async () => (await import('@/adapters/http/storiesPort')).createStoriesPort(fetchApi),
+      reportError,
+    ),
     clock,
     ids: createIds(),
     telemetry: lazyTelemetry(
@@ -65,18 +69,27 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     share: lazyShare(
       async () => (await import('@/adapters/browser/share')).createShare(window),
       (path) => window.location.origin + path,
+      reportError,
     ),
     session: createStorage(() => window.sessionStorage),
     local: createStorage(() => window.localStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),
-    personalization: lazyPersonalization(async () =>
-      (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(fetchApi),
+    personalization: lazyPersonalization(
+      async () => (await import('@/adapters/http/personalizationPort')).createPersonalizationPort(fetchApi),
+      reportError,
     ),
-    workshop: lazyWorkshop(async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(fetchApi)),
-    places: lazyPlaces(async () => (await import('@/adapters/http/placesPort')).createPlacesPort(fetchApi)),
-    position: lazyPosition(async () =>
-      (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
+    workshop: lazyWorkshop(
+      async () => (await import('@/adapters/http/workshopPort')).createWorkshopPort(fetchApi),
+      reportError,
+    ),
+    places: lazyPlaces(
+      async () => (await import('@/adapters/http/placesPort')).createPlacesPort(fetchApi),
+      reportError,
+    ),
+    position: lazyPosition(
+      async () => (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
+      reportError,
     ),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),
   };

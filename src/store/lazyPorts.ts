@@ -11,11 +11,10 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 
 /* Ports whose code is loaded on demand or after the page. Calls before that are queued. */
 
+type Report = (error: ErrorReport) => void;
+
 /** @param reportError called when the code could not be loaded; the visit continues without telemetry */
-export function lazyTelemetry(
-  load: () => Promise<TelemetryPort>,
-  reportError: (error: ErrorReport) => void,
-): TelemetryPort {
+export function lazyTelemetry(load: () => Promise<TelemetryPort>, reportError: Report): TelemetryPort {
   const loading = load();
   loading.catch((error: unknown) => reportError({ where: 'telemetry', message: String(error) }));
   const whenLoaded = (use: (port: TelemetryPort) => void): void => void loading.then(use, () => undefined);
@@ -28,40 +27,53 @@ export function lazyTelemetry(
 }
 
 /** The port, or null if its code could not be loaded: the network is down, or a new version has been deployed. */
-const orNull = <Port extends object>(load: () => Promise<Port>): Promise<Port | null> => load().catch(() => null);
+const orNull = <Port extends object>(load: () => Promise<Port>, where: string, report: Report): Promise<Port | null> =>
+  load().catch((error: unknown) => {
+    report({ where, message: String(error) });
+    return null;
+  });
 
-export const lazyStories = (load: () => Promise<StoriesPort>): StoriesPort => ({
-  stories: async (query, signal) => (await orNull(load))?.stories(query, signal) ?? failed('NETWORK_LOST'),
+export const lazyStories = (load: () => Promise<StoriesPort>, report: Report): StoriesPort => ({
+  stories: async (query, signal) =>
+    (await orNull(load, 'stories', report))?.stories(query, signal) ?? failed('CODE_NOT_LOADED'),
 });
 
-export const lazySearchHelp = (load: () => Promise<SearchHelpPort>): SearchHelpPort => ({
-  suggest: async (request, signal) => (await orNull(load))?.suggest(request, signal) ?? failed('NETWORK_LOST'),
+export const lazySearchHelp = (load: () => Promise<SearchHelpPort>, report: Report): SearchHelpPort => ({
+  suggest: async (request, signal) =>
+    (await orNull(load, 'search help', report))?.suggest(request, signal) ?? failed('CODE_NOT_LOADED'),
   relax: async <Document>(request: RelaxRequest, signal?: AbortSignal) =>
-    (await orNull(load))?.relax<Document>(request, signal) ?? failed('NETWORK_LOST'),
+    (await orNull(load, 'search help', report))?.relax<Document>(request, signal) ?? failed('CODE_NOT_LOADED'),
 });
 
-export const lazyPersonalization = (load: () => Promise<PersonalizationPort>): PersonalizationPort => ({
-  pageView: async (event) => (await orNull(load))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
+export const lazyPersonalization = (load: () => Promise<PersonalizationPort>, report: Report): PersonalizationPort => ({
+  pageView: async (event) =>
+    (await orNull(load, 'personalization', report))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
 });
 
-export const lazyPlaces = (load: () => Promise<PlacesPort>): PlacesPort => ({
-  find: async (text, signal) => (await orNull(load))?.find(text, signal) ?? failed('NETWORK_LOST'),
-  byPosition: async (position, signal) => (await orNull(load))?.byPosition(position, signal) ?? failed('NETWORK_LOST'),
+export const lazyPlaces = (load: () => Promise<PlacesPort>, report: Report): PlacesPort => ({
+  find: async (text, signal) => (await orNull(load, 'places', report))?.find(text, signal) ?? failed('CODE_NOT_LOADED'),
+  byPosition: async (position, signal) =>
+    (await orNull(load, 'places', report))?.byPosition(position, signal) ?? failed('CODE_NOT_LOADED'),
 });
 
-export const lazyPosition = (load: () => Promise<PositionPort>): PositionPort => ({
-  here: async () => (await orNull(load))?.here() ?? failed('NETWORK_LOST'),
+export const lazyPosition = (load: () => Promise<PositionPort>, report: Report): PositionPort => ({
+  here: async () => (await orNull(load, 'position', report))?.here() ?? failed('CODE_NOT_LOADED'),
 });
 
 /** @param toAddress the address of a path, to be copied manually when the code could not be loaded */
-export const lazyShare = (load: () => Promise<SharePort>, toAddress: (path: string) => string): SharePort => ({
-  share: async (path) => (await orNull(load))?.share(path) ?? { how: 'refused', address: toAddress(path) },
+export const lazyShare = (
+  load: () => Promise<SharePort>,
+  toAddress: (path: string) => string,
+  report: Report,
+): SharePort => ({
+  share: async (path) =>
+    (await orNull(load, 'share', report))?.share(path) ?? { how: 'refused', address: toAddress(path) },
 });
 
-export function lazyWorkshop(load: () => Promise<WorkshopPort>): WorkshopPort {
+export function lazyWorkshop(load: () => Promise<WorkshopPort>, report: Report): WorkshopPort {
   const whenLoaded = async <Value>(send: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
-    const port = await orNull(load);
-    return port ? send(port) : failed('NETWORK_LOST');
+    const port = await orNull(load, 'workshop', report);
+    return port ? send(port) : failed('CODE_NOT_LOADED');
   };
   return {
     car: (number, signal) => whenLoaded((port) => port.car(number, signal)),

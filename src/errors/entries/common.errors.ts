@@ -128,6 +128,16 @@ export const commonErrors = {
     text: 'error.networkLost',
     telemetry: 'network_lost',
   },
+  /** A part of the site's code did not load: no network, or a new version has been deployed. */
+  CODE_NOT_LOADED: {
+    spec: 'ours',
+    port: 'network',
+    status: 503,
+    retry: { tries: 3, waitMs: 500 },
+    recoveryActions: ['retry'],
+    text: 'error.networkLost',
+    telemetry: 'code_not_loaded',
+  },
   TIMED_OUT: {
     spec: 'ours',
     port: 'any',

@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import { listSteps, makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { selectQuery } from '@/features/car-search/carList.selectors';
 import { ListHead } from '@/features/car-search/components/ListHead';
 import { selectPaths } from '@/store/context';
+import { useAppSelector } from '@/store/hooks';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.view';
 
 export interface CarTrailProps {
@@ -17,10 +17,10 @@ export interface CarTrailProps {
  * 2 section 2.4).
  */
 export function CarTrail({ trail }: CarTrailProps) {
-  const isCar = useSelector(selectCarsView) === 'carDetail';
-  const query = useSelector(selectQuery);
-  const car = useSelector(selectOpenCar);
-  const paths = useSelector(selectPaths);
+  const isCar = useAppSelector(selectCarsView) === 'carDetail';
+  const query = useAppSelector(selectQuery);
+  const car = useAppSelector(selectOpenCar);
+  const paths = useAppSelector(selectPaths);
   if (isCar && !car) return null;
   const steps = isCar
     ? [

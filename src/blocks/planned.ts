@@ -1,15 +1,20 @@
 import type { ContentFields } from '@/domain/content/contentFields';
+import { blocks } from './generated/definitions';
 
-/**
- * Blocks that are used in content but not implemented yet, with the fields of their templates. They render nothing; any
- * other unknown name is an error in the content. Remove the name when the block is implemented.
- */
-export const plannedBlocks: Readonly<Record<string, ContentFields>> = {
+const templates: Readonly<Record<string, ContentFields>> = {
   CarDetail: {},
   TireHotel: { Title: 'text', Text: 'multiline' },
   SellCarForm: { Title: 'text', Text: 'multiline' },
   OnlineForm: { Title: 'text', FormId: 'text' },
   MarketingForm: { Title: 'text', FormId: 'text', PortalId: 'text' },
 };
+
+/**
+ * Blocks that are used in content but not implemented yet, with the fields of their templates. They render nothing; any
+ * other unknown name is an error in the content. A name with a block's folder is no longer planned.
+ */
+export const plannedBlocks: Readonly<Record<string, ContentFields>> = Object.fromEntries(
+  Object.entries(templates).filter(([name]) => !Object.hasOwn(blocks, name)),
+);
 
 export const isPlanned = (name: string): boolean => Object.hasOwn(plannedBlocks, name);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBlockName } from '@/blocks/definitions';
-import { blockFields, itemFields } from '@/server/content/model/blockFields';
+import { itemFields } from '@/server/content/model/blockFields';
 import { blockLists } from './block-lists/lists';
 import { formatted } from './formatted';
 import { blockName, newBlockFiles } from './new-block/files';
@@ -17,8 +17,7 @@ function refusal(name: string | undefined): string | null {
   if (!blockName.test(name)) return `A block's name is letters in PascalCase, like OpeningHours: ${name} is none.`;
   if (isBlockName(name) || existsSync(join(process.cwd(), 'src/blocks', name)))
     return `There is a block ${name} already.`;
-  if (Object.hasOwn(itemFields, name) || Object.hasOwn(blockFields, name))
-    return `Content has a template ${name} already: a planned block, or the items of a list.`;
+  if (Object.hasOwn(itemFields, name)) return `Content has a template ${name} already: the items of a list.`;
   return null;
 }
 

@@ -107,6 +107,19 @@ describe('npm run new:block', () => {
     );
   }, 30_000);
 
+  it('A-03 makes a planned block, which is then no longer planned', () => {
+    const planned = (): string =>
+      run([
+        '--import',
+        'tsx',
+        '-e',
+        "import('./src/blocks/planned.ts').then((m) => console.log((m.default ?? m).isPlanned('TireHotel')))",
+      ]).output;
+    expect(planned()).toBe('true\n');
+    expect(newBlock('TireHotel')).toMatchObject({ status: 0 });
+    expect(planned()).toBe('false\n');
+  }, 60_000);
+
   const refused: [string, string[], string][] = [
     ['no name', [], 'The block needs a name: npm run new:block NAME.\n'],
     [
@@ -122,16 +135,7 @@ describe('npm run new:block', () => {
     ['a path', ['../Price'], "A block's name is letters in PascalCase, like OpeningHours: ../Price is none.\n"],
     ['a name that is taken', ['Blurb'], 'There is a block Blurb already.\n'],
     ['another name for a block that is there', ['BlurbXmc'], 'There is a block BlurbXmc already.\n'],
-    [
-      'a name that content knows',
-      ['Question'],
-      'Content has a template Question already: a planned block, or the items of a list.\n',
-    ],
-    [
-      'a block of a flow to come',
-      ['TireHotel'],
-      'Content has a template TireHotel already: a planned block, or the items of a list.\n',
-    ],
+    ['a name that content knows', ['Question'], 'Content has a template Question already: the items of a list.\n'],
   ];
   it.each(refused)(
     'A-03 refuses %s with one sentence and writes nothing',

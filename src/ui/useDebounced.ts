@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Calls `report` with the last value that was scheduled, after `ms` milliseconds without another one. A scheduled call is
@@ -8,19 +8,16 @@ export function useDebounced<Value>(
   report: (value: Value) => void,
   ms: number,
 ): { schedule(value: Value): void; cancel(): void } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(report);
   useEffect(() => {
     latest.current = report;
   });
-  const debounced = useMemo(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = () => clearTimeout(timer);
-    const schedule = (value: Value) => {
-      cancel();
-      timer = setTimeout(() => latest.current(value), ms);
-    };
-    return { schedule, cancel };
-  }, [ms]);
-  useEffect(() => debounced.cancel, [debounced]);
-  return debounced;
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
+  const schedule = (value: Value) => {
+    cancel();
+    timer.current = setTimeout(() => latest.current(value), ms);
+  };
+  return { schedule, cancel };
 }

@@ -28,6 +28,12 @@ const CASES: readonly [string, Record<string, string>, { words?: string[][]; nam
   ],
   ['a class and its members', { 'a.ts': 'class Door { fault = 1; ask() {} }' }, { names: ['Door', 'fault', 'ask'] }],
   ['a component', { 'a.tsx': 'export const FaultList = () => <p />;' }, { names: ['FaultList'] }],
+  [
+    'a quoted key that is a name, and no other text',
+    { 'a.ts': "interface A { 'fault': 1; 'a fault': 2 } export const x = { 'faults': 1, '/fault': 2 };" },
+    { names: ['A', 'fault', 'x', 'faults'] },
+  ],
+  ['the members of an enum', { 'a.ts': "enum E { Fault, 'late' = 2 }" }, { names: ['E', 'Fault', 'late'] }],
   ['a key of an object', { 'a.ts': 'export const x = { fault: 1 };' }, { names: ['x', 'fault'] }],
   ['the local name of an import', { 'a.ts': "import { x as fault } from 'x';" }, { names: ['fault'] }],
   ['a caught error', { 'a.ts': 'try { f(); } catch (fault) { g(fault); }' }, { names: ['fault'] }],

@@ -44,7 +44,7 @@ export function createStoryQueries({ query, responses }: StoryQueryOptions): Sto
   const pages = responses.namespace<StoriesPage>('stories');
   const tags = responses.namespace<readonly StoryTag[]>('story tags');
   const indexes = responses.namespace<{ found: StoryIndex | null }>('story index');
-  const places = responses.namespace<{ found: StoryMetadata | null }>('story place');
+  const metadata = responses.namespace<{ found: StoryMetadata | null }>('story metadata');
   const neighbours = responses.namespace<StoryNeighbours>('story neighbours');
   const key = (...parts: (string | number)[]): string => parts.join(' ');
 
@@ -110,7 +110,7 @@ export function createStoryQueries({ query, responses }: StoryQueryOptions): Sto
       ),
     storyMetadata: async ({ site, locale, path }) =>
       opened(
-        await places(key(site, locale, path), async () =>
+        await metadata(key(site, locale, path), async () =>
           mapped(
             await query(storyMetadataDocument, {
               site,

@@ -33,11 +33,16 @@ function namesOf(pattern: Pattern): string[] {
   }
 }
 
+/** A quoted key that could be written without quotes; other texts are data. */
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
 /** Every name that a module declares: bindings, functions, classes, types, their members and the keys of object literals. */
 export function declaredNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
   const member = ({ key, computed }: { key: PropertyKey; computed?: boolean }): void => {
-    if (key.type === 'Identifier' && !computed) names.add(key.name);
+    if (computed) return;
+    if (key.type === 'Identifier') names.add(key.name);
+    else if (key.type === 'Literal' && typeof key.value === 'string' && NAME.test(key.value)) names.add(key.value);
   };
   const bind = (patterns: readonly Pattern[]): void => {
     for (const pattern of patterns) for (const name of namesOf(pattern)) names.add(name);
@@ -69,6 +74,9 @@ export function declaredNames(file: string, text: string): Set<string> {
     TSInterfaceDeclaration: named,
     TSTypeAliasDeclaration: named,
     TSEnumDeclaration: named,
+    TSEnumMember: ({ id }) => {
+      names.add(id.type === 'Identifier' ? id.name : id.type === 'Literal' ? id.value : '');
+    },
     TSTypeParameter: ({ name }) => bind([name]),
     TSPropertySignature: member,
     TSMethodSignature: (node) => {

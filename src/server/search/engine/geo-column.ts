@@ -1,17 +1,7 @@
+import { distanceKm } from '@/domain/places/distance';
 import type { Near } from '@/domain/search/search';
 import { setBit, type Bits } from './bits';
 import type { Document } from './term-column';
-
-const EARTH_KM = 6_371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
-  const half =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
-}
 
 /** 'latitude,longitude' in degrees; undefined for anything else. */
 export function parsePoint(value: unknown): { lat: number; lng: number } | undefined {
@@ -21,6 +11,8 @@ export function parsePoint(value: unknown): { lat: number; lng: number } | undef
   const [lat, lng] = [Number(match[1]), Number(match[2])];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
+
+export const positionOf = ({ lat, lng }: { lat: number; lng: number }) => ({ latitude: lat, longitude: lng });
 
 /** Positions of documents. Many share a position, so a distance is computed once per position. Position 0: none. */
 export class GeoColumn {
@@ -80,8 +72,9 @@ export class GeoColumn {
 
   /** Kilometres to each document by slot: `distance(slot)`, infinite for a document without position. */
   distances(near: Near): (slot: number) => number {
+    const from = positionOf(near);
     const byOrdinal = Float64Array.from(this.points, (point, ordinal) =>
-      ordinal === 0 ? Number.POSITIVE_INFINITY : distanceKm(near, point),
+      ordinal === 0 ? Number.POSITIVE_INFINITY : distanceKm(from, positionOf(point)),
     );
     return (slot) => byOrdinal[this.ordinals[slot]!]!;
   }

@@ -4,7 +4,7 @@ import { countAnd, wordCountFor } from './bits';
 import { distanceUpTo, mistakesIn } from './edit-distance';
 import type { Engine } from './engine';
 import { baseOf, selectValues } from './search';
-import { formOf, type Entry, type Form } from './suggested-values';
+import { formOf, type SuggestedValue, type TypedForm } from './suggested-values';
 
 /** How well a value matches the typed text; smaller is better. */
 const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } as const;
@@ -15,7 +15,7 @@ const MAX_TOKENS = 4;
 /** 'krok' finds 'Dragkrok'; shorter parts occur in too many words. */
 const SHORTEST_PIECE = 4;
 
-function rankOf(input: Form, form: Form): Rank | undefined {
+function rankOf(input: TypedForm, form: TypedForm): Rank | undefined {
   if (form.spelled === input.spelled) return rank.spelled;
   if (form.squeezed === input.squeezed) return rank.folded;
   if (form.squeezed.startsWith(input.squeezed)) return rank.begins;
@@ -26,7 +26,7 @@ function rankOf(input: Form, form: Form): Rank | undefined {
 }
 
 /** An unfinished text is compared with as many characters of the value. */
-function isGuess({ squeezed }: Form, form: Form): boolean {
+function isGuess({ squeezed }: TypedForm, form: TypedForm): boolean {
   const most = mistakesIn(squeezed);
   if (most === 0) return false;
   for (let length = squeezed.length - most; length <= squeezed.length + most; length++) {
@@ -35,14 +35,14 @@ function isGuess({ squeezed }: Form, form: Form): boolean {
   return false;
 }
 
-const bestOf = (input: Form, { forms }: Entry): Rank | undefined =>
+const bestOf = (input: TypedForm, { forms }: SuggestedValue): Rank | undefined =>
   forms.reduce<Rank | undefined>((best, form) => {
     const own = rankOf(input, form);
     return own !== undefined && (best === undefined || own < best) ? own : best;
   }, undefined);
 
 interface Match {
-  entry: Entry;
+  entry: SuggestedValue;
   rank: Rank;
 }
 
@@ -59,7 +59,9 @@ export function suggestIn(engine: Engine, request: SuggestRequest): Suggestion[]
   const base = baseOf(engine, { filters: request.filters });
   const one = engine.buffers.empty();
   return completions(request, {
-    entries: engine.definition.suggested.flatMap((name) => engine.suggested.of(name, engine.columns.facets.get(name))),
+    entries: engine.definition.suggested.flatMap((name) =>
+      engine.suggested.valuesOf(name, engine.columns.facets.get(name)),
+    ),
     isDetail: (name) => engine.columns.facets.get(name)?.field.many !== undefined,
     count({ name, value }) {
       one.fill(0);
@@ -72,11 +74,11 @@ export function suggestIn(engine: Engine, request: SuggestRequest): Suggestion[]
 
 /** The values that may complete a text, in the order of their fields. */
 export interface Completing {
-  entries: readonly Entry[];
+  entries: readonly SuggestedValue[];
   /** Whether documents have many values of the field. */
   isDetail: (name: string) => boolean;
   /** Documents within the filters that have the value. */
-  count: (entry: Entry) => number;
+  count: (entry: SuggestedValue) => number;
   byName: (a: string, b: string) => number;
 }
 

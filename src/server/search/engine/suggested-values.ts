@@ -5,21 +5,21 @@ import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';
 
 /** One form in which a value may be typed. */
-export interface Form {
+export interface TypedForm {
   /** Without punctuation and spaces: 'id4' for 'id 4', 'ID.4' and 'id4'. */
   squeezed: string;
   spelled: string;
   tokens: readonly string[];
 }
 
-export interface Entry {
+export interface SuggestedValue {
   name: string;
   value: string;
   text: string;
-  forms: readonly Form[];
+  forms: readonly TypedForm[];
 }
 
-export function formOf(text: string): Form {
+export function formOf(text: string): TypedForm {
   const tokens = foldedTokens(text);
   return {
     squeezed: tokens.map((word) => word.folded).join(''),
@@ -28,32 +28,32 @@ export function formOf(text: string): Form {
   };
 }
 
-/** The values of an index in their typed forms, cached: values are only ever added to a column. */
+/** The values of an index in their typed forms; values are only ever added to a column. */
 export class SuggestedValues {
-  private readonly known = new Map<string, { entries: Entry[]; values: number; pairs: number }>();
+  private readonly known = new Map<string, { entries: SuggestedValue[]; values: number; pairs: number }>();
 
-  of(name: string, column: FacetColumn | undefined): readonly Entry[] {
+  valuesOf(name: string, column: FacetColumn | undefined): readonly SuggestedValue[] {
     if (!column || column instanceof KeyColumn) return [];
-    const held = this.known.get(name) ?? { entries: [], values: 1, pairs: 1 };
-    this.known.set(name, held);
+    const cached = this.known.get(name) ?? { entries: [], values: 1, pairs: 1 };
+    this.known.set(name, cached);
     const parents = column instanceof TermColumn ? column.parents : null;
     const { texts } = parents ? parents.values : column.values;
-    for (; held.values < texts.length; held.values++) {
-      const text = texts[held.values]!;
-      held.entries.push({ name, value: text, text, forms: [formOf(text)] });
+    for (; cached.values < texts.length; cached.values++) {
+      const text = texts[cached.values]!;
+      cached.entries.push({ name, value: text, text, forms: [formOf(text)] });
     }
-    if (!parents) return held.entries;
-    for (; held.pairs < parents.of.length; held.pairs++) {
-      const child = parents.childOf[held.pairs]!;
+    if (!parents) return cached.entries;
+    for (; cached.pairs < parents.of.length; cached.pairs++) {
+      const child = parents.childOf[cached.pairs]!;
       if (child === 0) continue;
-      const [brand, model] = [parents.values.texts[parents.of[held.pairs]!]!, parents.children.texts[child]!];
-      held.entries.push({
+      const [brand, model] = [parents.values.texts[parents.of[cached.pairs]!]!, parents.children.texts[child]!];
+      cached.entries.push({
         name,
         value: `${brand}${CHILD_SEPARATOR}${model}`,
         text: `${brand} ${model}`,
         forms: [formOf(model), formOf(`${brand} ${model}`)],
       });
     }
-    return held.entries;
+    return cached.entries;
   }
 }

@@ -3,6 +3,7 @@ import type { IndexDefinition } from '../engine/definition';
 import type { Snapshots } from '../snapshots';
 import { FORM } from './documents';
 import type { RemoteSearch } from './opensearch.search';
+import { isObject } from '@/lib/guards';
 
 export interface ExistingIndexesOptions {
   search: RemoteSearch;
@@ -30,8 +31,7 @@ export function createExistingIndexes({
   return {
     async restore({ index, selection, newest }) {
       const metadata = await search.readMetadata(index);
-      if (typeof metadata !== 'object' || metadata === null || !('key' in metadata) || !('version' in metadata))
-        return undefined;
+      if (!isObject(metadata) || !('key' in metadata) || !('version' in metadata)) return undefined;
       const { key, version } = metadata;
       // A version above the stock's own: the database was reset.
       if (key !== keyOf(index, selection) || typeof version !== 'number' || version > newest) return undefined;

@@ -1,4 +1,5 @@
 import { foldedTokens, type FoldedToken } from '@/lib/fold';
+import { isObject } from '@/lib/guards';
 import type { IndexDefinition } from '../engine/definition';
 import { mistakesIn } from '../engine/edit-distance';
 import { joined, MAX_FUZZY_TOKENS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
@@ -138,7 +139,7 @@ function scored(definition: IndexDefinition, match: Match): Query[] {
 /** Number of leaf clauses. */
 function clausesIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + clausesIn(one), 0);
-  if (typeof value !== 'object' || value === null) return 0;
+  if (!isObject(value)) return 0;
   return Object.entries(value).reduce(
     (sum, [name, inner]) => sum + (['prefix', 'term', 'fuzzy'].includes(name) ? 1 : clausesIn(inner)),
     0,

@@ -15,7 +15,8 @@ import {
 import type { FacetRequest, NumberRange, SearchRequest } from '@/domain/search/search';
 import type { TermField } from '@/domain/search/searchVocabulary';
 import { facetDemands, relaxedSearch, constraintsOf } from '@/domain/search/constraints';
-import { distanceKm } from '../engine/geo-column';
+import { distanceKm } from '@/domain/places/distance';
+import { positionOf } from '../engine/geo-column';
 import { UnknownNameError } from '../engine/search';
 import type { RelaxReply } from '../search.service';
 import type { OpenIndex } from './openIndex';
@@ -223,7 +224,10 @@ function weighedConstraints(
           by:
             position === undefined
               ? null
-              : distanceKm(near, { lat: numberAt(position, 'lat'), lng: numberAt(position, 'lon') }) - km,
+              : distanceKm(positionOf(near), {
+                  latitude: numberAt(position, 'lat'),
+                  longitude: numberAt(position, 'lon'),
+                }) - km,
         };
       },
     });

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/guards';
 /** An error response of the search server. Its own message is left out: it may repeat what visitors typed. */
 export class SearchServerError extends Error {
   override readonly name = 'SearchServerError';
@@ -109,8 +110,7 @@ function kindOf(text: string): string {
 export function valueAt(value: unknown, ...path: readonly string[]): unknown {
   let here = value;
   for (const name of path) {
-    if (typeof here !== 'object' || here === null)
-      throw new UnusableResponse(`The search server's response has no ${path.join('.')}.`);
+    if (!isObject(here)) throw new UnusableResponse(`The search server's response has no ${path.join('.')}.`);
     here = Reflect.get(here, name);
   }
   return here;

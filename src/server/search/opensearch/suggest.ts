@@ -38,7 +38,7 @@ export async function suggestOn(index: OpenIndex, request: SuggestRequest): Prom
       raise(`${field.name} ${parent}`, count);
       if (child !== '') raise(`${field.name} ${parent}${CHILD_SEPARATOR}${child}`, count);
     }
-    return values.of(field.name, countedColumn(field, order, buckets).column);
+    return values.valuesOf(field.name, countedColumn(field, order, buckets).column);
   });
   return completions(request, {
     entries,

@@ -1,5 +1,7 @@
 import type { LocalMoment } from '@/domain/dealers/openingHours';
 
+/** Zones come from content and a feed: a wrong one must not grow this without limit. */
+const MOST_FORMATS = 50;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What clocks show in an IANA zone at an ISO instant, both clock changes included. */
@@ -15,6 +17,7 @@ export function localMoment(instant: string, zone: string): LocalMoment {
       minute: '2-digit',
       hourCycle: 'h23',
     });
+  if (formats.size >= MOST_FORMATS && !formats.has(zone)) formats.clear();
   formats.set(zone, format);
   const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;

@@ -12,7 +12,7 @@ import { HeadManagerContext, LoadableContext, RouterContext } from './contexts';
  * place by an inline script. The content security policy refuses inline scripts (docs/decisions/0006), and blocks are
  * Suspense boundaries (docs/decisions/0010).
  *
- * Gain (23 November 2026, Next 16.4.6): without it a request of the car list takes 1.14 times the processor
+ * Gain (23 November 2026, Next 16.4.6): without it a request of the car list takes 1.20 times the processor
  * time (median of 9 paired rounds, 41.8 against 34.8 ms on a busy machine).
  *
  * Canary: test/next-patches/renderPageAsString.test.tsx, e2e/nextPatches.spec.ts.

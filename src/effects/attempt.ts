@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
 import { failed, type Result } from '@/errors/result';
+import { isObject } from '@/lib/guards';
 import { knownErrors, port } from './sagaContext';
 import { call, delay, race, type Saga } from './sagaEffects';
 
@@ -70,8 +71,7 @@ function* once<T>(run: Attempt<T>, where: string): Saga<Result<T>> {
 }
 
 /** By name: the error may come from another realm. */
-const isAbort = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean => isObject(error) && 'name' in error && error.name === 'AbortError';
 
 /** The Result of an exception, reported with the reference that the visitor sees. */
 export function* unexpected(error: unknown, where: string): Saga<Failure> {

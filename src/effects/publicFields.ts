@@ -1,4 +1,5 @@
 import type { Slice } from '@reduxjs/toolkit';
+import { isObject } from '@/lib/guards';
 
 type Primitive = string | number | boolean;
 type Shallower = [never, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -50,7 +51,7 @@ export function publicFields<State, Actions extends Record<string, unknown>>(
   { state, actions = {} }: { state: readonly LeafPath<State>[]; actions?: PublicPayloads<Actions> },
 ): PublicFields {
   const initial = slice.getInitialState();
-  const flow = typeof initial === 'object' && initial !== null && 'flow' in initial ? FLOW_STATE : [];
+  const flow = isObject(initial) && 'flow' in initial ? FLOW_STATE : [];
   return {
     state: { [slice.reducerPath]: [...flow, ...state] },
     actions: Object.fromEntries(

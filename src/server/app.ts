@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import { responseHeaders } from '@/domain/sites/securityHeaders';
+import { isObject } from '@/lib/guards';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { clientAddress } from './http/clientAddress';
@@ -198,7 +199,7 @@ export interface OpenServices {
   editing?: EditingService;
 }
 
-const isOpen = (value: unknown): value is OpenServices => typeof value === 'object' && value !== null && 'app' in value;
+const isOpen = (value: unknown): value is OpenServices => isObject(value) && 'app' in value;
 
 /** The services of this process, or null while they open. */
 export function services(): OpenServices | null {

@@ -1,4 +1,5 @@
 import type { Feature } from '@/effects/feature';
+import { isObject } from '@/lib/guards';
 import { timeline } from '@/machine/replay';
 import type { Recording, RecordedAction } from './recording';
 import { featuresAttached, makeRoot } from './root';
@@ -7,9 +8,7 @@ import { isDeepEqual } from './isDeepEqual';
 
 const namesIn = (base: Recording['base']): readonly unknown[] => {
   const page = base.page;
-  return typeof page === 'object' && page !== null && 'attached' in page && Array.isArray(page.attached)
-    ? page.attached
-    : [];
+  return isObject(page) && 'attached' in page && Array.isArray(page.attached) ? page.attached : [];
 };
 
 /**

@@ -1,13 +1,13 @@
 import { fetchComponent } from '@/adapters/graphql/componentQuery';
 import { createContentPort, type CachedContentPort, type ContentPortOptions } from '@/adapters/graphql/contentPort';
+import { isObject } from '@/lib/guards';
 
 export type ContentOptions = ContentPortOptions;
 
 /** Key on globalThis of the one client of the process: Next loads modules more than once. */
 const KEY = Symbol.for('forecourt.contentClient');
 
-const isStored = (value: unknown): value is { port: CachedContentPort } =>
-  typeof value === 'object' && value !== null && 'port' in value;
+const isStored = (value: unknown): value is { port: CachedContentPort } => isObject(value) && 'port' in value;
 
 /** A client for one page of an editor, so that nothing it fetches is cached for others, or the other way round. */
 export const editorsContent = (options: ContentPortOptions): CachedContentPort => createContentPort(options);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BenchResult } from '../../test/bench/bench.types';
 import { reportFailure } from './failure';
+import { isObject } from '@/lib/guards';
 
 const FOLDER = path.resolve('test/bench');
 const ENDING = '.bench.ts';
@@ -13,7 +14,7 @@ interface BenchModule {
 }
 
 const isBench = (loaded: unknown): loaded is BenchModule =>
-  typeof loaded === 'object' && loaded !== null && 'run' in loaded && typeof loaded.run === 'function';
+  isObject(loaded) && 'run' in loaded && typeof loaded.run === 'function';
 
 const exceeds = ({ value, budget }: BenchResult): boolean => budget !== undefined && value > budget;
 

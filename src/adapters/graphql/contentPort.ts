@@ -5,6 +5,7 @@ import { readLayout, type Layout } from '@/domain/content/layout';
 import type { NavigationItem } from '@/domain/content/menu';
 import type { RedirectKind, RedirectRule } from '@/domain/sites/redirects';
 import { failed, ok, type Result } from '@/errors/result';
+import { isObject } from '@/lib/guards';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {
   dictionaryDocument,
@@ -277,10 +278,8 @@ const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbNode
 
 /** The address of a general link in `jsonValue`. */
 function hrefOf(json: unknown): string {
-  const value: unknown = typeof json === 'object' && json !== null && 'value' in json ? json.value : null;
-  return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string'
-    ? value.href
-    : '';
+  const value: unknown = isObject(json) && 'value' in json ? json.value : null;
+  return isObject(value) && 'href' in value && typeof value.href === 'string' ? value.href : '';
 }
 
 const entriesOf = (children: NavigationNode['children']): NavigationItem[] =>

@@ -1,4 +1,5 @@
 import type { EditField } from './editing';
+import { isObject } from '@/lib/guards';
 
 /*
  * Blocks turn fields into plain values, and their views place them as they like. On an editor's page each text therefore
@@ -26,7 +27,7 @@ export const unmarked = (text: string): string => (text.includes(EDGE) ? text.re
 export function unmarkedDeep(value: unknown): unknown {
   if (typeof value === 'string') return unmarked(value);
   if (Array.isArray(value)) return value.map(unmarkedDeep);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unmarkedDeep(one)]));
 }
 

@@ -1,6 +1,7 @@
 import { cleanKeyphrase } from './carList';
 import { fold } from '../../lib/fold';
 import { parsedJson } from '../../lib/parsedJson';
+import { isObject } from '@/lib/guards';
 
 /** Stored in the visitor's browser: the latest searches, and when the list was viewed. */
 export interface ViewHistory {
@@ -29,7 +30,7 @@ const instant = (value: unknown): string | null =>
 /** Parses a stored history; anything invalid gives an empty one. */
 export function parseViewHistory(text: string | null): ViewHistory {
   const read = text === null ? null : parsedJson(text);
-  if (typeof read !== 'object' || read === null) return emptyHistory;
+  if (!isObject(read)) return emptyHistory;
   const searches = 'searches' in read && Array.isArray(read.searches) ? read.searches : [];
   return {
     searches: searches

@@ -2,6 +2,7 @@ import { carFieldKinds, type CarField } from '../cars/car';
 import type { Rule, StockMap } from './stockMap.schema';
 import { convert } from './stockUnits';
 import { dateOf, isBlank, listOf, numberOf, type Decimal } from './stockValues';
+import { isObject } from '@/lib/guards';
 
 /** A foreign row in our field names, not yet validated, and what a rule refused. */
 export interface Mapped {
@@ -17,14 +18,13 @@ function cell(row: Row, column: string): unknown {
   if (Object.hasOwn(row, column) || !column.includes('.')) return row[column];
   let value: unknown = row;
   for (const key of column.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
+    if (!isObject(value)) return undefined;
     value = Object.entries(value).find(([name]) => name === key)?.[1];
   }
   return value;
 }
 
-const textOf = (value: unknown): string =>
-  (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')).trim();
+const textOf = (value: unknown): string => (isObject(value) ? JSON.stringify(value) : String(value ?? '')).trim();
 
 function source(row: Row, rule: Rule): unknown {
   if (rule.from === undefined) return rule.value;

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/guards';
 import { parsedJson } from '@/lib/parsedJson';
 import type { ConsentChoice } from './consent.slice';
 
@@ -13,7 +14,7 @@ export const encodeConsent = ({ analytics, marketing, memory }: ConsentChoice): 
 /** Null for no cookie, another version, or an invalid value: cookies are untrusted input. */
 export function decodeConsent(value: string | null): ConsentChoice | null {
   const read = value === null ? null : parsedJson(value);
-  if (typeof read !== 'object' || read === null) return null;
+  if (!isObject(read)) return null;
   if (!('v' in read && 'analytics' in read && 'marketing' in read) || read.v !== CONSENT_VERSION) return null;
   const { analytics, marketing } = read;
   if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CarRef, FeedCar } from '@/domain/stock/stock';
+import { isObject } from '@/lib/guards';
 
 /** JSON with sorted keys, so that equal content gives equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     const fields = Object.entries(value)
       .filter(([, field]) => field !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,6 +3,7 @@ import { definitionsOf, fieldJson, fieldOf, rawValue, type Find } from './model/
 import type { Json } from './model/json.types';
 import { vendorTypes } from './model/fieldTypes';
 import type { ContentItem, Rendering, SiteTree } from './model/content.types';
+import { isObject } from '@/lib/guards';
 
 /** `edit` adds metadata for an editor to each field; `preview` only shows drafts. */
 export type LayoutMode = 'normal' | 'preview' | 'edit';
@@ -144,7 +145,7 @@ function fieldsOf(item: ContentItem, find: Find, mode: LayoutMode): { [name: str
       const json = fieldJson(value, find);
       if (mode !== 'edit') return [field.name, json];
       if (Array.isArray(json)) return [field.name, json.map((_, index) => withMetadata(value, index, find))];
-      if (typeof json !== 'object' || json === null) return [field.name, json];
+      if (!isObject(json)) return [field.name, json];
       const metadata = {
         datasource: {
           id: formatGuid(item.id, 'B'),

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/guards';
 /** No such file, a file instead of a folder, a name that is too long. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
@@ -6,7 +7,7 @@ export async function nullIfMissing<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && ABSENT.has(String(error.code))) return null;
+    if (isObject(error) && ABSENT.has(String(error.code))) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { PLACES_SHOWN, type Place } from '@/domain/places/place';
 import { failed, ok, type Result } from '@/errors/result';
+import { isObject } from '@/lib/guards';
 import type { PlacesService } from './places.service';
 
 export interface Geocoder {
@@ -142,4 +143,4 @@ export function createUpstreamPlaces(
   };
 }
 
-const hasError = (body: unknown): boolean => typeof body === 'object' && body !== null && 'error' in body;
+const hasError = (body: unknown): boolean => isObject(body) && 'error' in body;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObject } from '@/lib/guards';
 import { formatted } from '../formatted';
 
 /** Loads a module by absolute path; the caller's module system does it. */
@@ -17,9 +18,7 @@ interface BlockFiles {
 }
 
 const chunkOf = (definition: unknown): string | undefined =>
-  typeof definition === 'object' && definition !== null && 'chunk' in definition && typeof definition.chunk === 'string'
-    ? definition.chunk
-    : undefined;
+  isObject(definition) && 'chunk' in definition && typeof definition.chunk === 'string' ? definition.chunk : undefined;
 
 /** Every block by its definition file, sorted by name. @throws Error for a block without a view, or one whose name is not that of its file. */
 async function blockFiles(root: string, load: LoadModule): Promise<BlockFiles[]> {
@@ -32,7 +31,7 @@ async function blockFiles(root: string, load: LoadModule): Promise<BlockFiles[]>
   const blocks = found.map(async ({ folder, name }): Promise<BlockFiles> => {
     const base = `${BLOCKS}/${folder}/${name}`;
     const { block } = await load(join(root, `${base}.block.ts`));
-    if (typeof block !== 'object' || block === null || !('name' in block) || block.name !== name)
+    if (!isObject(block) || !('name' in block) || block.name !== name)
       throw new Error(`${base}.block.ts has to export a block of the name ${name}.`);
     if (!existsSync(join(root, `${base}.view.tsx`))) throw new Error(`${base}.view.tsx is missing.`);
     return { name, folder, chunk: chunkOf(block), hasLoader: existsSync(join(root, `${base}.loader.ts`)) };
@@ -59,6 +58,7 @@ ${names(blocks)}};
 
 const lazyViews = (blocks: readonly BlockFiles[]): string => `import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { BlockViews } from '../blocks.types';
+import { isObject } from '@/lib/guards';
 
 /** The view of every block, for the browser: fetched when a page shows it. */
 export const lazyViews: BlockViews = {

@@ -9,49 +9,60 @@ import {
 } from '@/domain/workshop/workshops';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
+import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { sendRequest, type Fetch } from './sendRequest';
 
 const BASE = '/api/mechmate';
 
-type Fields = Record<string, unknown>;
-const texts = (value: Fields, ...names: string[]): boolean => names.every((name) => typeof value[name] === 'string');
-const listOf =
-  <Item>(check: (value: unknown) => value is Item) =>
-  (value: unknown): value is Item[] =>
-    Array.isArray(value) && value.every(check);
-
-const isCar = (value: unknown): value is WorkshopCar =>
-  isRecord(value) && texts(value, 'registrationNumber', 'brand', 'model') && typeof value.isSupported === 'boolean';
-const isCategory = (value: unknown): value is ServiceCategory =>
-  isRecord(value) &&
-  texts(value, 'name') &&
-  Array.isArray(value.offerings) &&
-  value.offerings.every((one) => isRecord(one) && texts(one, 'code', 'name'));
-const isOffer = (value: unknown): value is Offer =>
-  isRecord(value) && texts(value, 'code') && typeof value.priceKnown === 'boolean';
-const isDay = (value: unknown): value is TimeSlotDay =>
-  isRecord(value) &&
-  texts(value, 'date') &&
-  Array.isArray(value.availableSlots) &&
-  typeof value.allDaySlotAvailable === 'boolean';
-const isBatch = (value: unknown): value is WorkshopBatch =>
-  isRecord(value) &&
-  listOf(isWorkshop)(value.workshops) &&
-  (value.cursor === null || texts(value, 'cursor')) &&
-  typeof value.more === 'boolean';
-const isConfirmation = (value: unknown): value is BookingConfirmation =>
-  isRecord(value) && texts(value, 'id', 'bookingNumber', 'departmentId', 'timeSlot');
-const isHold = (value: unknown): value is Hold =>
-  isRecord(value) &&
-  texts(value, 'timeSlot', 'expiresAt') &&
-  typeof value.secondsLeft === 'number' &&
-  typeof value.extensionsLeft === 'number';
-const isView = (value: unknown): value is BookingView =>
-  isRecord(value) &&
-  texts(value, 'id', 'bookingNumber', 'status', 'timeSlot', 'changeableUntil') &&
-  Array.isArray(value.services);
+// The fields that the flows rely on; the rest of a record is taken as it is.
+const hasCar = objectOf<Pick<WorkshopCar, 'registrationNumber' | 'brand' | 'model' | 'isSupported'>>({
+  registrationNumber: isString,
+  brand: isString,
+  model: isString,
+  isSupported: isBoolean,
+});
+const isCar: Check<WorkshopCar> = (value): value is WorkshopCar => hasCar(value);
+const hasCategory = objectOf<{ name: string; offerings: { code: string; name: string }[] }>({
+  name: isString,
+  offerings: listOf(objectOf<{ code: string; name: string }>({ code: isString, name: isString })),
+});
+const isCategory: Check<ServiceCategory> = (value): value is ServiceCategory => hasCategory(value);
+const hasOffer = objectOf<Pick<Offer, 'code' | 'priceKnown'>>({ code: isString, priceKnown: isBoolean });
+const isOffer: Check<Offer> = (value): value is Offer => hasOffer(value);
+const hasDay = objectOf<{ date: string; availableSlots: unknown[]; allDaySlotAvailable: boolean }>({
+  date: isString,
+  availableSlots: listOf((slot): slot is unknown => slot !== undefined),
+  allDaySlotAvailable: isBoolean,
+});
+const isDay: Check<TimeSlotDay> = (value): value is TimeSlotDay => hasDay(value);
+const isBatch = objectOf<WorkshopBatch>({
+  workshops: listOf(isWorkshop),
+  cursor: nullable(isString),
+  more: isBoolean,
+});
+const hasConfirmation = objectOf<Pick<BookingConfirmation, 'id' | 'departmentId' | 'timeSlot'>>({
+  id: isString,
+  departmentId: isString,
+  timeSlot: isString,
+});
+const isConfirmation: Check<BookingConfirmation> = (value): value is BookingConfirmation => hasConfirmation(value);
+const hasHold = objectOf<Pick<Hold, 'timeSlot' | 'expiresAt' | 'secondsLeft' | 'extensionsLeft'>>({
+  timeSlot: isString,
+  expiresAt: isString,
+  secondsLeft: isFiniteNumber,
+  extensionsLeft: isFiniteNumber,
+});
+const isHold: Check<Hold> = (value): value is Hold => hasHold(value);
+const hasView = objectOf<Pick<BookingView, 'id' | 'status' | 'timeSlot' | 'changeableUntil'>>({
+  id: isString,
+  status: oneOf('booked', 'cancelled'),
+  timeSlot: isString,
+  changeableUntil: isString,
+});
+const isView: Check<BookingView> = (value): value is BookingView =>
+  hasView(value) && 'services' in value && Array.isArray(value.services);
 
 const isNothing = (value: unknown): value is null => value === null;
 

@@ -7,7 +7,7 @@ import { call, delay, race, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError, Result } from '@/errors/result';
-import { isRecord } from '@/lib/guards';
+import { isString, objectOf } from '@/lib/checks';
 import { selectContext } from '@/store/context';
 import * as actions from '../editing.slice';
 import { editingFlow } from '../editing.flow';
@@ -33,22 +33,22 @@ function* read(): Saga<UnknownAction> {
   return actions.draftRead({ draft: draft?.path === path ? draft : null });
 }
 
+const isStoredDraft = objectOf<actions.StoredDraft>({
+  path: isString,
+  target: objectOf<actions.StoredDraft['target']>({
+    item: isString,
+    name: isString,
+    kind: isEditKind,
+    value: isEditValue,
+    raw: isString,
+  }),
+  value: isEditValue,
+});
+
 function decodeDraft(text: string | null): actions.StoredDraft | null {
-  if (text === null) return null;
   // Session storage is untrusted input.
-  const given = parsedJson(text);
-  if (!isRecord(given) || typeof given.path !== 'string' || !isRecord(given.target) || !isEditValue(given.value))
-    return null;
-  const { item, name, kind, value, raw } = given.target;
-  if (
-    typeof item !== 'string' ||
-    typeof name !== 'string' ||
-    typeof raw !== 'string' ||
-    !isEditKind(kind) ||
-    !isEditValue(value)
-  )
-    return null;
-  return { path: given.path, target: { item, name, kind, value, raw }, value: given.value };
+  const given = text === null ? null : parsedJson(text);
+  return isStoredDraft(given) ? given : null;
 }
 
 function* storeDraft(): Saga {

@@ -28,12 +28,7 @@ const facilitySchema = new schema.Entity<Facility>(
   { idAttribute: 'site_id' },
 );
 const storySchema = new schema.Entity<Story>('stories', {}, { idAttribute: 'id' });
-/** The service gives only the id of the dealer, not its record. */
-const workshopSchema = new schema.Entity<Workshop>(
-  'workshops',
-  { siteId: facilitySchema },
-  { idAttribute: 'departmentId' },
-);
+const workshopSchema = new schema.Entity<Workshop>('workshops', {}, { idAttribute: 'departmentId' });
 
 const normalizeWith = (documents: readonly object[], one: schema.Entity): Normalized => {
   const { result, entities } = normalize<object, EntityPatch, string[]>(documents, [one]);

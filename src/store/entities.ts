@@ -67,6 +67,15 @@ const mergeTable = <T extends object>(
   return changed.length === 0 ? old : { ...old, ...Object.fromEntries(changed) };
 };
 
+/** Each record replaces the one of its id. */
+const replaceRecords = <T extends object>(
+  old: Record<string, T> | undefined,
+  incoming: Record<string, T> | undefined,
+): Record<string, T> | undefined => {
+  const changed = Object.entries(incoming ?? {}).filter(([id, record]) => !isDeepEqual(old?.[id], record));
+  return incoming && (!old || changed.length > 0) ? { ...old, ...Object.fromEntries(changed) } : old;
+};
+
 const mergeOptional = <T extends object>(
   old: Record<string, T> | undefined,
   incoming: Record<string, T> | undefined,
@@ -80,7 +89,8 @@ const mergeOptional = <T extends object>(
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
   const cars = mergeTable(state.cars, patch.cars, patch.requestedFields);
   const facilities = mergeTable(state.facilities, patch.facilities);
-  const departments = mergeOptional(state.departments, patch.departments);
+  // Identified by their position: another department may have taken the id.
+  const departments = replaceRecords(state.departments, patch.departments);
   const stories = mergeOptional(state.stories, patch.stories);
   const workshops = mergeOptional(state.workshops, patch.workshops);
   return cars === state.cars &&

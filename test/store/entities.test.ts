@@ -108,6 +108,13 @@ describe('entities', () => {
     const listed = mergeEntities(entities, normalizeFacilities([{ site_id: '7', site_city: 'Falun' }]).entities);
     expect(selectDepartmentsOf({ entities: listed }, '7')).toBe(departments);
     expect(selectDepartmentsOf({ entities }, '8')).toEqual([]);
+    // In another order each id is another department: nothing of the one before is left.
+    const { users: _users, ...parts } = department('Delar');
+    const dealer = JSON.parse(JSON.stringify({ site_id: '7', site_departments: [workshop, parts] }));
+    const reordered = normalizeFacilities([dealer]).entities;
+    const later = mergeEntities(entities, reordered);
+    expect(selectDepartmentsOf({ entities: later }, '7')).toEqual([workshop, parts]);
+    expect(mergeEntities(later, reordered)).toBe(later);
   });
 
   it('M-01 normalises workshops by department; each names its dealer by id', () => {

@@ -44,6 +44,7 @@ export const historySlice = createSlice({
       .addCase(addressVisited, (state, { payload }) => {
         state.entry = payload.entry;
       })
+      // Facets belong to their query, also those of an outdated response.
       .addCase(resultsLoaded, (state, { payload: { query, facets } }) => cacheFacets(state, { query, facets }));
   },
 });

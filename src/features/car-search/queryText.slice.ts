@@ -1,8 +1,8 @@
-import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CarListQuery } from '@/domain/search/carList';
 import type { Relaxation } from '@/domain/search/relax';
 import type { Suggestion } from '@/domain/search/suggest';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
-import { historyRestored, resultsLoaded, sessionRestored } from './carList.slice';
 
 export interface Suggestions {
   text: string;
@@ -11,6 +11,8 @@ export interface Suggestions {
 
 /** Relaxations of a query without results, and the ids of the nearest matches. */
 export interface Relaxations {
+  /** The query that they belong to: for the list of another one they don't apply. */
+  query: CarListQuery;
   relaxations: Relaxation[];
   nearest: string[];
 }
@@ -21,7 +23,7 @@ export interface QueryTextState {
   /** The text for which suggestions were requested last. */
   requestedText: string;
   suggestions: Suggestions;
-  /** null while the list has results, or before the response. */
+  /** Those loaded last; null before. */
   relaxations: Relaxations | null;
 }
 
@@ -63,11 +65,6 @@ export const queryTextSlice = createSlice({
     relaxationsLoaded: (state, { payload }: PayloadAction<Relaxations>) => {
       state.relaxations = payload;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(resultsLoaded, historyRestored, sessionRestored), (state) => {
-      state.relaxations = null;
-    });
   },
 });
 

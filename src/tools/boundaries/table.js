@@ -95,7 +95,7 @@ const ZONES = {
     noClock: true,
   },
   'feature-actions': {
-    files: 'src/features/*/*.{slice,events,actions,selectors}.ts',
+    files: 'src/features/*/*.{slice,actions,selectors}.ts',
     may: ['feature-actions', 'machine', 'store-entities', ...BASE],
     types: ['feature-model'],
     own: ['feature-model'],

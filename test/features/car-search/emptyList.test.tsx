@@ -5,12 +5,13 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { resultsLoaded, filtersCleared, queryChosen } from '@/features/car-search/carList.slice';
 import { relaxationsLoaded } from '@/features/car-search/queryText.slice';
+import { selectRelaxations } from '@/features/car-search/suggestions.selectors';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { EmptyList } from '@/features/car-search/components/EmptyList';
 import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
-import { aCar, INDEX, LIST, listState } from '../listKit';
+import { aCar, INDEX, LIST, listIn, listState } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);
@@ -25,7 +26,7 @@ describe('a list without cars', () => {
   const empty = () =>
     show(<EmptyList />, {
       carList: listState(query, 0),
-      help: { relaxations: { relaxations: actions, nearest: ['10001', '10002'] } },
+      help: { relaxations: { query, relaxations: actions, nearest: ['10001', '10002'] } },
       cars: [aCar('10001'), aCar('10002')],
     });
 
@@ -96,7 +97,9 @@ describe('relaxations', () => {
 
   it('F-07 are requested when no car matches; those without results are left out', async () => {
     const run = open(found);
-    expect(await run.until(relaxationsLoaded)).toEqual(relaxationsLoaded({ relaxations: actions, nearest: ['10001'] }));
+    expect(await run.until(relaxationsLoaded)).toMatchObject(
+      relaxationsLoaded({ query, relaxations: actions, nearest: ['10001'] }),
+    );
     expect(run.requests).toMatchObject([
       {
         index: INDEX,
@@ -118,6 +121,22 @@ describe('relaxations', () => {
     const run = open(found, listQuery, total);
     await run.end();
     expect(run.requests).toEqual([]);
+  });
+
+  it('F-07 stay for an outdated response, and apply to their query only', async () => {
+    const run = open(found);
+    await run.until(relaxationsLoaded);
+    const relaxations = selectRelaxations(run.state());
+    expect(relaxations).toMatchObject({ relaxations: actions });
+    const { sequence } = listIn(run.state());
+    const other = { ...query, keyphrase: 'v8' };
+    const empty = { page: 1, ids: [], total: 0, facets: [] };
+    run.dispatch(queryChosen({ query: other }));
+    run.dispatch(resultsLoaded({ ...empty, query, sequence }));
+    expect(selectRelaxations(run.state())).toBe(relaxations);
+    run.dispatch(resultsLoaded({ ...empty, query: other, sequence: sequence + 1 }));
+    expect(selectRelaxations(run.state())).toBeNull();
+    await run.end();
   });
 
   it('F-07 without a response the list is merely empty', async () => {

@@ -31,7 +31,7 @@ function added(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
   const terms = { ...query.terms };
   for (const [name, values] of entriesOf(search.terms)) terms[name] = [...new Set([...(terms[name] ?? []), ...values])];
   const extraFilters = canonicalExtraFilters([...(query.extraFilters ?? []), ...search.filters]);
-  const queryText = sortNames.find((name) => name === search.sort_name);
+  const sort = sortNames.find((name) => name === search.sort_name);
   return {
     ...(search.near ? withoutNear(query) : query),
     terms,
@@ -41,7 +41,7 @@ function added(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
     ...(extraFilters.length > 0 ? { extraFilters } : {}),
     ...(search.near ? { near: search.near, sort: null } : {}),
     // A location implies 'nearest first'.
-    ...(queryText && queryText !== 'distance_asc' ? { sort: queryText } : {}),
+    ...(sort && sort !== 'distance_asc' ? { sort } : {}),
   };
 }
 
@@ -60,7 +60,7 @@ function subtract(query: CarListQuery, search: UnderstoodSearch): CarListQuery {
   const ranges = Object.fromEntries(
     Object.entries(query.ranges).filter(
       ([name, range]) =>
-        !Object.entries(search.ranges).some(([other, queryText]) => other === name && sameRange(range, queryText)),
+        !Object.entries(search.ranges).some(([other, removed]) => other === name && sameRange(range, removed)),
     ),
   );
   const { near } = search;
@@ -99,9 +99,8 @@ export function stillApplies(query: CarListQuery, part: Part): boolean {
 }
 
 /** Two bounds may come from two parts: each applies while its own bound is set. */
-const within = (requested: NumberRange, queryText: NumberRange): boolean =>
-  (queryText.min === undefined || requested.min === queryText.min) &&
-  (queryText.max === undefined || requested.max === queryText.max);
+const within = (requested: NumberRange, { min, max }: NumberRange): boolean =>
+  (min === undefined || requested.min === min) && (max === undefined || requested.max === max);
 
 const applyingParts = (query: CarListQuery, parts: readonly Part[]): Part[] =>
   parts.filter((part) => stillApplies(query, part));
@@ -183,11 +182,11 @@ export function chosenByHand(
     filters: extraFilters,
     near,
   } = searchOf({ text: '', parts: applyingParts(query, parts) });
-  const queryText = new Set(
+  const explained = new Set(
     activeFilters({ ...emptyQuery, terms, ranges, extraFilters, ...(near ? { near } : {}) }).map(filterKey),
   );
   return {
-    filters: activeFilters(query).filter((filter) => !queryText.has(filterKey(filter))),
+    filters: activeFilters(query).filter((filter) => !explained.has(filterKey(filter))),
     keyphrase: query.keyphrase === keyphrase ? '' : query.keyphrase,
   };
 }

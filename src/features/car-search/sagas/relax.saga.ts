@@ -33,7 +33,13 @@ export function* relax(): Saga {
     cardFields,
   );
   yield* put(entitiesArrived(cars.entities));
-  yield* put(relaxationsLoaded({ relaxations: relaxations.filter((one) => one.total_items > 0), nearest: cars.ids }));
+  yield* put(
+    relaxationsLoaded({
+      query: loadedQuery,
+      relaxations: relaxations.filter((one) => one.total_items > 0),
+      nearest: cars.ids,
+    }),
+  );
 }
 
 export const relaxWatch: WatchTable = [

@@ -6,7 +6,7 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { selectPaths } from '@/store/context';
-import * as events from '../shareLink.slice';
+import { linkCopied, linkRequested, linkShared, noticeClosed, sharingFailed } from '../shareLink.slice';
 import { shareLinkFlow } from '../shareLink.flow';
 import { selectShareLinkFlow, selectShareLinkState } from '../shareLink.selectors';
 
@@ -21,23 +21,23 @@ function* sharing(): Saga<UnknownAction> {
   const { how, address } = yield* call(() => share.share(listAddress(paths, { ...query, page: 1 })));
   switch (how) {
     case 'copied':
-      return events.linkCopied();
+      return linkCopied();
     case 'refused':
-      return events.sharingFailed({ address });
+      return sharingFailed({ address });
     case 'shared':
     case 'closed':
-      return events.linkShared();
+      return linkShared();
   }
 }
 
 /** Closes the notice after a while; another request starts the time again. */
-function* closeNotice(action: ReturnType<typeof events.linkCopied | typeof events.linkRequested>): Saga {
-  if (!events.linkCopied.match(action)) return;
+function* closeNotice(action: ReturnType<typeof linkCopied | typeof linkRequested>): Saga {
+  if (!linkCopied.match(action)) return;
   yield* delay(NOTICE_MS);
-  if ((yield* select(selectShareLinkState)) === 'copied') yield* put(events.noticeClosed());
+  if ((yield* select(selectShareLinkState)) === 'copied') yield* put(noticeClosed());
 }
 
 export const shareLinkWatch: WatchTable = [
-  workers(shareLinkFlow, selectShareLinkFlow, { sharing }, { sharing: () => events.linkShared() }),
-  watch({ on: [events.linkCopied, events.linkRequested], how: 'latest', run: closeNotice }),
+  workers(shareLinkFlow, selectShareLinkFlow, { sharing }, { sharing: () => linkShared() }),
+  watch({ on: [linkCopied, linkRequested], how: 'latest', run: closeNotice }),
 ];

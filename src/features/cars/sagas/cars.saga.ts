@@ -13,7 +13,7 @@ import { addressVisited } from '@/store/address.actions';
 import { selectCarIndex } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import * as events from '../cars.slice';
+import { carFailed, carLoaded, carNotFound, carRequested } from '../cars.slice';
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
@@ -59,7 +59,7 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
       : yield* send<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
   if (!result.ok || index === null) {
     const error = result.ok ? failed('NOT_FOUND').error : result.error;
-    return events.carFailed({
+    return carFailed({
       error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code },
     });
   }
@@ -67,13 +67,13 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   if (!car) {
     const keyphrase = slugKeyphrase(slug);
     const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
-    return events.carNotFound({ carId, recommended, keyphrase });
+    return carNotFound({ carId, recommended, keyphrase });
   }
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
   const similar = yield* cards(
     plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
   );
-  return events.carLoaded({ carId, similar });
+  return carLoaded({ carId, similar });
 }
 
 function* lookingUp(): Saga<UnknownAction> {
@@ -86,7 +86,7 @@ export function* loadCar(
   carId: string,
   slug: string | null,
 ): Saga<{ state: StateOf<typeof carsFlow>; ownSlug: string | null }> {
-  yield* put(events.carRequested({ carId, slug }));
+  yield* put(carRequested({ carId, slug }));
   yield* put(yield* lookingUp());
   const { flow } = yield* select(selectCarPage);
   const car = yield* select(selectOpenCar);
@@ -95,10 +95,10 @@ export function* loadCar(
 
 /** A car that was opened from a list, or by back and forward. */
 function* openCar({ payload: { car } }: ReturnType<typeof addressVisited>): Saga {
-  if (car) yield* put(events.carRequested(car));
+  if (car) yield* put(carRequested(car));
 }
 
 export const carsWatch: WatchTable = [
   watch({ on: addressVisited, how: 'every', run: openCar }),
-  workers(carsFlow, selectCarsFlow, { lookingUp }, { lookingUp: (error) => events.carFailed({ error }) }),
+  workers(carsFlow, selectCarsFlow, { lookingUp }, { lookingUp: (error) => carFailed({ error }) }),
 ];

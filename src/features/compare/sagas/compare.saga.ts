@@ -7,7 +7,7 @@ import { pageShown, selectCarIndex } from '@/store/context';
 import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/rootState';
-import * as events from '../compare.slice';
+import { MOST_COMPARED, carToggled, cardExamined, comparisonCleared, comparisonRestored } from '../compare.slice';
 import { selectCompared } from '../compare.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
@@ -17,9 +17,7 @@ const STORED_IDS = 'forecourt.compare';
 /**
  * Loads all fields of a car known by its card only. On an error the card's fields are used (specification 2 section 4).
  */
-function* fetchAllFields({
-  payload: { carId },
-}: ReturnType<typeof events.carToggled | typeof events.cardExamined>): Saga {
+function* fetchAllFields({ payload: { carId } }: ReturnType<typeof carToggled | typeof cardExamined>): Saga {
   const index = yield* select(selectCarIndex);
   const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
   if (index === null || known?.car_equipment !== undefined) return;
@@ -58,13 +56,13 @@ function* restore(): Saga {
   const carIds = (session.read(STORED_IDS) ?? '')
     .split(' ')
     .filter((id) => /^\d{5,12}$/.test(id))
-    .slice(0, events.MOST_COMPARED);
-  if (known.length === 0 && carIds.length > 0) yield* put(events.comparisonRestored({ carIds }));
+    .slice(0, MOST_COMPARED);
+  if (known.length === 0 && carIds.length > 0) yield* put(comparisonRestored({ carIds }));
 }
 
 export const compareWatch: WatchTable = [
-  watch({ on: [events.carToggled, events.cardExamined], how: 'every', run: fetchAllFields }),
-  watch({ on: [events.carToggled, events.comparisonCleared], how: 'every', run: storeComparison }),
+  watch({ on: [carToggled, cardExamined], how: 'every', run: fetchAllFields }),
+  watch({ on: [carToggled, comparisonCleared], how: 'every', run: storeComparison }),
   // Runs for the current page too: an attached feature is sent `pageShown` first.
   watch({ on: pageShown, how: 'latest', run: restore }),
 ];

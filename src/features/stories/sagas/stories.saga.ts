@@ -20,7 +20,18 @@ import type { AddressMove } from '@/ports/address.port';
 import { pageShown, selectContext } from '@/store/context';
 import { entitiesArrived } from '@/store/entities';
 import { normalizeStories } from '@/store/entities.normalize';
-import * as events from '../stories.slice';
+import {
+  indexOpened,
+  moreFailed,
+  moreLoaded,
+  storiesFailed,
+  storiesLoaded,
+  tagToggled,
+  tagsCleared,
+  viewRead,
+  type LoadedStories,
+  type OpenedIndex,
+} from '../stories.slice';
 import { storiesFlow } from '../stories.flow';
 import { selectStories, selectStoriesFlow } from '../stories.selectors';
 
@@ -44,7 +55,7 @@ function* find(first: number, after: string): Saga<Result<StoriesPage>> {
   return result;
 }
 
-const loadedStories = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): events.LoadedStories => ({
+const loadedStories = (sequence: number, { items, total, endCursor, hasNext }: StoriesPage): LoadedStories => ({
   sequence,
   ids: items.map(({ id }) => id),
   total,
@@ -60,26 +71,26 @@ function* loading(): Saga<UnknownAction> {
   const { sequence, wanted } = yield* select(selectStories);
   const result = yield* find(wanted, '');
   return result.ok
-    ? events.storiesLoaded(loadedStories(sequence, result.value))
-    : events.storiesFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
+    ? storiesLoaded(loadedStories(sequence, result.value))
+    : storiesFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
 }
 
 function* loadingMore(): Saga<UnknownAction> {
   const { sequence, cursor } = yield* select(selectStories);
   const result = yield* find(STORIES_PAGE, cursor);
   return result.ok
-    ? events.moreLoaded(loadedStories(sequence, result.value))
-    : events.moreFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
+    ? moreLoaded(loadedStories(sequence, result.value))
+    : moreFailed({ sequence, error: { ...result.error, code: listError(result.error.code) } });
 }
 
 function* listBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectStories);
-  return events.storiesFailed({ sequence, error: { code, params } });
+  return storiesFailed({ sequence, error: { code, params } });
 }
 
 function* moreBroke({ code, params }: AppError): Saga<UnknownAction> {
   const { sequence } = yield* select(selectStories);
-  return events.moreFailed({ sequence, error: { code, params } });
+  return moreFailed({ sequence, error: { code, params } });
 }
 
 /** The list's parameters in an address. Unknown tags (removed or made up) are ignored. */
@@ -89,12 +100,8 @@ function viewOf(search: string, tags: readonly StoryTag[]): StoriesView {
 }
 
 /** Loads the list of an address on the server with the same worker, once. Returns its error. */
-export function* loadStories(
-  index: events.OpenedIndex,
-  tags: readonly StoryTag[],
-  search: string,
-): Saga<AppError | null> {
-  yield* put(events.indexOpened({ index, tags, view: viewOf(search, tags) }));
+export function* loadStories(index: OpenedIndex, tags: readonly StoryTag[], search: string): Saga<AppError | null> {
+  yield* put(indexOpened({ index, tags, view: viewOf(search, tags) }));
   yield* put(yield* loading());
   return (yield* select(selectStories)).error;
 }
@@ -129,8 +136,7 @@ function* listen(): Saga {
       const { address: visited } = yield* takeFrom(moves);
       const [path = '', search = ''] = visited.split('#')[0]?.split('?') ?? [];
       const { index, tags } = yield* select(selectStories);
-      if (index && plainPath(path) === plainPath(index.path))
-        yield* put(events.viewRead({ view: viewOf(search, tags) }));
+      if (index && plainPath(path) === plainPath(index.path)) yield* put(viewRead({ view: viewOf(search, tags) }));
     }
   } finally {
     moves.close();
@@ -139,7 +145,7 @@ function* listen(): Saga {
 
 export const storiesWatch: WatchTable = [
   workers(storiesFlow, selectStoriesFlow, { loading, loadingMore }, { loading: listBroke, loadingMore: moreBroke }),
-  watch({ on: [events.tagToggled, events.tagsCleared], how: 'every', run: writeChoice }),
-  watch({ on: events.moreLoaded, how: 'latest', run: writeLength }),
+  watch({ on: [tagToggled, tagsCleared], how: 'every', run: writeChoice }),
+  watch({ on: moreLoaded, how: 'latest', run: writeLength }),
   watch({ on: pageShown, how: 'latest', run: listen }),
 ];

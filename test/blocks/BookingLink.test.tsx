@@ -56,7 +56,7 @@ describe('the block BookingLink', () => {
     );
   });
 
-  it('A-03 without fields tells the log', () => {
+  it('A-03 without fields logs it', () => {
     const reports: string[] = [];
     renderToString(<InSite>{block({}, (what) => reports.push(what))}</InSite>);
     expect(reports).toEqual(['No fields provided for BookingLink component']);
@@ -64,7 +64,7 @@ describe('the block BookingLink', () => {
 });
 
 describe('the booking of a link', () => {
-  it('J-07 tells when, where and what, until when it may change, and whom to call', async () => {
+  it('J-07 shows time, place and services, until when it may change, and the telephone number', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Din tid är bokad' })).toBeVisible();
     for (const expected of [

@@ -67,7 +67,7 @@ describe('a page with several blocks of a booking', () => {
     expect(leading(limitToOneBooking({ header: [], main: [lying], footer: [] }).main)).toEqual([['one', false]]);
   });
 
-  it('J-08 asks for one car; the other block keeps its words and leads to the first', async () => {
+  it('J-08 asks for one car; the other block keeps its texts and leads to the first', async () => {
     await show([booking('one', 'Boka här'), booking('two', 'Boka där')]);
     expect(await screen.findAllByLabelText('Registreringsnummer')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Boka där' })).toBeVisible();

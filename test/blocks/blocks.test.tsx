@@ -224,7 +224,7 @@ describe('the stock on the start page', () => {
 });
 
 describe('a block that failed on the server', () => {
-  it('A-11 leaves words in its place, and the others stand', async () => {
+  it('A-11 is replaced by a message, and the others stay', async () => {
     await act(
       async () =>
         void show(

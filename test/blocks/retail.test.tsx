@@ -135,7 +135,7 @@ describe('the cars of a landing page', () => {
     expect(reports).toEqual(["Cars can't be chosen by car_wheels"]);
   });
 
-  it('C-27 tells the log when the platform gives no fields', () => {
+  it('C-27 logs when the platform gives no fields', () => {
     const reports: string[] = [];
     for (const name of ['CarList', 'CarTeaser', 'SiteTeaser', 'FacilityList', 'CarSearchHero'] as const)
       blocks[name].schema.validateSync({}, { context: { report: (what: string) => reports.push(what) } });
@@ -396,7 +396,7 @@ describe('the page of a facility', () => {
     expect(screen.getAllByText('Öppet till 17:30').length).toBe(one.site_departments.length + 1);
   });
 
-  it('I-02 tells the data layer which way was chosen, and never whose', async () => {
+  it('I-02 sends the chosen contact method to the data layer, never a person', async () => {
     const ports = fakePorts();
     render(page('FacilityDetail', {}, { dealers: { page: open() }, facilities: [one], cars }, undefined, ports));
     // jsdom goes nowhere.

@@ -16,7 +16,7 @@ const message = {
 };
 
 describe('the outbox of demo mode', () => {
-  it('J-07 shows messages as words, with their addresses as links and nothing else of them alive', () => {
+  it('J-07 shows messages as text, with their addresses as links and nothing else of them alive', () => {
     const { container } = render(
       <OutboxPage messages={[message, { ...message, id: 'two', channel: 'sms', subject: null, body: 'Hej.' }]} />,
     );

@@ -41,7 +41,7 @@ interface RenderedPage {
 const originOf = (name: SiteName): string => `http://${name}.localhost:3000`;
 const rendered = new Map<SiteName, Promise<RenderedPage[]>>();
 
-async function draw(name: SiteName): Promise<RenderedPage[]> {
+async function renderSite(name: SiteName): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const language of siteByName(name).languages) {
     for (const path of opened.content.contentTrees.tree(name, language.locale, 'published')?.byRoute.keys() ?? []) {
@@ -63,7 +63,7 @@ async function draw(name: SiteName): Promise<RenderedPage[]> {
 
 /** What the server gives for each page of a site; made once for all that look at it. */
 function pagesOf(name: SiteName): Promise<RenderedPage[]> {
-  const pages = rendered.get(name) ?? draw(name);
+  const pages = rendered.get(name) ?? renderSite(name);
   rendered.set(name, pages);
   return pages;
 }

@@ -52,7 +52,7 @@ describe('the head of a page', () => {
     ['the site once where the page is called like it', { metaTitle: { value: 'Nordvik Bil' } }, {}, 'Nordvik Bil'],
   ])('A-09 has a title: %s', (_what, fields, more, title) => expect(head(fields, more).title).toBe(title));
 
-  it('A-09 has a description, and other words for those who share it', () => {
+  it('A-09 has a description, and another one for sharing', () => {
     expect(head({ metaDescription: { value: 'a' }, ogDescription: { value: 'b' } })).toMatchObject({
       description: 'a',
       ogDescription: 'b',
@@ -112,7 +112,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('A-02 tells search engines to pass by where content or the page says so', () => {
+  it('A-02 excludes search engines where content or the page says so', () => {
     expect([head({ noIndex: { value: true } }).noIndex, head({}, { noIndex: true }).noIndex, head({}).noIndex]).toEqual(
       [true, true, false],
     );

@@ -379,7 +379,7 @@ describe('the head of cars', () => {
     );
   });
 
-  it('A-09 of a car that is gone tells search engines to pass by', async () => {
+  it('A-09 of a car that is gone is excluded from search engines', async () => {
     expect((await page('/kop-bil/99999999/a-b-c')).props.head.noIndex).toBe(true);
   });
 });
@@ -540,7 +540,7 @@ describe('landing pages of the list', () => {
     });
   });
 
-  it('F-03 a list tells which cars it shows, by place and address', async () => {
+  it('F-03 a list names the cars it shows, by position and address', async () => {
     const { props, list, state } = await page(`${LIST}?page=2`);
     const { '@graph': things } = JSON.parse(props.head.graph);
     const { itemListElement: items } = things.find(
@@ -565,7 +565,7 @@ describe('landing pages of the list', () => {
   });
 });
 
-describe('words in the address of the list', () => {
+describe('query text in the address of the list', () => {
   const sentTo = async (query: string) => {
     const { result } = await visit(`${LIST}?${query}`);
     return 'redirect' in result ? decodeURIComponent(result.redirect.destination).replaceAll('+', ' ') : null;

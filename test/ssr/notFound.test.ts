@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('the page for what is none', () => {
-  it('C-12 has its hero in the site’s words, and leaves the path in the log', async () => {
+  it('C-12 has its hero with the texts of the site, and leaves the path in the log', async () => {
     const info = jest.spyOn(opened.services.log, 'info').mockImplementation(() => undefined);
     const { blocks, head } = await makeNotFound(
       parseRouteParams({ site: 'restaurant', locale: 'sv-SE', path: ['finns', 'inte'] }),

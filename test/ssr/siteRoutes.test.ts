@@ -45,7 +45,7 @@ describe('the table of addresses', () => {
     });
   });
 
-  it("A-06 leaves out rows that are no expression or lead to themselves, and tells of them; a platform's rows without examples are sound", async () => {
+  it("A-06 leaves out rows that are no expression or lead to themselves, and logs them; a platform's rows without examples are sound", async () => {
     const warn = jest.spyOn(opened.services.log, 'warn');
     const { app } = opened.services;
     const original = app.request;

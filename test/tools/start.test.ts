@@ -120,7 +120,7 @@ describe('npm start', () => {
 });
 
 describe('the door of the commands', () => {
-  it.each([[[]], [['stop']]])('M-03 tells its usage for %j', async (args) => {
+  it.each([[[]], [['stop']]])('M-03 prints its usage for %j', async (args) => {
     expect(await program(['src/tools/run.js', ...args])).toMatchObject({
       code: 1,
       stderr:

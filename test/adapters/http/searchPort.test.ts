@@ -67,7 +67,7 @@ describe('the search port over HTTP', () => {
     expect(await answering(() => json(body))).toEqual({ ok: false, error: { code: 'SEARCH_FAILED', params: {} } });
   });
 
-  it('F-02 tells a lost network from a failed search, before and within the answer', async () => {
+  it('F-02 distinguishes a lost network from a failed search, before and within the response', async () => {
     const lost = { ok: false, error: { code: 'NETWORK_LOST', params: {} } };
     expect(await port(() => Promise.reject(new TypeError('Failed to fetch'))).search(request)).toEqual(lost);
     const broken = () =>

@@ -83,7 +83,7 @@ describe('the header of auctions', () => {
     );
   });
 
-  it.each([[{ Title: '', Text: '' }]])('C-27 without words shows nothing: %j', (fields) => {
+  it.each([[{ Title: '', Text: '' }]])('C-27 without text shows nothing: %j', (fields) => {
     shown('CarStoreAuctionHeader', 'complete', fields);
     expect(screen.queryByRole('link', { name: /auktion/i })).toBeNull();
   });

@@ -91,7 +91,7 @@ describe('the widgets of a page', () => {
     expect(rules()).toMatch(/\.arrow:focus-visible\{opacity:1/);
   });
 
-  it('C-06 a slide has its picture, one for phones, title, words and a button', () => {
+  it('C-06 a slide has its picture, one for phones, title, text and a button', () => {
     const { container } = shown('Carousel', 'one', {
       Items: [
         {
@@ -134,7 +134,7 @@ describe('the widgets of a page', () => {
     expect(container.querySelector('section')).toBeNull();
   });
 
-  it('C-21 pictures without an address are left out, each with its words below', () => {
+  it('C-21 pictures without an address are left out, each with its text below', () => {
     shown('Gallery', 'four', {
       Items: [
         { id: '1', fields: { Image: photo(), Caption: 'Hallen' } },
@@ -145,7 +145,7 @@ describe('the widgets of a page', () => {
     expect(screen.queryByText('utan bild')).toBeNull();
   });
 
-  it('C-21 a gallery without pictures, an accordion without questions and a card without words are nothing', () => {
+  it('C-21 a gallery without pictures, an accordion without questions and a card without text are nothing', () => {
     for (const [name, sample, fields] of [
       ['Gallery', 'four', { Items: [] }],
       ['Accordion', 'two', { Items: [] }],
@@ -157,7 +157,7 @@ describe('the widgets of a page', () => {
     }
   });
 
-  it('C-21 a card alone fills its row: picture and words side by side', () => {
+  it('C-21 a card alone fills its row: picture and text side by side', () => {
     shown('ImageCard', 'complete');
     expect(rules()).toMatch(
       /min-width:768px\)\{[^}]*\.card:has\(\.card-picture\)\{grid-template-columns:minmax\(0,1fr\)minmax\(0,1fr\)/,
@@ -199,7 +199,7 @@ describe('options that reach the look', () => {
     expect(new Set(looks.values()).size).toBe(4);
   });
 
-  it.each(['Top', 'Bottom', 'Left'])('C-01 its words stand at %s, else in the middle', (ContentPlacement) => {
+  it.each(['Top', 'Bottom', 'Left'])('C-01 its text is at %s, else in the middle', (ContentPlacement) => {
     shown('HeroBanner', 'photograph', { ContentPlacement });
     expect(data('[data-look]').placement).toBe(ContentPlacement === 'Left' ? '' : ContentPlacement);
   });

@@ -23,7 +23,7 @@ describe.each(contentBlocks.map((name) => [name] as const))('the block %s', (nam
     expect(rendered(name, fields) === '').toBe(!ALWAYS.includes(name));
   });
 
-  it(`${blockId(name)} tells the log when the platform gives no fields`, () => {
+  it(`${blockId(name)} logs when the platform gives no fields`, () => {
     const reports: string[] = [];
     rendered(name, {}, (sentence) => reports.push(sentence));
     expect(reports).toEqual([`No fields provided for ${name} component`]);

@@ -267,7 +267,7 @@ describe('the search of the hero', () => {
     },
   );
 
-  it('C-01 tells the data layer what was searched for, from the start page', async () => {
+  it('C-01 sends what was searched for to the data layer, from the start page', async () => {
     const { ports } = shown('HeroBanner', 'search');
     screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
     await userEvent.type(await field(), ' volvo v60 {Enter}');

@@ -185,7 +185,7 @@ describe('cards', () => {
     expect(data('ul')).toEqual({ card: 'Outlined', four: 'true', centered: 'true' });
   });
 
-  it('C-19 the whole card leads where its link does; the title is the link where it has no words', () => {
+  it('C-19 the whole card leads where its link does; the title is the link where it has no text', () => {
     shown('StageRow', 'texts');
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Boka tid' })).toHaveAttribute('href', '/service-och-verkstad');
@@ -210,7 +210,7 @@ describe('cards', () => {
     expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 
-  it('C-21 an image card shows picture, words and link', () => {
+  it('C-21 an image card shows picture, text and link', () => {
     shown('ImageCard', 'complete');
     expect([
       screen.getByRole('img').getAttribute('alt'),

@@ -27,7 +27,7 @@ const complete = footerSamples.complete!;
 const footer = () => screen.getByRole('contentinfo');
 
 describe('the footer', () => {
-  it('B-10 shows columns, their words and links, the channels and the last line', () => {
+  it('B-10 shows columns, their texts and links, the channels and the last line', () => {
     show(<Footer {...complete} />);
     expect(
       within(footer())

@@ -619,7 +619,7 @@ describe('the fields of the platform', () => {
     ]);
   });
 
-  it('B-07 tell no answer from an empty one', () => {
+  it('B-07 treat no response like an empty one', () => {
     expect(navigationSchema.validateSync({ Items: null }).Items).toBeNull();
     expect(navigationSchema.validateSync({}).Items).toEqual([]);
     expect(megaMenuSchema.validateSync({ Items: null }).Items).toBeNull();

@@ -89,7 +89,7 @@ describe('layout data', () => {
     expect(layout?.placeholders['headless-main']?.[0]).toMatchObject(read);
   });
 
-  it('A-16 tell that an editor looks', () => {
+  it('A-16 report the view of an editor', () => {
     expect(readLayout(rendered({}, {}, { pageEditing: true }))?.editing).toBe(true);
     for (const context of [{ pageEditing: 'true' }, {}, null, 'x'])
       expect(readLayout(rendered({}, {}, context))?.editing).toBe(false);

@@ -58,7 +58,7 @@ describe('the alert', () => {
 });
 
 describe('the short hash', () => {
-  it('B-09 is short, the same everywhere, and tells messages apart', () => {
+  it('B-09 is short, the same everywhere, and differs between messages', () => {
     expect(shortHash('')).toBe('ztntfp');
     const texts = ['Öppet hus', 'Öppet hus ', 'öppet hus', 'Stängt', '日曜日', 'a'.repeat(10_000)];
     const hashes = texts.map(shortHash);

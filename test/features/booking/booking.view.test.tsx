@@ -145,7 +145,7 @@ describe('the steps of a booking', () => {
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
   });
 
-  it('J-03 a price that is not settled is the lowest, one of nothing is in words, one that failed says so', async () => {
+  it('J-03 a price that is not settled is the lowest, a price of zero is text, one that failed says so', async () => {
     await show(
       bookingIn('choosingServices', {
         slot: null,

@@ -302,7 +302,7 @@ describe('how the text was understood', () => {
     expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
   });
 
-  it('F-04 a text of plain words needs no explanation', () => {
+  it('F-04 a text without parts needs no explanation', () => {
     show(<UnderstoodText />, {
       carList: listState({ ...emptyQuery, keyphrase: 'snygg', queryText: { text: 'snygg', plain: [] } }, 130, {
         understood: [

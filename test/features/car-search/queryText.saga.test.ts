@@ -144,7 +144,7 @@ describe('a submitted text', () => {
     await run.end();
   });
 
-  it('F-04 with a chosen suggestion sends its filter, whatever its words would mean', async () => {
+  it('F-04 with a chosen suggestion sends its filter, whatever its text would mean', async () => {
     const run = open({ searchText: fakeTextSearch(() => [red, { ...snygg, meaning: { kind: 'filler' } }]) });
     run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
     await advance(0);

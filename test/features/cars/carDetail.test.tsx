@@ -150,7 +150,7 @@ describe("a car's page", () => {
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
-  it("G-05 the link back tells of the list in place; with a key held down it is the browser's", async () => {
+  it("G-05 the link back opens the list in place; with a key held down it is the browser's", async () => {
     const { actions: dispatched } = detail();
     const link = screen.getByRole('link', { name: 'Till alla bilar' });
     expect(link).toHaveAttribute('href', '/kop-bil/alla-bilar-i-lager');

@@ -162,7 +162,7 @@ describe('the features of the list page', () => {
 });
 
 describe('list and car on one page', () => {
-  it('F-03 a filter, a car, and back twice: by hand, as a visitor does it', async () => {
+  it('F-03 a filter, a car, and back twice, as a visitor does it', async () => {
     const { address } = open();
     expect(cards()).toHaveLength(2);
     await userEvent.click(screen.getByLabelText('El, 3 bilar'));

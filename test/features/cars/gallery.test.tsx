@@ -75,7 +75,7 @@ describe('the gallery', () => {
     ]);
   });
 
-  it('G-02 follows the hand that scrolls it', () => {
+  it('G-02 follows the scrolling of the visitor', () => {
     gallery();
     Object.defineProperties(strip(), { clientWidth: { value: 800 }, scrollLeft: { value: 1_590 } });
     fireEvent.scroll(strip());

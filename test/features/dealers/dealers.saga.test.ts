@@ -81,7 +81,7 @@ describe('the list of facilities, on the server', () => {
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
-  it('I-01 asks by words and make, and for as many pages as the address says', async () => {
+  it('I-01 requests by query text and make, and as many pages as the address says', async () => {
     const { requests } = await run(
       () => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon),
       () => found([]),

@@ -58,7 +58,7 @@ describe('the list of stories', () => {
     ]);
   });
 
-  it('D-01 tells what was pressed, and leaves a press with a key to the browser', () => {
+  it('D-01 dispatches what was pressed, and leaves a press with a key to the browser', () => {
     const { actions } = show(opened({ chosen: ['elbil'] }));
     fireEvent.click(screen.getByRole('link', { name: 'Vinter' }));
     fireEvent.click(screen.getByRole('link', { name: 'Visa alla' }));

@@ -114,7 +114,7 @@ describe('/dev/replay', () => {
     expect(await screen.findByLabelText('context')).toHaveTextContent('"site": "car-store-se"');
   });
 
-  it('M-02 tells when a replay ends otherwise', async () => {
+  it('M-02 shows when a replay ends in another state', async () => {
     await openPage(JSON.stringify({ ...(await recordConsent()), end: { consent: { choice: null } } }));
     expect(screen.getByText('The replay does not end as the visit did.')).toBeInTheDocument();
   });

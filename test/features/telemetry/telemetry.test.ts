@@ -175,7 +175,7 @@ describe('telemetry of the list and the car page', () => {
     ).toEqual(views);
   });
 
-  it('A-14 tells no plate of a car', () => {
+  it('A-14 sends no plate of a car', () => {
     expect(
       JSON.stringify(measured(carTelemetryFeature, loadedQuery, carLoaded({ carId: '10001', similar: [] })).messages),
     ).not.toContain('ABC12D');

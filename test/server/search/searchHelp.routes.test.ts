@@ -214,7 +214,7 @@ describe('the door of understanding', () => {
     });
   });
 
-  it('F-04 leaves what the visitor took back as words', async () => {
+  it('F-04 leaves a part that the visitor took back as plain text', async () => {
     const { parts } = await responseOf('/understand', {
       text: 'röd volvo',
       language: 'sv',

@@ -444,7 +444,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       }
     });
 
-    it('J-07 a price that is fixed is written without reservation, one of nothing in words', async () => {
+    it('J-07 a fixed price is written without reservation, a price of zero as text', async () => {
       await booked({
         ...SLOT,
         registrationNumber: 'DEF45A',

@@ -112,7 +112,7 @@ describe('an understanding', () => {
     );
   });
 
-  it('F-04 turns each part into plain words; the others stay as they were or become wider', () => {
+  it('F-04 turns each part into plain text; the others stay as they were or become wider', () => {
     for (const { stock, reader, queryText } of all) {
       const understanding = understand(queryText, lexicon(stock, reader), { year });
       for (const part of understanding.parts.filter(({ meaning }) => meaning.kind !== 'words')) {

@@ -15,7 +15,7 @@ const broken = () => {
 jest.mock('@/blocks/registry', () => ({ views: { Promises: () => broken() } }));
 jest.mock('@/ssr/live', () => ({ getLiveProps: () => undefined }));
 jest.mock('@/ssr/cars', () => ({ getCarsProps: () => undefined }));
-jest.mock('@/blocks/CarsPage', () => ({ CarsPage: () => broken() }));
+jest.mock('@/blocks/CarsPageBlock', () => ({ CarsPageBlock: () => broken() }));
 jest.mock('@/features/navigation/components/NotFoundView', () => ({ NotFoundView: () => broken() }));
 
 const shown = (page: ReactNode) => {

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from '@/next-patches/contexts';
 import type { NextRouter } from 'next/router';
-import { CarsPage } from '@/blocks/CarsPage';
+import { CarsPageBlock } from '@/blocks/CarsPageBlock';
 import { FrameContextProvider } from '@/blocks/FrameContext';
 import { Measurement } from '@/blocks/Measurement';
 import { MegaMenu } from '@/blocks/MegaMenu/MegaMenu.view';
@@ -112,7 +112,7 @@ function open(requests = '') {
           stateId={stateId}
           ports={() => fakePorts({ address, session, search: { search } })}
         >
-          <CarsPage trail={trail} />
+          <CarsPageBlock trail={trail} />
         </StoreProvider>
       </InTexts>
     </RouterContext>,
@@ -145,7 +145,7 @@ describe('the features of the list page', () => {
             <FrameContextProvider site={site} language={site.languages[0]}>
               <MegaMenu {...megaMenuSchema.validateSync({})} />
             </FrameContextProvider>
-            <CarsPage trail={trail} />
+            <CarsPageBlock trail={trail} />
             <Measurement tagManager={null} name="list" variantId={null} />
           </StoreProvider>
         </InTexts>

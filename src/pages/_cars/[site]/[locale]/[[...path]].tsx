@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Blocks } from '@/blocks/Blocks';
-import { CarsPage } from '@/blocks/CarsPage';
+import { CarsPageBlock } from '@/blocks/CarsPageBlock';
 import { ReportedSection } from '@/blocks/ReportedSection';
 import { NotFoundView as EagerNotFoundView } from '@/features/navigation/components/NotFoundView';
 import { getCarsProps, type CarsProps, type MissingProps } from '@/ssr/cars';
@@ -20,7 +20,7 @@ export default function Cars(props: Pick<CarsProps, 'trail'> | Pick<MissingProps
   if (props.trail)
     return (
       <ReportedSection where="page cars">
-        <CarsPage trail={props.trail} />
+        <CarsPageBlock trail={props.trail} />
       </ReportedSection>
     );
   if ('blocks' in props && props.blocks.length > 0) return <Blocks blocks={props.blocks} />;

@@ -19,7 +19,7 @@ const EditorLayer = dynamic(
 );
 
 /** Where its visitors have a page file of its own. */
-const CarsPage = dynamic(() => import('@/blocks/CarsPage').then((module) => module.CarsPage));
+const CarsPage = dynamic(() => import('@/blocks/CarsPageBlock').then((module) => module.CarsPageBlock));
 
 export const getServerSideProps = getEditProps;
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { historyFeature } from '@/features/car-search/history.feature';
-import { CarsPage as CarsPageView } from '@/features/cars/components/CarsPage';
+import { CarsPage } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
@@ -24,7 +24,7 @@ const CarTrail =
 const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 
 /** Car list and car page with their features: slices, sagas and the owner of the address. */
-export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
+export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
   useFeatures(features);
   useLazyFeatures(loadFeatures);
   return (
@@ -32,7 +32,7 @@ export function CarsPage({ trail }: { trail: readonly TrailStep[] }) {
       <Suspense fallback={trailPlaceholder}>
         <CarTrail trail={trail} />
       </Suspense>
-      <CarsPageView CardToolsLoader={CardToolsLoader} />
+      <CarsPage CardToolsLoader={CardToolsLoader} />
     </>
   );
 }

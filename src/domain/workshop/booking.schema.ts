@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
+import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
 import {
   FREE_TEXT_LENGTH,
   type BookingCustomer,
@@ -29,7 +30,17 @@ const customerSchema = object({
   firstName: name(),
   lastName: name(),
   phone: string().strict().required('required').matches(PHONE, 'phone'),
-  email: string().strict().required('required').max(EMAIL_LENGTH, 'tooLong').matches(EMAIL, 'email'),
+  email: string()
+    .strict()
+    .required('required')
+    .max(EMAIL_LENGTH, 'tooLong')
+    .matches(EMAIL, 'email')
+    // Of a value that is no address at all, only that is reported.
+    .test(
+      'domain',
+      'emailDomain',
+      (value) => !EMAIL.test(value) || isPossibleMailDomain(value.slice(value.lastIndexOf('@') + 1)),
+    ),
 }).noUnknown('unknown') satisfies ObjectSchema<BookingCustomer>;
 
 export const contactSchema = customerSchema.shape({

@@ -736,6 +736,7 @@ export const en: Texts = {
   'booking.missing': 'Fill in this field.',
   'booking.wrongPhone': 'Write 6 to 20 digits and spaces, with a + first if you like.',
   'booking.wrongEmail': 'Write an email address, for example name@example.com.',
+  'booking.wrongEmailDomain': 'The part after @ can’t be right. Check the address.',
   'booking.tooLong': 'This is too long.',
   'booking.unreadable': 'This contains characters that cannot be read.',
   'booking.book': 'Book the time',

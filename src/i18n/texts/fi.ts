@@ -738,6 +738,7 @@ export const fi: Texts = {
   'booking.missing': 'Täytä tämä kenttä.',
   'booking.wrongPhone': 'Kirjoita 6–20 numeroa ja välilyöntiä, alussa voi olla +.',
   'booking.wrongEmail': 'Kirjoita sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
+  'booking.wrongEmailDomain': 'Osa @-merkin jälkeen ei voi pitää paikkaansa. Tarkista osoite.',
   'booking.tooLong': 'Tämä on liian pitkä.',
   'booking.unreadable': 'Tässä on merkkejä, joita ei voi lukea.',
   'booking.book': 'Varaa aika',

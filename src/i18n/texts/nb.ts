@@ -735,6 +735,7 @@ export const nb: Texts = {
   'booking.missing': 'Fyll ut dette feltet.',
   'booking.wrongPhone': 'Skriv 6 til 20 sifre og mellomrom, gjerne med + først.',
   'booking.wrongEmail': 'Skriv en e-postadresse, for eksempel navn@eksempel.no.',
+  'booking.wrongEmailDomain': 'Delen etter @ kan ikke stemme. Sjekk adressen.',
   'booking.tooLong': 'Dette er for langt.',
   'booking.unreadable': 'Dette inneholder tegn som ikke kan leses.',
   'booking.book': 'Bestill time',

@@ -789,6 +789,7 @@ export const sk: Texts = {
   'booking.missing': 'Vyplňte toto pole.',
   'booking.wrongPhone': 'Zadajte 6 až 20 číslic a medzier, na začiatku môže byť +.',
   'booking.wrongEmail': 'Zadajte e-mail, napríklad meno@priklad.sk.',
+  'booking.wrongEmailDomain': 'Časť za znakom @ nemôže byť správna. Skontrolujte adresu.',
   'booking.tooLong': 'Toto je príliš dlhé.',
   'booking.unreadable': 'Obsahuje nečitateľné znaky.',
   'booking.book': 'Rezervovať termín',

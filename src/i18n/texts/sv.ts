@@ -739,6 +739,7 @@ export const sv = {
   'booking.missing': 'Fyll i det här fältet.',
   'booking.wrongPhone': 'Skriv 6 till 20 siffror och mellanslag, gärna med + först.',
   'booking.wrongEmail': 'Skriv en e-postadress, till exempel namn@exempel.se.',
+  'booking.wrongEmailDomain': 'Delen efter @ kan inte stämma. Kontrollera adressen.',
   'booking.tooLong': 'Det här är för långt.',
   'booking.unreadable': 'Det här innehåller tecken som inte går att läsa.',
   'booking.book': 'Boka tid',

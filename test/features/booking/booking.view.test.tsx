@@ -384,6 +384,12 @@ describe('the steps of a booking', () => {
     expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription('Fyll i det här fältet.');
     await person.clear(screen.getByLabelText('Mobilnummer'));
     await person.type(screen.getByLabelText('Mobilnummer'), '070 1740605');
+    await person.type(screen.getByLabelText('E-post'), 'anna@min_bil.example');
+    await person.tab();
+    expect(screen.getByLabelText('E-post')).toHaveAccessibleDescription(
+      'Delen efter @ kan inte stämma. Kontrollera adressen.',
+    );
+    await person.clear(screen.getByLabelText('E-post'));
     await person.type(screen.getByLabelText('E-post'), 'anna@example.com ');
     await person.click(screen.getByRole('button', { name: 'Boka tid' }));
     expect(await screen.findByRole('button', { name: 'Bokar …' })).toHaveAttribute('aria-busy', 'true');

@@ -224,6 +224,11 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ],
     ['a short phone number', { customer: { firstName: 'A', lastName: 'Ö', phone: '07017', email: 'a@b.se' } }, 400],
     ['no address', { customer: { firstName: 'A', lastName: 'Ö', phone: '0701740605', email: 'a@b' } }, 400],
+    [
+      'an impossible mail domain',
+      { customer: { firstName: 'A', lastName: 'Ö', phone: '0701740605', email: 'a@-b.se' } },
+      400,
+    ],
     ['a long message', { freeText: 'x'.repeat(81) }, 400],
     ['a mileage of nothing', { mileage: 0 }, 400],
     ['no work', { serviceOfferingRequests: [] }, 400],

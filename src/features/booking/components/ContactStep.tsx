@@ -21,6 +21,7 @@ const reasons = {
   required: 'booking.missing',
   phone: 'booking.wrongPhone',
   email: 'booking.wrongEmail',
+  emailDomain: 'booking.wrongEmailDomain',
   tooLong: 'booking.tooLong',
   unreadable: 'booking.unreadable',
 } as const;

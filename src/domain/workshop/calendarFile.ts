@@ -29,7 +29,9 @@ const STOCKHOLM = [
   'END:VTIMEZONE',
 ];
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
+/** A text value, RFC 5545 section 3.3.11. */
+export const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
 
 /** Lines of at most 75 octets; an umlaut has two. */
 function folded(line: string): string {
@@ -48,13 +50,19 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
+/** A file of these lines. */
+export const calendarText = (lines: readonly string[]): string => lines.map(folded).join('\r\n').concat('\r\n');
+
+/** Identification of a visit in calendars: a file of the mail replaces one of the page, and the other way round. */
+export const visitUid = (bookingId: string): string => `${bookingId}@workshop-booking`;
+
 /** A visit as an iCalendar file (RFC 5545), at the workshop's own time. `now` in ms; null where the time can't be read. */
 export function calendarFile({ id, timeSlot, title, location, text }: CalendarVisit, now: number): string | null {
   const slot = slotTimeOf(timeSlot);
   if (!slot) return null;
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const start = `${slot.localDate.replaceAll('-', '')}T${slot.localTime.replace(':', '')}00`;
-  return [
+  return calendarText([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Forecourt//Workshop booking//SV',
@@ -62,7 +70,7 @@ export function calendarFile({ id, timeSlot, title, location, text }: CalendarVi
     'METHOD:PUBLISH',
     ...STOCKHOLM,
     'BEGIN:VEVENT',
-    `UID:${escaped(id)}@workshop-booking`,
+    `UID:${escaped(visitUid(id))}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;TZID=Europe/Stockholm:${start}`,
     'DURATION:PT30M',
@@ -71,8 +79,5 @@ export function calendarFile({ id, timeSlot, title, location, text }: CalendarVi
     `DESCRIPTION:${escaped(text)}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-    .map(folded)
-    .join('\r\n')
-    .concat('\r\n');
+  ]);
 }

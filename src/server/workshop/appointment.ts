@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
+import { visitUid } from '@/domain/workshop/calendarFile';
 import { instantOf, type SlotTime } from '@/domain/workshop/slotTime';
 import type { OutgoingMessage } from './bookings.store';
 import type { MessageData, MessageKind } from './messages';
@@ -21,7 +22,7 @@ export function withAppointment(
   const start: SlotTime = { zone, localDate, localTime };
   if (kind === 'reminder') return messages.map((message) => ({ ...message, expiresAt: startOfDay(start) }));
   const calendar: CalendarEvent = {
-    uid: id,
+    uid: visitUid(id),
     status: kind === 'cancelled' ? 'cancelled' : 'confirmed',
     start,
     minutes: DROP_OFF_MINUTES,

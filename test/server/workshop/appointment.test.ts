@@ -46,13 +46,15 @@ describe('what is sent along with the messages of a booking', () => {
     const made = await service.book({ request: aBooking(SLOT), key: 'key-of-appointment', site: null }, null);
     if (!made.ok) throw new Error(made.error.code);
     const { id, manageToken }: BookingConfirmation = made.value;
+    // The file that the confirmation page offers has the same one.
+    const uid = `${id}@workshop-booking`;
     expect((await messages()).map(({ channel, calendar }) => [channel, calendar !== null]).toSorted()).toEqual([
       ['mail', true],
       ['sms', false],
     ]);
     expect(await calendars()).toEqual([
       {
-        uid: id,
+        uid,
         status: 'confirmed',
         start: { zone: 'Europe/Stockholm', localDate: '2026-12-08', localTime: '09:00' },
         minutes: 30,
@@ -70,17 +72,17 @@ describe('what is sent along with the messages of a booking', () => {
     clock.now = NOW;
     await service.move(manageToken, { ...SLOT, timeSlot: '2026-12-09T10:00:00' }, null);
     await service.cancel(manageToken);
-    const versions = (await calendars()).map(({ uid, status, start, url }) => [
-      uid,
+    const versions = (await calendars()).map(({ uid: found, status, start, url }) => [
+      found,
       status,
       start.localDate,
       url !== null,
     ]);
     expect(versions).toEqual(
       expect.arrayContaining([
-        [id, 'confirmed', '2026-12-08', true],
-        [id, 'confirmed', '2026-12-09', true],
-        [id, 'cancelled', '2026-12-09', false],
+        [uid, 'confirmed', '2026-12-08', true],
+        [uid, 'confirmed', '2026-12-09', true],
+        [uid, 'cancelled', '2026-12-09', false],
       ]),
     );
     expect(queued).toEqual([2, 4, 6, 8]);

@@ -14,7 +14,7 @@ export interface CarsPageState {
   address: string | null;
 }
 
-export const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
+const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({

@@ -58,7 +58,6 @@ ${names(blocks)}};
 
 const lazyViews = (blocks: readonly BlockFiles[]): string => `import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { BlockViews } from '../blocks.types';
-import { isObject } from '@/lib/guards';
 
 /** The view of every block, for the browser: fetched when a page shows it. */
 export const lazyViews: BlockViews = {

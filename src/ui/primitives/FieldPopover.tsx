@@ -48,7 +48,7 @@ export function FieldPopover({ ref, open, children, ...attributes }: FieldPopove
     const panel = box.current;
     const form = panel?.closest('form');
     if (!open || !panel || !form || !('showPopover' in panel)) return undefined;
-    const place = () => {
+    const movePopover = () => {
       const { bottom, left, width } = form.getBoundingClientRect();
       Object.assign(panel.style, {
         top: `${bottom + window.scrollY + GAP}px`,
@@ -56,11 +56,11 @@ export function FieldPopover({ ref, open, children, ...attributes }: FieldPopove
         width: `${width}px`,
       });
     };
-    place();
+    movePopover();
     panel.showPopover();
-    window.addEventListener('resize', place);
+    window.addEventListener('resize', movePopover);
     return () => {
-      window.removeEventListener('resize', place);
+      window.removeEventListener('resize', movePopover);
       panel.hidePopover();
     };
   }, [open]);

@@ -16,7 +16,7 @@ const RecentSearches = lazyWithRetry(() =>
 );
 
 /** Pause in typing before suggestions are requested. */
-export const TYPING_DEBOUNCE_MS = 120;
+const TYPING_DEBOUNCE_MS = 120;
 
 /** Id of the choice that searches for the text as it was typed. */
 const PLAIN_TEXT = 'words';

@@ -4,7 +4,7 @@ import { countAnd, wordCountFor } from './bits';
 import { distanceUpTo, mistakesIn } from './edit-distance';
 import type { Engine } from './engine';
 import { baseOf, selectValues } from './search';
-import { formOf, type SuggestedValue, type TypedForm } from './suggested-values';
+import { formOf, type SuggestedValue, type ValueForm } from './suggested-values';
 
 /** How well a value matches the typed text; smaller is better. */
 const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } as const;
@@ -15,7 +15,7 @@ const MAX_TOKENS = 4;
 /** 'krok' finds 'Dragkrok'; shorter parts occur in too many words. */
 const SHORTEST_PIECE = 4;
 
-function rankOf(input: TypedForm, form: TypedForm): Rank | undefined {
+function rankOf(input: ValueForm, form: ValueForm): Rank | undefined {
   if (form.spelled === input.spelled) return rank.spelled;
   if (form.squeezed === input.squeezed) return rank.folded;
   if (form.squeezed.startsWith(input.squeezed)) return rank.begins;
@@ -26,7 +26,7 @@ function rankOf(input: TypedForm, form: TypedForm): Rank | undefined {
 }
 
 /** An unfinished text is compared with as many characters of the value. */
-function isGuess({ squeezed }: TypedForm, form: TypedForm): boolean {
+function isGuess({ squeezed }: ValueForm, form: ValueForm): boolean {
   const most = mistakesIn(squeezed);
   if (most === 0) return false;
   for (let length = squeezed.length - most; length <= squeezed.length + most; length++) {
@@ -35,7 +35,7 @@ function isGuess({ squeezed }: TypedForm, form: TypedForm): boolean {
   return false;
 }
 
-const bestOf = (input: TypedForm, { forms }: SuggestedValue): Rank | undefined =>
+const bestOf = (input: ValueForm, { forms }: SuggestedValue): Rank | undefined =>
   forms.reduce<Rank | undefined>((best, form) => {
     const own = rankOf(input, form);
     return own !== undefined && (best === undefined || own < best) ? own : best;

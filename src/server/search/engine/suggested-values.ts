@@ -5,7 +5,7 @@ import { KeyColumn } from './key-column';
 import { TermColumn } from './term-column';
 
 /** One form in which a value may be typed. */
-export interface TypedForm {
+export interface ValueForm {
   /** Without punctuation and spaces: 'id4' for 'id 4', 'ID.4' and 'id4'. */
   squeezed: string;
   spelled: string;
@@ -16,10 +16,10 @@ export interface SuggestedValue {
   name: string;
   value: string;
   text: string;
-  forms: readonly TypedForm[];
+  forms: readonly ValueForm[];
 }
 
-export function formOf(text: string): TypedForm {
+export function formOf(text: string): ValueForm {
   const tokens = foldedTokens(text);
   return {
     squeezed: tokens.map((word) => word.folded).join(''),

@@ -300,6 +300,8 @@ export class Lexicon {
   /** @param own whether it is the reader's or the stock's language */
   private addConcept(name: string, forms: readonly ConceptForm[], values: readonly string[], own: boolean): void {
     for (const { key } of forms) {
+      // English 'auto' is a gearbox, but a car in Finnish, Norwegian and Slovak.
+      if (!own && this.expressions.has('filler', key)) continue;
       const [known] = this.names.get(key) ?? [];
       if (!known) this.add(key, { name, values });
       // Both 'Dragkrok' and 'Elektriskt utfällbar dragkrok' are values: a search for the first finds the second.

@@ -107,9 +107,9 @@ class Reader {
     return this.lexicon.expressions;
   }
 
-  /** '-diesel', '-19': a dash that does not join two words. */
+  /** '-diesel', '-19': a dash at the beginning of the text or after a space. That of 'e-Golf' is part of a name. */
   private isDashed(index: number): boolean {
-    return /(?:^|\s)[-\u2013]$/.test(this.tokens[index]?.before ?? '');
+    return (index === 0 ? /(?:^|\s)[-\u2013]$/ : /\s[-\u2013]$/).test(this.tokens[index]?.before ?? '');
   }
 
   private amount(index: number): Read | null {

@@ -23,4 +23,6 @@ export const fi: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['ei diesel', { 'not fuel': 'Diesel' }],
   ['halvin', { sort: 'car_price_asc' }],
   ['2020', { year: '2020..2020' }],
+  ['auto', {}],
+  ['punainen auto', { color: 'Punainen' }],
 ];

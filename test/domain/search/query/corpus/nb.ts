@@ -102,4 +102,5 @@ export const nb: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['HT 12345', { rest: 'HT 12345' }],
   ['varebil diesel under 200 000 inkl mva', { body: 'Varebil', fuel: 'Diesel', price: '..200000' }],
   ['tesla under 300000 kr 2020 eller nyere', { brand: 'Tesla', price: '..300000', year: '2020..' }],
+  ['auto', {}],
 ];

@@ -20,4 +20,5 @@ export const sk: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['najlacnejšie', { sort: 'car_price_asc' }],
   ['t5', { rest: 't5' }],
   ['nad 150 koní', { power: '150..' }],
+  ['auto', {}],
 ];

@@ -308,4 +308,6 @@ export const sv: readonly (readonly [phrase: string, expected: Expected])[] = [
   ['xc60 2.0 d4 2017 13500 mil', { brand: 'Volvo>XC60', rest: '2.0 d4', year: '2017..2017', mileage: '..13500' }],
   ['2 000 mil', { mileage: '..2000' }],
   ['max 200hk', { power: '..200' }],
+  ['e-Golf', { brand: 'Volkswagen>Golf', rest: 'e' }],
+  ['volvo -diesel', { brand: 'Volvo', 'not fuel': 'Diesel' }],
 ];

@@ -20,7 +20,10 @@ const config = withNext({
   testTimeout: 60_000,
 });
 
-/** Packages that import modules at run time, or are modules alone, run in Jest once translated. Next's list of such packages can't be added to from outside. */
+/**
+ * Packages that import modules at run time, or are modules alone, run in Jest once translated. Next's list of such
+ * packages can't be added to from outside.
+ */
 const TRANSLATED = '@github|@electric-sql|react-leaflet|@react-leaflet';
 
 module.exports = async () => {

@@ -21,7 +21,9 @@ function logViolations(): void {
   });
 }
 
-/** Watches every page of a context: console errors and warnings, uncaught errors, CSP violations, third-party requests. */
+/**
+ * Watches every page of a context: console errors and warnings, uncaught errors, CSP violations, third-party requests.
+ */
 export async function guardContext(context: BrowserContext): Promise<Guard> {
   const complaints: string[] = [];
   const accepted: RegExp[] = [];

@@ -45,8 +45,8 @@ const channelOf = (streams: StreamPort, path: string, events: readonly string[])
   );
 
 /**
- * Follows a server-sent stream to its end. Returns the `done` message, or the error when the stream was lost more often in
- * a row than the retry policy allows. The connection is closed in every case, cancellation included.
+ * Follows a server-sent stream to its end. Returns the `done` message, or the error when the stream was lost more often
+ * in a row than the retry policy allows. The connection is closed in every case, cancellation included.
  */
 export function* follow({
   path,

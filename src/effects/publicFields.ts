@@ -25,8 +25,8 @@ type Below<Key extends string, Value, Depth extends number> = Value extends null
 
 /**
  * The paths of a value's leaves: 'slot.departmentId', 'chosen.*.code' ('*' is every item of a list or every value of a
- * record). A leaf that is an address may end in '?': its path is public, its query and fragment are not. '#' says that the
- * keys of a record are data, such as a visitor's words, and private.
+ * record). A leaf that is an address may end in '?': its path is public, its query and fragment are not. '#' says that
+ * the keys of a record are data, such as a visitor's words, and private.
  */
 export type LeafPath<T> = T extends Primitive ? '' : Paths<T, 11>;
 

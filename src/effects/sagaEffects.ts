@@ -4,11 +4,12 @@ import * as effects from 'redux-saga/effects';
 import type { Effect } from 'redux-saga/effects';
 
 /**
- * A saga that returns `R`. Its effects are run with `yield*` and the helpers below, so that every result is typed; a bare
- * `yield` has the type `never`. Sagas without parameters in an object need the type written out: `*run(): Saga { … }`.
+ * A saga that returns `R`. Its effects are run with `yield*` and the helpers below, so that every result is typed; a
+ * bare `yield` has the type `never`. Sagas without parameters in an object need the type written out:
+ * `*run(): Saga { … }`.
  *
- * No effects in `finally`: when a saga run by `yield*` yields there, its caller goes on after a cancellation, because the
- * pending return is lost. Close and abort there by plain calls.
+ * No effects in `finally`: when a saga run by `yield*` yields there, its caller goes on after a cancellation, because
+ * the pending return is lost. Close and abort there by plain calls.
  */
 export type Saga<R = void> = Generator<Effect, R, never>;
 
@@ -69,7 +70,10 @@ export function* delay(ms: number): Generator<Effect, void> {
   yield effects.delay(ms);
 }
 
-/** The first to end; the others are cancelled and their `finally` runs: `race({ result: call(load), left: take(pageLeft) })`. */
+/**
+ * The first to end; the others are cancelled and their `finally` runs:
+ * `race({ result: call(load), left: take(pageLeft) })`.
+ */
 export function* race<T extends Sagas>(runners: T): Generator<Effect, Partial<AllOf<T>>, Partial<AllOf<T>>> {
   return yield effects.race(runners);
 }

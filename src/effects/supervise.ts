@@ -13,8 +13,8 @@ export interface Supervision {
 }
 
 /**
- * Runs the rows of a watch table independently: one that throws is reported and restarted, within limits, and affects no
- * other. Cancelling this task cancels all rows and what they run.
+ * Runs the rows of a watch table independently: one that throws is reported and restarted, within limits, and affects
+ * no other. Cancelling this task cancels all rows and what they run.
  */
 export function* supervise(
   table: WatchTable,

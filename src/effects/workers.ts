@@ -23,8 +23,8 @@ interface Work {
 
 /**
  * The sagas of a flow as one row of the watch table: entering a work state starts its worker, leaving it cancels the
- * worker. A flow that is in a work state from the start (restored after a reload) starts it, too. A worker that throws is
- * reported, and its state ends by the action of `onCrash`. A forgotten worker or crash handler does not compile.
+ * worker. A flow that is in a work state from the start (restored after a reload) starts it, too. A worker that throws
+ * is reported, and its state ends by the action of `onCrash`. A forgotten worker or crash handler does not compile.
  */
 export function workers<Flow extends FlowSpec, State>(
   flow: Flow,

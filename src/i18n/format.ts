@@ -7,7 +7,10 @@ interface MinorMoney {
   currency: Currency;
 }
 
-/** Formatters of one locale. All spaces inside are U+00A0, so that server and browser agree and nothing breaks over a line. */
+/**
+ * Formatters of one locale. All spaces inside are U+00A0, so that server and browser agree and nothing breaks over a
+ * line.
+ */
 export interface Format {
   locale: Locale;
   /** Major units: 249900, 'SEK' is '249 900 kr'. Without decimals unless the amount has them. */
@@ -148,7 +151,8 @@ const AMOUNT = new RegExp(
 
 /**
  * A whole number as people write it: '12 345' with spaces of all kinds, '15,000', '15.000', '£15,000', '150 000 kr',
- * '15k', '−4995' with both minus signs. `null` for anything else, including decimals and numbers beyond the exact range.
+ * '15k', '−4995' with both minus signs. `null` for anything else, including decimals and numbers beyond the exact
+ * range.
  */
 export function parseInteger(text: string): number | null {
   const { minus, whole, separator, decimals, thousand, million } =

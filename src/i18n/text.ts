@@ -20,7 +20,10 @@ function pluralRules(locale: Locale): Intl.PluralRules {
   return found;
 }
 
-/** The form for the number `pluralBy`, else `count`, else `total`; a count that is text ('10 000+') takes the general form. */
+/**
+ * The form for the number `pluralBy`, else `count`, else `total`; a count that is text ('10 000+') takes the general
+ * form.
+ */
 function formOf(text: PluralText, locale: Locale, params: TextParams): string {
   const count = params.pluralBy ?? params.count ?? params.total;
   return typeof count === 'number' ? (text[pluralRules(locale).select(count)] ?? text.other) : text.other;

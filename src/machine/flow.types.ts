@@ -32,7 +32,9 @@ interface DoneState<State extends string, Event extends string, Guard extends st
 }
 
 interface WorkingState<State extends string, Event extends string, Guard extends string> {
-  /** Runs exactly one effect, again after a reload. Every event that is not in `fails` is a success or an interruption. */
+  /**
+   * Runs exactly one effect, again after a reload. Every event that is not in `fails` is a success or an interruption.
+   */
   kind: 'work';
   /** The failures of its port; 'never' if it has none (reading a cookie). */
   fails: readonly NoInfer<Event>[] | 'never';

@@ -2,10 +2,11 @@
  * What it reaches into: the markup and the data of a page as the Pages Router writes them. The page is in the element
  * `#__next`; its props are JSON in the script element `#__NEXT_DATA__`, which Next's router also keeps on `window`.
  *
- * Why: Next exports neither. The build id names the code that a recording was made with, the editor's layer belongs inside
- * the page's element, and the component library reads the props of a page that it fetched.
+ * Why: Next exports neither. The build id names the code that a recording was made with, the editor's layer belongs
+ * inside the page's element, and the component library reads the props of a page that it fetched.
  *
- * Gain: no bytes or time. Without it the props, the build id and a second root element would be written into every page.
+ * Gain: no bytes or time. Without it the props, the build id and a second root element would be written into every
+ * page.
  *
  * Canary: test/next-patches/nextPage.test.ts, e2e/nextPatches.spec.ts.
  */

@@ -5,12 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { HeadManagerContext, LoadableContext, RouterContext } from './contexts';
 
 /*
- * What it changes: the page is rendered by React's `renderToString`, inside Next's own rendering. Next renders a component
- * that stands for the app, keeps the string and itself renders nothing; the string is then put into Next's element.
+ * What it changes: the page is rendered by React's `renderToString`, inside Next's own rendering. Next renders a
+ * component that stands for the app, keeps the string and itself renders nothing; the string is then put into Next's
+ * element.
  *
- * Why: Next renders pages by React's stream renderer, which sends a large finished Suspense boundary late and moves it into
- * place by an inline script. The content security policy refuses inline scripts (docs/decisions/0006), and blocks are
- * Suspense boundaries (docs/decisions/0010).
+ * Why: Next renders pages by React's stream renderer, which sends a large finished Suspense boundary late and moves it
+ * into place by an inline script. The content security policy refuses inline scripts (docs/decisions/0006), and blocks
+ * are Suspense boundaries (docs/decisions/0010).
  *
  * Gain (23 November 2026, Next 16.4.6): without it a request of the car list takes 1.20 times the processor
  * time (median of 9 paired rounds, 41.8 against 34.8 ms on a busy machine).
@@ -22,7 +23,10 @@ export type AppPageProps = ComponentProps<AppType>;
 
 const Nothing = () => null;
 
-/** Stands for the app in Next's rendering. The elements around the page are those of the browser, so that `useId` agrees. */
+/**
+ * Stands for the app in Next's rendering. The elements around the page are those of the browser, so that `useId`
+ * agrees.
+ */
 function stringRenderer(renderApp: (props: AppPageProps) => ReactNode, onRendered: (html: string) => void) {
   return function StringRenderer(props: AppPageProps) {
     const router = useContext(RouterContext);

@@ -29,7 +29,10 @@ import { storiesRoutes } from './stories/stories.routes';
 import type { StoriesServiceRef } from './stories/stories.service';
 import type { Blurs } from './media/blurs';
 
-/** The type parameters are inferred: an area may or may not use the bindings of the app (logger, request id, `revalidate`). */
+/**
+ * The type parameters are inferred: an area may or may not use the bindings of the app (logger, request id,
+ * `revalidate`).
+ */
 export interface AppServices<
   Search extends Env = Env,
   Stock extends Env = Env,
@@ -51,7 +54,10 @@ export interface AppServices<
   stories?: StoriesServiceRef;
   /** Hosts of another content platform and media store; absent: they are served here. */
   platform?: PlatformHosts;
-  /** The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics, /api/mechmate, /api/places, /api/messages) and with its own limit of the body; content has whole paths. */
+  /**
+   * The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics,
+   * /api/mechmate, /api/places, /api/messages) and with its own limit of the body; content has whole paths.
+   */
   routes: {
     search: Hono<Search>;
     stock: Hono<Stock>;

@@ -50,7 +50,10 @@ export function publicPath(language: Pick<SiteLanguage, 'prefix'>, path: string)
   return path === '/' ? `/${language.prefix}` : `/${language.prefix}${path}`;
 }
 
-/** Where a host must be left for another: the www host of a site that redirects it (requirement A-05); else `null`. The port stays. */
+/**
+ * Where a host must be left for another: the www host of a site that redirects it (requirement A-05); else `null`. The
+ * port stays.
+ */
 export function bareHost(site: Site, host: string): string | null {
   const trimmed = host.trim().toLowerCase();
   return site.redirectsWww && trimmed.startsWith('www.') ? trimmed.slice(4) : null;

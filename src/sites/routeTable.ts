@@ -3,7 +3,10 @@ import type { Locale, SiteName } from './site.types';
 
 /** The addresses of a site in the content platform. */
 export interface SiteRoutes {
-  /** By language: paths without language prefix, in small letters, and the page's id, which is the same in every language. */
+  /**
+   * By language: paths without language prefix, in small letters, and the page's id, which is the same in every
+   * language.
+   */
   pages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
   /** Text of robots.txt; null where the platform has none. */
   robots: string | null;

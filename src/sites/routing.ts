@@ -3,7 +3,10 @@ import { resolvePath } from './resolver';
 import { routeKey, siteRoutes } from './routeTable';
 import type { Site, SiteLanguage } from './site.types';
 
-/** Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` and `_cars` depend on query or stock. */
+/**
+ * Which page renders a route: `_sites` is cached (ISR) and the same for everybody, `_live` and `_cars` depend on query
+ * or stock.
+ */
 export type PageArea = '_sites' | '_live' | '_cars';
 /** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
 export type EditArea = '_canvas' | '_edit';
@@ -55,7 +58,9 @@ function isBelowLandings({ cars, paths }: Pick<Site, 'cars' | 'paths'>, path: st
   return cars !== undefined && [paths.makes, paths.kinds, paths.carList].some((base) => key.startsWith(`${base}/`));
 }
 
-/** The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes. */
+/**
+ * The address of the page file that renders a public path: '/_sites/car-store-se/sv-SE'. Also what `revalidate` takes.
+ */
 export function internalPath(
   site: Pick<Site, 'name'>,
   { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea },

@@ -113,7 +113,10 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
 const optionsOf = ({ params, fields }: Rendering): FieldMap =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(fields, name)));
 
-/** Links within the site, written without language prefix, in the page's language. Files and the platform's own media stay. */
+/**
+ * Links within the site, written without language prefix, in the page's language. Files and the platform's own media
+ * stay.
+ */
 const withPublicLinks = (fields: FieldMap, language: SiteLanguage): FieldMap =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field, language)]));
 

@@ -110,7 +110,9 @@ async function formDestination(
   return found && addressOf(route, landing, found);
 }
 
-/** Loads the list. Returns the address of what was searched for, where its text has another meaning than the address. */
+/**
+ * Loads the list. Returns the address of what was searched for, where its text has another meaning than the address.
+ */
 async function loadListOf(
   host: StoreHost,
   route: PageRoute,

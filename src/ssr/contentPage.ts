@@ -109,7 +109,8 @@ export async function composedPage(
 
 /**
  * A page as an editor composed it.
- * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was found by its slug
+ * @returns the page's props, whether a part of it is missing and will be back soon, and of a facility's page what was
+ * found by its slug
  */
 export async function contentPage(layout: Layout, route: PageRoute, request: PageRequest = {}): Promise<ContentPage> {
   const {

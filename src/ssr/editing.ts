@@ -203,7 +203,10 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
   };
 }
 
-/** The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of content. */
+/**
+ * The page itself, as its visitors see it: one of content, or the list of cars and a car between header and footer of
+ * content.
+ */
 async function carsOrContent(
   context: Context,
   route: PageRoute,

@@ -16,7 +16,10 @@ const kinds = {
 } as const satisfies Record<Department['group'], string>;
 const days: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The week, and each day that deviates with its date; what can't be read is left out. A closed day opens and closes at midnight, as search engines read it. */
+/**
+ * The week, and each day that deviates with its date; what can't be read is left out. A closed day opens and closes at
+ * midnight, as search engines read it.
+ */
 function hoursOfDepartment(
   { openingschedule: { openinghours, deviationdays } }: Department,
   today: string,

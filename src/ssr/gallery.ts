@@ -73,7 +73,9 @@ export const getGalleryIndex: GetServerSideProps<GalleryIndexProps> = async ({ q
   };
 };
 
-/** `/dev/blocks/[block]?theme=&width=`: the samples of one block, each in a frame of its own; of `all`, the first of each in one. */
+/**
+ * `/dev/blocks/[block]?theme=&width=`: the samples of one block, each in a frame of its own; of `all`, the first of each in one.
+ */
 export const getGalleryBlock: GetServerSideProps<GalleryBlockProps> = async ({ params, query, res }) => {
   const name = String(params?.block);
   const known = name === ALL_BLOCKS ? [] : blocksNamed([name]);

@@ -2,8 +2,8 @@ import type { PageBlock } from '@/blocks/blocks.types';
 import type { PageAreas } from './areas';
 
 /**
- * A page has one booking: what is chosen in it is the visitor's, not a block's, so two blocks would drive one another. The
- * first one of the page holds it, whatever editors compose; every other leads there.
+ * A page has one booking: what is chosen in it is the visitor's, not a block's, so two blocks would drive one another.
+ * The first one of the page holds it, whatever editors compose; every other leads there.
  */
 export function limitToOneBooking({ header, main, footer }: PageAreas): PageAreas {
   let held = false;

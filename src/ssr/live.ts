@@ -48,7 +48,10 @@ async function noPage(route: PageRoute, search: string, res: ServerResponse): Pr
   return { props: await makeNotFound(route, search) };
 }
 
-/** A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find it. */
+/**
+ * A facility that can't be fetched leads to the list (specification 2 section 8), for no cache: the next try may find
+ * it.
+ */
 function toFacilities({ site, language }: PageRoute, error: AppError, res: ServerResponse): Result {
   openedServices().log.error({ site: site.name, code: error.code }, 'facility');
   res.setHeader('Cache-Control', 'no-store');

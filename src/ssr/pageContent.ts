@@ -52,7 +52,10 @@ export async function contentOf(layout: Layout, route: PageRoute): Promise<PageC
   return { layout, areas, trail: props.trail, languages: props.languages, storyList: props.stories?.list ?? null };
 }
 
-/** Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of the home page. */
+/**
+ * Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of
+ * the home page.
+ */
 export async function shellOf(route: PageRoute, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
     const found = await contentFor(route).page({

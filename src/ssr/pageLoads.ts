@@ -21,7 +21,9 @@ export function* allBlocks(blocks: readonly PageBlock[]): Generator<CheckedBlock
   }
 }
 
-/** The facility that a path below the site's list names: '/anlaggningar/uppsala' is 'uppsala'. null for any other path. */
+/**
+ * The facility that a path below the site's list names: '/anlaggningar/uppsala' is 'uppsala'. null for any other path.
+ */
 function facilitySlug({ site, path }: Pick<PageRoute, 'site' | 'path'>): string | null {
   const base = `${site.paths.facilities}/`;
   if (!site.facilities || !path.toLowerCase().startsWith(base)) return null;
@@ -34,7 +36,10 @@ type Load = AnyLoader['load'];
 
 const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
 
-/** What the blocks of a content page load (`*.loader.ts`): blocks with the same loader share one run, and all run in parallel. */
+/**
+ * What the blocks of a content page load (`*.loader.ts`): blocks with the same loader share one run, and all run in
+ * parallel.
+ */
 export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, query: string): PageLoads {
   const { site } = route;
   const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(route) };

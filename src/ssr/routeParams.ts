@@ -13,7 +13,10 @@ export interface PageRoute {
   draft?: { content: ContentPort; collector?: EditDataCollector };
 }
 
-/** Site, language and path of a page file's parameters; the proxy wrote them. @throws Error for a site or locale that is none. */
+/**
+ * Site, language and path of a page file's parameters; the proxy wrote them.
+ * @throws Error for a site or locale that is none.
+ */
 export function parseRouteParams(params: GetStaticPropsContext['params']): PageRoute {
   const site = siteByName(String(params?.site));
   const language = site.languages.find(({ locale }) => locale === params?.locale);

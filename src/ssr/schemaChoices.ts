@@ -2,7 +2,10 @@ import { isSchema, type ISchema } from 'yup';
 import type { EditChoice } from '@/domain/content/editing';
 import { isRecord } from '@/lib/guards';
 
-/** The values that a field of this name may have, by the schema of a block or of the items of its lists; none where any value fits. */
+/**
+ * The values that a field of this name may have, by the schema of a block or of the items of its lists; none where any
+ * value fits.
+ */
 export const choicesOf =
   (schema: ISchema<unknown>) =>
   (name: string): EditChoice[] => {

@@ -32,7 +32,9 @@ export interface StoreProviderProps {
 
 const noFeatures: readonly Feature[] = [];
 
-/** Rendered before the page, so that its layout effect runs before those of the page: sagas start on the merged state. */
+/**
+ * Rendered before the page, so that its layout effect runs before those of the page: sagas start on the merged state.
+ */
 function MergeOnCommit({ view }: { view: PageView }) {
   useLayoutEffect(() => view.merge(), [view]);
   return null;
@@ -81,10 +83,10 @@ export function StoreProvider({
 }
 
 /**
- * Attaches features while the component is mounted, before any passive effect of the page runs. Until then selectors read
- * the slices in the state of the page, else their initial states. All features that are new in one commit are injected by
- * one action: React runs the insertion effects of a commit before its layout effects. The list has to be the same on every
- * render.
+ * Attaches features while the component is mounted, before any passive effect of the page runs. Until then selectors
+ * read the slices in the state of the page, else their initial states. All features that are new in one commit are
+ * injected by one action: React runs the insertion effects of a commit before its layout effects. The list has to be
+ * the same on every render.
  */
 export const useFeatures = (features: readonly Feature[]): void => {
   const host = useHost();
@@ -96,8 +98,8 @@ export const useFeatures = (features: readonly Feature[]): void => {
 };
 
 /**
- * Attaches features whose code is loaded after hydration, while the component is mounted, by one action. The loader has to
- * be the same on every render; null loads nothing. A failed import is reported; the page works without the features.
+ * Attaches features whose code is loaded after hydration, while the component is mounted, by one action. The loader has
+ * to be the same on every render; null loads nothing. A failed import is reported; the page works without the features.
  */
 export const useLazyFeatures = (load: (() => Promise<readonly Feature[]>) | null): void => {
   const host = useHost();

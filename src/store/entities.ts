@@ -82,9 +82,9 @@ const mergeOptional = <T extends object>(
 ): Record<string, T> | undefined => (old || incoming ? mergeTable(old ?? {}, incoming) : undefined);
 
 /**
- * Merges records field by field. A field that the incoming record leaves out stays, unless it was requested: a card never
- * removes the details of a car that was opened, but a campaign that is over is removed. Unchanged records, tables and
- * states keep their identity, so that selectors stay memoised.
+ * Merges records field by field. A field that the incoming record leaves out stays, unless it was requested: a card
+ * never removes the details of a car that was opened, but a campaign that is over is removed. Unchanged records, tables
+ * and states keep their identity, so that selectors stay memoised.
  */
 export const mergeEntities = (state: EntitiesState, patch: EntityPatch): EntitiesState => {
   const cars = mergeTable(state.cars, patch.cars, patch.requestedFields);

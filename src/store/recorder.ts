@@ -52,8 +52,8 @@ const sizeOf = (payload: unknown): number => {
 };
 
 /**
- * Stores the last actions of a visit with the state before each. States share their unchanged parts, so this is cheap, and
- * the state before the oldest action is always known.
+ * Stores the last actions of a visit with the state before each. States share their unchanged parts, so this is cheap,
+ * and the state before the oldest action is always known.
  */
 export const createRecorder = ({
   build,

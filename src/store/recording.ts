@@ -44,7 +44,9 @@ export const readRecording = (text: string): Result<Recording> => {
   return isRecording(value) ? ok(value) : failed('RECORDING_INVALID');
 };
 
-/** The file that the import button of Redux DevTools takes: the actions and the state before them, each as JSON text. */
+/**
+ * The file that the import button of Redux DevTools takes: the actions and the state before them, each as JSON text.
+ */
 export interface DevToolsFile {
   payload: string;
   preloadedState: string;

@@ -99,8 +99,8 @@ const HIDDEN_FLAG = 'redacted';
 
 /**
  * One redactor per export. Texts, numbers and booleans are replaced by pseudonyms unless their path is declared public;
- * null, empty texts and the lengths of lists stay. So do keys that are written like field names; other keys are data (ids,
- * addresses) and are replaced unless a path names them or covers them by '*'.
+ * null, empty texts and the lengths of lists stay. So do keys that are written like field names; other keys are data
+ * (ids, addresses) and are replaced unless a path names them or covers them by '*'.
  */
 export const createRedactor = (declared: readonly PublicFields[]): Redactor => {
   const pseudonym = createPseudonyms();

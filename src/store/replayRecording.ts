@@ -13,7 +13,8 @@ const namesIn = (base: Recording['base']): readonly unknown[] => {
 
 /**
  * Every state of a recorded visit: the base, then one after each action. Features are attached where they were
- * attached in the visit; slices of features that are missing keep their recorded state. Throws on a state of another form.
+ * attached in the visit; slices of features that are missing keep their recorded state. Throws on a state of another
+ * form.
  */
 export const replayStates = ({ base, actions }: Recording, features: readonly Feature[]): StoreState[] => {
   const root = makeRoot();

@@ -48,7 +48,9 @@ function table(results: readonly BenchResult[]): string {
     .join('\n');
 }
 
-/** `npm run bench [-- NAME…]`: runs test/bench/NAME.bench.ts, or all of them; exit code 1 when a budget does not hold. */
+/**
+ * `npm run bench [-- NAME…]`: runs test/bench/NAME.bench.ts, or all of them; exit code 1 when a budget does not hold.
+ */
 async function main(names: readonly string[]): Promise<void> {
   const known = readdirSync(FOLDER)
     .filter((file) => file.endsWith(ENDING))

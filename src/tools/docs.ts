@@ -4,7 +4,9 @@ import { generatedPages, stalePages, writePages, type LoadModule } from './docs/
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
 
-/** `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks in src/blocks/generated; with `--check` it names the stale ones and exits with 1. */
+/**
+ * `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks in src/blocks/generated; with `--check` it names the stale ones and exits with 1.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   const pages = new Map([...(await blockLists(root, load)), ...(await generatedPages(root, load))]);

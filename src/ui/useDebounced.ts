@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls `report` with the last value that was scheduled, after `ms` milliseconds without another one. A scheduled call is
- * cancelled when the component unmounts.
+ * Calls `report` with the last value that was scheduled, after `ms` milliseconds without another one. A scheduled call
+ * is cancelled when the component unmounts.
  */
 export function useDebounced<Value>(
   report: (value: Value) => void,

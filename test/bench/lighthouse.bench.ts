@@ -10,8 +10,8 @@ import { freshBuild, startOurs } from './pages/ourServer';
 import { pageText } from './pages/served';
 
 /*
- * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, a car. The
- * network is simulated, but the processor is the machine's own: run it when nothing else runs.
+ * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, a car.
+ * The network is simulated, but the processor is the machine's own: run it when nothing else runs.
  */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';

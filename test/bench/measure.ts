@@ -9,7 +9,9 @@ export function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-/** CPU milliseconds of the thread that JavaScript runs on, where the system tells (Linux); else of the whole process. */
+/**
+ * CPU milliseconds of the thread that JavaScript runs on, where the system tells (Linux); else of the whole process.
+ */
 export function mainThreadMs(): number {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
@@ -21,7 +23,9 @@ export function mainThreadMs(): number {
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Runs in turns, so that a noisy minute hits every contender alike; the median pass counts. Milliseconds of CPU a pass. */
+/**
+ * Runs in turns, so that a noisy minute hits every contender alike; the median pass counts. Milliseconds of CPU a pass.
+ */
 export function interleaved<Name extends string>(
   contenders: Record<Name, () => unknown>,
   { rounds = ROUNDS, warmUps = 1 } = {},

@@ -201,7 +201,10 @@ function page(engine: Engine, cars: readonly Car[], label: string): BenchResult 
   return compared(`48 cards as JSON, ${label}`, ours, parsing, 0.35, { than: 'parse, pick, stringify', per: 200 });
 }
 
-/** How much longer the slowest of a hundred questions takes than the usual one, guessing at words aside: words are asked as cars have them. */
+/**
+ * How much longer the slowest of a hundred questions takes than the usual one, guessing at words aside: words are asked
+ * as cars have them.
+ */
 function tail(engine: Engine, cars: readonly Car[], label: string): BenchResult {
   const chance = new Randomly(7);
   const log = someLog(cars, TAIL_LOG, ['plain', 'facets', 'words', 'facets', 'words']).map((request) => {

@@ -30,7 +30,9 @@ export const makeMiniSearch = () =>
     },
   });
 
-/** The words by minisearch (typing errors only where nothing else is found, as ours), everything else by our columns. */
+/**
+ * The words by minisearch (typing errors only where nothing else is found, as ours), everything else by our columns.
+ */
 export function searchWithMiniSearch(mini: MiniSearch, engine: Engine, request: SearchRequest) {
   engine.buffers.reset(wordCountFor(engine.slots));
   const strict = mini.search(request.keyphrase);

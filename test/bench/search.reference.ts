@@ -11,8 +11,8 @@ const WIDTH = 16;
 const STRIDE = 509;
 
 /**
- * The least work that counting the facets of all cars takes in plain JavaScript: records beside each other, one increment a
- * field and car, and for the equipment one intersection and count a value. No lists, no names, no answer.
+ * The least work that counting the facets of all cars takes in plain JavaScript: records beside each other, one
+ * increment a field and car, and for the equipment one intersection and count a value. No lists, no names, no answer.
  */
 export class ReferenceScan {
   private readonly records: Uint16Array;

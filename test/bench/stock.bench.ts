@@ -10,8 +10,8 @@ import { freshBuild, startOurs } from './pages/ourServer';
 import { request, type Served } from './pages/served';
 
 /*
- * A stock that has grown: the same build on two data folders, both filled by the feed, with as many cars as a site of today
- * and with twenty times as many. Their list pages are asked in turns.
+ * A stock that has grown: the same build on two data folders, both filled by the feed, with as many cars as a site of
+ * today and with twenty times as many. Their list pages are asked in turns.
  */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';

@@ -20,7 +20,10 @@ const isEmpty = (value: unknown): boolean =>
 
 const HEADING = /^H[1-6]$/;
 
-/** What of an option no sample shows. A heading has a level beside its usual one; each of the six in every block would say nothing more. */
+/**
+ * What of an option no sample shows. A heading has a level beside its usual one; each of the six in every block would
+ * say nothing more.
+ */
 function missing(where: string, option: Described, given: readonly unknown[]): string[] {
   const choices = option.meta?.choices;
   if (choices?.every((choice) => HEADING.test(choice)))

@@ -171,7 +171,10 @@ export const carsPageIn = (state: StoreState): CarsPageState => findIn(state, is
 
 export const liveFeatures = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
-/** A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants fake timers. */
+/**
+ * A visitor on the live page as it is after the server's page: real store, slices and sagas, all of them at once. Wants
+ * fake timers.
+ */
 export function aVisit({
   search = fakeStock().search,
   searchText = fakeTextSearch(asPlainText),

@@ -7,7 +7,10 @@ type Load = (file: string) => Record<string, unknown>;
 const isRow = (value: unknown): value is WatchRow =>
   typeof value === 'object' && value !== null && 'name' in value && 'saga' in value && typeof value.saga === 'function';
 
-/** The watch rows that a saga file exports, by the export's name: whole tables and single rows; a table without rows watches nothing. */
+/**
+ * The watch rows that a saga file exports, by the export's name: whole tables and single rows; a table without rows
+ * watches nothing.
+ */
 function exportedRows(module: Record<string, unknown>): { name: string; rows: WatchRow[] }[] {
   return Object.entries(module).flatMap(([name, value]) => {
     const rows = (Array.isArray(value) ? value : [value]).filter(isRow);

@@ -41,7 +41,10 @@ export interface Opened {
   close(): void;
 }
 
-/** The real door over the real engine and the real content of these sites, as the pages of this process find it; closed by the function given back. */
+/**
+ * The real door over the real engine and the real content of these sites, as the pages of this process find it; closed
+ * by the function given back.
+ */
 export async function openServices(
   stocks: Record<string, readonly Car[]>,
   sites: readonly SiteName[] = ['car-store-se'],
@@ -102,7 +105,10 @@ export async function openServices(
   };
 }
 
-/** What Next hands to a live page: a public path of a site in one of its languages, without the language's prefix, and a query. */
+/**
+ * What Next hands to a live page: a public path of a site in one of its languages, without the language's prefix, and a
+ * query.
+ */
 export function visitOf(
   site: SiteName,
   address: string,

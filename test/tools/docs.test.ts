@@ -79,7 +79,10 @@ describe('generated pages', () => {
   });
 });
 
-/** Files of this project that a page names in code style or links to; names with a placeholder or a star, and those of the examples, are left out. */
+/**
+ * Files of this project that a page names in code style or links to; names with a placeholder or a star, and those of
+ * the examples, are left out.
+ */
 function namedFiles(page: string, text: string): string[] {
   const paths = [...text.matchAll(/`((?:src|test|e2e|docs|public)\/[^`\s]*)`/g)].map(([, path = '']) => path);
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(page), link));

@@ -198,7 +198,8 @@ describe('npm run stock', () => {
     ).ended;
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('would remove') });
 
-    // The server is killed in the middle of an import: what it had committed stands, and the same command finishes the rest.
+    // The server is killed in the middle of an import: what it had committed stands, and the same command finishes the
+    // rest.
     const cut = stock(
       folder,
       'import',

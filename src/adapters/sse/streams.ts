@@ -9,8 +9,8 @@ export interface EventStream {
 const isMessage = (event: Event): event is MessageEvent<string> => 'data' in event && typeof event.data === 'string';
 
 /**
- * Streams over EventSource. A lost connection is reported once and the source closed, because the browser would reconnect
- * at its own pace: when to reconnect is the caller's decision.
+ * Streams over EventSource. A lost connection is reported once and the source closed, because the browser would
+ * reconnect at its own pace: when to reconnect is the caller's decision.
  */
 export const createStreamPort = (connect: (address: string) => EventStream, base = ''): StreamPort => ({
   open: (path, listener) => {

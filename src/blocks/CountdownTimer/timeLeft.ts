@@ -8,9 +8,9 @@ export const timeUnits: readonly TimeUnit[] = ['days', 'hours', 'minutes', 'seco
 const MOST_DAYS = 99_999;
 
 /**
- * From now to the moment, both in ms, in the units that are shown: what a hidden one would have held is in the next smaller
- * that is shown (30 hours without days are 30 hours), what is smaller than the last is dropped. Never below zero, days of at
- * most five digits.
+ * From now to the moment, both in ms, in the units that are shown: what a hidden one would have held is in the next
+ * smaller that is shown (30 hours without days are 30 hours), what is smaller than the last is dropped. Never below
+ * zero, days of at most five digits.
  */
 export function timeLeft(
   now: number,

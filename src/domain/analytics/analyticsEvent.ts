@@ -22,7 +22,9 @@ interface InList {
   items: Item[];
 }
 
-/** One data-layer message. A new kind is a member here and a line in the table below; a forgotten line does not compile. */
+/**
+ * One data-layer message. A new kind is a member here and a line in the table below; a forgotten line does not compile.
+ */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }

@@ -2,7 +2,9 @@ import type { TermsFacetName } from '../search/carFacets';
 import type { QueryLanguage } from '../search/query/understanding';
 import { slugOf } from '../../lib/slug';
 
-/** A kind of car that has a landing page of its own: one value of one facet, under the name that people search it by. */
+/**
+ * A kind of car that has a landing page of its own: one value of one facet, under the name that people search it by.
+ */
 export interface CarKind {
   facet: Extract<TermsFacetName, 'car_fuel' | 'car_body' | 'car_condition'>;
   /** The facet value in each language of the stock. */

@@ -2,8 +2,9 @@ import type { EditField } from './editing';
 import { isObject } from '@/lib/guards';
 
 /*
- * Blocks turn fields into plain values, and their views place them as they like. On an editor's page each text therefore
- * carries the number of its field, written in signs that no browser shows: wherever the text ends up, it can be found again.
+ * Blocks turn fields into plain values, and their views place them as they like. On an editor's page each text
+ * therefore carries the number of its field, written in signs that no browser shows: wherever the text ends up, it can
+ * be found again.
  */
 const EDGE = '\u2060';
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'] as const;

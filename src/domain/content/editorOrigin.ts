@@ -1,4 +1,7 @@
-/** The origins that an editor works from may hold `*.` for one host below. A request without an origin passes: navigation and programs name none. */
+/**
+ * The origins that an editor works from may hold `*.` for one host below. A request without an origin passes:
+ * navigation and programs name none.
+ */
 export function isEditorOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return true;
   const given = origin.toLowerCase();

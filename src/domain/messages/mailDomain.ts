@@ -1,4 +1,6 @@
-/** A label of a domain name: letters (of any script), digits and hyphens within, 1 to 63 characters (RFC 1035, 5890). */
+/**
+ * A label of a domain name: letters (of any script), digits and hyphens within, 1 to 63 characters (RFC 1035, 5890).
+ */
 const LABEL = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 /** No top-level domain is a number. */
 const TOP = /^(?=.*\p{L})[^]{2,}$/u;

@@ -30,7 +30,10 @@ export interface TrailStep {
   path: string;
 }
 
-/** The steps of the breadcrumb below the list of all cars: its brand, its model (specification 2 section 2.4), each with its landing page. */
+/**
+ * The steps of the breadcrumb below the list of all cars: its brand, its model (specification 2 section 2.4), each with
+ * its landing page.
+ */
 export function makeAndModelSteps({ brand, model }: MakeAndModel, { makes }: Pick<PublicPaths, 'makes'>): TrailStep[] {
   const make = `${makes}/${slugOf(brand)}`;
   if (brand === '') return [];

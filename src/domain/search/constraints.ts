@@ -43,7 +43,9 @@ export function constraintsOf({
 /** A requirement of a facet, weighed as one. */
 export type FacetDemand =
   | { kind: 'range'; range: NumberRange; constraint: Constraint }
-  /** `parents`: parents of which only children are requested; a document that has such a parent misses `children` alone. */
+  /**
+   * `parents`: parents of which only children are requested; a document that has such a parent misses `children` alone.
+   */
   | { kind: 'terms'; values: string[]; constraint: Constraint; parents: string[]; children: Constraint };
 
 /** The demands of a facet whose constraints are among these. `each`: its values are AND-ed, one demand per value. */

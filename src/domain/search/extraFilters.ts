@@ -1,8 +1,8 @@
 import { searchLimits, type BaseFilter, type Near, type NumberRange } from './search';
 
 /*
- * Filters that only the query text can express, since no facet shows them: exclusions, either of two values, monthly costs,
- * a town to be near to. They are parameters of the address, next to the facets.
+ * Filters that only the query text can express, since no facet shows them: exclusions, either of two values, monthly
+ * costs, a town to be near to. They are parameters of the address, next to the facets.
  */
 
 /** A town to be near to: its name without a comma, coordinates with three decimals, about a hundred metres. */

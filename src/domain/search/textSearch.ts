@@ -24,7 +24,9 @@ export interface TextSearchRequest {
   query_text: {
     /** The list query that the text belongs to, as an address encodes it (`encodeListQuery`). Its page is ignored. */
     query: string;
-    /** Replaces the query's text and the filters that came from it. Left out: the query stays, its text is explained. */
+    /**
+     * Replaces the query's text and the filters that came from it. Left out: the query stays, its text is explained.
+     */
     text?: string;
     suggestion?: ChosenSuggestion;
     /** The language that the visitor reads. */

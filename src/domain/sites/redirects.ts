@@ -34,7 +34,10 @@ export interface CompiledRedirects {
   problems: readonly string[];
 }
 
-/** Literal by the vendor's rule: letters, digits, hyphens and slashes, and a simple query. All else is a regular expression. */
+/**
+ * Literal by the vendor's rule: letters, digits, hyphens and slashes, and a simple query. All else is a regular
+ * expression.
+ */
 const LITERAL = /^\/[a-z0-9\-/]*(?:\?[\w\-=&%.]*)?$/i;
 const DELIMITED = /^\/(.+)\/([a-z]*)$/;
 

@@ -63,7 +63,10 @@ export function routeOf(
   return { kind: isContent(trimmed) ? 'content' : 'unknown' };
 }
 
-/** A path of the address bar with its escapes undone, as the server reads it; one that is escaped wrongly stays as it is. */
+/**
+ * A path of the address bar with its escapes undone, as the server reads it; one that is escaped wrongly stays as it
+ * is.
+ */
 export function plainPath(path: string): string {
   try {
     return decodeURIComponent(path);

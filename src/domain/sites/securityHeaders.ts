@@ -1,12 +1,16 @@
 /**
- * The security headers of every response, as pure data: the proxy sets them on pages, the API on its own and media responses.
- * Nothing foreign is allowed but the origins that a site's configuration names, each for its own kind of load.
+ * The security headers of every response, as pure data: the proxy sets them on pages, the API on its own and media
+ * responses. Nothing foreign is allowed but the origins that a site's configuration names, each for its own kind of
+ * load.
  */
 type OriginUse = 'script' | 'style' | 'image' | 'font' | 'connect' | 'frame' | 'media' | 'form';
 
 /** Origins ('https://www.googletagmanager.com', a leading `*.` allowed) by what may be loaded from them. */
 export interface AllowedOrigins extends Partial<Record<OriginUse, readonly string[]>> {
-  /** Pictures from anywhere over https, for pages whose cars bring their own: the hosts of a feed are not known in advance. */
+  /**
+   * Pictures from anywhere over https, for pages whose cars bring their own: the hosts of a feed are not known in
+   * advance.
+   */
   anyImage?: true;
 }
 
@@ -26,7 +30,10 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/;
 
-/** @throws Error when an origin is anything but an https origin: a stray `;` or `'unsafe-inline'` must never reach the header. */
+/**
+ * @throws Error when an origin is anything but an https origin: a stray `;` or `'unsafe-inline'` must never reach the
+ * header.
+ */
 export function contentSecurityPolicy({
   origins = {},
   development = false,

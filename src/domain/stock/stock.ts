@@ -19,7 +19,9 @@ export interface Money {
   currency: Currency;
 }
 
-/** What a buyer pays for the car now: the campaign price where one is running and lower. Null without price or currency. */
+/**
+ * What a buyer pays for the car now: the campaign price where one is running and lower. Null without price or currency.
+ */
 export function paidPrice(car: FeedCar): Money | null {
   const { car_price: price, car_campaign_price: campaign, car_price_currency: currency } = car;
   const runs =

@@ -47,7 +47,10 @@ export const listOf = (text: string, divider = '|'): string[] =>
 
 const PARTS = { YYYY: '(?<year>\\d{4})', MM: '(?<month>\\d{1,2})', DD: '(?<day>\\d{1,2})' } as const;
 
-/** A date in a pattern of YYYY, MM and DD such as 'DD/MM/YYYY' or 'MM/YYYY' (then the first of the month), as YYYY-MM-DD. Text after it is let be. */
+/**
+ * A date in a pattern of YYYY, MM and DD such as 'DD/MM/YYYY' or 'MM/YYYY' (then the first of the month), as
+ * YYYY-MM-DD. Text after it is let be.
+ */
 export function dateOf(text: string, pattern: string): string | undefined {
   const source = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -56,7 +56,9 @@ export const calendarText = (lines: readonly string[]): string => lines.map(fold
 /** Identification of a visit in calendars: a file of the mail replaces one of the page, and the other way round. */
 export const visitUid = (bookingId: string): string => `${bookingId}@workshop-booking`;
 
-/** A visit as an iCalendar file (RFC 5545), at the workshop's own time. `now` in ms; null where the time can't be read. */
+/**
+ * A visit as an iCalendar file (RFC 5545), at the workshop's own time. `now` in ms; null where the time can't be read.
+ */
 export function calendarFile({ id, timeSlot, title, location, text }: CalendarVisit, now: number): string | null {
   const slot = slotTimeOf(timeSlot);
   if (!slot) return null;

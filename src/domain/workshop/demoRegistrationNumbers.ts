@@ -1,4 +1,6 @@
-/** Registration numbers that every installation with the embedded service has, and what they are for (docs/workshop.md). */
+/**
+ * Registration numbers that every installation with the embedded service has, and what they are for (docs/workshop.md).
+ */
 export const demoRegistrationNumbers: readonly (readonly [numbers: readonly string[], what: string])[] = [
   [['ABC123'], 'Volvo V60 2021, hybrid'],
   [['DEF45A'], 'Kia Ceed 2020 with service agreement: original service and a courtesy car cost nothing'],

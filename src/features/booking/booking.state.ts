@@ -11,7 +11,9 @@ import { bookingFlow } from './booking.flow';
 /** The states of the flow. */
 export type BookingStep = StateOf<typeof bookingFlow>;
 
-/** The steps as the specification counts them (decision 11); `selectProgress` has the numbers that the visitor reads. */
+/**
+ * The steps as the specification counts them (decision 11); `selectProgress` has the numbers that the visitor reads.
+ */
 export type StepNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** A time at a workshop, with the workshop. */

@@ -82,7 +82,10 @@ const isStoredJson = objectOf<StoredJson>({
   cars: listOf(isCar),
 });
 
-/** Null for anything that this version of `encodeStoredList` did not write: the page then stays as the server rendered it. */
+/**
+ * Null for anything that this version of `encodeStoredList` did not write: the page then stays as the server rendered
+ * it.
+ */
 export function decodeStoredList(text: string | null): StoredList | null {
   const stored = text === null ? null : parsedJson(text);
   if (!isStoredJson(stored)) return null;

@@ -38,7 +38,10 @@ const loadedPages = (pages: CarListState['pages']): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Ids of the loaded cars in the order of their pages. New stock may move a car to the next page as well: it is listed once. */
+/**
+ * Ids of the loaded cars in the order of their pages. New stock may move a car to the next page as well: it is listed
+ * once.
+ */
 export const selectCarIds = createSelector([(state: RootState) => selectCarList(state).pages], (pages) => [
   ...new Set(loadedPages(pages).flatMap((page) => pages[page] ?? [])),
 ]);
@@ -126,7 +129,9 @@ const groupOf = weakMapMemoize(
   },
 );
 
-/** The groups of the filter panel: facets of the response with the visitor's choice. Chosen values are listed even at 0. */
+/**
+ * The groups of the filter panel: facets of the response with the visitor's choice. Chosen values are listed even at 0.
+ */
 export const selectFacetGroups = createSelector(
   [(state: RootState) => selectCarList(state).facets, selectQuery, (state: RootState) => selectCarList(state).drafts],
   (facets, query, drafts): FacetGroup[] => {

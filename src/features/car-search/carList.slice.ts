@@ -158,7 +158,9 @@ export function understoodTextOf(
   return queryText && parts ? { queryText, parts } : undefined;
 }
 
-/** A keyphrase without a query text has not been understood yet: it is what a form sent, or a search that did not end. */
+/**
+ * A keyphrase without a query text has not been understood yet: it is what a form sent, or a search that did not end.
+ */
 function textToUnderstand({ keyphrase, ...rest }: CarListQuery): SubmittedText | null {
   return keyphrase === '' || rest.queryText ? null : { text: keyphrase, query: { ...rest, keyphrase: '' } };
 }

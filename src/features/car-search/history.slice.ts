@@ -36,7 +36,9 @@ export const historySlice = createSlice({
         if (oldest !== undefined) delete state.entries[oldest];
       }
     },
-    /** Facets that no request of this page loaded: of a list that the server rendered, or of one stored over a reload. */
+    /**
+     * Facets that no request of this page loaded: of a list that the server rendered, or of one stored over a reload.
+     */
     facetsCached: (state, { payload }: PayloadAction<CachedFacets>) => cacheFacets(state, payload),
   },
   extraReducers: (builder) => {

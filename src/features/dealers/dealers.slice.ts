@@ -85,7 +85,10 @@ export const dealersSlice = createSlice({
       state.map = 'closed';
       state.picked = null;
     },
-    /** Ids of the facilities on later pages of the list. The order may have changed since the list was loaded: none is shown twice. */
+    /**
+     * Ids of the facilities on later pages of the list. The order may have changed since the list was loaded: none is
+     * shown twice.
+     */
     mapFilled: (state, { payload }: PayloadAction<string[]>) => {
       state.beyond = [...new Set([...state.beyond, ...payload])].filter((id) => !state.listing?.ids.includes(id));
     },

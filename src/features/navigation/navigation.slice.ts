@@ -7,7 +7,9 @@ import { navigationFlow } from './navigation.flow';
 /** A menu opened by the pointer closes with it; one opened by a press stays until it is closed. */
 export type ShownBy = 'hover' | 'press';
 
-/** What is on screen below the bar: the children of an entry (by its position in the tree), or a list of the bar itself. */
+/**
+ * What is on screen below the bar: the children of an entry (by its position in the tree), or a list of the bar itself.
+ */
 export type ShownMenu = { kind: 'children'; entry: string } | { kind: 'overflow' } | { kind: 'languages' };
 
 export interface NavigationState {

@@ -37,7 +37,9 @@ export const placesSlice = createFlowSlice({
   initialState: initialPlaces,
   guards: { isTooShort: (_state, { payload }: QueryChanged) => payload.isTooShort },
   reducers: {
-    /** Dispatched after a pause in typing. `isTooShort` is part of the payload because recordings leave the text out. */
+    /**
+     * Dispatched after a pause in typing. `isTooShort` is part of the payload because recordings leave the text out.
+     */
     queryChanged: {
       reducer: (state: PlacesState, { payload }: QueryChanged): PlacesState => ({
         ...state,

@@ -69,7 +69,10 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
   analyticsEvent(carFailed, ({ payload }) => ({ event: 'failure', name: errorEntry(payload.error.code).telemetry })),
 ];
 
-/** Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no page view. */
+/**
+ * Pages without a new page of the server's: to a car, back and forward, back to the list. A filter in the address is no
+ * page view.
+ */
 export const carViews: readonly ViewRow<RootState>[] = [
   view(addressVisited, ({ payload }) =>
     payload.view === 'carDetail' || payload.by === 'history' ? payload.address : null,

@@ -3,8 +3,8 @@ const { createHash } = require('node:crypto');
 const path = require('node:path');
 
 /**
- * Hash of the back ends and map tiles of a process. It is part of the folder name of cached pages, so that no page outlives
- * its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
+ * Hash of the back ends and map tiles of a process. It is part of the folder name of cached pages, so that no page
+ * outlives its source. Plain CommonJS, because Next loads the page cache by its path, outside the bundle.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {string} twelve hexadecimal digits

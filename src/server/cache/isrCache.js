@@ -70,7 +70,11 @@ class IsrCache {
     return this.#store.get(key, [...(context.tags ?? []), ...(context.softTags ?? [])]);
   }
 
-  /** @param {string} key @param {PageValue} value @param {{ tags?: string[], cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} [context] */
+  /**
+   * @param {string} key
+   * @param {PageValue} value
+   * @param {{ tags?: string[], cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} [context]
+   */
   set(key, value, context = {}) {
     return this.#store.set(key, value, {
       cacheControl: context.cacheControl,

@@ -75,7 +75,9 @@ export interface ContentService {
     locale: string;
     itemIds: readonly string[];
   }): Promise<readonly EditReference[] | null>;
-  /** Publishes drafts, calls the webhook, and returns the affected pages; 'changed' when a draft is newer than `seen`. */
+  /**
+   * Publishes drafts, calls the webhook, and returns the affected pages; 'changed' when a draft is newer than `seen`.
+   */
   publish(of: {
     site: string;
     locale: string;

@@ -36,7 +36,9 @@ export interface EdgeParts {
   key: string;
 }
 
-/** Experience Edge for the vendor's clients: GraphQL on its three paths, the REST layout services and single components. */
+/**
+ * Experience Edge for the vendor's clients: GraphQL on its three paths, the REST layout services and single components.
+ */
 export function edgeRoutes({ contentTrees, endpoint, key }: EdgeParts) {
   const routes = new Hono<AppEnv>();
   const guarded = requireApiKey(key);

@@ -29,7 +29,10 @@ export interface SiteFiles {
   languages: ReadonlyMap<Locale, LanguageFiles>;
 }
 
-/** Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one. @throws ContentError */
+/**
+ * Reads a folder of content: `shared/<language>/…` for every site, `<site>/<locale>/…` for one.
+ * @throws ContentError
+ */
 export async function readContentFiles(folder: string): Promise<ReadonlyMap<SiteName, SiteFiles>> {
   const problems: string[] = [];
   const names = (await readdir(folder, { recursive: true }))

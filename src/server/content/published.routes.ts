@@ -111,7 +111,9 @@ async function render(
   }
 }
 
-/** A layout affects its own page; anything else may show on every page in its language, or without a language on all. */
+/**
+ * A layout affects its own page; anything else may show on every page in its language, or without a language on all.
+ */
 function pagesOf(updates: readonly Update[]): string[] {
   const layouts = new Set<string>();
   const cultures = new Set<string>();

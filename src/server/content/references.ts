@@ -16,7 +16,9 @@ export const idIn =
     return item.id;
   };
 
-/** The fields of an item that refer to other items, with the choices: the items at the field's source, else every page. */
+/**
+ * The fields of an item that refer to other items, with the choices: the items at the field's source, else every page.
+ */
 export function referencesOf(tree: SiteTree, id: string): EditReference[] {
   const item = tree.byId.get(id);
   if (!item) return [];

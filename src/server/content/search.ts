@@ -148,7 +148,10 @@ function sortKey(item: ContentItem, name: string): string {
   }
 }
 
-/** By one field, then by path and language, so that result pages never overlap; items without a value come last. Without `orderBy`, content order. */
+/**
+ * By one field, then by path and language, so that result pages never overlap; items without a value come last. Without
+ * `orderBy`, content order.
+ */
 export function sorted(items: readonly ContentItem[], orderBy: OrderBy | null | undefined): readonly ContentItem[] {
   if (!orderBy) return items;
   const sign = orderBy.direction === 'DESC' ? -1 : 1;

@@ -11,9 +11,9 @@ const open = (config: Config): Promise<Database> =>
   config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl);
 
 /**
- * Opens the database of this configuration: migrated and, in demo mode, seeded the first time. Creating and seeding the embedded
- * one takes several times the memory of opening it, so a child process does that, and this one opens the finished
- * files.
+ * Opens the database of this configuration: migrated and, in demo mode, seeded the first time. Creating and seeding the
+ * embedded one takes several times the memory of opening it, so a child process does that, and this one opens the
+ * finished files.
  * @throws DataFolderLocked, DataFolderUnusable, DatabaseUnreachable: each message is one sentence for a person.
  */
 export async function openDatabase(config: Config): Promise<Database> {

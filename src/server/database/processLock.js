@@ -5,15 +5,18 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * A lock file that belongs to a process: `PID START`. A dead holder's lock is taken over at once, and a living one's never,
- * however long its event loop is blocked. (Libraries judge by the file's age: docs/dependencies.md.)
+ * A lock file that belongs to a process: `PID START`. A dead holder's lock is taken over at once, and a living one's
+ * never, however long its event loop is blocked. (Libraries judge by the file's age: docs/dependencies.md.)
  */
 
 /** @typedef {{ pid: number, startTime: string }} Holder */
 /** @typedef {{ release(): void }} ProcessLock */
 
 const UNKNOWN = '';
-/** Files that this very process has locked: a lock with our own number that is not among them is from an earlier process. */
+/**
+ * Files that this very process has locked: a lock with our own number that is not among them is from an earlier
+ * process.
+ */
 const heldKey = Symbol.for('forecourt.locks');
 const shared = /** @type {{ [heldKey]?: Set<string> }} */ (globalThis);
 const held = () => (shared[heldKey] ??= new Set());
@@ -53,7 +56,11 @@ function read(file) {
   }
 }
 
-/** A process number is used again after a restart, so its start time must be the same. @param {string} file @param {Holder} holder */
+/**
+ * A process number is used again after a restart, so its start time must be the same.
+ * @param {string} file
+ * @param {Holder} holder
+ */
 function isAlive(file, { pid, startTime }) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (pid === process.pid) return held().has(file);
@@ -74,9 +81,9 @@ function tryLink(from, to) {
 }
 
 /**
- * Locks the file for this process, or names the living process that holds it. The file appears complete (by a hard link). A
- * dead holder's file is moved away before it is replaced: of two processes that find it only one moves it, and one that moved
- * a fresh lock by mistake puts it back.
+ * Locks the file for this process, or names the living process that holds it. The file appears complete (by a hard
+ * link). A dead holder's file is moved away before it is replaced: of two processes that find it only one moves it, and
+ * one that moved a fresh lock by mistake puts it back.
  * @param {string} file
  * @returns {{ lock: ProcessLock } | { holder: number }}
  */

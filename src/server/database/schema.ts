@@ -217,8 +217,8 @@ export const staff = pgTable(
 );
 
 /**
- * Queue of mail and text messages, sent by src/server/messages. A row is due at `nextAttemptAt` until it is sent or given
- * up (`deadAt`).
+ * Queue of mail and text messages, sent by src/server/messages. A row is due at `nextAttemptAt` until it is sent or
+ * given up (`deadAt`).
  */
 export const outbox = pgTable(
   'outbox',

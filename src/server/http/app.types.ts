@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 export interface AppBindings {
   /** The peer's address of the socket. */
   peer?: string;
-  /** Renders an ISR page again, by its internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: only if it was rendered before. */
+  /**
+   * Renders an ISR page again, by its internal path: '/_sites/car-store-se/sv-SE'. `onlyCached`: only if it was
+   * rendered before.
+   */
   revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import type { AppBindings } from './app.types';
 export type FetchHandler = (request: Request, bindings: AppBindings) => Response | Promise<Response>;
 
 /**
- * Connects Node's HTTP server with a fetch handler: streams both ways with back-pressure, and aborts the request's signal
- * when the client disconnects. Why not `@hono/node-server`: docs/dependencies.md. Never rejects.
+ * Connects Node's HTTP server with a fetch handler: streams both ways with back-pressure, and aborts the request's
+ * signal when the client disconnects. Why not `@hono/node-server`: docs/dependencies.md. Never rejects.
  */
 export async function bridge(
   handle: FetchHandler,

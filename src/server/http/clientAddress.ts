@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that a rate limit counts. With `trustedProxies` in front (load balancer, CDN), each of which appends the peer it
- * saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left can be forged.
+ * The address that a rate limit counts. With `trustedProxies` in front (load balancer, CDN), each of which appends the
+ * peer it saw to X-Forwarded-For, the visitor is that many entries from the right; anything further left can be forged.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: number): string {
   const chain = (forwardedFor ?? '')

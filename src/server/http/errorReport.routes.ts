@@ -7,7 +7,9 @@ import { limitBody } from './guards';
 /** A report is three short texts. */
 const BODY_BYTES = 2048;
 
-/** Sent by the browser's telemetry port: where, what (without personal data), and the reference that the visitor saw. */
+/**
+ * Sent by the browser's telemetry port: where, what (without personal data), and the reference that the visitor saw.
+ */
 const errorReportSchema = object({
   where: string().strict().required().max(100),
   message: string().strict().defined().max(300),
@@ -16,7 +18,10 @@ const errorReportSchema = object({
   .noUnknown()
   .strict();
 
-/** POST /api/error-reports: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2 kB. */
+/**
+ * POST /api/error-reports: a failure in a visitor's browser, for the log. 204; 400 for another body, 413 for one over 2
+ * kB.
+ */
 export function errorReportRoutes() {
   return new Hono<AppEnv>().post('/api/error-reports', limitBody(BODY_BYTES), async (c) => {
     try {

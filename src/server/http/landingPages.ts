@@ -10,7 +10,10 @@ const facets = [
   { name: 'car_condition' },
 ] as const;
 
-/** Paths of landing pages with stock (makes, models, kinds), without language prefix; none while the search is unavailable. */
+/**
+ * Paths of landing pages with stock (makes, models, kinds), without language prefix; none while the search is
+ * unavailable.
+ */
 export async function landingPagesInStock(
   { cars, paths, languages: [{ language }] }: Site,
   search: (request: SearchRequest) => Promise<Response>,

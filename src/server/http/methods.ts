@@ -14,7 +14,9 @@ function allowedMethods(app: App, path: string): string[] {
     : [...found.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
-/** Responds where no route matched or a route responded `notFound`: OPTIONS and 405 list the allowed methods, else 404. */
+/**
+ * Responds where no route matched or a route responded `notFound`: OPTIONS and 405 list the allowed methods, else 404.
+ */
 export function handleUnmatched(app: App, c: Context<AppEnv>): Response {
   const methods = allowedMethods(app, c.req.path);
   const headers = { Allow: methods.join(', ') };

@@ -8,7 +8,10 @@ const PICTURE = /^\/-\/jssmedia\/((?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpe?g))$
 
 /** Placeholders shown until a picture has loaded. */
 export interface Blurs {
-  /** A picture of a few pixels as a data address; null when there is no such picture or it could not be made (reported once). */
+  /**
+   * A picture of a few pixels as a data address; null when there is no such picture or it could not be made (reported
+   * once).
+   */
   of(address: string): Promise<string | null>;
 }
 

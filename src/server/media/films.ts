@@ -54,7 +54,10 @@ async function readRange(filePath: string, from: number, to: number): Promise<Ui
   return bytes;
 }
 
-/** A byte range of RFC 9110 section 14. `null`: the whole file; 'none': beyond the end. Several ranges at once give the whole file. */
+/**
+ * A byte range of RFC 9110 section 14. `null`: the whole file; 'none': beyond the end. Several ranges at once give the
+ * whole file.
+ */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | 'none' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return null;

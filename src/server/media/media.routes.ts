@@ -10,7 +10,8 @@ const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=60
 
 /**
  * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto>&v=<version>`. `auto` (the default) follows the Accept header.
- * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by ranges.
+ * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by
+ * ranges.
  */
 export function mediaRoutes(media: MediaService) {
   return new Hono().get('/:path{.+}', async (c) => {

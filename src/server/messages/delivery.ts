@@ -1,8 +1,8 @@
 import type { Channel, ClaimedMessage } from './outbox.store';
 
 /**
- * Hands a message over to a mail server or provider; resolves when it was accepted. Every attempt for the same message has
- * the same message id or idempotency key, so that the receiver can recognise a repetition.
+ * Hands a message over to a mail server or provider; resolves when it was accepted. Every attempt for the same message
+ * has the same message id or idempotency key, so that the receiver can recognise a repetition.
  * @throws DeliveryFailed; anything else is a defect.
  */
 export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;

@@ -47,7 +47,8 @@ function buttonOf({ isList, lines }: Section): { label: string; address: string 
 
 /**
  * The HTML of a mail in the colours of its site, made from its plain text: blank lines divide paragraphs, lines with a
- * hyphen are a list, an address after a colon is a button. Tables and inline styles, since mail programs know little else.
+ * hyphen are a list, an address after a colon is a button. Tables and inline styles, since mail programs know little
+ * else.
  */
 export async function mailDocument(
   { subject, text }: { subject: string; text: string },

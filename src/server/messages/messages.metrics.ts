@@ -4,8 +4,8 @@ import type { Outbox } from './outbox.store';
 import type { SenderParts } from './sender';
 
 /**
- * Metrics of messages: attempts of this process by result, and messages in the database by state. Returns the listener of
- * attempts.
+ * Metrics of messages: attempts of this process by result, and messages in the database by state. Returns the listener
+ * of attempts.
  */
 export function observeMessages(
   { registry }: Pick<Metrics, 'registry'>,

@@ -25,8 +25,8 @@ const readSelection = (text: string): MessageSelection => {
 };
 
 /**
- * Routes of /api/messages, for the command `npm run messages` on the server's machine: GET `/` returns `{ counts, messages
- * }`, POST `/retry` and `/drop` with `{ ids }` or `{ dead: true }` return `{ messages }`, their number. All need the key
+ * Routes of /api/messages, for the command `npm run messages` on the server's machine: GET `/` returns
+ * `{ counts, messages }`, POST `/retry` and `/drop` with `{ ids }` or `{ dead: true }` return `{ messages }`, their number. All need the key
  * of the process, which is only in its data folder.
  */
 export function messagesRoutes(operations: MessageOperations, { key, wake }: { key: string; wake: () => void }) {

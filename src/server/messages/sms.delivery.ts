@@ -6,8 +6,8 @@ export interface SmsSettings {
   /** Receives a POST for each text message; may have user and password. */
   url: string;
   /**
-   * The body with {to}, {text}, {from} and {id}. One that begins with `{` or `[` is JSON, any other is a form; values are
-   * escaped accordingly.
+   * The body with {to}, {text}, {from} and {id}. One that begins with `{` or `[` is JSON, any other is a form; values
+   * are escaped accordingly.
    */
   body: string;
   /** Value of the header `Authorization`. */

@@ -10,8 +10,8 @@ const DROP_OFF_MINUTES = 30;
 const startOfDay = (slotTime: SlotTime): Date => new Date(instantOf({ ...slotTime, localTime: '00:00' }));
 
 /**
- * The messages of a booking with what is sent along: a calendar file with the mail, except the reminder's, and the day of
- * the visit as the end of a reminder's use.
+ * The messages of a booking with what is sent along: a calendar file with the mail, except the reminder's, and the day
+ * of the visit as the end of a reminder's use.
  */
 export function withAppointment(
   messages: readonly OutgoingMessage[],

@@ -34,7 +34,9 @@ function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): strin
   return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
 }
 
-/** A price without a kind, of an earlier version's booking, is approximate: it must not promise more than the page did. */
+/**
+ * A price without a kind, of an earlier version's booking, is approximate: it must not promise more than the page did.
+ */
 const isFixed = ({ priceKind }: BookedService): boolean => priceKind === 'fixed';
 
 const kronor = (price: number, fixed: boolean): string =>

@@ -20,7 +20,10 @@ interface BlockFiles {
 const chunkOf = (definition: unknown): string | undefined =>
   isObject(definition) && 'chunk' in definition && typeof definition.chunk === 'string' ? definition.chunk : undefined;
 
-/** Every block by its definition file, sorted by name. @throws Error for a block without a view, or one whose name is not that of its file. */
+/**
+ * Every block by its definition file, sorted by name.
+ * @throws Error for a block without a view, or one whose name is not that of its file.
+ */
 async function blockFiles(root: string, load: LoadModule): Promise<BlockFiles[]> {
   const found = readdirSync(join(root, BLOCKS), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

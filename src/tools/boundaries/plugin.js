@@ -27,7 +27,11 @@ const fileOf = (context) => path.relative(context.cwd, context.filename).split(p
 /** @param {Context} context */
 const zone = (context) => ZONES[zoneOf(fileOf(context)) ?? ''];
 
-/** Which features each feature imports, by any kind of import. @param {string} root @returns {Map<string, Set<string>>} */
+/**
+ * Which features each feature imports, by any kind of import.
+ * @param {string} root
+ * @returns {Map<string, Set<string>>}
+ */
 function featureImports(root) {
   const folder = path.join(root, 'src', 'features');
   /** @type {Map<string, Set<string>>} */
@@ -54,7 +58,13 @@ function importedFeature(file, specifier) {
   return featureOf(target);
 }
 
-/** The way from one feature to another along imports. @param {Map<string, Set<string>>} imports @param {string} from @param {string} to @returns {string[] | undefined} */
+/**
+ * The way from one feature to another along imports.
+ * @param {Map<string, Set<string>>} imports
+ * @param {string} from
+ * @param {string} to
+ * @returns {string[] | undefined}
+ */
 function pathTo(imports, from, to) {
   const queue = [[from]];
   const seen = new Set([from]);
@@ -217,7 +227,9 @@ const rules = {
       : {},
   ),
 
-  /** What a page imports of src/ssr only its data functions may use: Next then leaves it out of the browser's bundle. */
+  /**
+   * What a page imports of src/ssr only its data functions may use: Next then leaves it out of the browser's bundle.
+   */
   'ssr-in-data-functions': rule((context) => {
     /** @type {Set<string>} */
     const fromSsr = new Set();

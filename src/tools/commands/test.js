@@ -72,8 +72,8 @@ const playwright = (port, browser) =>
   );
 
 /**
- * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The server
- * fills its database while the build is made, which it waits for.
+ * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The
+ * server fills its database while the build is made, which it waits for.
  * @param {InstanceType<typeof import('../kit/report').Report>} report
  * @param {string} browser
  */

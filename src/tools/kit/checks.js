@@ -59,7 +59,10 @@ async function counted(program, count) {
   }
 }
 
-/** Suites that start databases, programs or servers, render pages, take long random walks or read a full stock: minutes of work, left to `npm test`. */
+/**
+ * Suites that start databases, programs or servers, render pages, take long random walks or read a full stock: minutes
+ * of work, left to `npm test`.
+ */
 const SLOW = [
   '\\.test\\.tsx$',
   'walks?\\.test',

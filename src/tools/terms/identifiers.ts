@@ -36,7 +36,10 @@ function namesOf(pattern: Pattern): string[] {
 /** A quoted key that could be written without quotes; other texts are data. */
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Every name that a module declares: bindings, functions, classes, types, their members and the keys of object literals. */
+/**
+ * Every name that a module declares: bindings, functions, classes, types, their members and the keys of object
+ * literals.
+ */
 export function declaredNames(file: string, text: string): Set<string> {
   const names = new Set<string>();
   const member = ({ key, computed }: { key: PropertyKey; computed?: boolean }): void => {

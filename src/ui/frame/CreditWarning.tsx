@@ -4,7 +4,9 @@ import { token } from '../tokens';
 
 const LINK = 'https://www.konsumentverket.se';
 
-/** Black on white in every theme and scheme, the triangle three lines of text high: the law's own looks (decision 22d). */
+/**
+ * Black on white in every theme and scheme, the triangle three lines of text high: the law's own looks (decision 22d).
+ */
 const styles = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -21,7 +21,10 @@ export interface PictureProps {
   className?: string;
 }
 
-/** For lists: `'.picture': pictureStyles.car` under the card's root and `<PictureSources className="picture" …>` cost no rule per picture. */
+/**
+ * For lists: `'.picture': pictureStyles.car` under the card's root and `<PictureSources className="picture" …>` cost no
+ * rule per picture.
+ */
 const pictureStyles = {
   car: css({
     display: 'block',

@@ -32,7 +32,10 @@ function cacheResponses(): void {
   };
 }
 
-/** Runs in the page: clicks the box, waits until the list answers it and has been painted, and then until the page is at rest. */
+/**
+ * Runs in the page: clicks the box, waits until the list answers it and has been painted, and then until the page is at
+ * rest.
+ */
 function clickAndWait(box: string): Promise<number> {
   const results = document.querySelector('.results');
   const input = document.querySelector<HTMLInputElement>(box);

@@ -12,7 +12,9 @@ async function stock(dataDir: string, args: readonly string[]): Promise<string> 
   return result.stdout;
 }
 
-/** Replaces the stock of a data folder that no server holds by as many cars, made of the demo stock's under new numbers. */
+/**
+ * Replaces the stock of a data folder that no server holds by as many cars, made of the demo stock's under new numbers.
+ */
 export async function fillStock(dataDir: string, cars: number): Promise<void> {
   const rows = (await stock(dataDir, ['export', '--site', SITE])).split('\n').filter((line) => line !== '');
   const made = Array.from({ length: cars }, (_, index) => {

@@ -12,7 +12,10 @@ export interface OurServer extends Served {
 /** A build of the present sources: the one that stands, where it is fresh. The folder, relative to the root. */
 export const freshBuild = async (): Promise<string> => (await build()).value;
 
-/** Our server on a data folder, or on the PostgreSQL that DATABASE_URL names, migrated and seeded by a process of its own, so that the server itself only reopens it. */
+/**
+ * Our server on a data folder, or on the PostgreSQL that DATABASE_URL names, migrated and seeded by a process of its
+ * own, so that the server itself only reopens it.
+ */
 export async function startOurs(folder: string, dataDir: string): Promise<OurServer> {
   const port = await anyFreePort();
   const given = { port, dataDir, mode: 'demo' as const, embedded: process.env.DATABASE_URL === undefined, sites: [] };

@@ -1,6 +1,6 @@
 /*
- * Our header and footer as the source of a plain component: whatever the shell of a page becomes, the floor has the same
- * elements. Reads only what React writes: quoted attributes, closed elements, no comments but its own.
+ * Our header and footer as the source of a plain component: whatever the shell of a page becomes, the floor has the
+ * same elements. Reads only what React writes: quoted attributes, closed elements, no comments but its own.
  */
 
 interface Element {

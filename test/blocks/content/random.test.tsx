@@ -118,7 +118,10 @@ const field = fc.oneof(
   value.map((given) => ({ value: given })),
 );
 
-/** Fields as nobody should send them: of the names that the block knows and of some that it does not, lists within lists. */
+/**
+ * Fields as nobody should send them: of the names that the block knows and of some that it does not, lists within
+ * lists.
+ */
 function fieldsFor(schema: unknown, depth: number): fc.Arbitrary<Record<string, unknown>> {
   const known = namesIn(schema);
   const one = ({ items }: { items: unknown }): fc.Arbitrary<unknown> => {

@@ -100,7 +100,8 @@ describe('a rich text of the platform', () => {
     ]);
   });
 
-  // Work in milliseconds of the processor, not of the clock: the machine may be busy. Nothing here may grow with the square of the length.
+  // Work in milliseconds of the processor, not of the clock: the machine may be busy. Nothing here may grow with the
+  // square of the length.
   it.each([
     '<p>Hej <b>du</b> &amp; <a href="/x">länk</a></p>',
     '<ul><li>',

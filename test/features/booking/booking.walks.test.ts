@@ -29,7 +29,9 @@ const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 type Mood = 'well' | 'slow' | 'lost' | 'broken' | 'silent' | 'taken';
 const moods = fc.constantFrom<Mood>('well', 'well', 'well', 'slow', 'lost', 'broken', 'silent', 'taken');
 
-/** A workshop service that keeps its promises (one booking a key, one visitor a time) over a network that keeps none. */
+/**
+ * A workshop service that keeps its promises (one booking a key, one visitor a time) over a network that keeps none.
+ */
 function hostileService(mood: () => Mood) {
   const bookings = new Map<string, { body: string; response: ReturnType<typeof aResponseTo> }>();
   const over = async <T>(work: () => Result<T>): Promise<Result<T>> => {

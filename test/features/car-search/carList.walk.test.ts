@@ -98,7 +98,10 @@ function hostile(plan: readonly ListResponse[]): { search: FakeCall; searchText:
 }
 
 const known = new Map<string, string>();
-/** The ids of a page as one text, reckoned once. An address does not tell in which order terms were chosen; the stock's question does. */
+/**
+ * The ids of a page as one text, reckoned once. An address does not tell in which order terms were chosen; the stock's
+ * question does.
+ */
 function cardsOf(query: CarListQuery, page: number): string {
   const key = `${JSON.stringify({ ...query, page: 1 })} ${page}`;
   const cards = known.get(key) ?? pageIds(query, page, TOTAL).join();

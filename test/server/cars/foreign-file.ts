@@ -1,4 +1,7 @@
-/** A used-car list as another system writes it: its own column names, units, words and dates; every 100th row is no good. */
+/**
+ * A used-car list as another system writes it: its own column names, units, words and dates; every 100th row is no
+ * good.
+ */
 const makes = [
   ['Volvo', 'V60'],
   ['Kia', 'Ceed'],

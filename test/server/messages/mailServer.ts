@@ -84,8 +84,8 @@ export interface MailServer {
 }
 
 /**
- * An SMTP server on a free port that accepts all mail unless `options` say otherwise. `onMail` is called before a mail is
- * accepted; the server responds when it resolves.
+ * An SMTP server on a free port that accepts all mail unless `options` say otherwise. `onMail` is called before a mail
+ * is accepted; the server responds when it resolves.
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},

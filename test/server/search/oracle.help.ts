@@ -21,7 +21,10 @@ import { distance, numeric, pick, plain, texts, tokenize, type Oracle } from './
 const bare = (text: string): string => tokenize(text).map(plain).join('');
 const spelled = (text: string): string => tokenize(text).join('');
 
-/** 0 the very word, 1 without its marks, 2 its beginning, 3 the beginning of its words, 4 a piece of a word; null: no match. */
+/**
+ * 0 the very word, 1 without its marks, 2 its beginning, 3 the beginning of its words, 4 a piece of a word; null: no
+ * match.
+ */
 function exactness(input: string, name: string): number | null {
   if (spelled(name) === spelled(input)) return 0;
   if (bare(name) === bare(input)) return 1;

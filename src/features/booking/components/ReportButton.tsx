@@ -2,7 +2,9 @@ import { createContext, use, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 
-/** Downloads the recorded visit without personal data and returns whether it succeeded; null when nothing is recorded. */
+/**
+ * Downloads the recorded visit without personal data and returns whether it succeeded; null when nothing is recorded.
+ */
 export const ReportContext = createContext<(() => Promise<boolean>) | null>(null);
 
 /** Shown next to an error: lets the visitor download a report of the visit. */

@@ -10,7 +10,10 @@ import { useSlotText } from './useSlotText';
 /** A longer movement of the pointer is a drag, not a press. */
 const DRAG_PX = 24;
 
-/** The current choices: next to the steps, on narrow screens a sheet at the lower edge that opens by a press or a drag of its bar. */
+/**
+ * The current choices: next to the steps, on narrow screens a sheet at the lower edge that opens by a press or a drag
+ * of its bar.
+ */
 export function Summary() {
   const { t } = useTexts();
   const { car, location, chosen, slot, pricesStatus } = useAppSelector(selectBooking);

@@ -20,9 +20,9 @@ export function* beginIntent(): Saga {
 }
 
 /**
- * Books once. The idempotency key stays the same through retries, reloads and changes until a booking succeeds. A request
- * whose response was lost may have succeeded; a later one with another body is then refused (KEY_REUSED), and the earlier
- * requests are sent again to find the one that was booked.
+ * Books once. The idempotency key stays the same through retries, reloads and changes until a booking succeeds. A
+ * request whose response was lost may have succeeded; a later one with another body is then refused (KEY_REUSED), and
+ * the earlier requests are sent again to find the one that was booked.
  */
 export function* book(): Saga<UnknownAction> {
   const toSend = yield* select(selectBookingToSend);

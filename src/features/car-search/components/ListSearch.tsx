@@ -41,7 +41,8 @@ export function ListSearch() {
   const { carList } = useAppSelector(selectPaths);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  // Letters typed while a submitted text is understood stay; a text that changes otherwise (back, a removed chip) replaces them.
+  // Letters typed while a submitted text is understood stay; a text that changes otherwise (back, a removed chip)
+  // replaces them.
   if (draft && draft.sent === loadedText && draft.loadedText !== loadedText)
     setDraft({ text: draft.text, loadedText, sent: null });
   const text = draft && (draft.loadedText === loadedText || draft.sent === loadedText) ? draft.text : loadedText;

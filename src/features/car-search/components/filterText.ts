@@ -44,7 +44,10 @@ export function valueText(name: CarFacetName, value: string, { t }: Pick<TextsVa
   return value.split(CHILD_SEPARATOR).at(-1) ?? value;
 }
 
-/** An active filter as text of its chip: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära Borås'. */
+/**
+ * An active filter as text of its chip: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära
+ * Borås'.
+ */
 export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units): string {
   switch (filter.kind) {
     case 'term':

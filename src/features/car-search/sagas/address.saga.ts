@@ -30,8 +30,9 @@ import { entryOpened } from '../history.slice';
 import { storedEntry, storeEntry } from './historyEntries.saga';
 
 /*
- * The only owner of the address bar: changes of the list are written to it here, and back and forward are read from it here.
- * State that changed because of the address never writes the address, except that a text gets the address of its meaning.
+ * The only owner of the address bar: changes of the list are written to it here, and back and forward are read from it
+ * here. State that changed because of the address never writes the address, except that a text gets the address of its
+ * meaning.
  */
 
 /** Announces a step of the visitor. Returns the name of the new entry. */

@@ -46,8 +46,8 @@ function* removePart({ payload: { index } }: ReturnType<typeof partRemoved>): Sa
 }
 
 /**
- * The query that the text of the list's form leads to, on the server. Null if it is not known: the list has then failed,
- * and trying again searches for the text.
+ * The query that the text of the list's form leads to, on the server. Null if it is not known: the list has then
+ * failed, and trying again searches for the text.
  * @param query the list query, with the text that `text` replaces, if any
  */
 export function* loadFormText(

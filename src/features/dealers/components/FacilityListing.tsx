@@ -69,7 +69,9 @@ const styles = css(facilityCardStyles, {
   '.more': { display: 'grid', justifyItems: 'center', gap: token('space.12'), fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Facilities by region, regions and all as the page's language sorts them; those of one region as the site orders them. */
+/**
+ * Facilities by region, regions and all as the page's language sorts them; those of one region as the site orders them.
+ */
 function regionsOf(
   ids: readonly string[],
   facilities: EntitiesRoot['entities']['facilities'],

@@ -30,7 +30,10 @@ export interface FieldFormProps {
   onChange: (value: EditValue) => void;
 }
 
-/** One field, being changed. Typing stays in component state; the store gets the value on submit, and on blur and pagehide as a draft. */
+/**
+ * One field, being changed. Typing stays in component state; the store gets the value on submit, and on blur and
+ * pagehide as a draft.
+ */
 export function FieldForm({ target, path, offers, look, value, onChange }: FieldFormProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();

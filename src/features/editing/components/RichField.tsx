@@ -63,7 +63,9 @@ export interface RichFieldProps {
   onChange(html: string): void;
 }
 
-/** A text with marks. One that holds more than the widget understands (a table, a picture) is changed as it is stored. */
+/**
+ * A text with marks. One that holds more than the widget understands (a table, a picture) is changed as it is stored.
+ */
 export function RichField(props: RichFieldProps) {
   const { t } = useTexts();
   const [isEditable] = useState(() => isKnown(props.value));

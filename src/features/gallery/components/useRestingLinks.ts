@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Links of samples lead to pages of a site, and there is none here: they rest, as forms do. What opens in the page opens. */
+/**
+ * Links of samples lead to pages of a site, and there is none here: they rest, as forms do. What opens in the page
+ * opens.
+ */
 export function useRestingLinks(): void {
   useEffect(() => {
     const rest = (event: Event): void => {

@@ -11,7 +11,9 @@ import { useFitting } from './useFitting';
 import { MORE, useMenu } from './useMenu';
 
 export interface MenuBarProps {
-  /** `dropdown` has its row from 1280 px and a card below each entry, `mega` from 1024 px and a panel as wide as the page. */
+  /**
+   * `dropdown` has its row from 1280 px and a card below each entry, `mega` from 1024 px and a panel as wide as the page.
+   */
   look: 'dropdown' | 'mega';
   logo: ReactNode;
   home: { href: string; text: string };

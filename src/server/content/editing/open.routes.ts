@@ -24,8 +24,9 @@ const POLICY =
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Entry of our own editor: `GET /open?route=/kop-bil` shows a form for the secret; with `secret` (and `editor`, a name), or as
- * the form's POST, it opens the page. `GET /leave?route=/kop-bil` ends the session. The texts are in the page's language.
+ * Entry of our own editor: `GET /open?route=/kop-bil` shows a form for the secret; with `secret` (and `editor`, a
+ * name), or as the form's POST, it opens the page. `GET /leave?route=/kop-bil` ends the session. The texts are in the
+ * page's language.
  */
 export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions) {
   const routes = new Hono<AppEnv>();

@@ -6,5 +6,8 @@ const VENDOR = [
   'https://app.sitecorecloud.io',
 ];
 
-/** The vendor's origins and those of `JSS_ALLOWED_ORIGINS`, as in a content security policy: `*.` stands for one subdomain. */
+/**
+ * The vendor's origins and those of `JSS_ALLOWED_ORIGINS`, as in a content security policy: `*.` stands for one
+ * subdomain.
+ */
 export const editorOrigins = (added: readonly string[]): readonly string[] => [...new Set([...VENDOR, ...added])];

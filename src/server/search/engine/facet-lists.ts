@@ -12,8 +12,8 @@ const rankedBy = (order: FacetOrder): 'name' | 'number' => (order === 'number' ?
 let buffer = new Float64Array(256);
 
 /**
- * The counted values of a facet in its order: those with a count, and the selected ones at whatever count. `order` 'count'
- * is by count descending, then by name.
+ * The counted values of a facet in its order: those with a count, and the selected ones at whatever count. `order`
+ * 'count' is by count descending, then by name.
  */
 export function listValues(
   values: Dictionary,

@@ -7,7 +7,10 @@ import { termText, type Document } from './term-column';
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A field with nearly as many values as documents: the documents in the order of their values, no bitmaps and no list of values. */
+/**
+ * A field with nearly as many values as documents: the documents in the order of their values, no bitmaps and no list
+ * of values.
+ */
 export class KeyColumn {
   private texts: (string | undefined)[] = [];
   /** Slots in the order of their texts, by code unit; the first `size` entries. */

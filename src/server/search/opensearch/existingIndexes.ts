@@ -14,8 +14,8 @@ export interface ExistingIndexesOptions {
 }
 
 /**
- * Indexes that exist on the search server already: a starting process reuses them and applies the changes of the stock since
- * the version in their metadata. An index of another format, definition, database or selection is built again.
+ * Indexes that exist on the search server already: a starting process reuses them and applies the changes of the stock
+ * since the version in their metadata. An index of another format, definition, database or selection is built again.
  */
 export function createExistingIndexes({
   search,

@@ -4,7 +4,10 @@ import file from './outlines.json';
 /** Rings of polygons for Leaflet; the first ring of each is the outer edge, others are holes. */
 export type Outline = LatLngTuple[][][];
 
-/** The file's own form, TopoJSON: arcs of whole steps from point to point, shared by neighbours; `~n` is arc n backwards. */
+/**
+ * The file's own form, TopoJSON: arcs of whole steps from point to point, shared by neighbours; `~n` is arc n
+ * backwards.
+ */
 function arcPoints(arc: readonly (readonly number[])[]): LatLngTuple[] {
   const {
     scale: [perX = 1, perY = 1],

@@ -13,7 +13,9 @@ const above = [
 ] as const;
 const sorts = ['car_publishdate_asc', 'car_price_asc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc'];
 
-/** Our car list in plain components and plain class names: same elements, same texts, no store, no styles at run time. */
+/**
+ * Our car list in plain components and plain class names: same elements, same texts, no store, no styles at run time.
+ */
 export function List({ cars, facets, total, now }: FloorData) {
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Understanding } from '@/domain/search/query/understanding';
 
 /**
- * What a phrase should mean, briefly: fields without 'car_', several values by ' | ', ranges as '2019..2022', a town with
- * its kilometres. What stands in no field is empty: nothing more may be understood, and `rest` is all of the keyphrase.
+ * What a phrase should mean, briefly: fields without 'car_', several values by ' | ', ranges as '2019..2022', a town
+ * with its kilometres. What stands in no field is empty: nothing more may be understood, and `rest` is all of the
+ * keyphrase.
  */
 export type Expected = Readonly<Record<string, string>>;
 

@@ -6,7 +6,10 @@ export type Drivetrain = 'MF' | 'MR' | 'M4' | 'AF' | 'AR' | 'A4';
 /** European size classes; V is a van, P a pickup, S a sports car. */
 export type Segment = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'S' | 'V' | 'P';
 
-/** name, fuel, horsepower, drivetrain, 0-100 km/h in seconds, litres per 100 km (WLTP), new price in thousand kronor, first and last model year */
+/**
+ * name, fuel, horsepower, drivetrain, 0-100 km/h in seconds, litres per 100 km (WLTP), new price in thousand kronor,
+ * first and last model year
+ */
 type CombustionRow = [
   name: string,
   fuel: Exclude<Fuel, 'electric' | 'plugin'>,
@@ -60,7 +63,10 @@ export interface LineExtra {
   tow?: number;
 }
 
-/** One generation of a model in one body. Lengths in millimetres, cargo in litres, weight in kilograms; popularity within the brand. */
+/**
+ * One generation of a model in one body. Lengths in millimetres, cargo in litres, weight in kilograms; popularity
+ * within the brand.
+ */
 export type LineRow = [
   model: string,
   body: StudioBody,

@@ -1,4 +1,7 @@
-import { type PageDescription, initialTelemetry } from './telemetry.slice';
+import type { PageDescription } from './telemetry.slice';
 import type { RootState } from '@/store/rootState';
 
-export const selectPageDescription = (state: RootState): PageDescription => state.telemetry ?? initialTelemetry;
+const undescribed: PageDescription = { tagManager: null, name: null, variantId: null };
+
+export const selectIsPageDescribed = (state: RootState): boolean => Boolean(state.telemetry);
+export const selectPageDescription = (state: RootState): PageDescription => state.telemetry ?? undescribed;

@@ -17,8 +17,9 @@ export interface PageView {
   variantId: string | null;
 }
 
-export const initialTelemetry: PageDescription = { tagManager: null, name: null, variantId: null };
+const initialTelemetry = (): PageDescription | null => null;
 
+/** null until a page is described. */
 export const telemetrySlice = createSlice({
   name: 'telemetry',
   initialState: initialTelemetry,

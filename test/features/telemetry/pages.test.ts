@@ -14,6 +14,7 @@ const analytics: ConsentChoice = { analytics: true, marketing: false };
 const marketing: ConsentChoice = { analytics: false, marketing: true };
 const everything: ConsentChoice = { analytics: true, marketing: true };
 const undecided = restored({ choice: null });
+const unnamed = { tagManager: null, name: null, variantId: null };
 const description = { tagManager: 'GTM-ABC123', name: 'om-oss', variantId: 'v1' };
 const shown = (path: string) => pageShown({ path, first: false });
 
@@ -32,6 +33,7 @@ const visit = ({
   });
   const run = runFeature(telemetryFeature, { ports, others: [consentFeature] });
   run.dispatch(contextGiven(aContext(context)));
+  run.dispatch(pageDescribed(unnamed));
   return {
     ...run,
     sent,

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Feature } from '@/effects/feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
-import { pageViewed } from '@/features/telemetry/telemetry.slice';
+import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
+import { pageDescribed, pageViewed } from '@/features/telemetry/telemetry.slice';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { historyFeature } from '@/features/car-search/history.feature';
 import { emptyQuery } from '@/domain/search/carList';
@@ -47,8 +48,11 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const list = { item_list_id: 'car_list', item_list_name: 'Car list' };
 
 const measured = (feature: Feature, ...actions: UnknownAction[]) => {
-  const run = runFeature(feature, { others: [carsPageFeature, historyFeature, carListFeature, carsFeature] });
+  const run = runFeature(feature, {
+    others: [carsPageFeature, historyFeature, carListFeature, carsFeature, telemetryFeature],
+  });
   run.dispatch(contextGiven(aContext()));
+  run.dispatch(pageDescribed({ tagManager: null, name: null, variantId: null }));
   run.dispatch(entitiesArrived(normalizeCars([volvo, kia]).entities));
   actions.forEach(run.dispatch);
   return { ...run, messages: run.ports.telemetry.messages };

@@ -8,22 +8,27 @@ import { selectAllows } from '@/features/consent/consent.selectors';
 import { selectContext } from '@/store/context';
 import type { RootState } from '@/store/rootState';
 import { pageViewAt, type PageView, type ViewRow } from '../pageViews';
-import { pageViewed } from '../telemetry.slice';
+import { selectIsPageDescribed } from '../telemetry.selectors';
+import { pageDescribed, pageViewed } from '../telemetry.slice';
 import { actionOf } from './analytics.saga';
 
 /** Milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** The watch table of a table of page views: dispatches one action for each page shown. */
+/**
+ * The watch table of a table of page views: dispatches one action for each page shown. The code of this feature loads
+ * after the first page was shown, and starts before that page is described: its view waits for the description.
+ */
 export const viewWatch = <State>(rows: readonly ViewRow<State>[]): WatchTable =>
   rows.map(({ type, path }) =>
     watch({
       on: actionOf(type),
       how: 'every',
       *run(action): Saga {
-        const state = yield* select((now: State & RootState) => now);
-        const address = path(action, state);
-        if (address !== null) yield* put(pageViewed(pageViewAt(address, state)));
+        const address = path(action, yield* select((now: State & RootState) => now));
+        if (address === null) return;
+        if (!(yield* select(selectIsPageDescribed))) yield* take(pageDescribed);
+        yield* put(pageViewed(pageViewAt(address, yield* select((now: RootState) => now))));
       },
     }),
   );

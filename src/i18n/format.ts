@@ -144,7 +144,7 @@ const UNIT = String.raw`[£€$]|:-|,-|kr\.?|sek|nok|dkk|eur|euroa?|gbp|mil|km|m
 const THOUSAND = String.raw`tkr|tusen|tusind|tuhatta|tis\.?|k|t`;
 const MILLION = 'mkr|milj|m';
 /** Groups of three digits with the same separator, or digits alone; then decimals. */
-const DIGITS = String.raw`(?<whole>\d{1,3}(?:(?<separator>[.,'’])\d{3})(?:\k<separator>\d{3})*|\d{1,15})(?:[.,](?<decimals>\d{1,2}))?`;
+const DIGITS = String.raw`(?<integer>\d{1,3}(?:(?<separator>[.,'’])\d{3})(?:\k<separator>\d{3})*|\d{1,15})(?:[.,](?<decimals>\d{1,2}))?`;
 const AMOUNT = new RegExp(
   `^(?:${UNIT})?(?<minus>-?)(?:${UNIT})?${DIGITS}(?:(?<thousand>${THOUSAND})|(?<million>${MILLION}))?(?:${UNIT})?$`,
 );
@@ -155,13 +155,13 @@ const AMOUNT = new RegExp(
  * range.
  */
 export function parseInteger(text: string): number | null {
-  const { minus, whole, separator, decimals, thousand, million } =
+  const { minus, integer, separator, decimals, thousand, million } =
     AMOUNT.exec(text.replace(/\s/g, '').replace('\u2212', '-').toLowerCase())?.groups ?? {};
-  if (whole === undefined) return null;
+  if (integer === undefined) return null;
   const factor = thousand ? 1_000 : million ? 1_000_000 : 1;
   // '15,0' and '15,00' are the beginning of '15,000'.
   if (decimals && !separator && factor === 1) return null;
-  const value = Math.round(Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`) * factor * 100) / 100;
+  const value = Math.round(Number(`${integer.replace(/\D/g, '')}.${decimals ?? 0}`) * factor * 100) / 100;
   if (!Number.isSafeInteger(value)) return null;
   return minus && value !== 0 ? -value : value;
 }

@@ -112,9 +112,9 @@ describe('entities', () => {
     const { users: _users, ...parts } = department('Delar');
     const dealer = JSON.parse(JSON.stringify({ site_id: '7', site_departments: [workshop, parts] }));
     const reordered = normalizeFacilities([dealer]).entities;
-    const later = mergeEntities(entities, reordered);
-    expect(selectDepartmentsOf({ entities: later }, '7')).toEqual([workshop, parts]);
-    expect(mergeEntities(later, reordered)).toBe(later);
+    const merged = mergeEntities(entities, reordered);
+    expect(selectDepartmentsOf({ entities: merged }, '7')).toEqual([workshop, parts]);
+    expect(mergeEntities(merged, reordered)).toBe(merged);
   });
 
   it('M-01 normalises workshops by department; each names its dealer by id', () => {

@@ -256,7 +256,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       const coming = await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()));
       if (coming.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
       if (request.allowOverlap !== true) {
-        const wish = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
+        const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
         for (const row of coming) {
           const minutes = workOf(
             await visits.rules(
@@ -264,7 +264,8 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
               row.services.map(({ code }) => code),
             ),
           ).minutes;
-          if (overlap(wish, { ...row, minutes })) return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
+          if (overlap(requested, { ...row, minutes }))
+            return failed('VISIT_OVERLAPS', { timeSlot: localDateTime(row) });
         }
       }
       const booking = {

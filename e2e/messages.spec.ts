@@ -22,6 +22,11 @@ test('J-07 a booking arrives as a mail with a calendar file', async ({ page }) =
   await expect.poll(() => mails.received.length, { timeout: 30_000 }).toBe(1);
   const [mail] = mails.received;
   expect(mail?.recipients).toEqual(['anna@example.com']);
-  expect(mail?.parts.map(({ type }) => type.split(';')[0])).toEqual(['text/plain', 'text/html', 'text/calendar']);
+  expect(mail?.parts.map(({ type }) => type.split(';')[0])).toEqual([
+    'text/plain',
+    'text/html',
+    'text/calendar',
+    'application/ics',
+  ]);
   expect(mail?.parts.at(-1)?.content).toMatch(/^BEGIN:VCALENDAR/);
 });

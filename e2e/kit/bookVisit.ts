@@ -5,7 +5,7 @@ import { open } from './fixtures';
 export async function bookVisit(page: Page, site: string, email: string): Promise<void> {
   await open(page, `${site}/service-och-verkstad/boka-bilverkstad`);
   const next = page.getByRole('button', { name: 'Fortsätt', exact: true });
-  await page.getByLabel('Registreringsnummer').fill('ÅSA');
+  await page.getByLabel('Registreringsnummer').fill('GAS');
   await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).fill('Solna');
   await page.getByRole('option').first().click();
   await next.click();

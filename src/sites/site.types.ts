@@ -75,5 +75,12 @@ export interface Site {
   mail?: { sender: string; replyTo: string };
   /** The www host redirects permanently to the bare one with path and query (requirement A-05). */
   redirectsWww?: true;
-  features: { stories?: true; booking?: true; tireHotel?: true; ukFinance?: true; creditWarning?: true };
+  features: {
+    stories?: true;
+    /** Path of the page with the workshop booking, in the site's default language. */
+    booking?: string;
+    tireHotel?: true;
+    ukFinance?: true;
+    creditWarning?: true;
+  };
 }

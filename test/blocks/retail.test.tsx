@@ -424,6 +424,11 @@ describe('the page of a facility', () => {
     );
   });
 
+  it('I-02 books on the booking page of its own site', () => {
+    showPage({}, one, 'dealer-brand-se');
+    expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute('href', '/service');
+  });
+
   it("I-02 has a department's week in its columns: three where days deviate", () => {
     const [department] = one.site_departments;
     if (!department) throw new Error('There is no department.');

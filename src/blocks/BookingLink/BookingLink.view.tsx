@@ -2,17 +2,16 @@ import { css } from '@emotion/react';
 import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
 import { BookingLinkView } from '@/features/booking-link/components/BookingLinkView';
 import { token } from '@/ui/tokens';
+import { useFrameContext } from '../FrameContext';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { withFeatures } from '../parts/withFeatures';
 import type { BookingLinkFields } from './BookingLink.schema';
 
-/** Path of the booking page (specification 3 section 2.1). */
-const BOOKING = '/service-och-verkstad/boka-bilverkstad';
-
 const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
 
 function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
+  const { site, home } = useFrameContext();
   return (
     <BlockSection
       styles={styles}
@@ -23,7 +22,7 @@ function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
         </>
       }
     >
-      <BookingLinkView bookAgain={BOOKING} />
+      <BookingLinkView bookAgain={site.features.booking ?? home} />
     </BlockSection>
   );
 }

@@ -8,9 +8,6 @@ import { useAppSelector } from '@/store/hooks';
 import { useFrameContext } from '../FrameContext';
 import { withFeatures } from '../parts/withFeatures';
 
-/** Path of the workshop booking (specification 2 section 2.8: on the Swedish site). */
-const BOOKING = '/service-och-verkstad/boka-bilverkstad';
-
 function FacilityDetailView({ children }: { children?: ReactNode }) {
   const report = useReport('map of FacilityDetail');
   const { site, language } = useFrameContext();
@@ -19,7 +16,8 @@ function FacilityDetailView({ children }: { children?: ReactNode }) {
   return (
     <FacilityPageView
       page={page}
-      booking={site.features.booking && language.locale === 'sv-SE' ? BOOKING : null}
+      // Specification 2 section 2.8: on the Swedish site.
+      booking={language.locale === 'sv-SE' ? (site.features.booking ?? null) : null}
       onMapFailure={report}
     >
       {children}

@@ -4,7 +4,8 @@ export interface FrameSite {
   title: string;
   theme: string;
   languages: readonly FrameLanguage[];
-  features: { creditWarning?: true; booking?: true };
+  /** `booking`: path of the page with the workshop booking. */
+  features: { creditWarning?: true; booking?: string };
 }
 
 export interface FrameLanguage {

@@ -184,6 +184,20 @@ describe('the content of the repository', () => {
     }
   });
 
+  it('I-02 has a page with the workshop booking where a site says that it is', () => {
+    for (const { name, languages, features } of allSites) {
+      const routes = contentTrees.tree(name, languages[0].locale, 'published')?.byRoute;
+      const bookings = [...(routes ?? [])].flatMap(([route, { areas }]) =>
+        Object.values(areas ?? {}).some((blocks) =>
+          blocks.some(({ componentName }) => componentName === 'ServiceBooking'),
+        )
+          ? [route]
+          : [],
+      );
+      expect([name, bookings]).toEqual([name, features.booking ? [features.booking] : []]);
+    }
+  });
+
   it('A-07 has every path of the Swedish store', () => {
     const routes = contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute;
     const expected = [

@@ -431,6 +431,7 @@ export const da: Texts = {
   'teasers.none': 'Lige nu har vi ingen bil af den slags, men der kommer nye hver dag.',
   'teasers.illustration': 'Illustration, bilen kan afvige',
 
+  'bookingLink.bookingNumber': 'Bookingnummer',
   'bookingLink.loading': 'Vi henter din bestilling …',
   'bookingLink.booked': 'Din tid er bestilt',
   'bookingLink.cancelled': 'Tiden er afbestilt',

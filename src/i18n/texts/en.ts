@@ -433,6 +433,7 @@ export const en: Texts = {
   'teasers.none': 'We have no car like that right now, but new ones arrive every day.',
   'teasers.illustration': 'Illustration, the car may differ',
 
+  'bookingLink.bookingNumber': 'Booking number',
   'bookingLink.loading': 'Fetching your booking …',
   'bookingLink.booked': 'Your time is booked',
   'bookingLink.cancelled': 'The booking is cancelled',

@@ -435,6 +435,7 @@ export const fi: Texts = {
   'teasers.none': 'Juuri nyt meillä ei ole tällaista autoa, mutta uusia saapuu joka päivä.',
   'teasers.illustration': 'Kuvituskuva, auto voi poiketa kuvasta',
 
+  'bookingLink.bookingNumber': 'Varausnumero',
   'bookingLink.loading': 'Haemme varaustasi …',
   'bookingLink.booked': 'Aikasi on varattu',
   'bookingLink.cancelled': 'Varaus on peruttu',

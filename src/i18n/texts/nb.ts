@@ -433,6 +433,7 @@ export const nb: Texts = {
   'teasers.none': 'Akkurat nå har vi ingen slik bil inne, men det kommer nye hver dag.',
   'teasers.illustration': 'Illustrasjon, bilen kan avvike',
 
+  'bookingLink.bookingNumber': 'Bestillingsnummer',
   'bookingLink.loading': 'Vi henter bestillingen din …',
   'bookingLink.booked': 'Timen din er bestilt',
   'bookingLink.cancelled': 'Timen er avbestilt',

@@ -477,6 +477,7 @@ export const sk: Texts = {
   'teasers.none': 'Také auto teraz na sklade nemáme, no každý deň prichádzajú nové.',
   'teasers.illustration': 'Ilustrácia, auto sa môže líšiť',
 
+  'bookingLink.bookingNumber': 'Číslo rezervácie',
   'bookingLink.loading': 'Načítavame vašu rezerváciu …',
   'bookingLink.booked': 'Váš termín je rezervovaný',
   'bookingLink.cancelled': 'Rezervácia je zrušená',

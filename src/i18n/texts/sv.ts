@@ -437,6 +437,7 @@ export const sv = {
   'teasers.none': 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.',
   'teasers.illustration': 'Illustration, bilen kan avvika',
 
+  'bookingLink.bookingNumber': 'Bokningsnummer',
   'bookingLink.loading': 'Vi hämtar din bokning …',
   'bookingLink.booked': 'Din tid är bokad',
   'bookingLink.cancelled': 'Bokningen är avbokad',

@@ -73,7 +73,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('booking.bookingNumber')}</dt>
+          <dt>{t('bookingLink.bookingNumber')}</dt>
           <dd>{bookingNumberText(booking.bookingNumber)}</dd>
         </div>
         <div>

@@ -195,12 +195,16 @@ test('B-04 on the home page the bar floats, gets a background on hover, focus or
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
-test('A-10 far down the page a button scrolls to the top', async ({ page }) => {
+test('A-10 far down the page, on the way back up, a button scrolls to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, HOME);
   const button = page.getByRole('button', { name: 'Till toppen av sidan' });
   await expect(button).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await scroll(900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expect(button).toBeHidden();
+  await scroll(700);
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
   expect(box?.x).toBeLessThan(40);

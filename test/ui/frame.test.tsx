@@ -36,14 +36,25 @@ describe('the frame', () => {
     expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('A-10 offers the way to the top after 528 px, and takes the focus along', async () => {
+  it('A-10 on the way back up, offers the way to the top below 528 px, and takes the focus along', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const button = await show();
-    expect(button).toHaveAttribute('data-near');
+    expect(button).toHaveAttribute('data-away');
     scrollTo(528);
-    expect(button).toHaveAttribute('data-near');
+    expect(button).toHaveAttribute('data-away');
+    scrollTo(900);
+    expect(button).toHaveAttribute('data-away');
     scrollTo(529);
-    expect(button).not.toHaveAttribute('data-near');
+    expect(button).not.toHaveAttribute('data-away');
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() => field.focus());
+    expect(button).toHaveAttribute('data-away');
+    scrollTo(900);
+    scrollTo(700);
+    expect(button).toHaveAttribute('data-away');
+    field.remove();
+    scrollTo(600);
+    expect(button).not.toHaveAttribute('data-away');
     await userEvent.click(button);
     expect(scrolled).toHaveBeenCalledWith({ top: 0 });
     expect(screen.getByRole('main')).toHaveFocus();

@@ -6,13 +6,16 @@ import { media, token } from '../tokens';
 
 /** Scroll position in px from which the button is shown. */
 const FAR_PX = 528;
+/** Shorter movements do not change the direction, px: a touch is never quite still. */
+const STEP_PX = 8;
+/** Controls that are typed into or opened; the button stays away while one has the focus. */
+const FIELDS = 'input, select, textarea, [contenteditable]';
 
-// Above content fixed at the lower edge of the viewport.
 const styles = css({
   position: 'fixed',
   zIndex: token('layer.header'),
   insetInlineStart: token('space.16'),
-  bottom: `calc(var(--reserved-bottom, 0px) + max(${token('space.16')}, env(safe-area-inset-bottom)))`,
+  bottom: `max(${token('space.16')}, env(safe-area-inset-bottom))`,
   display: 'grid',
   placeItems: 'center',
   width: '3rem',
@@ -24,20 +27,36 @@ const styles = css({
   color: token('color.ink'),
   boxShadow: token('shadow.high'),
   transition: `opacity ${token('duration.medium')} ${token('ease.out')}`,
-  '&[data-near]': { opacity: 0, visibility: 'hidden' },
+  '&[data-away], :root[data-bottom-bar] &': { opacity: 0, visibility: 'hidden' },
   [media.hover]: { '&:hover': { background: token('color.sunken') } },
 });
 
-/** Floats at the lower left after scrolling down; moves the focus to the top as well. */
+/**
+ * Floats at the lower left while the visitor scrolls back up, far down the page; moves the focus to the top as well.
+ * Whoever scrolls down is reading, and whoever is in a field is typing: the button would only cover content. Hidden
+ * where `reserveBottom` publishes a bar.
+ */
 export function ScrollToTop({ target }: { /** Id of the element that gets the focus. */ target: string }) {
   const { t } = useTexts();
-  const [isFarDown, setNear] = useState(true);
+  const [isAway, setAway] = useState(true);
 
   useEffect(() => {
-    const look = () => setNear(window.scrollY <= FAR_PX);
-    look();
+    let last = window.scrollY;
+    const look = () => {
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) < STEP_PX && window.scrollY > FAR_PX) return;
+      last = window.scrollY;
+      setAway(last <= FAR_PX || moved > 0 || document.activeElement?.matches(FIELDS) === true);
+    };
+    const leave = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(FIELDS)) setAway(true);
+    };
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    document.addEventListener('focusin', leave);
+    return () => {
+      window.removeEventListener('scroll', look);
+      document.removeEventListener('focusin', leave);
+    };
   }, []);
 
   const go = () => {
@@ -49,7 +68,7 @@ export function ScrollToTop({ target }: { /** Id of the element that gets the fo
       type="button"
       css={styles}
       aria-label={t('frame.scrollToTop')}
-      data-near={isFarDown || undefined}
+      data-away={isAway || undefined}
       data-needs-script=""
       data-print="none"
       onClick={go}

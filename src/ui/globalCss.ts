@@ -1,4 +1,4 @@
-import { token } from './tokens';
+import { media, token } from './tokens';
 
 /**
  * Global style sheet text for every page of every theme; follows the theme in the document's head. With reduced motion,
@@ -22,7 +22,7 @@ p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0;border:0;min-
 p{max-width:${token('size.line')};text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:${token('color.accent')};text-decoration-thickness:0.07em;text-underline-offset:0.2em}
-a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}
+${media.hover}{a:hover{color:${token('color.accentHover')};text-decoration-thickness:0.12em}}
 :where([data-background=contrast]) a:not([data-button]){color:inherit}
 img,svg,video,canvas{display:block;max-width:100%}
 img,video{height:auto}

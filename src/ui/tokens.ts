@@ -122,7 +122,8 @@ export const sharedTokens = {
   'size.target': rem(44),
   'size.header': rem(72),
   /** Distance from the edge of the window to the content. */
-  'size.gutter': `clamp(${rem(16)}, 4vw, ${rem(64)})`,
+  // At most a twentieth of the window where the visitor's text is large.
+  'size.gutter': `clamp(min(${rem(16)}, 5vw), 4vw, ${rem(64)})`,
   'layer.header': '20',
   'layer.bar': '30',
   'layer.dialog': '40',

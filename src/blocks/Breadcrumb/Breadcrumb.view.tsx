@@ -19,7 +19,7 @@ const styles = css(wrapStyles, {
     color: 'inherit',
     textDecoration: 'none',
     [media.coarse]: { minHeight: token('size.target') },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
   '[aria-current]': { color: token('color.ink') },
 });

@@ -37,7 +37,7 @@ const styles = css({
   // Studio pictures are aligned to the lower edge of the row where text and picture are stacked.
   '.strip [data-look=studio] > .stage-row': {
     paddingBlockEnd: '3.75rem',
-    [media.lg]: { paddingBlockEnd: token('space.48') },
+    [media.lg]: { paddingBlockEnd: `calc(${token('space.48')} + var(--search, 0rem))` },
   },
   // On narrow screens the search is below the slide, where it would cover the car.
   '.carousel-search': {
@@ -46,7 +46,9 @@ const styles = css({
     [media.lg]: {
       position: 'absolute',
       zIndex: 2,
-      insetInline: token('size.gutter'),
+      // At the start of the page's column, in the room that the row leaves.
+      insetInlineStart: `max(${token('size.gutter')}, 50% - ${token('size.content')} / 2)`,
+      width: `calc(50% - ${token('size.gutter')})`,
       insetBlockEnd: token('space.64'),
       maxWidth: '38rem',
       padding: 0,
@@ -109,7 +111,8 @@ const styles = css({
     [media.lg]: { display: 'grid' },
     '&:focus-visible': { opacity: 1 },
   },
-  '&:hover .arrow': { opacity: 1 },
+  [media.hover]: { '&:hover .arrow': { opacity: 1 } },
+  '@media (hover: none)': { '.arrow': { opacity: 1 } },
   '.back': { insetInlineStart: token('space.8') },
   '.on': { insetInlineEnd: token('space.8') },
 });

@@ -35,7 +35,9 @@ export const footerStyles = css({
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     [media.coarse]: { minHeight: token('size.target') },
-    '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    [media.hover]: {
+      '&:hover': { color: token('color.onContrast'), textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
   },
   '.half': { display: 'inline-block', textDecoration: 'inherit' },
   '.last': {

@@ -59,7 +59,7 @@ const styles = css({
     borderRadius: token('radius.pill'),
     background: 'rgb(255 255 255 / 0.14)',
     color: 'inherit',
-    '&:hover': { background: 'rgb(255 255 255 / 0.28)' },
+    [media.hover]: { '&:hover': { background: 'rgb(255 255 255 / 0.28)' } },
   },
   '.large': { display: 'grid', placeItems: 'center', minHeight: 0 },
   '.large picture': { display: 'contents' },

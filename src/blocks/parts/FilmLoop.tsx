@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import type { ImageValue } from '../fields.schema';
 import { BlockPicture } from './BlockPicture';
 import { prefersNoAutoplay } from './prefersNoAutoplay';
@@ -32,7 +32,7 @@ const styles = css({
     background: 'rgb(10 14 12 / 0.6)',
     color: '#fff',
     '--ring': '#fff',
-    '&:hover': { background: 'rgb(10 14 12 / 0.85)' },
+    [media.hover]: { '&:hover': { background: 'rgb(10 14 12 / 0.85)' } },
   },
 });
 

@@ -54,7 +54,8 @@ const styles = css({
   },
   // The narrowest phones show the icon only, to leave the field more space for its text.
   '@media (max-width: 24.99em)': {
-    input: { paddingInlineEnd: '6.5rem' },
+    input: { paddingInline: `${token('space.16')} 6.5rem`, '&:placeholder-shown': { paddingInlineEnd: '4.25rem' } },
+    'input::placeholder': { fontSize: token('text.small') },
     '.go span': {
       position: 'absolute',
       width: 1,

@@ -43,7 +43,7 @@ const checkboxStyles = css({
   },
   'input:checked': { background: token('color.accent'), borderColor: token('color.accent') },
   'input:checked::after': { opacity: 1 },
-  '&:hover input:not(:disabled)': { borderColor: token('color.ink') },
+  [media.hover]: { '&:hover input:not(:disabled)': { borderColor: token('color.ink') } },
   '&:has(:disabled)': { cursor: 'not-allowed', color: token('color.inkSoft') },
   'input:disabled': { background: token('color.sunken') },
   'input:disabled:checked': { background: token('color.control'), borderColor: token('color.control') },

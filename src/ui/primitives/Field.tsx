@@ -27,9 +27,11 @@ export interface FieldProps {
 /** A control with its label, hint and error. */
 export const fieldStyles = css({
   display: 'grid',
+  // A long word of large text breaks; it does not widen the field.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.8'),
   alignContent: 'start',
-  '> label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3 },
+  '> label': { fontWeight: token('font.strongWeight'), lineHeight: 1.3, hyphens: 'auto' },
   '> label small': { fontSize: token('text.small'), fontWeight: 400, color: token('color.inkSoft') },
   '> .field-hint': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '> .field-error': {

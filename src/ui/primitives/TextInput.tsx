@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 import { Field, type FieldProps } from './Field';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
@@ -17,7 +17,7 @@ export const controlStyles = css({
   border: `1.5px solid ${token('color.control')}`,
   borderRadius: `min(${token('radius.control')}, 1.5rem)`,
   transition: `border-color ${token('duration.fast')} ${token('ease.out')}`,
-  '&:hover': { borderColor: token('color.ink') },
+  [media.hover]: { '&:hover': { borderColor: token('color.ink') } },
   '&:focus-within': { borderColor: token('color.focus'), outline: '3px solid var(--ring)', outlineOffset: 0 },
   '&:has(:disabled)': {
     background: token('color.sunken'),

@@ -4,7 +4,7 @@ import { listAddress } from '@/domain/search/listAddress';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { selectQuery } from '../carList.selectors';
 import { selectNarrowingChoices } from '../narrowing.selectors';
 import { valueText } from './filterText';
@@ -37,7 +37,7 @@ const styles = css({
     color: token('color.ink'),
     textDecoration: 'none',
     fontVariantNumeric: 'tabular-nums',
-    '&:hover': { borderColor: token('color.accent') },
+    [media.hover]: { '&:hover': { borderColor: token('color.accent') } },
   },
   'li span': { color: token('color.inkSoft'), fontSize: token('text.small') },
 });

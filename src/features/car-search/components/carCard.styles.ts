@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
 
 /** One style for the whole card: nested selectors are cheaper to render on the server (docs/design.md). */
@@ -67,20 +68,11 @@ export const carCardStyles = css({
     minHeight: '1.5em',
   },
   '.facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: token('space.8'),
+    ...dottedList,
     margin: `${token('space.4')} 0 ${token('space.12')}`,
     padding: 0,
-    listStyle: 'none',
     fontSize: token('text.small'),
     fontVariantNumeric: 'tabular-nums',
-  },
-  // The separator ends a line, it never starts one.
-  '.facts li:not(:last-child)::after': {
-    content: '"·"',
-    marginInlineStart: token('space.8'),
-    color: token('color.inkSoft'),
   },
   '.foot': {
     display: 'flex',

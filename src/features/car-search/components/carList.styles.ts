@@ -25,20 +25,28 @@ export const carListStyles = css({
   // Space for a button that is rendered after hydration.
   '.link': {
     alignSelf: 'center',
-    minWidth: '12rem',
+    minWidth: 'min(12rem, 100%)',
     minHeight: '2.75rem',
     margin: `calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.12')}) calc(-1 * ${token('space.8')}) auto`,
     [media.md]: { marginBlock: 0 },
   },
   '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
   '.tools': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: token('space.12'),
     marginBlockEnd: token('space.16'),
-    [media.md]: { display: 'flex', alignItems: 'center' },
+    [media.md]: { flexWrap: 'nowrap' },
   },
-  '.sort': { display: 'flex', alignItems: 'center', gap: token('space.8'), minWidth: 0 },
+  '.sort': {
+    flex: '1 1 10rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minWidth: 0,
+    [media.md]: { flex: '0 1 auto' },
+  },
   '.sort span': {
     position: 'absolute',
     width: 1,
@@ -49,10 +57,16 @@ export const carListStyles = css({
     color: token('color.inkSoft'),
     [media.md]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
   },
-  '.sort select': { ...listControl, width: '100%', minWidth: 0, paddingInline: token('space.12') },
+  '.sort select': {
+    ...listControl,
+    width: '100%',
+    minWidth: 0,
+    paddingInline: token('space.12'),
+    textOverflow: 'ellipsis',
+  },
   '.openFilters': {
     [media.lg]: { display: 'none' },
-    '& button': { paddingInline: token('space.12'), whiteSpace: 'nowrap' },
+    '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12'), whiteSpace: 'nowrap' },
   },
   '.columns': {
     display: 'grid',

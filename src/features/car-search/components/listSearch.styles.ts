@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { listControl } from '@/features/car-search/components/listControl.styles';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
+
+/** Where the placeholder would be cut at the size of the text. */
+const narrowest = '@media (max-width: 24.99em)';
 
 export const listSearchStyles = css({
   position: 'relative',
-  gridColumn: '1 / -1',
-  flexGrow: 1,
+  flex: '1 1 100%',
+  [media.md]: { flex: '1 1 0' },
   '&& input': {
     ...listControl,
     width: '100%',
     paddingInline: `${token('space.16')} 6rem`,
+    textOverflow: 'ellipsis',
+    // Without text there is no button that clears it.
+    '&:placeholder-shown': { paddingInlineEnd: '3.5rem' },
     '&::-webkit-search-cancel-button': { display: 'none' },
-    '&::placeholder': { color: token('color.inkSoft'), opacity: 1 },
+    '&::placeholder': { color: token('color.inkSoft'), opacity: 1, [narrowest]: { fontSize: token('text.small') } },
   },
   '&& button': {
     position: 'absolute',

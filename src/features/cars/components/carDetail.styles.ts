@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
 
 export const carDetailStyles = css({
@@ -37,15 +38,11 @@ export const carDetailStyles = css({
   '.summary': { display: 'grid', gap: token('space.12'), minWidth: 0, '> p': { margin: 0 } },
   '.brand': { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },
   '.facts': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: token('space.8'),
+    ...dottedList,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
     fontVariantNumeric: 'tabular-nums',
   },
-  '.facts li + li::before': { content: '"·"', marginInlineEnd: token('space.8'), color: token('color.inkSoft') },
   '.price': {
     display: 'flex',
     flexWrap: 'wrap',

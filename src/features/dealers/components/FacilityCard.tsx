@@ -61,7 +61,7 @@ export const facilityCardStyles = css({
     color: token('color.ink'),
     fontVariantNumeric: 'tabular-nums',
     textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   },
   '.today': {
     display: 'inline-flex',
@@ -91,7 +91,7 @@ export const facilityCardStyles = css({
     border: 0,
     background: 'transparent',
     color: token('color.ink'),
-    '&:hover': { textDecoration: 'underline' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
     '&[aria-pressed=true]': { color: token('color.accent'), fontWeight: token('font.strongWeight') },
   },
   '.services': {

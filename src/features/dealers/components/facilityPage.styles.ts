@@ -22,7 +22,7 @@ export const facilityPageStyles = css(wrapStyles, {
     gap: token('space.8'),
     minHeight: token('size.target'),
     textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   },
   '.ways': { display: 'grid', gap: token('space.4'), fontStyle: 'normal' },
   '.ways a, .who a': {
@@ -36,7 +36,7 @@ export const facilityPageStyles = css(wrapStyles, {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     '& > svg:first-of-type': { flex: 'none', color: token('color.accent') },
-    '&:hover': { textDecoration: 'underline' },
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   },
   '.actions': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
   '.today': {

@@ -6,6 +6,9 @@ const SHADE = `${token('duration.medium')} ${token('ease.out')}`;
 /** Heights of the bar; `ui/frame/Frame` makes room for a floating one by them. */
 const BAR = { narrow: '4rem', wide: token('size.header'), slim: '3.5rem' } as const;
 
+/** Gap and padding of the narrow bar; smaller only with large text. */
+const NARROW_GAP = `min(${token('space.12')}, 4vw)`;
+
 const link: CSSObject = { color: 'inherit', textDecoration: 'none' };
 const reset: CSSObject = {
   border: 0,
@@ -121,6 +124,13 @@ const base: CSSObject = {
  * everything is expanded.
  */
 const narrow: CSSObject = {
+  // With large text the paddings give way first, then the button wraps below the logo.
+  '.bar': { flexWrap: 'wrap', columnGap: NARROW_GAP },
+  '.switch > summary': {
+    gap: `min(${token('space.8')}, 2vw)`,
+    paddingInline: NARROW_GAP,
+    marginInlineEnd: `calc(-1 * ${NARROW_GAP})`,
+  },
   '.sheet': {
     display: 'none',
     position: 'absolute',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
 
 /**
@@ -40,16 +41,9 @@ export const storyCardStyles = css({
   },
   '.story-line time': { fontVariantNumeric: 'tabular-nums' },
   '.story-tags': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${token('space.8')}`,
+    ...dottedList,
     color: token('color.accent'),
     fontWeight: token('font.strongWeight'),
-  },
-  '.story-tags li:not(:last-child)::after': {
-    content: '"·"',
-    marginInlineStart: token('space.8'),
-    color: token('color.inkSoft'),
   },
   '.story :is(h2, h3)': { fontSize: token('text.title'), lineHeight: 1.2, textWrap: 'balance', hyphens: 'auto' },
   '.story-preamble': {

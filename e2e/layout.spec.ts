@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, expect, fitsWidth, siteAddress, test } from './kit/fixtures';
+import { carAddress, findCar, listAddress } from './kit/stock';
+
+const SITE = 'car-store-se';
+const PHONE = { width: 360, height: 740 };
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not in the layout.`);
+  return box;
+};
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('M-04 a link that was tapped keeps the colours of its label', async ({ page }) => {
+    await open(page, siteAddress(SITE));
+    const link = page.locator('main a[data-button]').first();
+    const colours = () =>
+      link.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+    await link.scrollIntoViewIfNeeded();
+    const rest = await colours();
+    // A tap leaves the link hovered until the next one.
+    await link.hover();
+    expect(await link.evaluate((element) => element.matches(':hover'))).toBe(true);
+    expect(await colours()).toEqual(rest);
+  });
+});
+
+const largeText: readonly [string, string][] = [
+  ['the start page', siteAddress(SITE)],
+  ['the start page of the auction', siteAddress('car-auction-eu')],
+  ['the facilities', `${siteAddress(SITE)}/anlaggningar`],
+];
+
+async function fitsWithLargeText(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await open(page, address);
+  await page.addStyleTag({ content: 'html{font-size:200%!important}' });
+  await fitsWidth(page);
+}
+
+for (const [name, address] of largeText) {
+  test(`M-04 ${name} fits 360 px with text twice as large`, async ({ page }) => {
+    await fitsWithLargeText(page, address);
+  });
+}
+
+test('M-04 the page of a car fits 360 px with text twice as large', async ({ page, request }) => {
+  await fitsWithLargeText(page, carAddress(SITE, await findCar(request, SITE)));
+});
+
+test('C-06 the search of the slides stands in the column of the page, below their button', async ({ page }) => {
+  await open(page, siteAddress('car-store-no'));
+  const slides = page.locator('main section[data-search]').first();
+  const search = slides.getByRole('search');
+  const title = slides.getByRole('heading').first();
+  const button = slides.locator('.stage-words a').first();
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => Math.abs((await boxOf(search)).x - (await boxOf(title)).x), `${width} px`)
+      .toBeLessThan(2);
+    const above = await boxOf(button);
+    expect((await boxOf(search)).y, `${width} px`).toBeGreaterThanOrEqual(above.y + above.height);
+  }
+});
+
+test('F-08 on a phone the controls of the list are of equal height and show their whole text', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, listAddress(SITE));
+  const sort = page.locator('select[name=sort]');
+  expect((await boxOf(page.getByRole('button', { name: 'Filter', exact: true }))).height).toBe(
+    (await boxOf(sort)).height,
+  );
+  // Widths of the texts, drawn in the font of their control.
+  const cut = await page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    const room = (control: Element, text: string, pseudo?: string) => {
+      const own = getComputedStyle(control);
+      const { fontWeight, fontSize, fontFamily } = pseudo ? getComputedStyle(control, pseudo) : own;
+      if (!drawing) throw new Error('The browser cannot draw.');
+      drawing.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const inside = control.clientWidth - parseFloat(own.paddingInlineStart) - parseFloat(own.paddingInlineEnd);
+      return inside - drawing.measureText(text).width;
+    };
+    const select = document.querySelector<HTMLSelectElement>('select[name=sort]');
+    const field = document.querySelector<HTMLInputElement>('main form[role=search] input:not([type=hidden])');
+    if (!select || !field) throw new Error('The list has no controls.');
+    // The arrow of a select takes about 20 px.
+    const texts = [...select.options].map(({ text }) => [text, room(select, text) - 20] as const);
+    return [...texts, [field.placeholder, room(field, field.placeholder, '::placeholder')] as const].filter(
+      ([, left]) => left < 0,
+    );
+  });
+  expect(cut, 'texts without room').toEqual([]);
+});
+
+test('F-06 the facts of cards are parted by one dot each, and no line starts or ends with one', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, carAddress(SITE, await findCar(request, SITE)));
+  const lists = page.locator('main .facts');
+  await expect.poll(() => lists.count()).toBeGreaterThan(1);
+  const wrong = await lists.evaluateAll((all) =>
+    all.flatMap((list) =>
+      [...list.children].flatMap((item) => {
+        const dot = getComputedStyle(item, '::before');
+        // The only dot is left of its item: outside of the list at the start of a line.
+        return getComputedStyle(item, '::after').content === 'none' &&
+          dot.position === 'absolute' &&
+          parseFloat(dot.left) + parseFloat(dot.width) <= 0.5 &&
+          getComputedStyle(list).overflowX === 'clip'
+          ? []
+          : [item.textContent];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -77,6 +77,12 @@ describe('old addresses of the Swedish store', () => {
     expect(movedOf(`/en${address}`)).toEqual([301, to.startsWith('/') ? `/en${to === '/' ? '' : to}` : to]);
   });
 
+  it('A-06 bring several filters to the list, and campaign parameters with them', () =>
+    expect(movedOf('/BuyCar?region=skane&utm_source=brev&fuel=El&condition=begagnad')).toEqual([
+      301,
+      '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_condition=Begagnad&car_site_region=Sk%C3%A5ne&utm_source=brev',
+    ]));
+
   it('A-06 may be kept by browsers for an hour', () => {
     expect(send('/findus').headers.get('cache-control')).toBe('public, max-age=3600');
   });

@@ -1,7 +1,8 @@
 /**
  * The redirects of a site from the content platform (`siteInfo.redirects`), compiled to one look-up and checked. A
  * pattern is a literal path ('/findus', with an optional query) or a regular expression ('^/findus/(\d+)/boras$' or
- * '/source/flags'). Case and a trailing slash are ignored.
+ * '/source/flags'). Case and a trailing slash are ignored. A literal's query matches a request that has its parameters,
+ * in any order and with others; rows of one path that lead to the same page combine, each with its own parameters.
  */
 export type RedirectKind = 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
 
@@ -10,7 +11,9 @@ export interface RedirectRule {
   /** A path or an absolute address; `$1` … are the pattern's groups, `$siteLang` is the site's default language. */
   target: string;
   redirectType: RedirectKind;
-  /** The request's query is appended; parameters of the target take precedence. */
+  /**
+   * The request's query is appended, without the pattern's own parameters; parameters of the target take precedence.
+   */
   isQueryStringPreserved: boolean;
   isLanguagePreserved: boolean;
   /** '' for every language, else the rule of one language: an exact path, never a pattern. */
@@ -82,9 +85,13 @@ export function compileRedirects(
   const look = (path: string, query = ''): RedirectFound | null => {
     const tidy = tidyPath(path);
     let best: { step: Step; target: string } | null = null;
-    for (const literal of literals.get(tidy) ?? []) {
-      if (literal.query !== null && !sameQuery(literal.query, query)) continue;
-      if (!best || literal.index < best.step.index) best = { step: literal, target: literal.rule.target };
+    let remaining = query;
+    const matching = (literals.get(tidy) ?? []).filter((row) => row.query === null || hasParameters(query, row.query));
+    const [literal] = matching;
+    if (literal) {
+      const combined = literal.query === null ? [literal] : matching.filter((row) => isCombined(row, literal));
+      best = { step: literal, target: combinedTarget(combined.map(({ rule }) => rule.target)) };
+      remaining = withoutParameters(query, combined);
     }
     for (const pattern of patterns) {
       if (best && pattern.index > best.step.index) break;
@@ -100,7 +107,7 @@ export function compileRedirects(
     const { rule, index } = best.step;
     const target = best.target.replaceAll('$siteLang', siteLanguage);
     return {
-      target: rule.isQueryStringPreserved ? withQuery(target, query) : target,
+      target: rule.isQueryStringPreserved ? withQuery(target, best.step === literal ? remaining : query) : target,
       redirectType: rule.redirectType,
       rule: index,
     };
@@ -174,14 +181,35 @@ function expressionOf(pattern: string): RegExp | null {
   }
 }
 
-/** The same parameters, in whatever order. */
-function sameQuery(wanted: string, given: string): boolean {
-  const sorted = (query: string): string =>
-    [...new URLSearchParams(query)]
-      .map(([name, value]) => `${name}=${value}`)
-      .toSorted()
-      .join('&');
-  return sorted(wanted) === sorted(given);
+/** A parameter's name and value, to compare: case is ignored. */
+const parameters = (query: string): string[] =>
+  [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`.toLowerCase());
+
+function hasParameters(query: string, wanted: string): boolean {
+  const given = new Set(parameters(query));
+  return parameters(wanted).every((parameter) => given.has(parameter));
+}
+
+function withoutParameters(query: string, rows: readonly Literal[]): string {
+  const removed = new Set(rows.flatMap((row) => parameters(row.query ?? '')));
+  if (removed.size === 0) return query;
+  const others = [...new URLSearchParams(query)].filter(
+    ([name, value]) => !removed.has(`${name}=${value}`.toLowerCase()),
+  );
+  return new URLSearchParams(others).toString();
+}
+
+const pageOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? '';
+
+const isCombined = (row: Literal, first: Literal): boolean =>
+  row === first || (row.query !== null && pageOf(row.rule.target) === pageOf(first.rule.target));
+
+/** The first target with the parameters of the others. */
+function combinedTarget([first = '', ...others]: readonly string[]): string {
+  const added = others.map((target) => target.split('#', 1)[0]?.split('?', 2)[1] ?? '').filter(Boolean);
+  if (added.length === 0) return first;
+  const [bare = '', fragment] = first.split('#', 2);
+  return `${bare}${bare.includes('?') ? '&' : '?'}${added.join('&')}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 function withQuery(target: string, query: string): string {

@@ -79,10 +79,14 @@ export function readLanding(
   return segments ? readValues(segments, values) : null;
 }
 
-/** A make that is not in stock has an empty page. */
+/**
+ * A make that the stock does not know has no page; a model of a known make has an empty one. Without values the search
+ * failed: every make has a page.
+ */
 function readMake([make = '', model, ...more]: string[], values: Values): ResolvedLanding | null {
   if (slugOf(make) !== make || make === '' || model === '' || more.length > 0) return null;
   const known = bySlug(values, 'car_brand');
+  if (known.size > 0 && !known.has(make)) return null;
   const brands = known.get(make) ?? [asName(make)];
   const [brand = ''] = brands;
   if (model === undefined)

@@ -64,15 +64,20 @@ describe('landing pages of the list', () => {
   it.each<[string, object]>([
     ['/kop-bil/bilmarken/saab', { car_brand: ['Saab'] }],
     ['/kop-bil/bilmarken/land-rover', { car_brand: ['Land Rover'] }],
-    ['/kop-bil/bilmarken/volvo/duett', { car_brand: ['Volvo', 'Volvo>Duett'] }],
-  ])('F-03 %s, which the stock has never had, has a page all the same', (path, terms) => {
-    expect(read(path)?.terms).toEqual(terms);
+  ])('F-03 %s has a page while the values of the stock are unknown', (path, terms) => {
+    expect(readLanding(places, path, {})?.terms).toEqual(terms);
+  });
+
+  it('F-03 a model that the stock has never had has a page below its make', () => {
+    expect(read('/kop-bil/bilmarken/volvo/duett')?.terms).toEqual({ car_brand: ['Volvo', 'Volvo>Duett'] });
   });
 
   it.each([
     '/kop-bil/bilmarken',
     '/kop-bil/bilmarken/',
     '/kop-bil/bilmarken/Volvo',
+    '/kop-bil/bilmarken/saab',
+    '/kop-bil/bilmarken/land-rover/defender',
     '/kop-bil/bilmarken/volvo/',
     '/kop-bil/bilmarken/volvo/xc60/2021',
     '/kop-bil/bilmarken/-',

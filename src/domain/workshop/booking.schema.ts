@@ -11,8 +11,14 @@ import { isRegistrationNumber, normalizeRegistrationNumber } from './registratio
 import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
 import { slotTimeOf, FULL_DAY_TIME } from './slotTime';
 
-/** Optional plus, then digits and spaces, 6 to 20 characters (specification 3 section 5). */
-const PHONE = /^(?=.{6,20}$)\+?[0-9][0-9 ]*$/;
+/** Optional plus, then digits: 6 to 20 characters without separators (specification 3 section 5). */
+const PHONE = /^(?=.{6,20}$)\+?[0-9]+$/;
+/** Spaces, dots, slashes, brackets and hyphens of every kind. */
+const PHONE_SEPARATORS = /[\s./()\u002d\u2010-\u2015\u2212]/g;
+
+/** A phone number without the separators that people write: '070-174 06 05' is '0701740605'. */
+const normalizePhone = (written: string): string =>
+  written.replace(/^(\s*\+\d{1,3}\s*)\(0\)/, '$1').replace(PHONE_SEPARATORS, '');
 /** A simple pattern for mail addresses, by the specification. */
 const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:.]+(?:\.[^\s@<>",;:.]+)+$/;
 const NAME_LENGTH = 80;
@@ -29,7 +35,10 @@ const name = () => string().trim().required('required').max(NAME_LENGTH, 'tooLon
 const customerSchema = object({
   firstName: name(),
   lastName: name(),
-  phone: string().strict().required('required').matches(PHONE, 'phone'),
+  phone: string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? normalizePhone(original) : original))
+    .required('required')
+    .matches(PHONE, 'phone'),
   email: string()
     .strict()
     .required('required')

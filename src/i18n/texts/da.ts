@@ -732,7 +732,7 @@ export const da: Texts = {
   'booking.email': 'E-mail',
   'booking.freeText': 'Besked til værkstedet',
   'booking.missing': 'Udfyld dette felt.',
-  'booking.wrongPhone': 'Skriv 6 til 20 cifre og mellemrum, gerne med + først.',
+  'booking.wrongPhone': 'Skriv 6 til 20 cifre, gerne med + først.',
   'booking.wrongEmail': 'Skriv en e-mailadresse, for eksempel navn@eksempel.dk.',
   'booking.wrongEmailDomain': 'Delen efter @ kan ikke passe. Kontrollér adressen.',
   'booking.tooLong': 'Det er for langt.',

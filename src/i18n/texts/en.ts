@@ -735,7 +735,7 @@ export const en: Texts = {
   'booking.email': 'Email',
   'booking.freeText': 'Message to the workshop',
   'booking.missing': 'Fill in this field.',
-  'booking.wrongPhone': 'Write 6 to 20 digits and spaces, with a + first if you like.',
+  'booking.wrongPhone': 'Write 6 to 20 digits, with a + first if you like.',
   'booking.wrongEmail': 'Write an email address, for example name@example.com.',
   'booking.wrongEmailDomain': 'The part after @ can’t be right. Check the address.',
   'booking.tooLong': 'This is too long.',

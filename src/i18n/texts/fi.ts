@@ -737,7 +737,7 @@ export const fi: Texts = {
   'booking.email': 'Sähköposti',
   'booking.freeText': 'Viesti korjaamolle',
   'booking.missing': 'Täytä tämä kenttä.',
-  'booking.wrongPhone': 'Kirjoita 6–20 numeroa ja välilyöntiä, alussa voi olla +.',
+  'booking.wrongPhone': 'Kirjoita 6–20 numeroa, alussa voi olla +.',
   'booking.wrongEmail': 'Kirjoita sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.',
   'booking.wrongEmailDomain': 'Osa @-merkin jälkeen ei voi pitää paikkaansa. Tarkista osoite.',
   'booking.tooLong': 'Tämä on liian pitkä.',

@@ -734,7 +734,7 @@ export const nb: Texts = {
   'booking.email': 'E-post',
   'booking.freeText': 'Melding til verkstedet',
   'booking.missing': 'Fyll ut dette feltet.',
-  'booking.wrongPhone': 'Skriv 6 til 20 sifre og mellomrom, gjerne med + først.',
+  'booking.wrongPhone': 'Skriv 6 til 20 sifre, gjerne med + først.',
   'booking.wrongEmail': 'Skriv en e-postadresse, for eksempel navn@eksempel.no.',
   'booking.wrongEmailDomain': 'Delen etter @ kan ikke stemme. Sjekk adressen.',
   'booking.tooLong': 'Dette er for langt.',

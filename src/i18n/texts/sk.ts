@@ -788,7 +788,7 @@ export const sk: Texts = {
   'booking.email': 'E-mail',
   'booking.freeText': 'Správa pre servis',
   'booking.missing': 'Vyplňte toto pole.',
-  'booking.wrongPhone': 'Zadajte 6 až 20 číslic a medzier, na začiatku môže byť +.',
+  'booking.wrongPhone': 'Zadajte 6 až 20 číslic, na začiatku môže byť +.',
   'booking.wrongEmail': 'Zadajte e-mail, napríklad meno@priklad.sk.',
   'booking.wrongEmailDomain': 'Časť za znakom @ nemôže byť správna. Skontrolujte adresu.',
   'booking.tooLong': 'Toto je príliš dlhé.',

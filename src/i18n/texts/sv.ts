@@ -738,7 +738,7 @@ export const sv = {
   'booking.email': 'E-post',
   'booking.freeText': 'Meddelande till verkstaden',
   'booking.missing': 'Fyll i det här fältet.',
-  'booking.wrongPhone': 'Skriv 6 till 20 siffror och mellanslag, gärna med + först.',
+  'booking.wrongPhone': 'Skriv 6 till 20 siffror, gärna med + först.',
   'booking.wrongEmail': 'Skriv en e-postadress, till exempel namn@exempel.se.',
   'booking.wrongEmailDomain': 'Delen efter @ kan inte stämma. Kontrollera adressen.',
   'booking.tooLong': 'Det här är för långt.',

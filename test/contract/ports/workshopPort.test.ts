@@ -110,7 +110,8 @@ describe.each([
     const booked = await mine.book({ request: aBooking(slotAt), key: `a-key-of-day-${day}` });
     if (!booked.ok) throw new Error(booked.error.code);
     expect(await mine.book({ request: aBooking(slotAt), key: `a-key-of-day-${day}` })).toEqual(booked);
-    expect(await others.book({ request: aBooking(slotAt), key: `another-of-day-${day}` })).toEqual({
+    const ofAnotherCar = aBooking({ ...slotAt, registrationNumber: 'DEF45A' });
+    expect(await others.book({ request: ofAnotherCar, key: `another-of-day-${day}` })).toEqual({
       ok: false,
       error: { code: 'SLOT_TAKEN', params: {} },
     });

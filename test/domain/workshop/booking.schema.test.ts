@@ -24,11 +24,15 @@ describe('the contact form', () => {
     ['whole', {}, {}],
     ['nobody', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
     ['abroad', { phone: '+358 40 123456' }, {}],
-    ['20 characters', { phone: '+4670 174 06 05 1234' }, {}],
-    ['21', { phone: '+4670 174 06 05 12345' }, { phone: 'phone' }],
+    ['20 characters', { phone: '+4670174060512345678' }, {}],
+    ['21', { phone: '+46701740605123456789' }, { phone: 'phone' }],
+    ['20 characters and separators', { phone: '+46 701 740 605 123 456 78' }, {}],
     ['six', { phone: '123456' }, {}],
     ['five', { phone: '12345' }, { phone: 'phone' }],
-    ['a hyphen', { phone: '070-1740605' }, { phone: 'phone' }],
+    ['a hyphen', { phone: '070-1740605' }, {}],
+    ['separators alone', { phone: '(---) ...' }, { phone: 'phone' }],
+    ['a number instead of text', { phone: 701740605 }, { phone: expect.any(String) }],
+    ['letters', { phone: '070-174 06 O5' }, { phone: 'phone' }],
     ['a plus inside', { phone: '070+1740605' }, { phone: 'phone' }],
     ['no at', { email: 'asa.bil.example' }, { email: 'email' }],
     ['no domain', { email: 'asa@bil' }, { email: 'email' }],
@@ -51,6 +55,18 @@ describe('the contact form', () => {
     ['more than asked for, which is left out', { newsletter: true }, {}],
   ])('J-06 %s', (_, changes, wanted) => {
     expect(reasons(changes)).toEqual(wanted);
+  });
+});
+
+describe('phone numbers', () => {
+  it.each<[string, string]>([
+    ['070-174 06 21', '0701740621'],
+    ['(070) 174 06 21', '0701740621'],
+    ['070.174.06.21', '0701740621'],
+    ['070\u2011174\u00a006\u00a021', '0701740621'],
+    ['+46 (0)70-174 06 21', '+46701740621'],
+  ])('J-06 %j is %s', (phone, normal) => {
+    expect(contactSchema.validateSync({ ...form, phone })).toMatchObject({ phone: normal });
   });
 });
 

@@ -396,6 +396,14 @@ describe('the steps of a booking', () => {
     expect(dispatched.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
   });
 
+  it('J-06 a phone number with hyphen and spaces is taken, and stays as it was written', async () => {
+    const draft = { ...DRAFT, phone: '070-174 06 21' };
+    const { person, actions: dispatched } = await show(bookingIn('contact', { draft }));
+    await person.click(await screen.findByRole('button', { name: 'Boka tid' }));
+    expect(await screen.findByRole('button', { name: 'Bokar …' })).toBeVisible();
+    expect(dispatched).toContainEqual(bookingActions.contactSubmitted(draft));
+  });
+
   it('J-06 a failed booking is shown below the form, and the button is active again', async () => {
     await show(bookingIn('contact', { flow: { value: 'bookingFailed', entered: 3, refused: null } }));
     expect(

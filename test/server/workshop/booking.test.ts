@@ -225,7 +225,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     ['no name', { customer: { firstName: ' ', lastName: 'Ö', phone: '0701740605', email: 'a@b.se' } }, 400],
     [
       'letters in the phone number',
-      { customer: { firstName: 'A', lastName: 'Ö', phone: '070-174', email: 'a@b.se' } },
+      { customer: { firstName: 'A', lastName: 'Ö', phone: '070-ABCD', email: 'a@b.se' } },
       400,
     ],
     ['a short phone number', { customer: { firstName: 'A', lastName: 'Ö', phone: '07017', email: 'a@b.se' } }, 400],
@@ -416,7 +416,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
         ],
       });
       const [mail, text] = await messages();
-      expect([mail?.recipient, text?.recipient]).toEqual(['asa@bil.example', '070 174 06 05']);
+      expect([mail?.recipient, text?.recipient]).toEqual(['asa@bil.example', '0701740605']);
       expect(mail?.body).toContain(
         'tisdag 8 december kl. 09:00'.replaceAll(' ', '\u00a0').replace('\u00a0kl.\u00a0', ' kl. '),
       );

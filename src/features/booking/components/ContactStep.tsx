@@ -106,8 +106,9 @@ export function ContactStep() {
       className="contact"
       noValidate
       aria-busy={isBusy}
-      onSubmit={handleSubmit((values) => {
-        if (!isBusy) dispatch(bookingActions.contactSubmitted(trimmed(values)));
+      onSubmit={handleSubmit(() => {
+        // As the visitor wrote it: the API normalises the phone number.
+        if (!isBusy) dispatch(bookingActions.contactSubmitted(trimmed(getValues())));
       })}
     >
       {slot && (

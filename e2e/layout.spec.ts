@@ -34,6 +34,7 @@ test.describe('on a touch screen', () => {
 const largeText: readonly [string, string][] = [
   ['the start page', siteAddress(SITE)],
   ['the start page of the auction', siteAddress('car-auction-eu')],
+  ['the booking', `${siteAddress(SITE)}/service-och-verkstad/boka-bilverkstad`],
   ['the facilities', `${siteAddress(SITE)}/anlaggningar`],
 ];
 
@@ -123,4 +124,32 @@ test('F-06 the facts of cards are parted by one dot each, and no line starts or 
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('G-02 thumbnails are rectangles where the theme has pills for controls', async ({ page, request }) => {
+  await open(page, carAddress('dealer-brand-se', await findCar(request, 'dealer-brand-se')));
+  const thumb = page.locator('main .thumbs button').first();
+  const radius = await thumb.evaluate((element) => parseFloat(getComputedStyle(element).borderRadius));
+  expect(radius).toBeLessThan((await boxOf(thumb)).height / 4);
+});
+
+test.describe('before a decision about cookies', () => {
+  test.use({ consent: 'none' });
+
+  test('A-14 the banner keeps its words until its settings have loaded', async ({ page }) => {
+    await open(page, siteAddress(SITE));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const banner = page.getByRole('region', { name: 'Kakor, på dina villkor' });
+    await banner.getByRole('button', { name: 'Välj själv' }).click();
+    await expect(banner.getByRole('heading')).toBeVisible();
+    release();
+    await expect(banner.getByRole('checkbox').first()).toBeVisible();
+  });
 });

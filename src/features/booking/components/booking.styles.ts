@@ -52,6 +52,7 @@ export const bookingStyles = css({
     scrollMarginTop: `calc(${token('size.header')} + ${token('space.16')})`,
   },
   '.step h3': {
+    overflowWrap: 'anywhere',
     fontSize: token('text.lead'),
     fontFamily: token('font.text'),
     fontWeight: token('font.strongWeight'),

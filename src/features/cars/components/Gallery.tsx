@@ -70,7 +70,7 @@ const styles = css({
     aspectRatio: '16 / 9',
     padding: 0,
     border: '2px solid transparent',
-    borderRadius: token('radius.control'),
+    borderRadius: token('radius.card'),
     overflow: 'hidden',
     background: token('panel.car'),
     cursor: 'pointer',

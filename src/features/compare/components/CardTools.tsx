@@ -98,7 +98,7 @@ const styles = css({
     zIndex: 1,
     insetInline: token('space.8'),
     padding: token('space.12'),
-    borderRadius: token('radius.control'),
+    borderRadius: token('radius.card'),
     background: token('color.surface'),
     color: token('color.ink'),
     boxShadow: token('shadow.high'),

@@ -86,11 +86,18 @@ export function ConsentBanner() {
   }, [step, dispatch]);
   if (step === 'decided') return null;
 
+  const words = (
+    <div className="words">
+      <h2>{t('consent.title')}</h2>
+      <p>{t('consent.text')}</p>
+    </div>
+  );
+
   return (
     <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing' ? (
-          <Suspense>
+          <Suspense fallback={words}>
             <ConsentSettings
               choice={choice}
               onSave={(next) => dispatch(given(next))}
@@ -100,10 +107,7 @@ export function ConsentBanner() {
           </Suspense>
         ) : (
           <>
-            <div className="words">
-              <h2>{t('consent.title')}</h2>
-              <p>{t('consent.text')}</p>
-            </div>
+            {words}
             <div className="choices">
               <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
                 {t('consent.onlyNecessary')}

@@ -81,7 +81,7 @@ test('F-08 on a phone the controls of the list are of equal height and show thei
   // Widths of the texts, drawn in the font of their control.
   const cut = await page.evaluate(() => {
     const drawing = document.createElement('canvas').getContext('2d');
-    const room = (control: Element, text: string, pseudo?: string) => {
+    const space = (control: Element, text: string, pseudo?: string) => {
       const own = getComputedStyle(control);
       const { fontWeight, fontSize, fontFamily } = pseudo ? getComputedStyle(control, pseudo) : own;
       if (!drawing) throw new Error('The browser cannot draw.');
@@ -93,12 +93,12 @@ test('F-08 on a phone the controls of the list are of equal height and show thei
     const field = document.querySelector<HTMLInputElement>('main form[role=search] input:not([type=hidden])');
     if (!select || !field) throw new Error('The list has no controls.');
     // The arrow of a select takes about 20 px.
-    const texts = [...select.options].map(({ text }) => [text, room(select, text) - 20] as const);
-    return [...texts, [field.placeholder, room(field, field.placeholder, '::placeholder')] as const].filter(
+    const texts = [...select.options].map(({ text }) => [text, space(select, text) - 20] as const);
+    return [...texts, [field.placeholder, space(field, field.placeholder, '::placeholder')] as const].filter(
       ([, left]) => left < 0,
     );
   });
-  expect(cut, 'texts without room').toEqual([]);
+  expect(cut, 'texts without space').toEqual([]);
 });
 
 test('F-06 the facts of cards are parted by one dot each, and no line starts or ends with one', async ({

@@ -9,7 +9,7 @@ import { fakePorts } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
 
 /** As in the application: its code comes after the page was shown. */
-const Late = lazyWithRetry(async () => Measurement);
+const Lazy = lazyWithRetry(async () => Measurement);
 
 function visit() {
   const ports = fakePorts();
@@ -17,7 +17,7 @@ function visit() {
     <StoreProvider ports={() => ports} stateId={stateId} pageState={aPage(stateId, {}, { path }).state}>
       <Hydrated>
         <Suspense>
-          <Late tagManager={null} name={name} variantId={null} />
+          <Lazy tagManager={null} name={name} variantId={null} />
         </Suspense>
       </Hydrated>
     </StoreProvider>

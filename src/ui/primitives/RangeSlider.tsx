@@ -34,6 +34,8 @@ const focusedThumb = { outline: '3px solid var(--ring)', outlineOffset: 2 } as c
 const styles = css({
   position: 'relative',
   height: '2.75rem',
+  // The ring of a thumb at an end.
+  marginInline: 5,
   // Without script the fields alone choose a range.
   '@media (scripting: none)': { display: 'none' },
   '&::before, > span': { content: '""', position: 'absolute', top: 'calc(50% - 2px)', height: 4, borderRadius: 2 },
@@ -53,7 +55,8 @@ const styles = css({
     '&::-moz-range-track': { background: 'none' },
     '&::-webkit-slider-thumb': { appearance: 'none', ...thumb },
     '&::-moz-range-thumb': thumb,
-    '&:focus-visible': { outline: 'none' },
+    // The thumb has the ring; with forced colours the whole input has one.
+    '&:focus-visible': { outline: '2px solid transparent' },
     '&:focus-visible::-webkit-slider-thumb': focusedThumb,
     '&:focus-visible::-moz-range-thumb': focusedThumb,
     '&:active::-webkit-slider-thumb': { cursor: 'grabbing', background: token('color.accent') },

@@ -86,7 +86,7 @@ export function ConsentBanner() {
   }, [step, dispatch]);
   if (step === 'decided') return null;
 
-  const words = (
+  const message = (
     <div className="words">
       <h2>{t('consent.title')}</h2>
       <p>{t('consent.text')}</p>
@@ -97,7 +97,7 @@ export function ConsentBanner() {
     <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing' ? (
-          <Suspense fallback={words}>
+          <Suspense fallback={message}>
             <ConsentSettings
               choice={choice}
               onSave={(next) => dispatch(given(next))}
@@ -107,7 +107,7 @@ export function ConsentBanner() {
           </Suspense>
         ) : (
           <>
-            {words}
+            {message}
             <div className="choices">
               <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
                 {t('consent.onlyNecessary')}

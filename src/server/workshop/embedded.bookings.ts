@@ -14,7 +14,7 @@ import { isBookable, todayAt, type Work } from './availability';
 import type { BookingRow, BookingsStore, OutgoingMessage, Moments } from './bookings.store';
 import type { ClaimsStore, WantedSlot } from './claims.store';
 import type { Departments, WorkshopDepartment } from './departments.service';
-import { messagesOf, type MessageData, type MessageKind } from './messages';
+import { invoiceMessage, messagesOf, type MessageData, type MessageKind } from './messages';
 import { withAppointment } from './appointment';
 import type { ManageTokens } from './manageToken';
 import { quote } from './quote';
@@ -59,7 +59,7 @@ const momentsOf = (slotTime: SlotTime): Moments => ({
   remindAt: new Date(instantOf(dayBefore(slotTime, REMINDER))),
 });
 
-const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest): string =>
+const bodyHash = ({ customer, serviceOfferingRequests, payer, ...rest }: BookingRequest): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -74,6 +74,7 @@ const bodyHash = ({ customer, serviceOfferingRequests, ...rest }: BookingRequest
         customer.phone,
         customer.email,
         serviceOfferingRequests.map(({ kobraId, unitsSelected, userInput }) => [kobraId, unitsSelected, userInput]),
+        ...(payer ? [payer.kind, payer.name, payer.number] : []),
       ]),
     )
     .digest('base64url');
@@ -175,13 +176,23 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
     kind: MessageKind,
     row: Pick<
       BookingRow,
-      'id' | 'bookingNumber' | 'site' | 'customer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'
+      | 'id'
+      | 'bookingNumber'
+      | 'site'
+      | 'customer'
+      | 'payer'
+      | 'zone'
+      | 'localDate'
+      | 'localTime'
+      | 'isFullDay'
+      | 'services'
     >,
     car: string,
     workshop: WorkshopDepartment,
   ): OutgoingMessage[] => {
     const data: MessageData = {
       customer: row.customer,
+      payer: row.payer,
       slotTime: row,
       isFullDay: row.isFullDay,
       workshop,
@@ -191,7 +202,10 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
       changeableUntil: now() < momentsOf(row).changeableUntil.getTime() ? dayBefore(row, LAST_CHANGE) : null,
       link: linkOf(row),
     };
-    return withAppointment(messagesOf(kind, data), kind, row.id, data);
+    const toCustomer = withAppointment(messagesOf(kind, data), kind, row.id, data);
+    return kind === 'booked' && row.payer && workshop.email !== ''
+      ? [...toCustomer, invoiceMessage(row.payer, data, workshop.email)]
+      : toCustomer;
   };
 
   const viewOf = async (row: BookingRow): Promise<BookingView> => {
@@ -254,6 +268,9 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         return failed('BAD_REQUEST');
       if (!bookable(wanted.value, workOf(rules))) return failed('SLOT_TAKEN');
       const coming = await bookings.comingOf(vehicle.registrationNumber, todayAt(department, now()));
+      // A concurrent request with this key may have been committed since `byKey`.
+      const same = coming.find(({ idempotencyKey }) => idempotencyKey === key);
+      if (same) return again(same, hash);
       if (coming.length >= MOST_COMING) return failed('TOO_MANY_REQUESTS');
       if (request.allowOverlap !== true) {
         const requested = { ...slotTime, isFullDay: request.isFullDay, minutes: workOf(rules).minutes };
@@ -277,6 +294,7 @@ export function createEmbeddedBookings(parts: EmbeddedBookingsParts): Pick<
         mileage: request.mileage,
         customer: request.customer,
         freeText: request.freeText,
+        payer: request.payer ?? null,
         services,
       };
       const written = (id: string): OutgoingMessage[] =>

@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { translateTerm, type StockTerms } from '@/domain/vocabulary/translateTerm';
 import type { Language, Locale } from '@/sites/site.types';
 import { formatFor, type Format } from './format';
+import { quantityText } from './quantityText';
 import { translate, type PageTexts } from './text';
 import type { TextParams } from './text.types';
 import type { TextKey } from './texts/sv';
@@ -10,6 +12,12 @@ export type Translate = (key: TextKey, params?: TextParams) => string;
 export interface TextsValue {
   t: Translate;
   format: Format;
+  /** A word of the stock in the page's language: `term('car_fuel', 'Bensin')` is 'Petrol' on an English page. */
+  term: (field: string, value: string) => string;
+  /** A text of the stock with numbers and units as the page writes them. */
+  quantity: (text: string) => string;
+  /** The language of the stock's own texts, where it is another than the page's. */
+  stockLanguage: Language | undefined;
   language: Language;
   locale: Locale;
 }
@@ -18,20 +26,33 @@ const TextsContext = createContext<TextsValue | null>(null);
 
 export interface TextsProviderProps {
   texts: PageTexts;
+  /** Absent where the page is in the language of the stock. */
+  terms?: StockTerms | undefined;
   language: Language;
   locale: Locale;
   children: ReactNode;
+}
+
+/** Texts and formatters of a page. */
+export function textsValue({ texts, terms, language, locale }: Omit<TextsProviderProps, 'children'>): TextsValue {
+  const format = formatFor(locale);
+  return {
+    t: (key, params) => translate(texts, locale, key, params),
+    format,
+    term: (field, value) => translateTerm(terms, field, value),
+    quantity: (text) => quantityText(text, terms, format),
+    stockLanguage: terms?.stock,
+    language,
+    locale,
+  };
 }
 
 /**
  * Provides the page's texts and formatters; the texts come as props from `pickTexts`, so that no dictionary is in the
  * bundle.
  */
-export function TextsProvider({ texts, language, locale, children }: TextsProviderProps) {
-  const value = useMemo<TextsValue>(
-    () => ({ t: (key, params) => translate(texts, locale, key, params), format: formatFor(locale), language, locale }),
-    [texts, language, locale],
-  );
+export function TextsProvider({ texts, terms, language, locale, children }: TextsProviderProps) {
+  const value = useMemo(() => textsValue({ texts, terms, language, locale }), [texts, terms, language, locale]);
   return <TextsContext value={value}>{children}</TextsContext>;
 }
 

@@ -25,7 +25,7 @@ export interface Format {
   longDate(value: string): string;
   /** 'tisdag 1 december' */
   weekdayDate(value: string): string;
-  /** An odometer reading, converted where the site shows another unit than the reading's: 4 500 mil is 45 000 km. */
+  /** An odometer reading, converted where the page shows another unit than the reading's: 4 500 mil is 45 000 km. */
   odometer(value: number, unit: OdometerUnit, shown?: OdometerUnit): string;
   /** Kilometres, or miles where `unit` says so: '420 km'. */
   distance(value: number, unit?: 'km' | 'mi'): string;
@@ -53,6 +53,10 @@ const kilometresPer: Readonly<Record<OdometerUnit, number>> = { km: 1, mil: 10, 
 
 /** ICU versions differ in which narrow or plain no-break space they use: one kind for all. */
 export const normaliseSpaces = (text: string): string => text.replace(/[\u202f\u2009\u00a0 ]/g, '\u00a0');
+
+/** A Swedish mil reads as a mile in every other language: kilometres there. */
+export const shownOdometer = (unit: OdometerUnit, locale: Locale): OdometerUnit =>
+  unit === 'mil' && !locale.startsWith('sv') ? 'km' : unit;
 
 /** A reading in another unit, rounded to whole units. Equal units are left as they are. */
 export function convertOdometer(value: number, from: OdometerUnit, to: OdometerUnit): number {
@@ -120,7 +124,7 @@ function makeFormat(locale: Locale): Format {
     date: (value) => readDate(value).toISOString().slice(0, 10),
     longDate: (value) => normaliseSpaces(longDates().format(readDate(value))),
     weekdayDate: (value) => normaliseSpaces(weekdayDates().format(readDate(value))),
-    odometer: (value, unit, shown = unit) => {
+    odometer: (value, unit, shown = shownOdometer(unit, locale)) => {
       const converted = convertOdometer(value, unit, shown);
       return shown === 'mil' ? `${number(converted, { decimals: 0 })}\u00a0mil` : distance(converted, shown);
     },

@@ -27,3 +27,9 @@ export function localMoment(instant: string, zone: string): LocalMoment {
     weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
   };
 }
+
+/** 'YYYY-MM-DD HH:MM' of an ISO instant on the clock of this device; never on the server. */
+export function deviceTime(instant: string): string {
+  const { date, time } = localMoment(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return `${date} ${time}`;
+}

@@ -232,6 +232,10 @@ export function carPicture(
   return { body, paint: find(paints, plain, language) ?? 'silver' };
 }
 
+const STUDIO = '/-/jssmedia/cars/';
+/** Pictures of the series are drawn: they show no car that exists. */
+export const isStudioAddress = (src: string): boolean => src.startsWith(STUDIO);
+
 /** Path of a picture of the series under the media store. */
 export const studioPicture = (body: StudioBody, angle: StudioAngle, paint: StudioPaint): string =>
-  `/-/jssmedia/cars/${body}/${angle}-${paint}.avif`;
+  `${STUDIO}${body}/${angle}-${paint}.avif`;

@@ -6,6 +6,7 @@ import {
   type ImageContent,
   type LinkContent,
 } from './contentValues';
+import type { DraftChange } from './changes';
 
 /** Shared by the parts of editing: the proxy, the API, the pages and the editor's UI. */
 
@@ -95,6 +96,12 @@ export interface EditField {
   /** 32 digits. */
   item: string;
   name: string;
+  /** What the editor calls the field. */
+  label: string;
+  /** What fits into it; '' where the label says it. */
+  help: string;
+  /** The number of pages that show it. */
+  pages: number;
   kind: EditKind;
   value: EditValue;
   /** The stored value, to detect changes by another editor. */
@@ -106,6 +113,9 @@ export interface EditField {
   /** The vendor's metadata of the field; on its canvas only. */
   metadata?: unknown;
 }
+
+/** What editors are told about a field. */
+export type FieldInfo = Pick<EditField, 'item' | 'name' | 'label' | 'help' | 'pages'>;
 
 /** A block of the page with its editable fields, including those of its list items. */
 export interface EditBlock {
@@ -132,25 +142,18 @@ export interface EditReference {
   choices: readonly EditChoice[];
 }
 
-/** A draft that is not published yet. */
-export interface DraftInfo {
-  item: string;
-  version: number;
-  editor: string;
-  /** Grows with every change. */
-  change: number;
-}
-
 /** Props of our own editor's UI. */
 export interface EditorData extends EditData {
   site: string;
   locale: string;
   /** Public path of the page. */
   path: string;
-  /** Unpublished drafts of this page. */
-  drafts: DraftInfo[];
-  /** The newest change in the rendered page; publishing stops if there is a newer one. */
-  seen: number;
+  /** Unpublished changes of this page. */
+  drafts: Pick<DraftChange, 'item' | 'name' | 'editor' | 'change'>[];
+  /** The number of those of other pages. */
+  elsewhere: number;
+  /** The name of the editor's session. */
+  editor: string;
   /** Addresses of the available pictures. */
   pictures: string[];
 }
@@ -160,6 +163,8 @@ export interface VersionInfo {
   version: number;
   state: 'draft' | 'published' | 'replaced' | 'discarded';
   editor: string;
+  /** '' before it is published. */
+  publisher: string;
   /** ISO 8601; null for the version in the file. */
   savedAt: string | null;
 }

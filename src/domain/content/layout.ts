@@ -100,9 +100,17 @@ export function fieldFlag(fields: FieldMap, name: string): boolean {
   return value === true || value === '1' || value === 'true';
 }
 
-/** Address of a picture; '' where the field has none. */
-export function fieldImage(fields: FieldMap, name: string): string {
-  const field = fields[name];
+export interface Picture {
+  src: string;
+  /** '' for a decorative one. */
+  alt: string;
+}
+
+/** A picture; null where the field has none. */
+export const fieldPicture = (fields: FieldMap, name: string): Picture | null => pictureOf(fields[name]);
+
+export function pictureOf(field: unknown): Picture | null {
   const value = isRecord(field) && 'value' in field ? field.value : field;
-  return isRecord(value) ? text(value.src) : '';
+  const src = isRecord(value) ? text(value.src) : '';
+  return isRecord(value) && src !== '' ? { src, alt: text(value.alt) } : null;
 }

@@ -46,6 +46,8 @@ export interface LanguageLink {
   /** BCP 47 */
   lang: string;
   current: boolean;
+  /** Where the page has no version in the language: what the link leads to, in the page's language. */
+  note?: string;
 }
 
 /** An item and three levels below it. */

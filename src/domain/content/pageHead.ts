@@ -3,8 +3,10 @@ export interface PageHead {
   title: string;
   description: string;
   ogDescription: string;
-  /** '' where the page has no picture. */
-  ogImage: string;
+  /** Of services that show a shared page. Size in pixels; absent for a picture of another server. */
+  picture: { src: string; alt: string; width?: number; height?: number };
+  /** 'sv_SE' */
+  locale: string;
   siteName: string;
   /** In lower case; without query, except for the number of a further page of a list. */
   canonical: string;

@@ -111,6 +111,7 @@ export function listRequest(query: CarListQuery, index: string, filters: readonl
     index,
     fields: query.near ? [...cardFields, 'car_site_geocoord'] : [...cardFields],
     keyphrase: query.keyphrase,
+    exact_spelling: true,
     facets: facetRequests(query.terms, query.ranges),
     limit: PAGE_SIZE,
     offset: (query.page - 1) * PAGE_SIZE,

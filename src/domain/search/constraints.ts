@@ -79,7 +79,7 @@ export function facetDemands(facet: FacetRequest, constraints: readonly Constrai
 
 /** The count-only search of the request without one of its constraints. */
 export function relaxedSearch(
-  { index, keyphrase, facets, filters, extraFilters, near }: RelaxRequest,
+  { index, keyphrase, exact_spelling, facets, filters, extraFilters, near }: RelaxRequest,
   relaxedConstraint: Constraint | null,
 ): SearchRequest {
   const dropped = (facet: FacetRequest): FacetRequest => {
@@ -94,6 +94,7 @@ export function relaxedSearch(
     offset: 0,
     sort_name: 'relevance',
     keyphrase: relaxedConstraint?.kind === 'keyphrase' ? '' : keyphrase,
+    ...(exact_spelling && { exact_spelling }),
     facets: facets.map(dropped),
     filters: [
       ...filters,

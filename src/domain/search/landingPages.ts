@@ -23,7 +23,7 @@ export interface LandingPaths {
 type LandingSubject =
   | { kind: 'make'; brand: string; model: string }
   | { kind: 'kind'; title: Readonly<Record<QueryLanguage, string>> }
-  | { kind: 'value'; value: string }
+  | { kind: 'value'; facet: TermsFacetName; value: string }
   | { kind: 'values' };
 
 export interface ResolvedLanding {
@@ -107,7 +107,7 @@ function readKind(slug: string, language: QueryLanguage, values: Values): Resolv
   for (const facet of kindFacets) {
     const found = bySlug(values, facet).get(slug);
     const [value] = found ?? [];
-    if (found && value !== undefined) return { terms: { [facet]: found }, subject: { kind: 'value', value } };
+    if (found && value !== undefined) return { terms: { [facet]: found }, subject: { kind: 'value', facet, value } };
   }
   return null;
 }

@@ -8,11 +8,24 @@ export const LEGACY_NAMES: Readonly<Record<string, string>> = {
   car_companyleasing: 'car_has_companyleasing',
 };
 
+/** Name of a mileage in kilometres, where the stock counts in Swedish mil: of the list's form without script. */
+export const kilometreName = (bound: 'min' | 'max'): string => `car_mileage_km_${bound}`;
+
+const KILOMETRES = /^car_mileage_km_(min|max)$/;
+
+/** 'car_mileage_km_max=80 000' is 'car_mileage_max=8000'; anything but a number is kept. */
+function inMil(name: string, value: string): [string, string] {
+  const [, bound] = KILOMETRES.exec(name) ?? [];
+  const digits = value.replace(/[\s,.]/g, '');
+  if (bound === undefined || !/^\d*$/.test(digits)) return [name, value];
+  return [`car_mileage_${bound}`, digits === '' ? '' : String(Math.round(Number(digits) / 10))];
+}
+
 const valueKey = (value: string): string => value.split(CHILD_SEPARATOR).map(slugOf).join('/');
 
 /**
  * A list's address query with current names and values: replaces legacy names, a model next to its make, values in any
- * case. Unknown values are kept. Null without changes.
+ * case, kilometres where the stock has mil. Unknown values are kept. Null without changes.
  * @param brands the stock's makes and models ('Volvo', 'Volvo>V60')
  */
 export function normalizeSearch(search: string, values: Readonly<Record<string, readonly string[]>>): string | null {
@@ -25,8 +38,8 @@ export function normalizeSearch(search: string, values: Readonly<Record<string, 
         model !== undefined && slugOf(model) === slugOf(modelName) && (makes.size === 0 || makes.has(slugOf(make)))
       );
     });
-  const tidied = given.flatMap(([old, value]): [string, string][] => {
-    const name = LEGACY_NAMES[old] ?? old;
+  const tidied = given.flatMap(([old, text]): [string, string][] => {
+    const [name, value] = inMil(LEGACY_NAMES[old] ?? old, text);
     if (name === 'car_model') {
       const found = ofModel(value);
       return found.length > 0 ? found.map((one) => ['car_brand', one]) : [[name, value]];

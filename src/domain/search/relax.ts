@@ -6,6 +6,8 @@ export interface RelaxRequest {
   /** Fields of the near misses; empty means all (public) fields. */
   fields: string[];
   keyphrase: string;
+  /** As in a search. */
+  exact_spelling?: true;
   facets: FacetRequest[];
   /** Filters of the site, not of the visitor: never relaxed. */
   filters: BaseFilter[];

@@ -15,6 +15,7 @@ export const relaxRequest = (query: CarListQuery, index: string, limit: number):
   index,
   fields: [...cardFields],
   keyphrase: query.keyphrase,
+  exact_spelling: true,
   facets: facetRequests(query.terms, query.ranges).filter(({ filters: chosen }) => chosen.length > 0),
   filters: [],
   extraFilters: query.extraFilters ?? [],

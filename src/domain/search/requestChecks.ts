@@ -170,6 +170,10 @@ export const textOf = (name: string, most: number) =>
 
 export const keyphraseText = textOf('keyphrase', keyphrase);
 
+export const exactSpelling = mixed<true>()
+  .oneOf([true], 'exact_spelling must be true or absent')
+  .nonNullable('exact_spelling must be true or absent');
+
 export const facetsOf = (names: Names) =>
   list<PartialFacetRequest>('facets', facets, (path, facet) => names.facetProblem(path, facet)).test(
     'once',

@@ -32,6 +32,8 @@ export interface SearchRequest {
   /** Empty means all (public) fields. */
   fields: string[];
   keyphrase: string;
+  /** Finds the words of the keyphrase without typing errors: the text was understood, and corrected, before. */
+  exact_spelling?: true;
   facets: FacetRequest[];
   /** 0..100 */
   limit: number;

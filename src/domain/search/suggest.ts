@@ -1,3 +1,4 @@
+import type { QueryLanguage } from './query/understanding';
 import type { BaseFilter } from './search';
 
 /** A text to complete (decision 3e: POST /api/search/suggest). */
@@ -9,6 +10,8 @@ export interface SuggestRequest {
   limit: number;
   /** Counts apply to documents that match these. */
   filters: BaseFilter[];
+  /** The language of the page, where it is another than the stock's. */
+  language?: QueryLanguage;
 }
 
 export interface Suggestion {
@@ -16,7 +19,7 @@ export interface Suggestion {
   name: string;
   /** As a filter value: 'Volvo', 'Volvo>V60'. */
   value: string;
-  /** The value as text: 'Volvo V60'. */
+  /** The value as text, in the language of the request: 'Volvo V60'. */
   text: string;
   /** Documents that have it, never 0. */
   count: number;

@@ -1,6 +1,12 @@
 import { isRecord } from '../../lib/guards';
 import { mixed, object, string } from 'yup';
-import { queryLanguages, understandLimits, type Span, type UnderstandRequest } from './query/understanding';
+import {
+  queryLanguages,
+  understandLimits,
+  type QueryLanguage,
+  type Span,
+  type UnderstandRequest,
+} from './query/understanding';
 import { relaxLimits, type RelaxRequest } from './relax';
 import {
   BadSearchError,
@@ -8,6 +14,7 @@ import {
   facetsOf,
   fieldsOf,
   filtersOf,
+  exactSpelling,
   keyphraseText,
   list,
   nearSchema,
@@ -26,6 +33,7 @@ const readSuggestBody = bodyReader((names) =>
     text: textOf('text', suggestLimits.text).required('text is missing'),
     limit: integer('limit', suggestLimits.limit).min(1, 'limit must be at least 1'),
     filters: filtersOf(names),
+    language: mixed<QueryLanguage>().oneOf(queryLanguages, `language must be one of ${queryLanguages.join(', ')}`),
   })
     .strict()
     .noUnknown(unknownProperty),
@@ -41,6 +49,7 @@ const readRelaxBody = bodyReader((names) =>
     index: string().strict().defined(),
     fields: fieldsOf(names),
     keyphrase: keyphraseText,
+    exact_spelling: exactSpelling,
     facets: facetsOf(names),
     filters: filtersOf(names),
     extraFilters: filtersOf(names, 'extraFilters', relaxLimits.extraFilters),

@@ -1,4 +1,4 @@
-import { isFiniteNumber, isString, listOf, objectOf, type Check } from '../../lib/checks';
+import { isFiniteNumber, isString, listOf, objectOf, optional, type Check } from '../../lib/checks';
 import { isRecord } from '../../lib/guards';
 import type { QueryText } from './extraFilters';
 import type { Meaning, Part, Span } from './query/understanding';
@@ -32,7 +32,13 @@ const isMeaning: Check<Meaning> = (value): value is Meaning =>
   isRecord(value) && isString(value.kind) && meaningChecks.get(value.kind)?.(value) === true;
 
 export const areParts = listOf(
-  objectOf<Part>({ from: isFiniteNumber, to: isFiniteNumber, text: isString, meaning: isMeaning }),
+  objectOf<Part>({
+    from: isFiniteNumber,
+    to: isFiniteNumber,
+    text: isString,
+    meaning: isMeaning,
+    corrected: optional(isString),
+  }),
 );
 
 export const isQueryText = objectOf<QueryText>({

@@ -9,6 +9,8 @@ export interface Mapped {
   fields: Partial<Record<CarField, unknown>>;
   removed: boolean;
   refusals: string[];
+  /** What the mapping reads, before rounding and translation: two cars may become equal by their rules. */
+  source: Record<string, string>;
 }
 
 type Row = Record<string, unknown>;
@@ -113,11 +115,20 @@ export function mapRow(map: StockMap, row: Row): Mapped {
   }
   const word = map.removed ? textOf(cell(row, map.removed.from)).toLowerCase() : '';
   const removed = map.removed?.when.some((when) => when.toLowerCase() === word) ?? false;
-  return { fields, removed, refusals };
+  return { fields, removed, refusals, source: sourceOf(map, row) };
 }
+
+/** Without the column that says that a car is gone: it identifies none. */
+const sourceOf = (map: StockMap, row: Row): Record<string, string> =>
+  Object.fromEntries(
+    fieldColumns(map)
+      .map((column) => [column, textOf(cell(row, column))])
+      .filter(([, text]) => text !== ''),
+  );
+
+const fieldColumns = ({ fields }: StockMap): string[] => [...fields.values()].flatMap(({ from }) => from ?? []);
 
 /** Every column that the mapping reads. */
 export function columnsOf(map: StockMap): string[] {
-  const read = [...map.fields.values()].flatMap(({ from }) => from ?? []);
-  return [...new Set([...read, ...(map.identity ?? []), ...(map.removed ? [map.removed.from] : [])])];
+  return [...new Set([...fieldColumns(map), ...(map.identity ?? []), ...(map.removed ? [map.removed.from] : [])])];
 }

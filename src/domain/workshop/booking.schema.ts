@@ -7,6 +7,7 @@ import {
   type ChosenSlot,
   type HoldRequest,
 } from './booking';
+import { orgNumberOf, PAYER_KINDS, payerNumberError, type Payer, type PayerKind } from './payer';
 import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
 import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
 import { slotTimeOf, FULL_DAY_TIME } from './slotTime';
@@ -52,8 +53,37 @@ const customerSchema = object({
     ),
 }).noUnknown('unknown') satisfies ObjectSchema<BookingCustomer>;
 
+/** `kindField` names the payer's kind next to the number. */
+const payerNumber = (kindField: 'kind' | 'payerKind') =>
+  string()
+    .trim()
+    .defined()
+    .test('number', (value, { parent, createError }) => {
+      const kind = PAYER_KINDS.find((one) => one === parent[kindField]) ?? 'private';
+      const message = payerNumberError(kind, value);
+      return message === null || createError({ message });
+    });
+
+const payerSchema = object({
+  kind: mixed<Payer['kind']>().oneOf(['company', 'leasing', 'insurance']).required('required'),
+  name: name(),
+  number: payerNumber('kind').default(''),
+}).noUnknown('unknown') satisfies ObjectSchema<Payer>;
+
+/** An organisation number in its usual form. */
+const normalizePayer = ({ number: written, ...payer }: Payer): Payer => ({
+  ...payer,
+  number: payer.kind === 'company' ? (orgNumberOf(written) ?? written) : written,
+});
+
 export const contactSchema = customerSchema.shape({
   freeText: string().strict().defined().max(FREE_TEXT_LENGTH, 'tooLong'),
+  payerKind: mixed<PayerKind>().oneOf(PAYER_KINDS).required('required'),
+  payerName: string()
+    .trim()
+    .defined()
+    .when('payerKind', ([kind], schema) => (kind === 'private' ? schema : name())),
+  payerNumber: payerNumber('payerKind'),
 });
 
 const slotFields = {
@@ -116,6 +146,10 @@ export const bookingSchema = object({
       'a service stands there twice',
       (services) => new Set(services.map(({ kobraId }) => kobraId)).size === services.length,
     ),
+  payer: payerSchema
+    .transform((value: Payer | undefined) => value && normalizePayer(value))
+    .optional()
+    .default(undefined),
   allowOverlap: mixed<true>().oneOf([true], 'is not true').optional(),
 })
   .noUnknown('unknown')

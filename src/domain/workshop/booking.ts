@@ -1,3 +1,5 @@
+import type { Payer } from './payer';
+
 /** A time at a department, as holds and bookings name it. */
 export interface ChosenSlot {
   departmentId: string;
@@ -29,6 +31,8 @@ export interface BookingRequest extends ChosenSlot {
   /** In mil; 1 where unknown. */
   mileage: number;
   serviceOfferingRequests: ServiceOfferingRequest[];
+  /** Absent: the customer pays. */
+  payer?: Payer;
   /** The customer knows of the car's visit at an overlapping time (VISIT_OVERLAPS), and wants this one, too. */
   allowOverlap?: true;
 }

@@ -23,6 +23,8 @@ export interface ChosenService {
   priceDiscount: number;
   priceFrom: number | null;
   inAgreement: boolean;
+  /** Expected work on one unit; 0 where it is not known. */
+  minutes: number;
   notKnownPriceText: string;
   /** How many. */
   unit: number;
@@ -45,6 +47,7 @@ export const chosenOf = (offering: Offering, type: ChosenService['type'], catego
   priceDiscount: offering.priceDiscount,
   priceFrom: offering.priceFrom,
   inAgreement: offering.inAgreement,
+  minutes: offering.minutes,
   notKnownPriceText: offering.notKnownPriceText,
   unit: offering.unitPrice?.minimum ?? 1,
   unitAbbreviation: offering.unitPrice?.unitAbbreviation || 'st',
@@ -98,6 +101,7 @@ export const withOffers = (chosen: readonly ChosenService[], offers: readonly Of
           priceDiscount: offer.priceDiscount,
           priceFrom: offer.priceFrom,
           inAgreement: offer.inAgreement,
+          minutes: offer.minutes,
         }
       : one;
   });
@@ -134,6 +138,12 @@ export function sumOf(chosen: readonly ChosenService[]): PriceSum {
     discount: totals.reduce((sum, { one, total }) => sum + (total === null ? 0 : one.priceDiscount * one.unit), 0),
   };
 }
+
+/** Expected minutes in the workshop; null where that of one line is not known. */
+export const minutesOfVisit = (chosen: readonly ChosenService[]): number | null =>
+  chosen.length > 0 && chosen.every(({ minutes }) => minutes > 0)
+    ? chosen.reduce((sum, { minutes, unit }) => sum + minutes * unit, 0)
+    : null;
 
 export const requestsOf = (chosen: readonly ChosenService[]): ServiceOfferingRequest[] =>
   chosen.map(({ code, unit, userInput, allowUserInput }) => ({

@@ -40,6 +40,8 @@ export interface OfferPrice {
   priceFrom: number | null;
   /** Free of charge by the car's service agreement. */
   inAgreement: boolean;
+  /** Expected work on one unit; 0 where it is not known. */
+  minutes: number;
 }
 
 export interface Offering extends OfferPrice {

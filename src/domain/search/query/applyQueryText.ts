@@ -126,7 +126,7 @@ export function withQueryText(
 ): CarListQuery {
   const next = added(withoutQueryText(query, previousParts), searchOf({ text: queryText.text, parts: [...parts] }));
   // A text of plain words needs no explanation.
-  return parts.every(({ meaning }) => meaning.kind === 'words') && queryText.plain.length === 0
+  return parts.every(({ meaning, corrected }) => meaning.kind === 'words' && !corrected) && queryText.plain.length === 0
     ? next
     : { ...next, queryText };
 }
@@ -138,11 +138,12 @@ export function withPlainPart(
   plainPart: Part,
 ): { query: CarListQuery; queryText: QueryText; parts: Part[] } | null {
   if (!query.queryText) return null;
+  const { from, to, text } = plainPart;
   const queryText = {
     text: query.queryText.text,
-    plain: [...query.queryText.plain, { from: plainPart.from, to: plainPart.to }].sort((a, b) => a.from - b.from),
+    plain: [...query.queryText.plain, { from, to }].sort((a, b) => a.from - b.from),
   };
-  const asPlain = (part: Part): Part => (part === plainPart ? { ...part, meaning: { kind: 'words' } } : part);
+  const asPlain = (part: Part): Part => (part === plainPart ? { from, to, text, meaning: { kind: 'words' } } : part);
   const applying = applyingParts(query, parts);
   const remainder = subtract(query, searchOf({ text: '', parts: applying }));
   return {
@@ -165,9 +166,14 @@ export function withoutPart(query: CarListQuery, parts: readonly Part[], removed
   return { ...added(remainder, searchOf({ text: '', parts: remainingParts })), queryText: query.queryText };
 }
 
-/** Whether the text explains any part of the query: a part that is more than a plain word and still applies. */
+/**
+ * Whether the text explains any part of the query: a part that is more than a plain word, or was corrected, and still
+ * applies.
+ */
 export const explainsQuery = (query: CarListQuery, parts: readonly Part[]): boolean =>
-  applyingParts(query, parts).some(({ meaning: { kind } }) => kind !== 'words' && kind !== 'filler');
+  applyingParts(query, parts).some(
+    ({ meaning: { kind }, corrected }) => corrected !== undefined || (kind !== 'words' && kind !== 'filler'),
+  );
 
 /** What the query's text does not explain: filters chosen by hand, and a keyphrase beyond the text's plain words. */
 export function chosenByHand(

@@ -1,8 +1,11 @@
-import { fold, foldedTokens } from '../../../lib/fold';
+import { termPairs } from '../../vocabulary/stockTerms';
 import { CHILD_SEPARATOR } from '../search';
-import { Expressions, expressionsIn } from './expressions';
-import { concepts } from './tables/concepts';
-import { equipmentConcepts } from './tables/equipment';
+import { Expressions } from './expressions';
+import { brandAliases, modelAliases } from './nameAliases';
+import { foldedTerms, parsedConcepts, squeeze, type ConceptForm } from './parsedConcepts';
+import { isNumeral } from './readNumber';
+import { Spelling, wordKind, type WordKind } from './spelling';
+import { commonTerms } from './tables/commonTerms';
 import { isTight, type Token } from './tokens';
 import { queryLanguages, type QueryLanguage, type QueryVocabulary } from './understanding';
 
@@ -44,72 +47,20 @@ export interface TermMatch extends Sense {
   isNumber: boolean;
 }
 
-const squeeze = (text: string): string =>
-  foldedTokens(text)
-    .map((word) => word.folded)
-    .join('');
-
-interface ConceptForm {
-  key: string;
-  /** Matches values that contain it, too. */
-  isPart: boolean;
-}
-
-interface ParsedConcept {
-  field: string;
-  forms: Record<QueryLanguage, ConceptForm[]>;
-}
-
-const formsIn = (row: string): ConceptForm[] =>
-  expressionsIn(row).map((expression) => ({ key: squeeze(expression), isPart: expression.endsWith('*') }));
-/** Cached: the tables are constant. */
-let conceptCache: readonly ParsedConcept[] | null = null;
-const parsedConcepts = (): readonly ParsedConcept[] =>
-  (conceptCache ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
-    field,
-    forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
-  })));
-
-const brandAliases: Readonly<Record<string, string>> = {
-  vw: 'volkswagen',
-  folkvagn: 'volkswagen',
-  merc: 'mercedesbenz',
-  mercedes: 'mercedesbenz',
-  mb: 'mercedesbenz',
-  benz: 'mercedesbenz',
-  bimmer: 'bmw',
-  beemer: 'bmw',
-  beamer: 'bmw',
-  alfa: 'alfaromeo',
-  landy: 'landrover',
-  vauxhall: 'opel',
-};
-
-/** Names of series and classes in each language: '3-serie', '3 Series', '3:a'; 'C-Klass', 'C class'. */
-function modelAliases(model: string): string[] {
-  const series = /^(?:rad )?(\d)(?:[ -]?(?:serie|series|sarja))?$/i.exec(model);
-  if (series && model.length > 1)
-    return ['serie', 'series', 'serien', 'sarja', 'er', 'a', 'an', 'aan']
-      .map((end) => `${series[1]}${end}`)
-      .concat(`rad${series[1]}`);
-  const named = /^(?:trieda )?([a-z])(?:[ -]?(?:klass|klasse|class|sarja))?$/i.exec(model);
-  if (named && model.length > 1)
-    return ['klass', 'klasse', 'class', 'klassen', 'sarja']
-      .map((end) => `${fold(named[1] ?? '')}${end}`)
-      .concat(`trieda${fold(named[1] ?? '')}`);
-  return [];
-}
-
 const inflections = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'n', 's', 'a', 'e', 't'];
 const carEndings = ['bilarna', 'bilar', 'bilen', 'biler', 'bil', 'bilerne', 'car', 'cars', 'auto', 'autot'];
 
 /** The meanings of words in one stock for readers of one language. Expensive to construct, cheap to query. */
 export class Lexicon {
   readonly expressions: Expressions;
+  readonly spelling: Spelling;
   private readonly names = new Map<string, Named[]>();
   private readonly keys = new Map<string, { value: string; key: string }[]>();
   /** Sorted squeezed names, for prefix search. */
   private readonly ordered: string[];
+  private readonly stockTerms: ReadonlySet<string>;
+  /** Words that the reader's pages show in place of the stock's. */
+  private readonly shownTerms = new Set<string>();
   private readonly places: ReadonlyMap<string, QueryVocabulary['places'][number]>;
 
   constructor(
@@ -117,6 +68,7 @@ export class Lexicon {
     readonly language: QueryLanguage,
   ) {
     this.expressions = Expressions.of(language, vocabulary.language);
+    this.stockTerms = new Set(vocabulary.textTerms);
     for (const name of fields) this.addValues(name, vocabulary.values[name] ?? []);
     // The reader's language comes first: a word may mean different things in two languages.
     const languages = [...new Set([language, vocabulary.language, ...queryLanguages])];
@@ -130,12 +82,63 @@ export class Lexicon {
     for (const [index, formsIn] of languages.entries())
       for (const { field, tokenTexts: forms, values } of known)
         this.addConcept(field, forms[formsIn], values, index < 2);
+    const shown = this.shownAs();
     for (const region of vocabulary.values.car_site_region ?? []) {
       for (const alias of [`${region} län`, `${region}s län`, `${region} fylke`, `region ${region}`])
         this.add(squeeze(alias), { name: 'car_site_region', values: [region] });
     }
     this.ordered = [...this.names.keys()].sort();
-    this.places = new Map(vocabulary.places.map((place) => [squeeze(place.name), place]));
+    this.places = new Map(
+      vocabulary.places.flatMap((place) =>
+        [place.name, ...(shown.get(place.name) ?? [])].map((name) => [squeeze(name), place] as const),
+      ),
+    );
+    this.spelling = this.spellingOf(vocabulary, languages.slice(0, 2), known);
+  }
+
+  /** Corrects to the words of the stock, and to those of the reader's and the stock's language for its values. */
+  private spellingOf(
+    { values, textTerms }: QueryVocabulary,
+    languages: readonly QueryLanguage[],
+    known: readonly { tokenTexts: Record<QueryLanguage, ConceptForm[]> }[],
+  ): Spelling {
+    const stock = [...textTerms].sort();
+    const spoken = new Set(
+      parsedConcepts().flatMap(({ forms }) =>
+        Object.values(forms).flatMap((each) => each.flatMap((form) => [...form.terms, form.key])),
+      ),
+    );
+    const everyLanguage = Expressions.of(...queryLanguages);
+    const isWord = (word: string): boolean =>
+      this.stockTerms.has(word) ||
+      this.shownTerms.has(word) ||
+      isNumeral(word) ||
+      spoken.has(word) ||
+      everyLanguage.isControl(word) ||
+      this.names.has(word);
+    const targets = [
+      ...fields.flatMap((name) =>
+        (values[name] ?? []).flatMap((value) =>
+          foldedTerms(value).map((word) => [word, name === 'car_brand' ? wordKind.make : wordKind.value] as const),
+        ),
+      ),
+      ...Object.keys(brandAliases)
+        .filter((alias) => this.names.has(alias))
+        .map((alias) => [alias, wordKind.make] as const),
+      ...known.flatMap(({ tokenTexts }) =>
+        languages.flatMap((language) =>
+          tokenTexts[language].flatMap((form) => form.terms.map((word) => [word, wordKind.value] as const)),
+        ),
+      ),
+      ...stock.map((word): readonly [string, WordKind] => [word, wordKind.text]),
+    ];
+    return new Spelling({
+      targets,
+      isWord,
+      isKnown: (word) =>
+        this.inflected(word) !== undefined || (stock[firstFrom(stock, word)]?.startsWith(word) ?? false),
+      isName: (first, second) => this.names.has(first + second) || this.byPrefix(first + second) !== undefined,
+    });
   }
 
   /** The longest name at this index; else an inflected word or the longest prefix of a name. */
@@ -195,7 +198,7 @@ export class Lexicon {
 
   /** Whether the word is a complete first word of the name: 'range' is one of Range Rover, not of Ranger. */
   private isFirstName(word: string, value: string): boolean {
-    const [first, second] = foldedTokens(value.slice(value.indexOf(CHILD_SEPARATOR) + 1)).map(({ folded }) => folded);
+    const [first, second] = foldedTerms(value.slice(value.indexOf(CHILD_SEPARATOR) + 1));
     return first === word || `${first}${second}` === word;
   }
 
@@ -248,7 +251,27 @@ export class Lexicon {
     const meant = brands.length > 0 ? brands : values;
     const exact = meant.filter((value) => this.isFirstName(word, value));
     if (exact.length > 0 && exact.length <= MAX_PREFIX_VALUES) return { name: first.name, values: exact };
-    return meant.length === 1 ? { name: first.name, values: meant } : undefined;
+    // 'country' stands in the stock as it is, and is not the beginning of Countryman.
+    return meant.length === 1 && !this.stockTerms.has(word) && !commonTerms.has(word)
+      ? { name: first.name, values: meant }
+      : undefined;
+  }
+
+  /** Adds the words that the reader's pages show for values in stock; returns those of towns. */
+  private shownAs(): ReadonlyMap<string, string[]> {
+    const towns = new Map<string, string[]>();
+    const { language: stock, values } = this.vocabulary;
+    if (stock === this.language) return towns;
+    for (const field of fields) {
+      if (field === 'car_brand') continue;
+      for (const [value, shown] of termPairs(field, stock, this.language)) {
+        if (field === 'car_site_city') towns.set(value, [shown]);
+        if (!values[field]?.includes(value)) continue;
+        this.add(squeeze(shown), { name: field, values: [value] });
+        for (const word of foldedTerms(shown)) this.shownTerms.add(word);
+      }
+    }
+    return towns;
   }
 
   private addValues(name: string, values: readonly string[]): void {

@@ -217,7 +217,7 @@ export class AmountReader {
     name: 'car_mileage' | 'wltp_electric_range',
   ): Meaning {
     const { odometer } = this.lexicon.vocabulary;
-    const from = unit === 'miles' ? 'mi' : unit;
+    const from = unit === 'miles' ? 'mi' : (unit ?? (name === 'car_mileage' ? this.readersUnit() : null));
     // Electric range is in kilometres, or in miles where the odometer is.
     const to = name === 'car_mileage' ? odometer : odometer === 'mi' ? 'mi' : 'km';
     const km = { mil: 10, km: 1, mi: KM_A_MILE };
@@ -229,6 +229,12 @@ export class AmountReader {
       name,
       range: ranged(parsed, [scaled(low), high === null ? null : scaled(high)], name === 'car_mileage' ? 'max' : 'min'),
     };
+  }
+
+  /** What a mileage without unit counts: pages in other languages show Swedish mil as kilometres. */
+  private readersUnit(): OdometerUnit {
+    const { language, vocabulary } = this.lexicon;
+    return vocabulary.odometer === 'mil' && language !== 'sv' ? 'km' : vocabulary.odometer;
   }
 
   private power(parsed: ParsedAmount, unit: 'horsepower' | 'kilowatt'): Meaning {
@@ -285,7 +291,7 @@ export class AmountReader {
 
   /** A number without unit or context: a price or a mileage, by the usual values of the market. */
   private bare(parsed: ParsedAmount): Meaning | null {
-    const { currency, odometer } = this.lexicon.vocabulary;
+    const { currency } = this.lexicon.vocabulary;
     const {
       side,
       low: { digits, grouped },
@@ -296,7 +302,7 @@ export class AmountReader {
     const isLimit = side !== null || high !== null;
     if (isThousandsMoney(currency)) {
       if (isLimit && value >= 20 && value < 1_000 && !grouped) return this.price(parsed);
-      if (isLimit && odometer === 'mil' && value >= 1_000 && value < 10_000)
+      if (isLimit && this.readersUnit() === 'mil' && value >= 1_000 && value < 10_000)
         return this.distance(parsed, null, 'car_mileage');
       return value >= 10_000 && (isLimit || grouped || digits.length <= 6) ? this.price(parsed) : null;
     }

@@ -44,6 +44,9 @@ const numeralValues: Readonly<Record<string, number>> = {
   nine: 9,
 };
 
+/** 'sju' in '7-sits'. */
+export const isNumeral = (word: string): boolean => Object.hasOwn(numeralValues, word);
+
 /** '250tkr' -> 250 and 'tkr'. */
 function split(token: Token): { digits: string; rest: string } | null {
   const match = /^(\d+)(\p{L}*)$/u.exec(token.folded);

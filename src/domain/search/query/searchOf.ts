@@ -57,7 +57,7 @@ function addRange(search: UnderstoodSearch, name: string, range: NumberRange): v
   else search.filters.push({ name, ...range });
 }
 
-function add(search: UnderstoodSearch, { meaning, text }: Part): void {
+function add(search: UnderstoodSearch, { meaning, text, corrected = text }: Part): void {
   switch (meaning.kind) {
     case 'terms':
       addTerms(search, meaning);
@@ -73,7 +73,7 @@ function add(search: UnderstoodSearch, { meaning, text }: Part): void {
       search.sort_name = meaning.sort_name;
       break;
     case 'words':
-      search.keyphrase = `${search.keyphrase} ${text}`.trim();
+      search.keyphrase = `${search.keyphrase} ${corrected}`.trim();
       break;
     case 'here':
     case 'filler':

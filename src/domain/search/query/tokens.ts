@@ -10,6 +10,8 @@ export interface Token extends Span {
   after: string;
   /** A plain word, never interpreted. */
   plain: boolean;
+  /** The word that `folded` was corrected to. */
+  corrected?: string;
 }
 
 /** A phone number, not a price: eight digits or more after 0 or +, in any groups. */

@@ -41,7 +41,7 @@ class Reader {
     private readonly lexicon: Lexicon,
     { year, plain = [] }: UnderstandOptions,
   ) {
-    this.tokens = tokensOf(text, plain);
+    this.tokens = lexicon.spelling.correct(tokensOf(text, plain));
     this.amounts = new AmountReader(lexicon, year);
   }
 
@@ -66,21 +66,36 @@ class Reader {
     const after =
       meaning.kind === 'range' ? (/^(?:\s?(?:\+|[£€]|:-|,-)|-(?=\s|$))/.exec(last.after)?.[0].length ?? 0) : 0;
     // A sign between two numbers belongs to the first.
-    this.addPart(Math.max(first.from - before, this.parts.at(-1)?.to ?? 0), last.to + after, meaning);
+    const from = Math.max(first.from - before, this.parts.at(-1)?.to ?? 0);
+    this.addPart(from, last.to + after, meaning, this.corrected(from, last.to + after, index, end));
     return end;
   }
 
-  /** Merges adjacent plain words into one part, and adjacent fillers. */
-  private addPart(from: number, to: number, meaning: Meaning): void {
+  /** The text of a part with its corrections; undefined without any. */
+  private corrected(from: number, to: number, index: number, end: number): string | undefined {
+    const tokens = this.tokens.slice(index, end).filter((token) => token.corrected !== undefined);
+    if (tokens.length === 0) return undefined;
+    let [text, next] = ['', from];
+    for (const token of tokens) {
+      text += this.text.slice(next, token.from) + token.corrected;
+      next = token.to;
+    }
+    return text + this.text.slice(next, to);
+  }
+
+  /** Merges adjacent plain words into one part, and adjacent fillers. A corrected word can be taken back alone. */
+  private addPart(from: number, to: number, meaning: Meaning, corrected: string | undefined): void {
     const last = this.parts.at(-1);
     const joins =
       last &&
+      last.corrected === undefined &&
+      corrected === undefined &&
       last.meaning.kind === meaning.kind &&
       (meaning.kind === 'words' || meaning.kind === 'filler') &&
       !/[,;]/.test(this.text.slice(last.to, from));
     const start = joins ? last.from : from;
     if (joins) this.parts.pop();
-    this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning });
+    this.parts.push({ from: start, to, text: this.text.slice(start, to), meaning, ...(corrected && { corrected }) });
   }
 
   private readAt(index: number): Read | null {

@@ -40,6 +40,8 @@ export type Meaning =
 export interface Part extends Span {
   text: string;
   meaning: Meaning;
+  /** The text with its typing errors corrected, if it had any: what the meaning was found for. */
+  corrected?: string;
 }
 
 /** Every word of the text is in exactly one part, in order. */
@@ -57,4 +59,6 @@ export interface QueryVocabulary {
   /** Values by facet; a child as 'Volvo>V60' under its parent's field. */
   values: Readonly<Record<string, readonly string[]>>;
   places: readonly { name: string; lat: number; lng: number }[];
+  /** The folded words of the texts that the keyphrase finds. */
+  textTerms: readonly string[];
 }

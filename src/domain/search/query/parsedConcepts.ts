@@ -1,0 +1,39 @@
+import { foldedTokens } from '../../../lib/fold';
+import { expressionsIn } from './expressions';
+import { concepts } from './tables/concepts';
+import { equipmentConcepts } from './tables/equipment';
+import type { QueryLanguage } from './understanding';
+
+/** The folded words of a text. */
+export const foldedTerms = (text: string): string[] => foldedTokens(text).map(({ folded }) => folded);
+
+/** The folded words of a text, joined: names are looked up without regard to spaces and signs. */
+export const squeeze = (text: string): string => foldedTerms(text).join('');
+
+export interface ConceptForm {
+  key: string;
+  terms: readonly string[];
+  /** Matches values that contain it, too. */
+  isPart: boolean;
+}
+
+export interface ParsedConcept {
+  field: string;
+  forms: Record<QueryLanguage, ConceptForm[]>;
+}
+
+const formsIn = (row: string): ConceptForm[] =>
+  expressionsIn(row).map((expression) => ({
+    key: squeeze(expression),
+    terms: foldedTerms(expression),
+    isPart: expression.endsWith('*'),
+  }));
+
+/** Cached: the tables are constant. */
+let cache: readonly ParsedConcept[] | null = null;
+
+export const parsedConcepts = (): readonly ParsedConcept[] =>
+  (cache ??= [...concepts, ...equipmentConcepts].map(([field, sv, nb, da, en, fi, sk]) => ({
+    field,
+    forms: { sv: formsIn(sv), nb: formsIn(nb), da: formsIn(da), en: formsIn(en), fi: formsIn(fi), sk: formsIn(sk) },
+  })));

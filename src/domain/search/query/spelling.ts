@@ -1,0 +1,160 @@
+import { distanceUpTo } from '../../../lib/editDistance';
+import { commonTerms } from './tables/commonTerms';
+import type { Token } from './tokens';
+
+/** What a correction may lead to; smaller wins among words that are equally near. */
+export const wordKind = { make: 0, value: 1, text: 2 } as const;
+export type WordKind = (typeof wordKind)[keyof typeof wordKind];
+
+const SHORTEST = 4;
+/** From this length one error is tolerated, from the next ones two. */
+const ONE_ERROR = 5;
+const TWO_ERRORS_AT_SAME_ENDS = 7;
+const TWO_ERRORS = 8;
+const TWO_ERRORS_IN_VALUE = 10;
+/** Words of values, versions and equipment are many: only long ones are corrected to. */
+const SHORTEST_OTHER = 6;
+const SHORTEST_HALF = 3;
+
+/** Letters that people confuse because they sound alike: 'wolksvagen', 'kashkai', 'sitroen', 'tojota'. */
+const sounds = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/w/g, 'v')
+    .replace(/[qc]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[yj]/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+
+/** A soft C is an S, a hard one a K: 'sitroen', 'kupra'. */
+const firstSound = (word: string): string => (/^[sczkq]/.test(word) ? 's' : sounds(word).charAt(0));
+
+const isSwap = (a: string, b: string): boolean =>
+  a.length === b.length && distanceUpTo(a, b, 1) === 1 && [...a].sort().join('') === [...b].sort().join('');
+
+/** 'ovlvo' */
+const startsSwapped = (a: string, b: string): boolean =>
+  a[0] === b[1] && a[1] === b[0] && a[0] !== a[1] && a.slice(2) === b.slice(2);
+
+interface Target {
+  word: string;
+  sound: string;
+  first: string;
+  kind: WordKind;
+}
+
+/** Limits of the wrong characters, and of those that change the sound. */
+function toleranceFor(
+  { kind, sound }: Target,
+  length: number,
+  written: string,
+): { characters: number; sounded: number } {
+  if (kind !== wordKind.make)
+    return length >= TWO_ERRORS_IN_VALUE ? { characters: 3, sounded: 2 } : { characters: 1, sounded: 1 };
+  if (length >= TWO_ERRORS || (length >= TWO_ERRORS_AT_SAME_ENDS && written.at(-1) === sound.at(-1)))
+    return { characters: 3, sounded: 2 };
+  return { characters: length > ONE_ERROR ? 3 : 2, sounded: 1 };
+}
+
+export interface SpellingSources {
+  /** Words to correct to, with their kinds. */
+  targets: Iterable<readonly [word: string, kind: WordKind]>;
+  /** Whether the stock or the vocabulary knows the word, also inflected or as the beginning of another. */
+  isKnown: (word: string) => boolean;
+  /** Whether it knows exactly this word. */
+  isWord: (word: string) => boolean;
+  /** Whether the two words together are a name: 'land', 'rover'. */
+  isName: (first: string, second: string) => boolean;
+}
+
+/**
+ * Corrects typing errors in the words of a stock. A word that the stock or the vocabulary knows, that is common in a
+ * language, or that consists of two known words, is never corrected, and numbers never are. Where two words are equally
+ * near, none is chosen.
+ */
+export class Spelling {
+  private readonly byLength = new Map<number, Target[]>();
+
+  constructor(private readonly sources: SpellingSources) {
+    const kinds = new Map<string, WordKind>();
+    for (const [word, kind] of sources.targets) {
+      if (word.length < (kind === wordKind.make ? SHORTEST : SHORTEST_OTHER) || /\d/.test(word)) continue;
+      if (kind < (kinds.get(word) ?? Infinity)) kinds.set(word, kind);
+    }
+    for (const [word, kind] of kinds) {
+      const target = { word, sound: sounds(word), first: firstSound(word), kind };
+      const same = this.byLength.get(target.sound.length);
+      if (same) same.push(target);
+      else this.byLength.set(target.sound.length, [target]);
+    }
+  }
+
+  /** The tokens with their errors corrected; plain ones stay as they are. */
+  correct(tokens: readonly Token[]): Token[] {
+    const corrected: Token[] = [];
+    for (const token of tokens) {
+      const word = token.plain ? null : this.correction(token.folded, corrected.at(-1));
+      corrected.push(word === null ? token : { ...token, folded: word, corrected: word });
+    }
+    return corrected;
+  }
+
+  private correction(word: string, before: Token | undefined): string | null {
+    if (word.length < SHORTEST || /\d/.test(word) || this.isProtected(word)) return null;
+    const second = before && !before.plain ? this.secondOf(before.folded, word) : null;
+    if (second !== null) return second;
+    const { isKnown } = this.sources;
+    if (isKnown(word) || this.isCompound(word)) return null;
+    return this.nearest(word);
+  }
+
+  private isProtected(word: string): boolean {
+    return this.sources.isWord(word) || commonTerms.has(word);
+  }
+
+  /** 'mercedes bens', 'range rovr': the second word of a name whose first one precedes. */
+  private secondOf(first: string, word: string): string | null {
+    const found = this.around(sounds(word).length, 1).filter(
+      (target) => distanceUpTo(word, target.word, 1) !== undefined && this.sources.isName(first, target.word),
+    );
+    return found.length === 1 ? (found[0]?.word ?? null) : null;
+  }
+
+  private isCompound(word: string): boolean {
+    for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut++) {
+      if (this.isProtected(word.slice(0, cut)) && this.isProtected(word.slice(cut))) return true;
+    }
+    return false;
+  }
+
+  private nearest(word: string): string | null {
+    const [sound, first] = [sounds(word), firstSound(word)];
+    let best: { targets: Target[]; cost: number } | null = null;
+    for (const target of this.around(sound.length, 2)) {
+      const distance = this.distance(word, sound, first, target);
+      if (distance === null) continue;
+      const cost = distance * 100 + (distanceUpTo(word, target.word, 4) ?? 5) * 10 + target.kind;
+      if (best === null || cost < best.cost) best = { targets: [target], cost };
+      else if (cost === best.cost) best.targets.push(target);
+    }
+    return best?.targets.length === 1 ? (best.targets[0]?.word ?? null) : null;
+  }
+
+  /** By the sounds; null where the words are too far apart. The first letter is rarely wrong. */
+  private distance(word: string, sound: string, first: string, target: Target): number | null {
+    const length = Math.min(word.length, target.word.length);
+    if (first !== target.first) return startsSwapped(word, target.word) && length >= ONE_ERROR ? 1 : null;
+    if (length < ONE_ERROR)
+      return target.kind === wordKind.make && (sound === target.sound || isSwap(word, target.word)) ? 0 : null;
+    const { characters, sounded } = toleranceFor(target, length, sound);
+    return distanceUpTo(word, target.word, characters) === undefined
+      ? null
+      : (distanceUpTo(sound, target.sound, sounded) ?? null);
+  }
+
+  private around(length: number, most: number): Target[] {
+    const found: Target[] = [];
+    for (let other = length - most; other <= length + most; other++) found.push(...(this.byLength.get(other) ?? []));
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/search/carFacets';
+import type { ActiveFilter } from '@/domain/search/carList';
+import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import { extraRanges } from '@/domain/search/extraFilters';
+import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
+import type { TextsValue } from '@/i18n/TextsProvider';
+
+export interface Units {
+  currency: Currency;
+  odometer: OdometerUnit;
+}
+
+/** A bound as text: '250 000 kr', '8 000 mil', '2019', '150 hk'. */
+export function boundText(
+  value: number,
+  unit: RangeFacetSpec['unit'],
+  { format }: Pick<TextsValue, 'format'>,
+  { currency, odometer }: Units,
+): string {
+  switch (unit) {
+    case 'money':
+      return format.money(value, currency);
+    case 'distance':
+      return format.odometer(value, odometer);
+    case 'power':
+      return format.power(value);
+    case 'year':
+      return String(value);
+  }
+}
+
+const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
+  car_price: 'money',
+  car_campaign_price: 'money',
+  car_year: 'year',
+  car_mileage: 'distance',
+  car_power: 'power',
+};
+
+/** A facet value as text, in the page's language: 'Volvo>V60' is 'V60', 'Bensin' is 'Petrol' on an English page. */
+export function valueText(name: CarFacetName, value: string, { t, term }: Pick<TextsValue, 't' | 'term'>): string {
+  if (name === 'car_vehicle_type_code') return t(value === 'LCV' ? 'list.vehicleVan' : 'list.vehicleCar');
+  if (name === 'car_has_privateleasing') return t(value === 'true' ? 'list.leasingYes' : 'list.leasingNo');
+  return term(name === 'car_brand' ? 'car_model' : name, value.split(CHILD_SEPARATOR).at(-1) ?? value);
+}
+
+/**
+ * An active filter as text of its chip: 'V60', 'Diesel', 'Pris 100 000 kr till 250 000 kr', 'Inte Diesel', 'Nära
+ * Borås'.
+ */
+export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units): string {
+  switch (filter.kind) {
+    case 'term':
+      return valueText(filter.name, filter.value, texts);
+    case 'range':
+      return rangeText(
+        texts.t(`list.facet.${filter.name}`),
+        filter.range,
+        (value) => boundText(value, rangeUnits[filter.name] ?? 'year', texts, units),
+        texts,
+      );
+    case 'extraFilter':
+      return extraFilterText(filter.filter, texts, units);
+    case 'near': {
+      const { km } = filter.near;
+      const location = texts.term('car_site_city', filter.near.place);
+      return km === undefined
+        ? texts.t('list.near', { location })
+        : texts.t('list.nearWithin', { location, distance: distanceText(km, texts, units) });
+    }
+  }
+}
+
+function rangeText(
+  name: string,
+  { min, max }: NumberRange,
+  read: (value: number) => string,
+  { t }: Pick<TextsValue, 't'>,
+): string {
+  if (min !== undefined && max !== undefined)
+    return `${name} ${t('list.rangeBetween', { min: read(min), max: read(max) })}`;
+  if (min !== undefined) return `${name} ${t('list.rangeAbove', { min: read(min) })}`;
+  return max === undefined ? name : `${name} ${t('list.rangeBelow', { max: read(max) })}`;
+}
+
+/** Kilometres as text in the unit of the site: miles, Swedish mil or kilometres. */
+export const distanceText = (km: number, { format }: Pick<TextsValue, 'format'>, { odometer }: Units): string =>
+  odometer === 'mi'
+    ? format.distance(km / 1.609344, 'mi')
+    : odometer === 'mil' && km % 10 === 0
+      ? format.odometer(km / 10, 'mil')
+      : format.distance(km);
+
+function extraFilterText({ name, values, not, ...range }: BaseFilter, texts: TextsValue, units: Units): string {
+  if (values) {
+    const either = values
+      .map((value) => (isFacet(name) ? valueText(name, value, texts) : value))
+      .reduce((one, other) => texts.t('list.either', { one, other }));
+    return not ? texts.t('list.without', { value: either }) : either;
+  }
+  const known = extraRanges.find((one) => one === name);
+  const read = (value: number) =>
+    name === 'wltp_electric_range'
+      ? texts.format.distance(value, units.odometer === 'mi' ? 'mi' : 'km')
+      : texts.format.money(value, units.currency);
+  return known ? rangeText(texts.t(`list.extraRange.${known}`), range, read, texts) : name;
+}
+
+const isFacet = (name: string): name is CarFacetName => carFacets.some((facet) => facet.name === name);

@@ -1,3 +1,4 @@
+import type { FieldAuthor } from '@/domain/content/changes';
 import { areas, CONTENT_ROOT } from '@/domain/content/contentIds';
 import { isRecord } from '@/lib/guards';
 import type { Site, SiteLanguage } from '@/sites/site.types';
@@ -17,6 +18,8 @@ export interface Override {
   /** Changes with the fields: a draft keeps its version number while it is edited. */
   stamp: number;
   fields: Readonly<Record<string, unknown>>;
+  /** By field: who changed it, and with which change. Empty for those of older releases. */
+  authors?: Readonly<Record<string, FieldAuthor>>;
 }
 
 export interface BuildInput {

@@ -8,6 +8,8 @@ import { editingRoutes } from './editing.routes';
 import { publishedRoutes, type PublishedParts } from './published.routes';
 
 const FEAAS_PATH = '/feaas-render';
+/** Where it leads. */
+const FEAAS_PAGE = '/feaas/render';
 
 export interface ContentRoutesOptions {
   apiKey: string;
@@ -43,6 +45,12 @@ export function contentRoutes(
     routes.all(FEAAS_PATH, (c) =>
       editing.routes.fetch(
         new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/render' }), c.req.raw),
+        c.env,
+      ),
+    );
+    routes.get(FEAAS_PAGE, (c) =>
+      editing.routes.fetch(
+        new Request(Object.assign(new URL(c.req.url), { pathname: '/feaas/page' }), c.req.raw),
         c.env,
       ),
     );

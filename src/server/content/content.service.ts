@@ -1,10 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { DraftInfo, EditReference } from '@/domain/content/editing';
+import type { EditReference } from '@/domain/content/editing';
 import type { Site, SiteLanguage, SiteName } from '@/sites/site.types';
-import type { Edit, EditsStore } from './edits/edits.store';
 import { FILE_VERSION } from './edits/edits.store';
-import { publishBody, touchedPages, type PublishBody } from './edits/publishing';
-import { notifyWebhook, type Webhook } from './edits/webhook';
+import type { Edit, EditsStore, ItemKey } from './edits/edits.types';
+import { authorOf } from './edits/draftFields';
+import { createFreshness, type Freshness } from './edits/freshness';
+import type { PublicationsStore } from './edits/publications.store';
+import { createPublishing, type Publishing, type PublishingParts } from './edits/publishing.service';
+import { createRevalidation, type Revalidation } from './edits/revalidation';
+import type { Webhook } from './edits/webhook';
 import { buildTree } from './build';
 import { createEndpoint, type Endpoint } from './graphql/endpoint';
 import { contentTreesOf, treeKey, type ContentTrees } from './contentTrees';
@@ -19,6 +22,9 @@ export interface ContentOptions {
   /** From `readContentFiles`. */
   files: ReadonlyMap<SiteName, SiteFiles>;
   edits: EditsStore;
+  publications: PublicationsStore;
+  /** Views of a site's pages in one language: the most visited are rendered again first. */
+  views?: PublishingParts['views'];
   /** Origin of a site, without a slash at the end. */
   origin: (site: Site) => string;
   introspection: boolean;
@@ -40,20 +46,16 @@ export type SaveResult =
   | { ok: true; edit: Edit }
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'invalid'; problems: readonly string[] }
-  | { ok: false; reason: 'changed'; field: string; now: string };
+  | { ok: false; reason: 'changed'; field: string; now: string; editor: string };
 
-interface Published {
-  body: PublishBody;
-  /** Internal paths of the cached pages to revalidate. */
-  pages: readonly string[];
-}
-
-export interface ContentService {
+export interface ContentService extends Publishing, Pick<Freshness, 'lastPublication'> {
   contentTrees: ContentTrees;
   endpoint: Endpoint;
+  /** Renders cached pages again after a publication. */
+  revalidation: Revalidation;
   /**
    * Checks the fields against the item's template and saves them as its draft. `was`: raw values by field name that the
-   * editor saw last; if one has changed since, nothing is saved and the result has the current value.
+   * editor saw last; if one has changed since, nothing is saved and the result has the current value and its author.
    */
   save(
     target: EditTarget,
@@ -62,36 +64,30 @@ export interface ContentService {
     was?: Readonly<Record<string, string>>,
   ): Promise<SaveResult>;
   restore(target: EditTarget, version: number, editor: string): Promise<SaveResult>;
-  discard(target: EditTarget): Promise<boolean>;
   /** Newest first, the file's own version last; `null` for an item that isn't there. */
   history(
     target: EditTarget,
-  ): Promise<readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'fields'> & { at: string | null })[] | null>;
-  /** Unpublished drafts; `null` for an unknown site or language. */
-  drafts(of: { site: string; locale: string }): Promise<readonly DraftInfo[] | null>;
+  ): Promise<
+    readonly (Pick<Edit, 'version' | 'state' | 'editor' | 'publisher' | 'fields'> & { at: string | null })[] | null
+  >;
   /** The fields of these items that refer to other items, with the choices; `null` for an unknown site or language. */
   references(of: {
     site: string;
     locale: string;
     itemIds: readonly string[];
   }): Promise<readonly EditReference[] | null>;
-  /**
-   * Publishes drafts, calls the webhook, and returns the affected pages; 'changed' when a draft is newer than `seen`.
-   */
-  publish(of: {
-    site: string;
-    locale: string;
-    itemIds?: readonly string[] | undefined;
-    seen?: number | undefined;
-  }): Promise<Published | 'changed' | null>;
   /** Loads changes of other processes; cheap when there are none. */
   refresh(): Promise<void>;
+  /** The number of the newest change that this process has loaded. */
+  revision(): number;
 }
 
 /** @throws ContentError listing all problems of the files. */
 export async function openContent({
   files,
   edits,
+  publications,
+  views,
   origin,
   introspection,
   limits,
@@ -100,6 +96,7 @@ export async function openContent({
   report,
 }: ContentOptions): Promise<ContentService> {
   const contentTrees = contentTreesOf(files, origin);
+  const freshness = createFreshness(contentTrees);
   let known = -1;
 
   async function refresh(): Promise<void> {
@@ -107,6 +104,7 @@ export async function openContent({
     const { published, draft, change } = await edits.overrides();
     contentTrees.overlay('published', published);
     contentTrees.overlay('draft', draft);
+    freshness.update(published);
     const first = known === -1;
     known = change;
     if (!first) changed?.();
@@ -119,6 +117,12 @@ export async function openContent({
     tree: SiteTree;
     item: ContentItem;
   }
+
+  const keyOf = ({ site, language, item }: LocatedItem): ItemKey => ({
+    site: site.name,
+    locale: language.locale,
+    itemId: item.id,
+  });
 
   function locate({ site: name, locale, itemId }: EditTarget): LocatedItem | null {
     const site = contentTrees.site(name);
@@ -147,66 +151,61 @@ export async function openContent({
     return tree.byId.get(item.id) ?? null;
   }
 
+  /** Who changed a field last. */
+  async function editorOf(key: ItemKey, field: string): Promise<string> {
+    const [newest] = await edits.history(key);
+    return newest ? authorOf(newest, field).editor : '';
+  }
+
   return {
+    ...createPublishing({ contentTrees, edits, refresh, webhook, views, report }),
     contentTrees,
+    lastPublication: freshness.lastPublication,
+    revalidation: createRevalidation({ store: publications, report }),
+    revision: () => known,
     endpoint: createEndpoint({ contentTrees, version, introspection, report, ...(limits ? { limits } : {}) }),
     refresh,
-    async save(target, fields, editor, was = {}) {
-      // Another process may have newer values.
-      if (Object.keys(was).length > 0) await refresh();
-      const located = locate(target);
-      if (!located) return { ok: false, reason: 'unknown' };
-      const problems = problemsOf(located, fields);
-      if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
-      for (const [field, before] of Object.entries(was)) {
-        const now = rawOf(located.item, field);
-        // A repeated request whose first response was lost: already saved.
-        if (now !== before && now !== rawOf(located.item, field, { given: fields[field], idOf: idIn(located.tree) }))
-          return { ok: false, reason: 'changed', field, now };
+    async save(target, fields, editor, was) {
+      for (;;) {
+        // Another process may have newer values.
+        if (was) await refresh();
+        const basis = known;
+        const located = locate(target);
+        if (!located) return { ok: false, reason: 'unknown' };
+        const problems = problemsOf(located, fields);
+        if (problems.length > 0) return { ok: false, reason: 'invalid', problems };
+        const key = keyOf(located);
+        for (const [field, before] of Object.entries(was ?? {})) {
+          const now = rawOf(located.item, field);
+          // A repeated request whose first response was lost: already saved.
+          if (now !== before && now !== rawOf(located.item, field, { given: fields[field], idOf: idIn(located.tree) }))
+            return { ok: false, reason: 'changed', field, now, editor: await editorOf(key, field) };
+        }
+        const edit = await edits.saveDraft(key, named(located.item, fields), editor, was && basis);
+        // Another editor saved in between: the values are compared again.
+        if (!edit) continue;
+        await refresh();
+        return { ok: true, edit };
       }
-      const edit = await edits.saveDraft(
-        { site: located.site.name, locale: located.language.locale, itemId: located.item.id },
-        named(located.item, fields),
-        editor,
-      );
-      await refresh();
-      return { ok: true, edit };
     },
     async restore(target, number, editor) {
       const located = locate(target);
-      const edit = located
-        ? await edits.restore(
-            { site: located.site.name, locale: located.language.locale, itemId: located.item.id },
-            number,
-            editor,
-          )
-        : null;
+      const edit = located ? await edits.restore(keyOf(located), number, editor) : null;
       if (!edit) return { ok: false, reason: 'unknown' };
       await refresh();
       return { ok: true, edit };
     },
-    async discard(target) {
-      const located = locate(target);
-      const discarded = located
-        ? await edits.discard({ site: located.site.name, locale: located.language.locale, itemId: located.item.id })
-        : false;
-      await refresh();
-      return discarded;
-    },
     async history(target) {
       const located = locate(target);
       if (!located) return null;
-      const rows = await edits.history({
-        site: located.site.name,
-        locale: located.language.locale,
-        itemId: located.item.id,
-      });
+      const rows = await edits.history(keyOf(located));
       const published = rows.some(({ state }) => state === 'published');
       return [
-        ...rows.map(({ version, state, editor, fields, createdAt, publishedAt }) => ({
+        ...rows.map(({ version, state, editor, publisher, fields, createdAt, publishedAt }) => ({
           version,
           state,
           editor,
+          publisher,
           fields,
           at: (publishedAt ?? createdAt).toISOString(),
         })),
@@ -214,40 +213,15 @@ export async function openContent({
           version: FILE_VERSION,
           state: published ? ('replaced' as const) : ('published' as const),
           editor: '',
+          publisher: '',
           fields: {},
           at: null,
         },
       ];
     },
-    async drafts({ site: name, locale }) {
-      const site = contentTrees.site(name);
-      const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
-      return site && language ? edits.drafts({ site: site.name, locale: language.locale }) : null;
-    },
     async references({ site, locale, itemIds }) {
       const tree = contentTrees.tree(site, locale, 'draft');
       return tree ? itemIds.flatMap((id) => referencesOf(tree, id)) : null;
-    },
-    async publish({ site: name, locale, itemIds, seen }) {
-      const site = contentTrees.site(name);
-      const language = site?.languages.find((one) => treeKey('', one.locale) === treeKey('', locale));
-      if (!site || !language) return null;
-      const published = await edits.publish({ site: site.name, locale: language.locale }, itemIds, seen);
-      if (published === null) return 'changed';
-      await refresh();
-      const tree = contentTrees.tree(site.name, language.locale, 'published');
-      if (!tree) return null;
-      const body = publishBody(randomUUID(), published, tree);
-      if (webhook && published.length > 0) void notifyWebhook(webhook, body).catch(report);
-      return {
-        body,
-        pages: touchedPages(
-          published.flatMap(({ itemId }) => tree.byId.get(itemId) ?? []),
-          tree,
-          site,
-          language,
-        ),
-      };
     },
   };
 }

@@ -14,12 +14,15 @@ import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
 import type { ContentService, SaveResult } from './content.service';
+import type { ChosenDrafts } from './edits/publishing.service';
+import type { RenderPage } from './edits/revalidation';
 import type { WarningService } from './editing/warnings/warnings.service';
 import type { EditorSessions } from './editing/editorSessions';
 import { createSecretCheck } from '../http/secrets';
 import { plainGuid } from './guid';
 
 const BODY = 1_000_000;
+const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export interface EditingRoutesOptions {
   /** Without it the routes are 404. */
@@ -44,18 +47,28 @@ const wasSchema = lazy((given: object | undefined) =>
 const draftSchema = object({ ...target, fields: object().required(), was: wasSchema }).noUnknown();
 const restoreSchema = object({ ...target, version: number().integer().min(1).required() }).noUnknown();
 const targetSchema = object(target).noUnknown();
-const publishSchema = object({
+/** Whole items, or fields of items; `seen` is the newest change that the editor has loaded. */
+const chosen = {
   ...target,
-  items: array(string().required()).max(1000).optional(),
+  items: array(string().required()).min(1).max(1000).optional(),
+  fields: array(
+    object({ item: string().required(), fields: array(string().required()).min(1).max(200).required() }).noUnknown(),
+  )
+    .min(1)
+    .max(1000)
+    .optional(),
   seen: number().integer().min(0).optional(),
-}).noUnknown();
-const discardSchema = object({ ...target, items: array(string().required()).min(1).max(1000).required() }).noUnknown();
+};
+const publishSchema = object(chosen).noUnknown();
+const discardSchema = object(chosen)
+  .noUnknown()
+  .test('chosen', 'items or fields must be given', ({ items, fields }) => (items ?? fields) !== undefined);
 
 /**
  * The editing API, below /api/content, with the editing secret (header `x-editing-secret`):
  * `PUT /items/:id/draft`, `DELETE /items/:id/draft`, `POST /items/:id/restore`, `GET /items/:id/versions`, `GET /drafts`,
- * `GET /pictures`, `GET /references` (items that fields refer to, and the choices), `GET /warnings` (of a page),
- * `POST /discard`, `POST /publish`. Browsers send the session cookie instead, from the same origin: `sameOriginOnly`
+ * `GET /pictures`, `GET /references` (items that fields refer to, and the choices), `GET /fields` (their labels,
+ * and how many pages show them), `GET /warnings` (of a page), `POST /discard`, `POST /publish`, `GET /publications/:id` (its progress). Browsers send the session cookie instead, from the same origin: `sameOriginOnly`
  * refuses others, and the cookie is `Strict`.
  */
 export function editingRoutes(
@@ -103,13 +116,26 @@ export function editingRoutes(
     switch (result.reason) {
       case 'unknown':
         return errorResponse('NOT_FOUND');
-      case 'changed':
-        return errorResponse('CHANGED_MEANWHILE', { params: { field: result.field, now: result.now } });
+      case 'changed': {
+        const { field, now, editor } = result;
+        return errorResponse('CHANGED_MEANWHILE', { params: { field, now, editor } });
+      }
       case 'invalid':
         return errorResponse('BAD_REQUEST', { message: `${result.problems.join('; ')}.` });
     }
   };
   const idOf = (text: string): string => plainGuid(text) ?? '';
+  const idsIn = (list: string): string[] => list.split(',').filter(Boolean).map(idOf);
+  const chosenIn = ({ site, language, items, fields, seen }: InferType<typeof publishSchema>): ChosenDrafts => ({
+    site,
+    locale: language,
+    itemIds: items?.map(idOf),
+    fields: fields && new Map(fields.map((one) => [idOf(one.item), one.fields])),
+    seen,
+  });
+  /** After the response; its pages are fresh anyway, as they are not served from the cache until then. */
+  const rendererOf = (c: Context<AppEnv>): RenderPage | undefined =>
+    c.env?.revalidate && ((page) => c.env.revalidate?.(page) ?? Promise.resolve());
 
   routes.put('/items/:id/draft', async (c) => {
     const body = await read(draftSchema, c.req);
@@ -126,7 +152,7 @@ export function editingRoutes(
   routes.delete('/items/:id/draft', async (c) => {
     const body = await read(targetSchema, c.req);
     if (body instanceof Response) return body;
-    return (await content.discard({ site: body.site, locale: body.language, itemId: idOf(c.req.param('id')) }))
+    return (await content.discard({ site: body.site, locale: body.language, itemIds: [idOf(c.req.param('id'))] }))
       ? c.body(null, 204)
       : errorResponse('NOT_FOUND');
   });
@@ -150,8 +176,13 @@ export function editingRoutes(
     return versions ? c.json({ versions }) : errorResponse('NOT_FOUND');
   });
   routes.get('/drafts', async (c) => {
-    const drafts = await content.drafts({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '' });
-    return drafts ? c.json({ drafts }) : errorResponse('NOT_FOUND');
+    const drafts = await content.changes({ site: c.req.query('site') ?? '', locale: c.req.query('language') ?? '' });
+    return drafts ? c.json({ drafts, editor: (await sessionOf(c))?.editor ?? '' }) : errorResponse('NOT_FOUND');
+  });
+  routes.get('/fields', (c) => {
+    const { site = '', language = '', items = '' } = c.req.query();
+    const fields = content.fields({ site, locale: language, itemIds: idsIn(items) });
+    return fields ? c.json({ fields }) : errorResponse('NOT_FOUND');
   });
   routes.get('/pictures', async (c) => c.json({ pictures: await pictures() }));
   routes.get('/references', async (c) => {
@@ -159,7 +190,7 @@ export function editingRoutes(
     const references = await content.references({
       site,
       locale: language,
-      itemIds: items.split(',').filter(Boolean).map(idOf),
+      itemIds: idsIn(items),
     });
     return references ? c.json({ references }) : errorResponse('NOT_FOUND');
   });
@@ -172,33 +203,25 @@ export function editingRoutes(
   routes.post('/discard', async (c) => {
     const body = await read(discardSchema, c.req);
     if (body instanceof Response) return body;
-    let discarded = 0;
-    for (const item of body.items)
-      if (await content.discard({ site: body.site, locale: body.language, itemId: idOf(item) })) discarded += 1;
-    return c.json({ discarded });
+    const discarded = await content.discard(chosenIn(body));
+    if (discarded === null) return errorResponse('NOT_FOUND');
+    return discarded === 'changed' ? errorResponse('CHANGED_MEANWHILE') : c.json({ discarded });
   });
   routes.post('/publish', async (c) => {
     const body = await read(publishSchema, c.req);
     if (body instanceof Response) return body;
-    const published = await content.publish({
-      site: body.site,
-      locale: body.language,
-      itemIds: body.items?.map(idOf),
-      seen: body.seen,
-    });
+    const published = await content.publish(chosenIn(body), await editorOf(c, body.editor));
     if (!published) return errorResponse('NOT_FOUND');
     if (published === 'changed') return errorResponse('CHANGED_MEANWHILE');
-    const failed: string[] = [];
-    for (const page of published.pages) {
-      try {
-        await c.env?.revalidate?.(page);
-      } catch (error) {
-        // The page stays old until it expires; the publication is done.
-        c.get('log').warn({ page, err: error }, 'page not revalidated');
-        failed.push(page);
-      }
-    }
-    return c.json({ ...published.body, pages: published.pages.length, failed });
+    const { id, pages } = published;
+    const render = rendererOf(c);
+    if (render) await content.revalidation.start(id, pages, render);
+    return c.json({ ...published.body, publication: { id, pages: pages.length, done: 0, failed: 0 } });
+  });
+  routes.get('/publications/:id', async (c) => {
+    const id = c.req.param('id');
+    const progress = isUuid(id) ? await content.revalidation.progress(id, rendererOf(c)) : null;
+    return progress ? c.json(progress) : errorResponse('NOT_FOUND');
   });
   return routes;
 }

@@ -4,6 +4,7 @@ import type { Json } from './model/json.types';
 import { vendorTypes } from './model/fieldTypes';
 import type { ContentItem, Rendering, SiteTree } from './model/content.types';
 import { isObject } from '@/lib/guards';
+import { urlPathOf } from './urlPath';
 
 /** `edit` adds metadata for an editor to each field; `preview` only shows drafts. */
 export type LayoutMode = 'normal' | 'preview' | 'edit';
@@ -79,7 +80,7 @@ export function placeholderOf(page: ContentItem, tree: SiteTree, name: string): 
 }
 
 function contextOf(item: ContentItem, mode: LayoutMode): { [name: string]: Json } {
-  const common = { language: item.locale, itemPath: item.route ?? item.path, site: { name: item.site } };
+  const common = { language: item.locale, itemPath: urlPathOf(item), site: { name: item.site } };
   switch (mode) {
     case 'normal':
       return { pageEditing: false, pageState: 'normal', ...common };

@@ -12,6 +12,7 @@ const FILE = 'standard page';
 export function withStandardPages(site: Site, { language }: SiteLanguage, given: LanguageFiles): LanguageFiles {
   const texts = new Map(builtInEntries(language));
   const text = (key: TextKey): string => texts.get(key) ?? String(sv[key]);
+  const about = (key: TextKey): string => text(key).replace('{site}', site.title);
   const pages: [route: string, data: unknown][] = [];
   if (site.cars) {
     pages.push(
@@ -19,7 +20,11 @@ export function withStandardPages(site: Site, { language }: SiteLanguage, given:
         site.paths.carBase,
         {
           sort: 100,
-          fields: { navTitle: text('frame.buyCar'), metaTitle: text('frame.buyCar') },
+          fields: {
+            navTitle: text('frame.buyCar'),
+            metaTitle: text('frame.buyCar'),
+            metaDescription: about('list.startDescription'),
+          },
           blocks: [{ CarList: { Title: text('frame.buyCar') } }],
         },
       ],
@@ -27,7 +32,11 @@ export function withStandardPages(site: Site, { language }: SiteLanguage, given:
         site.paths.carList,
         {
           sort: 100,
-          fields: { navTitle: text('list.title'), metaTitle: text('list.title') },
+          fields: {
+            navTitle: text('list.title'),
+            metaTitle: text('list.title'),
+            metaDescription: about('list.startDescription'),
+          },
           blocks: [{ Breadcrumb: {} }, { CarList: { Title: text('list.title') } }],
         },
       ],
@@ -46,7 +55,11 @@ export function withStandardPages(site: Site, { language }: SiteLanguage, given:
         site.paths.facilities,
         {
           sort: 800,
-          fields: { navTitle: text('frame.facilities'), metaTitle: text('frame.facilities') },
+          fields: {
+            navTitle: text('frame.facilities'),
+            metaTitle: text('frame.facilities'),
+            metaDescription: about('dealers.listDescription'),
+          },
           blocks: [{ Breadcrumb: {} }, { FacilityList: { Title: text('frame.facilities') } }],
         },
       ],

@@ -38,13 +38,16 @@ export function openRoutes({ isSecret, editorSessions, live }: OpenRoutesOptions
   });
 
   const opened = async (c: Context<AppEnv>, given: Readonly<Record<string, string | undefined>>): Promise<Response> => {
-    const { secret, editor = '' } = given;
+    const { secret } = given;
+    const editor = (given.editor ?? '').trim().slice(0, NAME);
     const route = routeIn(given.route);
     const language = languageOf(c, route);
     if (secret === undefined) return page(language, form(language, route), 200);
-    if (!isSecret(secret)) return page(language, form(language, route, translatorFor(language)('signIn.wrong')), 401);
+    if (!isSecret(secret)) return page(language, form(language, route, { error: 'signIn.wrong', editor }), 401);
+    // Every change names its author.
+    if (editor === '') return page(language, form(language, route, { error: 'signIn.nameless' }), 400);
     return redirectPage(language, route, [
-      await editorSessions.editorCookie({ editor: editor.trim().slice(0, NAME) }, { secure: isSecure(c, live) }),
+      await editorSessions.editorCookie({ editor }, { secure: isSecure(c, live) }),
     ]);
   };
 
@@ -94,18 +97,24 @@ function redirectPage(language: PageLanguage, route: string, cookies: readonly s
   return response;
 }
 
-function form(language: PageLanguage, route: string, error = ''): string {
+function form(
+  language: PageLanguage,
+  route: string,
+  { error, editor = '' }: { error?: 'signIn.wrong' | 'signIn.nameless'; editor?: string } = {},
+): string {
   const t = translatorFor(language);
+  const invalid = (of: typeof error): string =>
+    error === of ? ' aria-invalid="true" aria-describedby="error" autofocus' : '';
   return `
 <h1>${t('signIn.title')}</h1>
 <p>${t('signIn.lead')}</p>
 <form method="post" action="${OPEN_PATH}">
 <input type="hidden" name="route" value="${escaped(route)}">
 <label for="editor">${t('signIn.editor')} <small>(${t('signIn.editorNote')})</small></label>
-<input id="editor" name="editor" autocomplete="name" maxlength="${NAME}">
+<input id="editor" name="editor" required autocomplete="name" maxlength="${NAME}" value="${escaped(editor)}"${invalid('signIn.nameless')}>
 <label for="secret">${t('signIn.secret')}</label>
-<input id="secret" name="secret" type="password" required autocomplete="current-password"${error === '' ? '' : ' aria-invalid="true" aria-describedby="error"'}>
-${error === '' ? '' : `<p id="error" role="alert">${error}</p>`}
+<input id="secret" name="secret" type="password" required autocomplete="current-password"${invalid('signIn.wrong')}>
+${error ? `<p id="error" role="alert">${t(error)}</p>` : ''}
 <button>${t('signIn.open')}</button>
 </form>
 <p><a href="${escaped(route)}">${t('signIn.back')}</a></p>`;

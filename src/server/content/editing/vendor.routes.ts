@@ -21,6 +21,14 @@ export interface VendorRoutesOptions {
   live: boolean;
 }
 
+/** The target of the vendor's front-end service, whose components this site does not use. */
+const NO_FRONT_END_COMPONENTS = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>No component to show</title></head>
+<body><main><h1>No component to show</h1><p>This site has no components of the front-end service. Its blocks are in the component library of the page editor.</p></main></body>
+</html>
+`;
+
 const MODES: Readonly<Record<string, ViewMode>> = {
   edit: 'edit',
   preview: 'preview',
@@ -127,6 +135,13 @@ export function vendorRoutes({
     const { feaasSrc } = c.req.query();
     const target = `/feaas/render${feaasSrc === undefined ? '' : `?feaasSrc=${encodeURIComponent(feaasSrc)}`}`;
     return c.redirect(withBypass(target, c.req.query()), 307);
+  });
+
+  // Needs no secret: it shows nothing of the request.
+  routes.get('/feaas/page', (c) => {
+    c.header('Content-Security-Policy', frames);
+    c.header('X-Robots-Tag', 'noindex');
+    return c.html(NO_FRONT_END_COMPONENTS);
   });
   return routes;
 }

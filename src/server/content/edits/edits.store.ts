@@ -1,54 +1,18 @@
 import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
-import type { DraftInfo } from '@/domain/content/editing';
+import type { FieldAuthor } from '@/domain/content/changes';
 import type { Orm } from '@/server/database/orm';
 import { contentEdits } from '@/server/database/schema';
 import type { Override } from '../build';
 import { treeKey, type Overrides } from '../contentTrees';
-
-/** An item in one language. */
-export interface ItemKey {
-  site: string;
-  locale: string;
-  itemId: string;
-}
-
-export interface Edit extends ItemKey {
-  version: number;
-  state: 'draft' | 'published' | 'replaced' | 'discarded';
-  fields: Readonly<Record<string, unknown>>;
-  editor: string;
-  createdAt: Date;
-  publishedAt: Date | null;
-}
-
-export interface EditsStore {
-  /** Changes the item's draft, or begins one from the published version; fields that are not given stay. */
-  saveDraft(key: ItemKey, fields: Readonly<Record<string, unknown>>, editor: string): Promise<Edit>;
-  /** Begins a draft equal to an earlier version; 1 is the file. `null` for an unknown version. */
-  restore(key: ItemKey, version: number, editor: string): Promise<Edit | null>;
-  /** False if there was no draft. */
-  discard(key: ItemKey): Promise<boolean>;
-  /**
-   * Publishes the drafts of a site in one language, of these items or of all, and returns them. `seen` is the newest
-   * change that the editor has loaded: if a draft changed after it, nothing is published, and the result is `null`.
-   */
-  publish(of: Pick<ItemKey, 'site' | 'locale'>, itemIds?: readonly string[], seen?: number): Promise<Edit[] | null>;
-  /** Unpublished drafts. */
-  drafts(of: Pick<ItemKey, 'site' | 'locale'>): Promise<DraftInfo[]>;
-  /** Newest first; discarded drafts are left out. */
-  history(key: ItemKey): Promise<Edit[]>;
-  /** Changes over the files: published ones, and those including drafts. */
-  overrides(): Promise<{ published: Overrides; draft: Overrides; change: number }>;
-  /** The number of the newest change. */
-  newest(): Promise<number>;
-}
+import { authorOf, changedFields, editorsOf, isChosenNewer, pick, type Choice } from './draftFields';
+import type { Edit, EditsStore, ItemKey } from './edits.types';
 
 type Row = typeof contentEdits.$inferSelect;
 
 /** The file's own version. */
 export const FILE_VERSION = 1;
 
-const editOf = ({ site, locale, itemId, version, state, fields, editor, createdAt, publishedAt }: Row): Edit => ({
+const editOf = ({
   site,
   locale,
   itemId,
@@ -56,114 +20,204 @@ const editOf = ({ site, locale, itemId, version, state, fields, editor, createdA
   state,
   fields,
   editor,
+  authors,
+  publisher,
+  change,
+  createdAt,
+  publishedAt,
+}: Row): Edit => ({
+  site,
+  locale,
+  itemId,
+  version,
+  state,
+  fields,
+  editor,
+  authors,
+  publisher,
+  change,
   createdAt,
   publishedAt,
 });
-const change = sql<number>`nextval('content_change')`;
-const ofItem = ({ itemId, locale }: ItemKey) => and(eq(contentEdits.itemId, itemId), eq(contentEdits.locale, locale));
+const ofItem = ({ itemId, locale }: Pick<ItemKey, 'itemId' | 'locale'>) =>
+  and(eq(contentEdits.itemId, itemId), eq(contentEdits.locale, locale));
 
 export function createEditsStore(orm: Orm): EditsStore {
-  /** Allows one writer of an item at a time, over all processes. */
-  const lockItem = (tx: Orm, { itemId, locale }: ItemKey) =>
-    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${itemId}/${locale}`}, 0))`);
+  /**
+   * Allows one writer at a time, over all processes: changes are committed in the order of their numbers, so that a
+   * process which knows change 7 knows all before it.
+   */
+  const write = <T>(work: (tx: Orm, change: number, now: Date) => Promise<T>): Promise<T> =>
+    orm.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content_edits', 0))`);
+      return work(tx, await nextChange(tx), new Date());
+    });
   const rowsOf = (tx: Orm, key: ItemKey) =>
     tx.select().from(contentEdits).where(ofItem(key)).orderBy(desc(contentEdits.version));
+  const draftRows = (tx: Orm, { site, locale }: Pick<ItemKey, 'site' | 'locale'>, choice?: Choice) =>
+    tx
+      .select()
+      .from(contentEdits)
+      .where(
+        and(
+          eq(contentEdits.site, site),
+          eq(contentEdits.locale, locale),
+          eq(contentEdits.state, 'draft'),
+          ...(choice ? [inArray(contentEdits.itemId, [...choice.keys()])] : []),
+        ),
+      )
+      .orderBy(asc(contentEdits.change));
+  const publishedRows = async (tx: Orm, drafts: readonly Row[]): Promise<Map<string, Row>> => {
+    if (drafts.length === 0) return new Map();
+    const rows = await tx
+      .select()
+      .from(contentEdits)
+      .where(
+        and(
+          inArray(
+            contentEdits.itemId,
+            drafts.map(({ itemId }) => itemId),
+          ),
+          eq(contentEdits.state, 'published'),
+        ),
+      );
+    return new Map(rows.map((row) => [`${row.itemId}/${row.locale}`, row]));
+  };
+  /** The chosen drafts, each with its published version and the changed fields that are chosen. */
+  const chosenDrafts = async (tx: Orm, of: Pick<ItemKey, 'site' | 'locale'>, choice?: Choice) => {
+    const drafts = await draftRows(tx, of, choice);
+    const published = await publishedRows(tx, drafts);
+    return drafts.map((draft) => {
+      const before = published.get(`${draft.itemId}/${draft.locale}`);
+      const changed = changedFields(draft.fields, before?.fields);
+      const names = choice?.get(draft.itemId) ?? null;
+      return {
+        draft,
+        before,
+        /** Null: all of the draft. */
+        names,
+        fields: changed.filter((name) => names?.includes(name) ?? true),
+        rest: changed.filter((name) => names !== null && !names.includes(name)),
+      };
+    });
+  };
+  const update = async (tx: Orm, { id }: Pick<Row, 'id'>, changes: Partial<Row>): Promise<Row> => {
+    const [row] = await tx.update(contentEdits).set(changes).where(eq(contentEdits.id, id)).returning();
+    if (!row) throw new Error('The database gave no row for the draft.');
+    return row;
+  };
 
-  async function write(
+  /** Writes an item's draft. `next`: its fields and authors, from its draft or published version; null: none. */
+  const writeDraft = (
     key: ItemKey,
     editor: string,
-    fieldsFrom: (rows: readonly Row[]) => Record<string, unknown> | null,
-  ): Promise<Edit | null> {
-    return orm.transaction(async (tx) => {
-      await lockItem(tx, key);
+    next: (rows: readonly Row[], author: FieldAuthor) => Pick<Row, 'fields' | 'authors'> | null,
+  ): Promise<Edit | null> =>
+    write(async (tx, change, now) => {
       const rows = await rowsOf(tx, key);
-      const fields = fieldsFrom(rows);
-      if (fields === null) return null;
+      const written = next(rows, { editor, changedAt: now.toISOString(), change });
+      if (!written) return null;
       const draft = rows.find(({ state }) => state === 'draft');
-      const [row] = draft
-        ? await tx.update(contentEdits).set({ fields, editor, change }).where(eq(contentEdits.id, draft.id)).returning()
-        : await tx
-            .insert(contentEdits)
-            .values({ ...key, version: (rows[0]?.version ?? FILE_VERSION) + 1, state: 'draft', fields, editor, change })
-            .returning();
+      if (draft) return editOf(await update(tx, draft, { ...written, editor, change }));
+      const version = (rows[0]?.version ?? FILE_VERSION) + 1;
+      const [row] = await tx
+        .insert(contentEdits)
+        .values({ ...key, ...written, version, state: 'draft', editor, change })
+        .returning();
       if (!row) throw new Error('The database gave no row for the draft.');
       return editOf(row);
     });
-  }
 
   return {
-    async saveDraft(key, fields, editor) {
-      const saved = await write(key, editor, (rows) => ({
-        ...(rows.find(({ state }) => state === 'draft') ?? rows.find(({ state }) => state === 'published'))?.fields,
-        ...fields,
-      }));
-      if (!saved) throw new Error('A draft always has fields.');
-      return saved;
-    },
+    saveDraft: (key, fields, editor, known) =>
+      writeDraft(key, editor, (rows, author) => {
+        const draft = rows.find(({ state }) => state === 'draft');
+        const before = draft ?? rows.find(({ state }) => state === 'published');
+        const names = Object.keys(fields);
+        if (before && isChosenNewer(before, names, known)) return null;
+        return {
+          fields: { ...before?.fields, ...fields },
+          authors: { ...draft?.authors, ...Object.fromEntries(names.map((name) => [name, author])) },
+        };
+      }),
     restore: (key, version, editor) =>
-      write(key, editor, (rows) =>
-        version === FILE_VERSION
-          ? {}
-          : (rows.find((row) => row.version === version && row.state !== 'discarded')?.fields ?? null),
-      ),
-    async discard(key) {
-      const discarded = await orm
-        .update(contentEdits)
-        .set({ state: 'discarded', change })
-        .where(and(ofItem(key), eq(contentEdits.state, 'draft')))
-        .returning({ id: contentEdits.id });
-      return discarded.length > 0;
-    },
-    async publish({ site, locale }, itemIds, seen) {
-      return orm.transaction(async (tx) => {
-        const here = and(
-          eq(contentEdits.site, site),
-          eq(contentEdits.locale, locale),
-          ...(itemIds ? [inArray(contentEdits.itemId, [...itemIds])] : []),
-        );
-        const drafts = await tx
-          .select()
-          .from(contentEdits)
-          .where(and(here, eq(contentEdits.state, 'draft')))
-          .orderBy(asc(contentEdits.id))
-          .for('update');
-        if (drafts.length === 0) return [];
-        if (seen !== undefined && drafts.some((draft) => draft.change > seen)) return null;
-        const ids = drafts.map(({ itemId }) => itemId);
-        await tx
-          .update(contentEdits)
-          .set({ state: 'replaced', change })
-          .where(
-            and(
-              eq(contentEdits.locale, locale),
-              inArray(contentEdits.itemId, ids),
-              eq(contentEdits.state, 'published'),
-            ),
+      writeDraft(key, editor, (rows, author) => {
+        const fields =
+          version === FILE_VERSION
+            ? {}
+            : rows.find((row) => row.version === version && row.state !== 'discarded')?.fields;
+        if (!fields) return null;
+        const draft = rows.find(({ state }) => state === 'draft');
+        const now = (draft ?? rows.find(({ state }) => state === 'published'))?.fields;
+        const restored = changedFields(fields, now).map((name) => [name, { ...author, restored: version }]);
+        return { fields, authors: { ...draft?.authors, ...Object.fromEntries(restored) } };
+      }),
+    discard: (of, { choice, seen } = {}) =>
+      write(async (tx, change) => {
+        const chosen = await chosenDrafts(tx, of, choice);
+        if (chosen.some(({ draft, names }) => isChosenNewer(draft, names, seen))) return null;
+        for (const { draft, before, names, fields, rest } of chosen)
+          await update(
+            tx,
+            draft,
+            names === null || rest.length === 0
+              ? { state: 'discarded', change }
+              : {
+                  fields: pick(draft.fields, before?.fields, fields),
+                  authors: Object.fromEntries(rest.map((name) => [name, authorOf(draft, name)])),
+                  editor: editorsOf(draft, rest),
+                  change,
+                },
           );
-        const rows = await tx
-          .update(contentEdits)
-          .set({ state: 'published', publishedAt: sql`now()`, change })
-          .where(
-            inArray(
-              contentEdits.id,
-              drafts.map(({ id }) => id),
-            ),
-          )
-          .returning();
-        return rows.map(editOf);
-      });
-    },
-    async drafts({ site, locale }) {
-      const rows = await orm
-        .select()
-        .from(contentEdits)
-        .where(and(eq(contentEdits.site, site), eq(contentEdits.locale, locale), eq(contentEdits.state, 'draft')))
-        .orderBy(asc(contentEdits.change));
-      return rows.map(({ itemId, version, editor, change: stamp }) => ({
-        item: itemId,
-        version,
-        editor,
-        change: stamp,
+        return chosen.length;
+      }),
+    publish: (of, { choice, seen } = {}, publisher = '') =>
+      write(async (tx, change, publishedAt) => {
+        const chosen = await chosenDrafts(tx, of, choice);
+        if (chosen.some(({ draft, names }) => isChosenNewer(draft, names, seen))) return null;
+        const published: { edit: Edit; fields: readonly string[] }[] = [];
+        for (const { draft, before, names, fields, rest } of chosen) {
+          if (names !== null && fields.length === 0) continue;
+          if (before) await update(tx, before, { state: 'replaced' });
+          const version = {
+            fields: rest.length === 0 ? draft.fields : pick(before?.fields ?? {}, draft.fields, fields),
+            authors: {
+              ...before?.authors,
+              ...Object.fromEntries(fields.map((name) => [name, { ...authorOf(draft, name), change }])),
+            },
+            editor: editorsOf(draft, fields),
+            state: 'published',
+            publisher,
+            publishedAt,
+            change,
+          } as const;
+          if (rest.length === 0) {
+            published.push({ edit: editOf(await update(tx, draft, version)), fields });
+            continue;
+          }
+          // The draft stays with its other changes; the published version takes its number.
+          await update(tx, draft, {
+            version: draft.version + 1,
+            authors: Object.fromEntries(rest.map((name) => [name, authorOf(draft, name)])),
+            editor: editorsOf(draft, rest),
+            change,
+          });
+          const { site, locale, itemId, createdAt } = draft;
+          const [row] = await tx
+            .insert(contentEdits)
+            .values({ site, locale, itemId, createdAt, ...version, version: draft.version })
+            .returning();
+          if (!row) throw new Error('The database gave no row for the publication.');
+          published.push({ edit: editOf(row), fields });
+        }
+        return published;
+      }),
+    async drafts(of) {
+      const rows = await draftRows(orm, of);
+      const published = await publishedRows(orm, rows);
+      return rows.map((row) => ({
+        edit: editOf(row),
+        published: published.get(`${row.itemId}/${row.locale}`)?.fields ?? {},
       }));
     },
     async history(key) {
@@ -189,13 +243,19 @@ export function createEditsStore(orm: Orm): EditsStore {
   };
 }
 
+async function nextChange(tx: Orm): Promise<number> {
+  const [row] = await tx.select({ change: sql<string>`nextval('content_change')` }).from(sql`(values (1)) as one`);
+  if (!row) throw new Error('The database gave no number for the change.');
+  return Number(row.change);
+}
+
 /** Later rows win. */
 function groupByTree(rows: readonly Row[]): Overrides {
   const found = new Map<string, Map<string, Override>>();
-  for (const { site, locale, itemId, version, fields, change: stamp } of rows) {
+  for (const { site, locale, itemId, version, fields, authors, change: stamp } of rows) {
     const key = treeKey(site, locale);
     const items = found.get(key) ?? new Map<string, Override>();
-    items.set(itemId, { version, stamp, fields });
+    items.set(itemId, { version, stamp, fields, authors });
     found.set(key, items);
   }
   return found;

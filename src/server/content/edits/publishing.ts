@@ -1,8 +1,9 @@
-import { contentPath, routed } from '@/sites/routing';
+import { routed } from '@/sites/routing';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import type { ContentItem, SiteTree } from '../model/content.types';
-import type { Edit } from './edits.store';
+import type { Edit } from './edits.types';
+import { cachedAddress, pageOf, pagesShowing, type ContentChange } from './reach';
 
 /** The body of the vendor's publishing webhook. */
 export interface PublishBody {
@@ -37,30 +38,24 @@ export function publishBody(invocationId: string, edits: readonly Edit[], tree: 
   };
 }
 
-/** The page that an item is, or whose block it belongs to; `null` for items that every page may show. */
-function pageOf(item: ContentItem): ContentItem | null {
-  for (let index: ContentItem | null = item; index; index = index.parent) if (index.areas) return index;
-  return null;
-}
+/** Views of pages by their names, as visitors' browsers count them. */
+export type PageViews = ReadonlyMap<string, number>;
 
 /**
- * The cached pages that show any of these items, as `revalidate` takes them. A block's text touches its page; a page's
- * own fields show in navigation, lists and breadcrumbs, so they affect every page of the site, as do header, footer,
- * dictionary and tags.
+ * The cached pages that show any of these changes, as `revalidate` takes them, in the order in which they are wanted:
+ * the pages that were edited, the home page, then the most visited.
  */
 export function touchedPages(
-  items: readonly ContentItem[],
-  tree: SiteTree,
-  site: Site,
-  language: SiteLanguage,
+  changes: readonly ContentChange[],
+  { tree, site, language, views }: { tree: SiteTree; site: Site; language: SiteLanguage; views: PageViews },
 ): string[] {
-  const pages = items.map((item) => (item.areas ? null : pageOf(item)));
-  const touched = pages.includes(null) ? [...tree.byRoute.values()] : pages.filter((page) => page !== null);
-  const paths = touched.flatMap(({ route }) => {
-    if (route === null || route.includes('*')) return [];
-    const { kind } = routed(site, publicPath(language, route)).route;
+  const edited = new Set(changes.map(({ item }) => pageOf(item)));
+  const rank = (page: ContentItem): number =>
+    edited.has(page) ? Infinity : page === tree.home ? Number.MAX_VALUE : (views.get(page.name) ?? 0);
+  const cached = pagesShowing(changes, tree)
+    .filter((page) => page.route !== null && !page.route.includes('*'))
     // The list of cars and the cars are rendered for every visitor.
-    return kind === 'carList' || kind === 'carDetail' ? [] : [contentPath(site, language, route)];
-  });
-  return [...new Set(paths)];
+    .filter(({ route }) => routed(site, publicPath(language, route ?? '/')).area !== '_cars')
+    .toSorted((a, b) => (rank(b) === rank(a) ? 0 : rank(b) - rank(a)));
+  return [...new Set(cached.map((page) => cachedAddress(page, site, language)))];
 }

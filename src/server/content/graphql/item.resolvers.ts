@@ -4,6 +4,7 @@ import { formatGuid, plainGuid } from '../guid';
 import { layoutOf } from '../layout';
 import type { ContentItem, FieldDefinition, SiteTree, Template } from '../model/content.types';
 import { fieldJson, fieldOf, linkTypeOf, rawValue } from '../model/fieldJson';
+import { urlPathOf } from '../urlPath';
 import type { FieldType } from '@/domain/content/contentFields';
 import { vendorTypes, type FieldValue } from '../model/fieldTypes';
 import type { ContentContext } from './context';
@@ -80,7 +81,7 @@ export const itemResolvers = {
     const site = contentTrees.site(item.site);
     const origin = site ? contentTrees.origin(site) : '';
     const { hostname = '', protocol = '' } = origin ? new URL(origin) : {};
-    const path = item.route ?? item.path;
+    const path = urlPathOf(item);
     const prefix = site?.languages.find(({ locale }) => locale === item.locale)?.prefix;
     return {
       path,

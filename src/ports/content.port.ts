@@ -39,6 +39,10 @@ export interface KnownRoute {
   path: string;
   /** Hexadecimal digits without separators. */
   id: string;
+  /** Search engines leave it out. */
+  noIndex: boolean;
+  /** Day of a story, YYYY-MM-DD; '' for pages without one. */
+  date: string;
 }
 
 /** Author, date and index of a story. */

@@ -1,3 +1,4 @@
+import type { ChosenFields, DraftChange, PublicationProgress } from '@/domain/content/changes';
 import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditValue, VersionInfo } from '@/domain/content/editing';
 import type { Result } from '@/errors/result';
@@ -10,7 +11,7 @@ interface SiteInLanguage {
 
 /**
  * The editing API of the embedded content platform, with the session of the opened page. CHANGED_MEANWHILE: another
- * editor has changed the field, its current value is the param `now`; UNAUTHORIZED: the session has expired.
+ * editor has changed the field, the params `now` and `editor` are its current value and that editor's name; UNAUTHORIZED: the session has expired.
  */
 export interface EditingPort {
   /** Saves a field of a draft. `was` is its raw value when the editor loaded it. */
@@ -20,12 +21,26 @@ export interface EditingPort {
   ): Promise<Result<null>>;
   /** Warnings about a page before it is published; `item`: the page's. */
   warnings(of: SiteInLanguage & { item: string }, signal: AbortSignal): Promise<Result<readonly EditWarning[]>>;
-  /** Publishes the drafts of these items, unless one changed after `seen`. */
+  /** The unpublished changes of the site, and the name of the session's editor. */
+  changes(
+    of: SiteInLanguage,
+    signal: AbortSignal,
+  ): Promise<Result<{ changes: readonly DraftChange[]; editor: string }>>;
+  /**
+   * Publishes these fields, unless one changed after `seen`. Their pages are rendered again after the response: see
+   * `progress`.
+   */
   publish(
-    what: SiteInLanguage & { items: readonly string[]; seen: number },
+    what: SiteInLanguage & { fields: readonly ChosenFields[]; seen: number },
+    signal: AbortSignal,
+  ): Promise<Result<PublicationProgress>>;
+  /** How many pages of a publication have been rendered again. */
+  progress(of: { id: string }, signal: AbortSignal): Promise<Result<PublicationProgress>>;
+  /** Discards the drafts of these fields, unless one changed after `seen`. */
+  discard(
+    what: SiteInLanguage & { fields: readonly ChosenFields[]; seen: number },
     signal: AbortSignal,
   ): Promise<Result<null>>;
-  discard(what: SiteInLanguage & { items: readonly string[] }, signal: AbortSignal): Promise<Result<null>>;
   /** Newest first. */
   versions(of: SiteInLanguage & { item: string }, signal: AbortSignal): Promise<Result<readonly VersionInfo[]>>;
   /** Creates a draft from an earlier version. */

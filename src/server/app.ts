@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Env } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { SITE_SHARE_PICTURE } from '@/domain/content/sharePicture';
 import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import { responseHeaders } from '@/domain/sites/securityHeaders';
 import { isObject } from '@/lib/guards';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
+import { brandRoutes } from './brand/brand.routes';
 import { clientAddress } from './http/clientAddress';
 import { errorResponse, newReference } from './http/errorResponse';
 import { bridge } from './http/bridge';
@@ -21,6 +23,7 @@ import { metricsRoutes } from './http/metrics.routes';
 import type { Outbox } from './messages/outbox.store';
 import { observeRequests, routePattern, eventStreams } from './http/observe';
 import { landingPagesInStock } from './http/landingPages';
+import type { ListedPage } from './http/siteMap';
 import { siteFileRoutes } from './http/siteFiles.routes';
 import { errorReportRoutes } from './http/errorReport.routes';
 import type { SearchService } from './search/search.service';
@@ -50,6 +53,8 @@ export interface AppServices<
   /** Opens `/api/metrics` in live mode, as a bearer token; without it the path is 404 there. */
   metricsKey: string | undefined;
   limits?: Partial<LimitTable>;
+  /** Pages of facilities and cars, for sitemaps. */
+  listings?: ((site: Site) => Promise<readonly ListedPage[]>) | undefined;
   /** The stories service, set later; without it `/api/stories` responds 503. */
   stories?: StoriesServiceRef;
   /** Hosts of another content platform and media store; absent: they are served here. */
@@ -73,7 +78,8 @@ export interface AppServices<
 const MEDIA = '/-/jssmedia';
 /** The media path in content of Experience Edge. */
 const CONTENT_MEDIA = '/-/media';
-const EDITING = ['/api/editing/', '/feaas-render'];
+const EDITING = ['/api/editing/', '/feaas-render', '/feaas/render'];
+const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
 /** Paths that book or release a slot. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
 /** Paths of the content platform, under one rate limit. */
@@ -86,11 +92,12 @@ const CONTENT = [
   '/api/content/*',
   '/api/editing/*',
   '/feaas-render',
+  '/feaas/render',
 ];
 
 /**
  * The back end as one fetch handler. Browsers call it over HTTP through `pages/api`, pages in process by `app.request`.
- * It also serves paths outside /api: /healthz, /robots.txt, /sitemap.xml, /-/jssmedia.
+ * It also serves paths outside /api: /healthz, /robots.txt, sitemaps, icons, /-/jssmedia.
  */
 export function createApp<
   Search extends Env,
@@ -116,7 +123,7 @@ export function createApp<
     await next();
     // The editing routes set a policy of their own.
     const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
-    for (const [name, value] of responseHeaders({ live, embeddable: c.req.path.startsWith(`${MEDIA}/`) }))
+    for (const [name, value] of responseHeaders({ live, embeddable: isEmbeddable(c.req.path) }))
       if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -151,10 +158,12 @@ export function createApp<
   app.route('/', healthRoutes(parts.ready));
   app.route('/', metricsRoutes(metrics, { open: !live, key: parts.metricsKey }));
   app.route('/', errorReportRoutes());
+  app.route('/', brandRoutes({ live }));
   app.route(
     '/',
     siteFileRoutes({
       live,
+      listings: parts.listings,
       landings: (site) =>
         landingPagesInStock(site, async (request) =>
           routes.search.request('/', { method: 'POST', body: JSON.stringify(request) }),
@@ -195,10 +204,14 @@ export interface OpenServices {
   mapTiles?: MapTiles | null;
   /** Set by the pages' content client, for `/api/stories`. */
   stories?: StoriesServiceRef;
+  /** The number of the newest change of content that pages are made of; null or absent on another platform. */
+  contentRevision?: () => number | null;
   /** Called after a publication, before pages are revalidated. */
   contentListeners: Set<() => void>;
   /** Placeholders of pictures that are loading. */
   blurs?: Blurs;
+  /** Pictures come from another media store, which has no format for sharing. */
+  mediaElsewhere?: boolean;
   /** Demo mode only: messages to visitors. */
   outbox?: Outbox;
   /** Editing of pages; absent where it is not configured. */

@@ -16,6 +16,7 @@ const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
 export const DEMO_API_KEY = 'forecourt-demo-api-key';
 const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
+const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
 const schema = object({
@@ -116,6 +117,12 @@ const schema = object({
     .default('{"id":"{id}","from":"{from}","to":"{to}","text":"{text}"}'),
   SMS_AUTHORIZATION: string().trim(),
   SMS_FROM: string().trim(),
+  MESSAGES_RETENTION_DAYS: number()
+    .typeError(RETENTION_DAYS)
+    .integer(RETENTION_DAYS)
+    .min(1, RETENTION_DAYS)
+    .max(3_650, RETENTION_DAYS)
+    .default(90),
   LOG_LEVEL: string()
     .oneOf(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -164,7 +171,12 @@ export interface Config {
   /** Tile server of the maps; without it they show our own outlines. */
   mapTiles: { url: string; attribution: string; attributionUrl: string | null } | null;
   /** How messages are sent. A channel without settings is not sent; its messages wait in the outbox. */
-  messages: { mail: MailSettings | undefined; sms: SmsSettings | undefined };
+  messages: {
+    mail: MailSettings | undefined;
+    sms: SmsSettings | undefined;
+    /** Days until a sent message is deleted. */
+    retentionDays: number;
+  };
   logLevel: NonNullable<InferType<typeof schema>['LOG_LEVEL']>;
   /** Number of our own proxies that append to X-Forwarded-For; 0: only the socket's address counts. */
   trustedProxies: number;
@@ -234,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
         }
       : null,
     messages: {
+      retentionDays: values.MESSAGES_RETENTION_DAYS,
       mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : undefined,
       sms: values.SMS_URL
         ? {

@@ -19,6 +19,8 @@ import { openEditing } from './content/editing/openEditing';
 import { packageVersions } from './content/editing/packageVersions';
 import { readContentFiles } from './content/files';
 import { createEditsStore } from './content/edits/edits.store';
+import { PUBLICATIONS_KEY } from './content/edits/freshness';
+import { createPublicationsStore } from './content/edits/publications.store';
 import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
@@ -40,6 +42,7 @@ import { createUpstreamPlaces } from './places/upstream.places';
 import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
+import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followOthers } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
 import { openWorkshop } from './workshop/openWorkshop';
@@ -110,9 +113,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   const mediaFiles = path.join(process.cwd(), 'src/server/media/files');
   const media = openMedia({ filesDir: mediaFiles, cacheDir: path.join(config.dataDir, 'media-cache'), report });
   const contentListeners = new Set<() => void>();
+  const pageViews = createPageViewsStore(database.orm);
+  const today = (): string => new Date().toISOString().slice(0, 10);
   const content = await openContent({
     files: await readContentFiles(path.join(process.cwd(), 'src/server/content/files')),
     edits: createEditsStore(database.orm),
+    publications: createPublicationsStore(database.orm),
+    views: (of) => pageViews.recent(today(), of),
     origin: (site) => originOf(site, config),
     introspection: config.mode === 'demo',
     webhook: config.contentWebhook,
@@ -120,6 +127,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     report,
   });
   const stopContent = database.kind === 'postgres' ? followContent(content, report) : () => undefined;
+  // Another platform's publications are not known by number: they expire pages by `expire`.
+  if (config.contentSource.embedded) Reflect.set(globalThis, PUBLICATIONS_KEY, content.lastPublication);
   const expire = (): void => contentListeners.forEach((listener) => listener());
   const editing = openEditing({
     secret: config.editingSecret,
@@ -139,10 +148,10 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   });
   const analytics = config.personalization
     ? createUpstreamAnalytics(config.personalization, pageViewOptions)
-    : createEmbeddedAnalytics(createPageViewsStore(database.orm), pageViewOptions);
+    : createEmbeddedAnalytics(pageViews, pageViewOptions);
   const metrics = createMetrics({ process: true });
   const outbox = createOutbox(database.orm);
-  const { mail, sms } = config.messages;
+  const { mail, sms, retentionDays } = config.messages;
   const sender = openSender({
     outbox,
     deliveries: {
@@ -151,6 +160,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     },
     log,
     report,
+    retentionDays,
     onAttempt: observeMessages(metrics, outbox),
   });
   const workshop = await openWorkshop({
@@ -175,6 +185,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     metricsKey: config.metricsKey,
     platform: config.platform,
     stories,
+    listings: createSiteListings(cars, dealers),
     routes: {
       search: searchRoutes(search, log),
       stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
@@ -206,11 +217,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     database,
     search,
     content,
+    contentRevision: () => (config.contentSource.embedded ? content.revision() : null),
     contentListeners,
     stories,
     blurs: openBlurs(mediaFiles, (error) => log.warn({ err: error }, 'hero blur')),
     contentSource: config.contentSource,
     mapTiles: config.mapTiles,
+    mediaElsewhere: config.platform.media !== null,
     ...(config.mode === 'demo' ? { outbox } : {}),
     origin: (site) => originOf(site, config),
     ...(editing ? { editing: editing.service } : {}),
@@ -218,6 +231,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       ready = false;
       await stopFollowing();
       stopContent();
+      Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
+      await content.revalidation.close();
       await workshop.close();
       await sender.close();
       removeServerFile(config.dataDir);

@@ -16,6 +16,8 @@ interface MoveOptions {
 export interface PagesRouter {
   /** The route pattern of the current page: '/_cars/[site]/[locale]/[[...path]]'. */
   readonly pathname: string;
+  /** The current address; during a move by the history still the one before. */
+  readonly asPath: string;
   push(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
   replace(url: Route | string, as?: string, options?: MoveOptions): Promise<boolean>;
   beforePopState(decide: (state: { as: string }) => boolean): void;
@@ -28,7 +30,11 @@ type PersonAct = (typeof personActs)[number];
 /** The part of the window that is used. */
 export interface AddressWindow {
   readonly location: { readonly pathname: string; readonly search: string; readonly hash: string; reload(): void };
-  readonly history: { readonly state: unknown; replaceState(state: unknown, unused: string): void };
+  readonly history: {
+    readonly state: unknown;
+    replaceState(state: unknown, unused: string): void;
+    go(steps: number): void;
+  };
   readonly scrollY: number;
   scrollTo(options: { top: number; behavior: 'instant' }): void;
   requestAnimationFrame(run: () => void): number;
@@ -43,6 +49,13 @@ export interface AddressWindow {
 const FIRST_ENTRY = 'first';
 const quietly: MoveOptions = { shallow: true, scroll: false };
 
+/** The router rejects a move between fragments that a later one overtook: no error. */
+function unlessOvertaken(error: unknown): void {
+  if (!(error instanceof Error && 'cancelled' in error)) throw error;
+}
+
+const withoutFragment = (address: string): string | undefined => address.split('#')[0];
+
 /**
  * The address bar over Next's Pages router.
  * `route` returns the page of an address, or null if it is not of this kind. Moves between addresses of the current
@@ -55,6 +68,8 @@ const quietly: MoveOptions = { shallow: true, scroll: false };
  * would delay the paint after the visitor's action. Every other move, and every action of the visitor in the page,
  * writes it first. Back, forward and a reload by the browser's own buttons may come before the write: then the step
  * is lost.
+ * `holdBack` adds a spare entry, so that a step back stays in the document; a step back over steps that were made since
+ * is made undone.
  * An unnamed entry is identified by the router's key. The router overwrites its fields when a page is loaded: the
  * entry's earlier name comes as `opened`, and is written back.
  */
@@ -77,6 +92,7 @@ export const createAddressPort = ({
   whileSettling?: (again: () => void) => () => void;
 }): AddressPort => {
   const listeners = new Set<(move: AddressMove) => void>();
+  const stepListeners = new Set<(move: AddressMove) => void>();
   let letGo = (): void => undefined;
 
   /** A step that is not written yet. */
@@ -86,6 +102,11 @@ export const createAddressPort = ({
    * no name yet.
    */
   let moving: { target: string; name: string } | null = null;
+
+  /** The layer that takes the next step back. */
+  let held: { onBack: () => void; entry: string; isSpare: boolean } | null = null;
+  /** The entry that a step of the port itself leads to: the page stays as it is. */
+  let returningTo: string | null = null;
 
   const address = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
   const names = new Map<string, string>();
@@ -113,6 +134,9 @@ export const createAddressPort = ({
     names.set(key, name);
     return defer(writeName);
   };
+  /** An address that differs from the current one in the fragment alone: the router takes it as it is. */
+  const stepOf = (target: string): string | null =>
+    withoutFragment(target) === withoutFragment(router.asPath) && target !== router.asPath ? target : null;
   const onThisPage = (target: string): Route | null => {
     const found = route(target);
     return found?.pathname === router.pathname ? found : null;
@@ -124,10 +148,12 @@ export const createAddressPort = ({
   };
   // On a reload right after a step, waiting writes are done before the page is left.
   window.addEventListener('pagehide', nameNow);
-  const move = async (how: 'push' | 'replace', target: string, name: string) => {
-    const found = onThisPage(target);
+  const move = async (step: 'push' | 'replace', target: string, name: string) => {
+    const found = onThisPage(target) ?? stepOf(target);
+    const how = found && held?.isSpare ? 'replace' : step;
+    if (held) held = { ...held, entry: name, isSpare: false };
     if (how === 'push') nameNow();
-    const own = (moving = found && { target, name });
+    const own = (moving = found === null ? null : { target, name });
     try {
       await (found ? router[how](found, target, quietly) : router[how](target));
     } finally {
@@ -153,21 +179,54 @@ export const createAddressPort = ({
     return { address: step?.target ?? address(), entry: step?.name ?? entry(), by: 'person' };
   };
 
-  if (opened !== null) write(opened);
+  // An entry with a name is another one: the visitor went on before this code had come.
+  const arrival = window.history.state;
+  if (opened !== null && !(isRecord(arrival) && typeof arrival.entry === 'string')) write(opened);
+
+  /** The browser has moved already; syncs the router, else it takes its next move for a reload. */
+  const syncRouter = (found: Route | string, as: string, name: string) => {
+    void router
+      .replace(found, as, quietly)
+      .then(() => {
+        if (address() === as) mark(name);
+      })
+      .catch(unlessOvertaken);
+  };
+  /** Whether the step back belongs to the layer over the page. */
+  const isTaken = (found: Route | string, as: string): boolean => {
+    const isReturn = returningTo === entry();
+    returningTo = null;
+    if (isReturn) {
+      syncRouter(found, as, entry());
+      return true;
+    }
+    if (!held) return false;
+    const { onBack, isSpare, entry: left } = held;
+    held = null;
+    if (isSpare) {
+      syncRouter(found, as, entry());
+    } else {
+      returningTo = left;
+      window.history.go(1);
+    }
+    onBack();
+    return true;
+  };
 
   router.beforePopState(({ as }) => {
+    const step = stepListeners.size > 0 ? stepOf(as) : null;
+    const found = step ?? onThisPage(as);
+    if (found && isTaken(found, as)) return false;
     waiting?.drop();
     waiting = moving = null;
-    if (listeners.size === 0) return true;
-    const found = onThisPage(as);
-    if (!found) return true;
+    const receivers = step === null ? listeners : stepListeners;
+    if (receivers.size === 0 || !found) return true;
     const move: AddressMove = { address: as, entry: entry(), by: 'history' };
     letGo();
-    listeners.forEach((listener) => listener(move));
-    // The browser has moved already; tell the router its position, else it takes its next move for a reload.
-    void router.replace(found, as, quietly).then(() => {
-      if (address() === as) mark(move.entry);
-    });
+    // A listener may move on at once: its move must be the router's last.
+    if (step !== null) syncRouter(found, as, move.entry);
+    receivers.forEach((listener) => listener(move));
+    if (step === null) syncRouter(found, as, move.entry);
     return false;
   });
 
@@ -183,13 +242,33 @@ export const createAddressPort = ({
         waiting = { target, name, write: () => settle(move('push', target, name)), drop: settle };
         defer(writeWaiting);
       }),
-    replace: (target) => {
+    replace: (target, name = current().entry) => {
       writeWaiting();
-      return move('replace', target, current().entry);
+      return move('replace', target, name);
+    },
+    back: (steps) => window.history.go(-steps),
+    holdBack: (fragment, onBack) => {
+      writeWaiting();
+      const spare = `${window.location.pathname}${window.location.search}#${fragment}`;
+      const { entry: name } = current();
+      void move('push', spare, name).catch(unlessOvertaken);
+      held = { onBack, entry: name, isSpare: true };
+      return () => {
+        if (held?.onBack !== onBack) return;
+        const { isSpare } = held;
+        held = null;
+        if (!isSpare || window.location.hash !== `#${fragment}`) return;
+        returningTo = name;
+        window.history.go(-1);
+      };
     },
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    listenToSteps: (listener) => {
+      stepListeners.add(listener);
+      return () => stepListeners.delete(listener);
     },
     listenToFragment: (listener) => {
       const onHashChange = () => listener(window.location.hash.slice(1));

@@ -207,7 +207,12 @@ export function createContentPort({
           const routePage = page.value.site?.siteInfo?.routes;
           for (const { routePath, route } of present(routePage?.results))
             if (routePath !== undefined)
-              all.push({ path: routePath, id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase() });
+              all.push({
+                path: routePath,
+                id: (route?.id ?? '').replace(/[^0-9a-f]/gi, '').toUpperCase(),
+                noIndex: route?.noIndex?.value === '1',
+                date: dayOf(route?.date?.formattedDateValue),
+              });
           return ok(routePage?.pageInfo);
         });
         return result.ok ? ok(all) : result;
@@ -225,6 +230,10 @@ export function createContentPort({
       ),
   };
 }
+
+/** The platform writes the year 1 for no date. */
+const dayOf = (text: string | null | undefined): string =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0001') ? text : '';
 
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {

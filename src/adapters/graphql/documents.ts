@@ -159,13 +159,19 @@ export const dictionaryDocument: TypedDocumentNode<
   }
 `);
 
+interface RouteNode {
+  id?: string;
+  noIndex?: FieldValue | null;
+  date?: { formattedDateValue?: string | null } | null;
+}
+
 export const routesDocument: TypedDocumentNode<
   {
     site?: {
       siteInfo?: {
         routes?: {
           pageInfo?: PageInfo;
-          results?: readonly ({ routePath?: string; route?: { id?: string } | null } | null)[];
+          results?: readonly ({ routePath?: string; route?: RouteNode | null } | null)[];
         } | null;
       } | null;
     } | null;
@@ -173,7 +179,12 @@ export const routesDocument: TypedDocumentNode<
   Language & { first: number; after: string }
 > = parse(`
   query Routes($site: String!, $language: String!, $first: Int, $after: String) {
-    site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) { pageInfo { endCursor hasNext } results { routePath route { id } } } } }
+    site { siteInfo(site: $site) { routes(language: $language, first: $first, after: $after) { pageInfo { endCursor hasNext } results { routePath route { ...Route } } } } }
+  }
+  fragment Route on Item {
+    id
+    noIndex: field(name: "noIndex") { value }
+    date: field(name: "date") { ... on DateField { formattedDateValue(format: "yyyy-MM-dd") } }
   }
 `);
 

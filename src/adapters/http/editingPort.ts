@@ -1,3 +1,9 @@
+import {
+  isDraftChange,
+  isPublicationProgress,
+  type DraftChange,
+  type PublicationProgress,
+} from '@/domain/content/changes';
 import { isEditWarning, type EditWarning } from '@/domain/content/editWarnings';
 import type { VersionInfo } from '@/domain/content/editing';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -71,10 +77,22 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
         signal,
         warningsIn,
       ),
-    publish: ({ site, locale, items, seen }, signal) =>
-      done(send('POST', '/publish', { site, language: locale, items, seen }, signal, isJsonObject)),
-    discard: ({ site, locale, items }, signal) =>
-      done(send('POST', '/discard', { site, language: locale, items }, signal, isJsonObject)),
+    changes: ({ site, locale }, signal) =>
+      send(
+        'GET',
+        `/drafts?${new URLSearchParams({ site, language: locale }).toString()}`,
+        undefined,
+        signal,
+        changesIn,
+      ),
+    publish: ({ site, locale, fields, seen }, signal) =>
+      send('POST', '/publish', { site, language: locale, fields, seen }, signal, (json) =>
+        isRecord(json) ? publicationIn(json.publication) : null,
+      ),
+    progress: ({ id }, signal) =>
+      send('GET', `/publications/${encodeURIComponent(id)}`, undefined, signal, publicationIn),
+    discard: ({ site, locale, fields, seen }, signal) =>
+      done(send('POST', '/discard', { site, language: locale, fields, seen }, signal, isJsonObject)),
     versions: ({ site, locale, item }, signal) =>
       send(
         'GET',
@@ -93,6 +111,14 @@ export function createEditingPort({ fetch, refresh }: EditingPortOptions): Editi
 const warningsIn = (json: unknown): EditWarning[] | null =>
   isRecord(json) && Array.isArray(json.warnings) ? json.warnings.filter(isEditWarning) : null;
 
+const publicationIn = (json: unknown): PublicationProgress | null => (isPublicationProgress(json) ? json : null);
+
+/** Every change must be readable: a list with gaps would publish something else than it shows. */
+const changesIn = (json: unknown): { changes: readonly DraftChange[]; editor: string } | null =>
+  isRecord(json) && Array.isArray(json.drafts) && json.drafts.every(isDraftChange)
+    ? { changes: json.drafts, editor: typeof json.editor === 'string' ? json.editor : '' }
+    : null;
+
 function versionsIn(json: unknown): VersionInfo[] | null {
   if (!isRecord(json) || !Array.isArray(json.versions)) return null;
   return json.versions.flatMap((row: unknown): VersionInfo[] => {
@@ -104,6 +130,7 @@ function versionsIn(json: unknown): VersionInfo[] | null {
             version: row.version,
             state,
             editor: typeof row.editor === 'string' ? row.editor : '',
+            publisher: typeof row.publisher === 'string' ? row.publisher : '',
             savedAt: typeof row.at === 'string' ? row.at : null,
           },
         ]

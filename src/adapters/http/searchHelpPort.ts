@@ -3,7 +3,7 @@ import type { SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
 import { isRecord } from '@/lib/guards';
-import { postSearch, type SearchApi } from './postSearch';
+import { postSearch, type SearchApi } from './searchPort';
 
 const isListOf = (value: unknown, check: (item: Record<string, unknown>) => boolean): boolean =>
   Array.isArray(value) && value.every((item) => isRecord(item) && check(item));

@@ -128,7 +128,7 @@ export const commonErrors = {
     text: 'error.networkLost',
     telemetry: 'network_lost',
   },
-  /** A part of the site's code did not load: no network, or a new version has been deployed. */
+  /** A part of the site's code did not load. */
   CODE_NOT_LOADED: {
     spec: 'ours',
     port: 'network',
@@ -137,6 +137,16 @@ export const commonErrors = {
     recoveryActions: ['retry'],
     text: 'error.networkLost',
     telemetry: 'code_not_loaded',
+  },
+  /** The file of a part of the site's code is gone: a new version has been deployed. */
+  CODE_GONE: {
+    spec: 'ours',
+    port: 'network',
+    status: 503,
+    retry: 'never',
+    recoveryActions: ['reload'],
+    text: 'error.codeGone',
+    telemetry: 'code_gone',
   },
   TIMED_OUT: {
     spec: 'ours',

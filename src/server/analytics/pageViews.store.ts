@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { STANDARD_VARIANT, type PageViewEvent } from '@/domain/analytics/pageView';
 import type { Orm } from '@/server/database/orm';
 import { pageViews } from '@/server/database/schema';
@@ -15,6 +15,8 @@ export interface PageViewsStore {
   add(day: string, seen: SeenPage): Promise<void>;
   /** The sums of a day, by site, page, variant and language. */
   of(day: string): Promise<PageViewCount[]>;
+  /** The sums of a site's pages in one language, by name, of the week before a day. */
+  recent(day: string, of: { site: string; locale: string }): Promise<ReadonlyMap<string, number>>;
   /** Deletes the days before. */
   forgetBefore(day: string): Promise<void>;
 }
@@ -63,6 +65,14 @@ export function createPageViewsStore(orm: Orm, { mostPages = MOST_PAGES } = {}):
         .from(pageViews)
         .where(eq(dayColumn, day))
         .orderBy(asc(siteColumn), asc(page), asc(variantId), asc(language)),
+    async recent(day, { site, locale }) {
+      const rows = await orm
+        .select({ page, views: sql<string>`sum(${views})` })
+        .from(pageViews)
+        .where(and(gt(dayColumn, sql`${day}::date - 7`), eq(siteColumn, site), eq(language, locale)))
+        .groupBy(page);
+      return new Map(rows.map((row) => [row.page, Number(row.views)]));
+    },
     async forgetBefore(day) {
       await orm.delete(pageViews).where(lt(dayColumn, day));
     },

@@ -13,6 +13,26 @@ const { IsrStore, pruneOtherBuilds } = require('./isrStore.js');
  */
 const STORES = Symbol.for('forecourt.isr');
 
+/** `PUBLICATIONS_KEY` of the content service: the last publication that a page shows, by the page's key. */
+const PUBLICATIONS = Symbol.for('forecourt.publications');
+
+/**
+ * Whether an entry was made from content that includes the last publication of what it shows. Pages carry the number of
+ * their content; for those without one (not found) the time counts.
+ *
+ * @param {string} key
+ * @param {{ lastModified: number, value: PageValue }} entry
+ */
+function includesLastPublication(key, { lastModified, value }) {
+  const lastPublication = Reflect.get(globalThis, PUBLICATIONS);
+  const last = typeof lastPublication === 'function' ? lastPublication(key) : null;
+  if (!last) return true;
+  const pageData = value && 'pageData' in value ? value.pageData : null;
+  const props = pageData && 'pageProps' in pageData ? pageData.pageProps : null;
+  const revision = props && typeof props === 'object' ? Reflect.get(props, 'contentRevision') : null;
+  return typeof revision === 'number' ? revision >= last.change : lastModified > last.receivedAt;
+}
+
 /** @returns {Map<string, InstanceType<typeof IsrStore>>} by folder */
 function stores() {
   const known = Reflect.get(globalThis, STORES);
@@ -67,7 +87,8 @@ class IsrCache {
 
   /** @param {string} key @param {{ tags?: string[], softTags?: string[] }} [context] */
   get(key, context = {}) {
-    return this.#store.get(key, [...(context.tags ?? []), ...(context.softTags ?? [])]);
+    const tags = [...(context.tags ?? []), ...(context.softTags ?? [])];
+    return this.#store.get(key, tags, (entry) => includesLastPublication(key, entry));
   }
 
   /**

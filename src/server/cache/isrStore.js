@@ -35,12 +35,15 @@ class IsrStore {
   /**
    * @param {string} key
    * @param {readonly string[]} [tags] tags in addition to those of the entry
+   * @param {(entry: Entry) => boolean} [isCurrent] another entry is not served
    * @returns {Promise<{ lastModified: number, value: PageValue, cacheControl?: CacheControl } | null>} lastModified -1 makes Next render the page again
    */
-  async get(key, tags = []) {
-    const entry = this.#memory.get(key)?.entry ?? (await this.#fromDisk(key));
-    if (!entry) return null;
-    this.#remember(entry, this.#memory.get(key)?.bytes);
+  async get(key, tags = [], isCurrent = () => true) {
+    const remembered = this.#memory.get(key)?.entry;
+    // Another process with the same folder may have rendered the page again.
+    const entry = remembered && isCurrent(remembered) ? remembered : await this.#fromDisk(key);
+    if (!entry || !isCurrent(entry)) return null;
+    this.#remember(entry, entry === remembered ? this.#memory.get(key)?.bytes : undefined);
     const times = await this.#tagTimes();
     const now = Date.now();
     let { lastModified } = entry;

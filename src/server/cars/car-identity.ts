@@ -23,6 +23,9 @@ export function derivedId(text: string, attempt = 0): string {
   return String(100_000_000_000 + (digest.readUIntBE(0, 6) % 900_000_000_000));
 }
 
+/** The id of a car whose row has none, from the row as its source wrote it (decision 3d). */
+export const rowId = (source: object): string => derivedId(`row:${contentHash(source)}`);
+
 /** A key for each way in which a feed identifies a car: our id, its own id, or only its content. */
 export function refKey(car: FeedCar | CarRef): string {
   if ('car_id' in car && car.car_id !== undefined) return `id:${car.car_id}`;

@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Car, Currency } from '@/domain/cars/car';
+import type { FieldAuthor } from '@/domain/content/changes';
 import type { Facility } from '@/domain/dealers/facility';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import type { StockRow } from '@/domain/stock/stock';
@@ -290,6 +291,9 @@ export const contentEdits = pgTable(
     /** Values by field name, in the format of content files. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     editor: text('editor').notNull().default(''),
+    /** Of a draft: who changed which field. Of a published version: the publication that changed a field last. */
+    authors: jsonb('authors').$type<Readonly<Record<string, FieldAuthor>>>().notNull().default({}),
+    publisher: text('publisher').notNull().default(''),
     change: count('change').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
@@ -302,6 +306,17 @@ export const contentEdits = pgTable(
       .where(sql`state = 'draft'`),
   ],
 );
+
+/** Pages that a publication touched, and how many of them have been rendered again. */
+export const contentPublications = pgTable('content_publications', {
+  id: uuid('id').primaryKey(),
+  pages: jsonb('pages').$type<readonly string[]>().notNull(),
+  done: integer('done').notNull().default(0),
+  failed: integer('failed').notNull().default(0),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Of the process that renders them. */
+  heartbeat: instant('heartbeat').notNull().defaultNow(),
+});
 
 /** Counted page views of visitors with consent: sums by day (UTC), without personal data. */
 export const pageViews = pgTable(

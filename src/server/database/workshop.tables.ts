@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BookingCustomer } from '@/domain/workshop/booking';
+import type { Payer } from '@/domain/workshop/payer';
 import type { ServiceCategory } from '@/domain/workshop/services';
 import type {
   BookedService,
@@ -116,6 +117,8 @@ export const workshopBookings = pgTable(
     mileage: integer('mileage').notNull(),
     customer: jsonb('customer').$type<BookingCustomer>().notNull(),
     freeText: text('free_text').notNull(),
+    /** Null: the customer pays. */
+    payer: jsonb('payer').$type<Payer>(),
     services: jsonb('services').$type<BookedService[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),

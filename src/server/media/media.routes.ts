@@ -2,14 +2,15 @@ import { Hono } from 'hono';
 import { errorResponse } from '../http/errorResponse';
 import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
-import { isMediaWidth, mediaTypes, mediaWidths, type MediaFormat } from './mediaSizes';
+import { isMediaWidth, mediaTypes, mediaWidths, SHARE_FORMAT, type MediaFormat } from './mediaSizes';
 
 const DEFAULT_WIDTH = 1280;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800';
 
 /**
- * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto>&v=<version>`. `auto` (the default) follows the Accept header.
+ * `GET /-/jssmedia/<path>?w=<width>&f=<avif|webp|auto|share>&v=<version>`. `auto` (the default) follows the Accept header;
+ * `share` is a JPEG of one size for services that show shared pages.
  * With a version in the URL the response never changes, so it is cached forever. Videos are served unchanged, by
  * ranges.
  */
@@ -18,13 +19,17 @@ export function mediaRoutes(media: MediaService) {
     const { w, f = 'auto', v } = c.req.query();
     const film = await media.film(c.req.param('path'));
     if (film) return filmResponse(film, c.req.raw.headers, v ? FOREVER : AN_HOUR);
+    if (f === SHARE_FORMAT && w !== undefined)
+      return errorResponse('BAD_REQUEST', { message: 'Pictures for sharing have one size.' });
     const width = w === undefined ? DEFAULT_WIDTH : /^\d{3,4}$/.test(w) ? Number(w) : Number.NaN;
     if (!isMediaWidth(width))
       return errorResponse('BAD_REQUEST', { message: `w must be one of ${mediaWidths.join(', ')}.` });
     const format = f === 'auto' ? preferred(c.req.header('accept')) : f;
-    if (!isFormat(format)) return errorResponse('BAD_REQUEST', { message: 'f must be avif, webp or auto.' });
+    if (format !== SHARE_FORMAT && !isFormat(format))
+      return errorResponse('BAD_REQUEST', { message: 'f must be avif, webp, auto or share.' });
 
-    const picture = await media.picture(c.req.param('path'), width, format);
+    const file = c.req.param('path');
+    const picture = await (format === SHARE_FORMAT ? media.sharePicture(file) : media.picture(file, width, format));
     if (!picture) return c.notFound();
     const headers: Record<string, string> = {
       ETag: picture.etag,
@@ -35,7 +40,7 @@ export function mediaRoutes(media: MediaService) {
     const bytes = await picture.bytes();
     return c.body(new Uint8Array(bytes), 200, {
       ...headers,
-      'Content-Type': mediaTypes[format],
+      'Content-Type': format === SHARE_FORMAT ? 'image/jpeg' : mediaTypes[format],
       'Content-Length': String(bytes.length),
     });
   });

@@ -5,8 +5,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { openFilms, type Film } from './films';
 import { Semaphore } from '../../lib/semaphore';
-import type { MediaFormat, MediaWidth } from './mediaSizes';
+import { openFocalPoints } from './focalPoints';
+import { SHARE_FORMAT, type MediaFormat, type MediaWidth } from './mediaSizes';
 import { nullIfMissing } from './nullIfMissing';
+import { sharePicture } from './sharePicture';
 
 interface Picture {
   /** Changes with the master, the width, the format and the encoder's settings. */
@@ -18,6 +20,8 @@ interface Picture {
 export interface MediaService {
   /** `null` when there is no such master. `file` is a path under the media store: 'cars/hatch/front34-red.avif'. */
   picture(file: string, width: MediaWidth, format: MediaFormat): Promise<Picture | null>;
+  /** The picture for sharing: a JPEG of one size. */
+  sharePicture(file: string): Promise<Picture | null>;
   film(file: string): Promise<Film | null>;
 }
 
@@ -51,6 +55,7 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
   // Results are cached on disk, so sharp's memory cache is not needed.
   sharp.cache(false);
   const encoders = new Semaphore(Math.max(1, availableParallelism() - 1));
+  const focalPointOf = openFocalPoints(filesDir);
   const masters = new Map<string, Master>();
   const inFlight = new Map<string, Promise<Buffer>>();
   let isCacheWritable = true;
@@ -79,28 +84,31 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
     return fresh;
   }
 
-  async function encode(file: string, width: MediaWidth, format: MediaFormat, cacheFile: string): Promise<Buffer> {
+  function resized(file: string, width: MediaWidth, format: MediaFormat): Promise<Buffer> {
     const narrowed = sharp(path.join(filesDir, file), { limitInputPixels: 50_000_000 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: 30 });
-    const bytes = await encoders.run(() =>
-      (format === 'avif'
+    return (
+      format === 'avif'
         ? narrowed.avif({ quality: 55, effort: 2 })
         : narrowed.webp({ quality: 75, alphaQuality: 85, effort: 3 })
-      ).toBuffer(),
-    );
+    ).toBuffer();
+  }
+
+  async function encode(encoding: () => Promise<Buffer>, cacheFile: string): Promise<Buffer> {
+    const bytes = await encoders.run(encoding);
     await writeToCache(cacheFile, bytes);
     return bytes;
   }
 
-  async function bytes(file: string, width: MediaWidth, format: MediaFormat, key: string): Promise<Buffer> {
-    const cacheFile = path.join(cacheDir, key.slice(0, 2), `${key}.${format}`);
+  async function bytes(key: string, extension: string, encoding: () => Promise<Buffer>): Promise<Buffer> {
+    const cacheFile = path.join(cacheDir, key.slice(0, 2), `${key}.${extension}`);
     const ready = await nullIfMissing(readFile(cacheFile));
     if (ready) return ready;
     const running = inFlight.get(cacheFile);
     if (running) return running;
-    const work = encode(file, width, format, cacheFile).finally(() => inFlight.delete(cacheFile));
+    const work = encode(encoding, cacheFile).finally(() => inFlight.delete(cacheFile));
     inFlight.set(cacheFile, work);
     return work;
   }
@@ -111,7 +119,20 @@ export function openMedia({ filesDir, cacheDir, report }: MediaParts): MediaServ
       const found = FILE.test(file) ? await master(file) : null;
       if (!found) return null;
       const key = `${found.hash}-${width}-${SETTINGS}`;
-      return { etag: `"${key}-${format}"`, bytes: () => bytes(file, width, format, key) };
+      return {
+        etag: `"${key}-${format}"`,
+        bytes: () => bytes(key, format, () => resized(file, width, format)),
+      };
+    },
+    async sharePicture(file) {
+      const found = FILE.test(file) ? await master(file) : null;
+      if (!found) return null;
+      const point = await focalPointOf(file);
+      const key = [found.hash, SHARE_FORMAT, ...(point ? [point.x, point.y] : []), SETTINGS].join('-');
+      return {
+        etag: `"${key}"`,
+        bytes: () => bytes(key, 'jpg', () => sharePicture(path.join(filesDir, file), point)),
+      };
     },
   };
 }

@@ -7,3 +7,6 @@ export const isMediaWidth = (width: number): width is MediaWidth => mediaWidths.
 export type MediaFormat = 'avif' | 'webp';
 
 export const mediaTypes: Record<MediaFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** The format of pictures for sharing has one size. */
+export const SHARE_FORMAT = 'share';

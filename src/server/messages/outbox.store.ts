@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
 import { outbox } from '../database/schema';
@@ -42,6 +42,8 @@ export interface Outbox {
   retry(selection: MessageSelection): Promise<number>;
   /** Deletes unsent messages; a running attempt is left alone. Returns their number. */
   drop(selection: MessageSelection): Promise<number>;
+  /** Deletes messages that were sent, or given up, before these instants; at most `most`. Returns their number. */
+  deleteOld(before: { sent: Date; dead: Date }, most: number): Promise<number>;
 }
 
 /** Days until a message that was queued again is given up. */
@@ -149,5 +151,17 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
       ).length,
     drop: async (selection) =>
       (await orm.delete(outbox).where(selected(selection)).returning({ id: outbox.id })).length,
+
+    async deleteOld({ sent, dead }, most) {
+      const latest = sent > dead ? sent : dead;
+      const old = orm
+        .select({ id: outbox.id })
+        .from(outbox)
+        // No message ends before it is created: the index of creation finds the old ones.
+        .where(and(lt(outbox.createdAt, latest), or(lt(outbox.sentAt, sent), lt(outbox.deadAt, dead))))
+        .limit(most)
+        .for('update', { skipLocked: true });
+      return (await orm.delete(outbox).where(inArray(outbox.id, old)).returning({ id: outbox.id })).length;
+    },
   };
 }

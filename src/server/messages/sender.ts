@@ -3,7 +3,7 @@ import { DeliveryFailed, type Deliveries } from './delivery';
 import type { Channel, ClaimedMessage, Outbox } from './outbox.store';
 
 export interface SenderParts {
-  outbox: Pick<Outbox, 'claim' | 'sent' | 'failed'>;
+  outbox: Pick<Outbox, 'claim' | 'sent' | 'failed' | 'deleteOld'>;
   /** A channel without one is not sent; its messages wait. */
   deliveries: Deliveries;
   log: Pick<Logger, 'warn' | 'error'>;
@@ -12,6 +12,8 @@ export interface SenderParts {
   /** Called after each attempt. */
   onAttempt?: (channel: Channel, result: AttemptResult) => void;
   now?: () => number;
+  /** Days until a sent message is deleted. */
+  retentionDays: number;
   /** Limit of one attempt. */
   attemptMs?: number;
   /** How long `close` waits for running attempts before it aborts them. */
@@ -25,6 +27,8 @@ export interface Sender {
   wake(): void;
   /** Sends until no message is due. */
   sendDue(): Promise<void>;
+  /** Deletes the messages that were sent, or given up, too long ago. */
+  deleteOld(): Promise<void>;
   /** Claims nothing more, and resolves when the running attempts have ended. */
   close(): Promise<void>;
 }
@@ -40,6 +44,12 @@ const LEASE_FACTOR = 3;
 /** Attempts of one process at the same time. */
 const PARALLEL = 4;
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const DELETE_EVERY_MS = 60 * MINUTE_MS;
+/** Days until a message that was given up is deleted, if no operator did. */
+const DEAD_RETENTION_DAYS = 365;
+/** Messages deleted at once, so that no statement locks many rows. */
+const BATCH = 500;
 
 /** Sends the queue's messages. Several senders, also of other processes, may share a queue. */
 export function openSender({
@@ -49,6 +59,7 @@ export function openSender({
   report,
   onAttempt,
   now = Date.now,
+  retentionDays,
   attemptMs = ATTEMPT_MS,
   closeMs = CLOSE_MS,
 }: SenderParts): Sender {
@@ -120,6 +131,24 @@ export function openSender({
     }));
   }
 
+  let deleting: Promise<void> | null = null;
+
+  async function deleteInBatches(): Promise<void> {
+    const before = (days: number) => new Date(now() - days * DAY_MS);
+    const limits = { sent: before(retentionDays), dead: before(DEAD_RETENTION_DAYS) };
+    while (!closing.signal.aborted && (await outbox.deleteOld(limits, BATCH)) === BATCH);
+  }
+
+  const deleteOld = (): Promise<void> =>
+    (deleting ??= deleteInBatches().finally(() => {
+      deleting = null;
+    }));
+
+  const deleteSoon = (): void => void deleteOld().catch(report);
+  deleteSoon();
+  const deleteTimer = setInterval(deleteSoon, DELETE_EVERY_MS);
+  deleteTimer.unref();
+
   const wake = (): void => void sendDue();
   const timer = channels.length > 0 ? setInterval(wake, POLL_MS) : null;
   timer?.unref();
@@ -127,11 +156,14 @@ export function openSender({
   return {
     wake,
     sendDue,
+    deleteOld,
     async close() {
       closing.abort();
       if (timer) clearInterval(timer);
+      clearInterval(deleteTimer);
       const limit = setTimeout(() => aborting.abort(), closeMs);
       await running;
+      await deleting?.catch(() => undefined);
       clearTimeout(limit);
     },
   };

@@ -14,8 +14,7 @@ import { failed, type Result } from '@/errors/result';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
 import type { RelaxReply, SearchReply, SearchService } from './search.service';
-import { createTextSearch, type TextSearchReply } from './textSearch.service';
-import { createUnderstanding } from './understand.service';
+import { createTextSearch, createUnderstanding, type TextSearchReply } from './textSearch.service';
 
 /** Receives failures of the service; pino's logger is one. */
 export interface SearchLog {

@@ -42,16 +42,19 @@ function found(car: Car, site: Site): IndexedDocument {
   };
 }
 
-const isInSelection = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
+/** Whether a site sells a car of its stock. */
+export const isInSelection = (site: Site, car: Car): boolean => matchesFilters(site.cars?.filters ?? [], { ...car });
 
-async function* carsOf(cars: CarsStore, stock: StockName, site: Site) {
+/** The cars that a site sells. */
+async function* carsOf(cars: Pick<CarsStore, 'documents'>, stock: StockName, site: Site) {
   for await (const { id, version, document } of cars.documents(stock)) {
     if (isInSelection(site, document)) yield { id, version, document: found(document, site) };
   }
 }
 
-async function* facilitiesOf(
-  dealers: DealersStore,
+/** The facilities that a site shows. */
+export async function* facilitiesOf(
+  dealers: Pick<DealersStore, 'documents'>,
   site: Site,
   { stock, filters = [] }: NonNullable<Site['facilities']>,
 ) {
@@ -74,8 +77,8 @@ async function* facilitiesOf(
  */
 export async function buildIndexes(
   search: SearchService,
-  cars: CarsStore,
-  dealers: DealersStore,
+  cars: Pick<CarsStore, 'documents' | 'version' | 'changesSince'>,
+  dealers: Pick<DealersStore, 'documents'>,
   snapshots?: Snapshots,
 ): Promise<void> {
   for (const site of allSites) {
@@ -86,7 +89,7 @@ export async function buildIndexes(
 
 async function buildCars(
   search: SearchService,
-  cars: CarsStore,
+  cars: Pick<CarsStore, 'documents' | 'version' | 'changesSince'>,
   site: Site,
   { index, stock, filters }: NonNullable<Site['cars']>,
   snapshots?: Snapshots,

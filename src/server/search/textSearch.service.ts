@@ -1,10 +1,39 @@
 import { cleanKeyphrase, decodeListQuery, encodeListQuery, listRequest } from '@/domain/search/carList';
 import type { QueryText } from '@/domain/search/extraFilters';
+import { Lexicon } from '@/domain/search/query/lexicon';
 import { searchText } from '@/domain/search/query/searchText';
-import type { Part, Understanding, UnderstandRequest } from '@/domain/search/query/understanding';
+import { understand } from '@/domain/search/query/understand';
+import type {
+  Part,
+  QueryLanguage,
+  QueryVocabulary,
+  Understanding,
+  UnderstandRequest,
+} from '@/domain/search/query/understanding';
 import type { TextSearchRequest, TextSearchResponse } from '@/domain/search/textSearch';
 import { failed, ok, type Result } from '@/errors/result';
 import type { SearchReply, SearchService } from './search.service';
+
+/** Understands free text by the values of an index. `now` gives the year for '-19' and 'max 5 år gammal'. */
+export function createUnderstanding(
+  service: Pick<SearchService, 'vocabulary'>,
+  now: () => Date,
+): (request: UnderstandRequest) => Promise<Result<Understanding>> {
+  // One lexicon per vocabulary object and language; the service returns a new vocabulary when values change.
+  const lexicons = new WeakMap<QueryVocabulary, Map<QueryLanguage, Lexicon>>();
+  const lexiconOf = (vocabulary: QueryVocabulary, language: QueryLanguage): Lexicon => {
+    const held = lexicons.get(vocabulary) ?? new Map<QueryLanguage, Lexicon>();
+    const lexicon = held.get(language) ?? new Lexicon(vocabulary, language);
+    lexicons.set(vocabulary, held.set(language, lexicon));
+    return lexicon;
+  };
+  return async ({ index, text, language, plain }) => {
+    const vocabulary = await service.vocabulary(index);
+    return vocabulary.ok
+      ? ok(understand(text, lexiconOf(vocabulary.value, language), { year: now().getFullYear(), plain }))
+      : vocabulary;
+  };
+}
 
 /** The reply of a search by free text, with the documents as ready JSON text. */
 export interface TextSearchReply extends SearchReply {
@@ -35,12 +64,12 @@ async function withLimit<T>(ms: number, run: (timeOver: Promise<Result<never>>) 
  */
 export function createTextSearch(
   service: Pick<SearchService, 'search'>,
-  understand: (request: UnderstandRequest) => Promise<Result<Understanding>>,
+  understandText: (request: UnderstandRequest) => Promise<Result<Understanding>>,
   onFailure: (code: string, exception?: unknown) => void,
 ): (request: TextSearchRequest) => Promise<Result<TextSearchReply>> {
   const partsOf = async (request: UnderstandRequest, timeOver: Promise<Result<never>>): Promise<Part[] | null> => {
     try {
-      const result = await Promise.race([understand(request), timeOver]);
+      const result = await Promise.race([understandText(request), timeOver]);
       if (result.ok) return result.value.parts;
       onFailure(result.error.code);
     } catch (exception) {

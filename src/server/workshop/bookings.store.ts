@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
+import type { Payer } from '@/domain/workshop/payer';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings } from '@/server/database/workshop.tables';
@@ -35,6 +36,7 @@ interface NewBooking {
   mileage: number;
   customer: BookingCustomer;
   freeText: string;
+  payer: Payer | null;
   services: BookedService[];
 }
 

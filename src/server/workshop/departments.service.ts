@@ -12,6 +12,8 @@ export interface WorkshopDepartment extends Omit<DepartmentRow, 'siteId'> {
   siteName: string;
   address: string;
   phone: string;
+  /** '' where it has none. */
+  email: string;
   latitude: number;
   longitude: number;
   brands: readonly string[];
@@ -39,6 +41,7 @@ function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartmen
     siteName: facility.site_official_name,
     address: `${facility.site_street}, ${facility.site_zip} ${facility.site_city}`,
     phone: workshop.phone,
+    email: workshop.email,
     latitude,
     longitude,
     brands: workshop.brands.map(({ name }) => name),

@@ -2,12 +2,14 @@ import type { SlotTime } from '@/domain/workshop/slotTime';
 import { formatFor } from '@/i18n/format';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import type { BookingCustomer } from '@/domain/workshop/booking';
+import type { Payer } from '@/domain/workshop/payer';
 import type { OutgoingMessage } from './bookings.store';
 import type { BookedService } from './workshop.types';
 
 /** Contents of a message: no plate and no free text of the customer, since others may read mail. */
 export interface MessageData {
   customer: BookingCustomer;
+  payer: Payer | null;
   slotTime: SlotTime;
   isFullDay: boolean;
   workshop: { siteName: string; address: string; phone: string };
@@ -55,21 +57,42 @@ function sumText(services: readonly BookedService[]): { sum: string; limit: stri
   const priced = services.flatMap((service) => (service.price === null ? [] : [{ service, price: service.price }]));
   if (priced.length === 0) return null;
   const fixed = priced.every(({ service }) => isFixed(service));
-  const sum = kronor(
-    priced.reduce((total, { price }) => total + price, 0),
-    fixed,
-  );
+  const total = priced.reduce((sum, { price }) => sum + price, 0);
   const rest = priced.length < services.length ? ', utöver det som prissätts efter kontroll' : '';
   return {
-    sum: `${sum} inkl. moms${rest}`,
+    sum: `${total === 0 && fixed ? 'kostnadsfritt' : `${kronor(total, fixed)} inkl. moms`}${rest}`,
     limit: fixed ? null : 'Cirkapris: slutpriset blir högst 15 % mer.',
   };
+}
+
+const payerKinds: Readonly<Record<Payer['kind'], { kind: string; number: string }>> = {
+  company: { kind: 'Företag', number: 'Organisationsnummer' },
+  leasing: { kind: 'Leasingbolag', number: 'Avtalsnummer' },
+  insurance: { kind: 'Försäkringsbolag', number: 'Skadenummer' },
+};
+
+/** A mail to the workshop where someone else than the customer gets the invoice. */
+export function invoiceMessage(
+  { kind, name, number }: Payer,
+  { slotTime, isFullDay, car, bookingNumber }: MessageData,
+  recipient: string,
+): OutgoingMessage {
+  const body = [
+    `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
+    `Tid: ${timeText(slotTime, isFullDay)}`,
+    `Bil: ${car}`,
+    '',
+    `Fakturan ska till: ${name}`,
+    `Betalare: ${payerKinds[kind].kind}`,
+    ...(number === '' ? [] : [`${payerKinds[kind].number}: ${number}`]),
+  ].join('\n');
+  return { channel: 'mail', recipient, subject: 'Bokning med annan betalare', body };
 }
 
 /** A mail and a text message to the customer, in Swedish like the booking pages. */
 export function messagesOf(
   kind: MessageKind,
-  { customer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
+  { customer, payer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
 ): OutgoingMessage[] {
   const time = timeText(slotTime, isFullDay);
   const location = `${workshop.siteName}, ${workshop.address}`;
@@ -95,6 +118,7 @@ export function messagesOf(
     ...services.map(serviceLine),
     ...(sum ? ['', `Summa: ${sum.sum}`] : []),
     ...(sum?.limit ? [sum.limit] : []),
+    ...(payer && kind !== 'cancelled' ? [`Fakturan skickas till ${payer.name}.`] : []),
     '',
     ...change,
     '',

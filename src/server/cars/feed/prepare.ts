@@ -6,7 +6,7 @@ import type { CarRef, FeedCar, StockRow } from '@/domain/stock/stock';
 import { mapRow } from '@/domain/stock/stockMap';
 import type { StockMap } from '@/domain/stock/stockMap.schema';
 import { booleanOf, valueOf } from '@/domain/stock/stockValues';
-import { derivedId, refKey } from '@/server/cars/car-identity';
+import { rowId } from '@/server/cars/car-identity';
 import { stocks } from '@/server/cars/stocks';
 import type { StockName } from '@/sites/site.types';
 import type { RawRow } from './rows';
@@ -64,19 +64,26 @@ function refOf(fields: Partial<Record<CarField, unknown>>): CarRef | undefined {
   return undefined;
 }
 
+/** The row of a removed car without an id names it, as the row did that brought it. */
+const removedRow = ({ fields, removed, source }: Pick<Named, 'fields' | 'removed' | 'source'>): CarRef | undefined =>
+  removed && fields.car_brand !== undefined && fields.car_model !== undefined ? { car_id: rowId(source) } : undefined;
+
 interface Named {
   fields: Partial<Record<CarField, unknown>>;
   removed: boolean;
   retain: boolean;
   refusals: string[];
+  /** The row before any rule: identifies a car without an id. Its fields, or the columns that a mapping reads. */
+  source: object;
 }
 
 function ownRow(record: Record<string, unknown>, seen: Set<string>, ignored: (name: string) => void): Named {
-  const named: Named = { fields: {}, removed: false, retain: record[RETAIN_KEY] === true, refusals: [] };
+  const fields: Named['fields'] = {};
+  const named: Named = { fields, removed: false, retain: record[RETAIN_KEY] === true, refusals: [], source: fields };
   for (const [name, value] of Object.entries(record)) {
     if (isField(name)) {
       const read = valueOf(name, value);
-      if (read !== undefined) named.fields[name] = read;
+      if (read !== undefined) fields[name] = read;
     } else if (name === REMOVED_KEY) {
       named.removed = value === true || (typeof value === 'string' && booleanOf(value) === true);
     } else if (name !== LINE_KEY && name !== RETAIN_KEY && !seen.has(name)) {
@@ -88,12 +95,12 @@ function ownRow(record: Record<string, unknown>, seen: Set<string>, ignored: (na
 }
 
 function foreignRow(map: StockMap, record: Record<string, unknown>): Named {
-  const { fields, removed, refusals } = mapRow(map, record);
+  const { fields, removed, refusals, source } = mapRow(map, record);
   const converted: Named['fields'] = {};
   for (const [name, value] of Object.entries(fields)) {
     if (isField(name)) converted[name] = valueOf(name, value, map.decimal);
   }
-  return { fields: converted, removed, retain: false, refusals };
+  return { fields: converted, removed, retain: false, refusals, source };
 }
 
 /** Fields derived from others; a value in the row itself has precedence. */
@@ -128,10 +135,10 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
     if ('problem' in raw) return { kind: 'refused', line: raw.line, reasons: [raw.problem] };
     const own = raw.record[LINE_KEY];
     const line = typeof own === 'number' && Number.isSafeInteger(own) && own > 0 ? own : raw.line;
-    const { fields, removed, retain, refusals } = preparation.map
+    const { fields, removed, retain, refusals, source } = preparation.map
       ? foreignRow(preparation.map, raw.record)
       : ownRow(raw.record, seen, ignored);
-    const ref = refOf(fields);
+    const ref = refOf(fields) ?? removedRow({ fields, removed, source });
     const refuse = (reasons: string[]): Refusal => ({ kind: 'refused', line, reasons, ...(ref ? { ref } : {}) });
     if (removed || retain)
       return ref
@@ -140,8 +147,7 @@ export function preparer(preparation: Preparation): (raw: RawRow) => StockRow | 
     try {
       const car: FeedCar = carSchema.validateSync(fields, { strict: true, abortEarly: false });
       if (refusals.length > 0) return refuse(refusals);
-      // Identified by its content in the file (decision 3d), before fields are added that may differ at another time.
-      const id = car.car_id ?? (car.external_id === undefined ? derivedId(refKey(car)) : undefined);
+      const id = car.car_id ?? (car.external_id === undefined ? rowId(source) : undefined);
       return { kind: 'car', line, car: complete({ ...car, car_id: id }, preparation) };
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;

@@ -1,5 +1,8 @@
 import type { Car } from '@/domain/cars/car';
 import { carPicture, studioAngles, studioPicture } from '@/domain/cars/carPicture';
+import { carTerms } from '@/domain/vocabulary/carTerms';
+import { modelName } from '@/domain/vocabulary/modelNames';
+import { termIn, type Translations } from '@/domain/vocabulary/vocabulary.types';
 import type { Facility } from '@/domain/dealers/facility';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { makerName } from '@/server/dealers/seed/makers';
@@ -14,7 +17,7 @@ import { currentPrice } from './price';
 import { Random } from './random';
 import { drawSpecimen, type Specimen } from './specimen';
 import { technicalOf } from './technical';
-import { driveLabel, gearboxLabel, modelName, stockLabels } from './labels';
+import { driveTerm, gearboxTerm, stockTexts } from './labels';
 
 /** Values that must be unique within a stock. */
 interface Taken {
@@ -88,7 +91,8 @@ function picturesOf(
 function carOf(specimen: Specimen, index: number, facilities: readonly Facility[], taken: Taken, random: Random): Car {
   const { market, line, engine, trim, year, condition, sample, km, registered } = specimen;
   const { language, stock } = market;
-  const labels = stockLabels[language];
+  const texts = stockTexts[language];
+  const inStock = (term: Translations): string => termIn(term, language);
   const brand = makerName(specimen.brand.name, stock);
   const model = modelName(line.model, language);
   const version = [engine.name, trim.name].filter(Boolean).join(' ');
@@ -96,8 +100,8 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   const modelText = engine.name.toLowerCase().includes(line.model.toLowerCase())
     ? version
     : [model, version].filter(Boolean).join(' ');
-  const body = labels.body[line.body];
-  const colour = labels.colour[specimen.colour];
+  const body = inStock(carTerms.car_body[line.body]);
+  const colour = inStock(carTerms.car_color[specimen.colour]);
   const mileage = mileageIn(market, km);
   const mileageText = withUnit(language, mileage, market.odometer === 'mi' ? 'miles' : market.odometer);
   const technical = technicalOf(specimen);
@@ -113,18 +117,18 @@ function carOf(specimen: Specimen, index: number, facilities: readonly Facility[
   if (ofTheWeek) taken.weeksSince = 0;
   return {
     car_id: String(market.firstId + 10_000 + index * 37 + identity.int(0, 36)),
-    slug: uniqueSlug(slugOf({ condition: labels.slugCondition[condition], body, brand, model, version, year }), taken),
+    slug: uniqueSlug(slugOf({ condition: texts.slugCondition[condition], body, brand, model, version, year }), taken),
     external_id: `NV-${stock.toUpperCase()}-${String(index + 1).padStart(5, '0')}`,
     car_brand: brand,
     car_model: model,
     car_model_text: modelText,
     car_version: version,
     car_year: year,
-    car_fuel: labels.fuel[engine.fuel],
-    car_gearbox: gearboxLabel(labels, engine.train),
-    car_drive: driveLabel(labels, engine.train),
+    car_fuel: inStock(carTerms.car_fuel[engine.fuel]),
+    car_gearbox: inStock(gearboxTerm(engine.train)),
+    car_drive: inStock(driveTerm(engine.train)),
     ...painted,
-    car_condition: labels.condition[condition],
+    car_condition: inStock(carTerms.car_condition[condition]),
     ...(sample ? {} : { car_mileage: mileage, car_mileage_text: mileageText }),
     car_odometer: market.odometer,
     ...(registered === undefined

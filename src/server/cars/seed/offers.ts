@@ -5,7 +5,7 @@ import { offerTexts } from './offerTexts';
 import { charmPrice, newPrice } from './price';
 import type { Random } from './random';
 import type { Specimen } from './specimen';
-import { stockLabels } from './labels';
+import { stockTexts } from './labels';
 
 type OfferFields = Pick<
   Car,
@@ -112,7 +112,7 @@ function leaseOf(
     leasing_type: kind,
     title: texts.title(duration),
     monthly_cost,
-    monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockLabels[language].unit.eachMonth}`,
+    monthly_cost_text: `${moneyText(language, monthly_cost, currency)}/${stockTexts[language].unit.eachMonth}`,
     description: texts.description(withUnit(language, mileage, odometer === 'mi' ? 'miles' : odometer)),
     duration,
     mileage,
@@ -146,7 +146,7 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
   const { language, currency } = car.market;
   const lcv = car.line.lcv ?? false;
   const texts = offerTexts[language].campaigns;
-  const titles = stockLabels[language].priceTitle;
+  const titles = stockTexts[language].priceTitle;
   const money = (amount: number) => moneyText(language, amount, currency);
 
   const lowered = charmPrice((price * random.int(88, 96)) / 100, car.market);

@@ -1,7 +1,7 @@
 import type { Car } from '@/domain/cars/car';
 import { numberText, withUnit } from './formats';
 import type { Specimen } from './specimen';
-import { stockLabels } from './labels';
+import { stockTexts } from './labels';
 
 type TechnicalFields = Pick<
   Car,
@@ -71,7 +71,7 @@ function burning({ market, line, engine }: Specimen): TechnicalFields {
     car_fuel_tank_capacity_text: withUnit(
       language,
       line.tank ?? tanks[line.segment] ?? 50,
-      stockLabels[language].unit.litres,
+      stockTexts[language].unit.litres,
     ),
     car_fuel_combined_text:
       market.stock === 'uk'
@@ -130,7 +130,7 @@ export function technicalOf(car: Specimen): TechnicalFields {
     engine,
     year,
   } = car;
-  const { unit } = stockLabels[language];
+  const { unit } = stockTexts[language];
   const stars = line.ncap ?? (year >= 2009 && !line.lcv && line.segment !== 'S' && line.segment !== 'F' ? 5 : 0);
   return {
     car_power: engine.hp,

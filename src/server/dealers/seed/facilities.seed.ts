@@ -6,6 +6,8 @@ import type {
   OpeningSchedule,
   StaffUser,
 } from '@/domain/dealers/facility';
+import { departmentTerms } from '@/domain/vocabulary/facilityTerms';
+import { termIn } from '@/domain/vocabulary/vocabulary.types';
 import { markets } from '@/server/cars/seed/markets';
 import { Random } from '@/server/cars/seed/random';
 import type { Language, StockName } from '@/sites/site.types';
@@ -213,9 +215,10 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
   const site_departments = groups.map((group): Department => {
     const email = `${departmentTypes[group].mail[language]}.${slug}@${mailHosts[stock]}`;
     const staff = group === 'New cars' ? town.size + 1 : group === 'Workshop' ? Math.max(2, town.size) : 2;
+    const department = termIn(departmentTerms[group], language);
     return {
-      name: localized.departments[group],
-      official_name: `${name} ${localized.departments[group]}`,
+      name: department,
+      official_name: `${name} ${department}`,
       department_type: departmentTypes[group].type,
       group,
       phone: phoneOf(stock, 'desk', random),

@@ -4,7 +4,6 @@ import type { Language } from '@/sites/site.types';
 export type DepartmentGroup = Department['group'];
 
 export interface FacilityTexts {
-  departments: Record<DepartmentGroup, string>;
   titles: Record<DepartmentGroup, readonly string[]>;
   /** Monday first. */
   days: readonly [string, string, string, string, string, string, string];
@@ -93,12 +92,6 @@ const monthNames = {
 
 export const facilityTexts: Record<Language, FacilityTexts> = {
   sv: {
-    departments: {
-      'New cars': 'Bilförsäljning',
-      Workshop: 'Verkstad',
-      Parts: 'Reservdelar och tillbehör',
-      'Body work': 'Skadeverkstad',
-    },
     titles: {
       'New cars': [
         'Bilsäljare',
@@ -210,12 +203,6 @@ export const facilityTexts: Record<Language, FacilityTexts> = {
     ],
   },
   nb: {
-    departments: {
-      'New cars': 'Bilsalg',
-      Workshop: 'Verksted',
-      Parts: 'Deler og tilbehør',
-      'Body work': 'Skadeverksted',
-    },
     titles: {
       'New cars': ['Bilselger', 'Selger nybil', 'Selger bruktbil', 'Bedriftsselger', 'Salgssjef'],
       Workshop: ['Kundemottaker', 'Verkstedleder', 'Biltekniker', 'Servicerådgiver'],
@@ -285,12 +272,6 @@ export const facilityTexts: Record<Language, FacilityTexts> = {
     ],
   },
   da: {
-    departments: {
-      'New cars': 'Bilsalg',
-      Workshop: 'Værksted',
-      Parts: 'Reservedele og tilbehør',
-      'Body work': 'Skadecenter',
-    },
     titles: {
       'New cars': [
         'Salgskonsulent',
@@ -343,7 +324,6 @@ export const facilityTexts: Record<Language, FacilityTexts> = {
     streets: ['Gearvej #', 'Motorhjørnet #', 'Prøvekørselsvej #', 'Bilhusvej #', 'Karrosserivej #'],
   },
   en: {
-    departments: { 'New cars': 'Sales', Workshop: 'Service', Parts: 'Parts and accessories', 'Body work': 'Body shop' },
     titles: {
       'New cars': [
         'Sales Executive',
@@ -413,12 +393,6 @@ export const facilityTexts: Record<Language, FacilityTexts> = {
     ],
   },
   fi: {
-    departments: {
-      'New cars': 'Automyynti',
-      Workshop: 'Huolto',
-      Parts: 'Varaosat ja tarvikkeet',
-      'Body work': 'Korikorjaamo',
-    },
     titles: {
       'New cars': ['Automyyjä', 'Uusien autojen myyjä', 'Vaihtoautomyyjä', 'Yritysmyyjä', 'Myyntipäällikkö'],
       Workshop: ['Huoltoneuvoja', 'Huoltopäällikkö', 'Automekaanikko'],
@@ -472,12 +446,6 @@ export const facilityTexts: Record<Language, FacilityTexts> = {
     ],
   },
   sk: {
-    departments: {
-      'New cars': 'Predaj vozidiel',
-      Workshop: 'Servis',
-      Parts: 'Náhradné diely a príslušenstvo',
-      'Body work': 'Karosáreň',
-    },
     titles: {
       'New cars': ['Predajný poradca', 'Predajca nových vozidiel', 'Predajca jazdených vozidiel', 'Vedúci predaja'],
       Workshop: ['Servisný poradca', 'Vedúci servisu', 'Automechanik'],

@@ -1,6 +1,6 @@
 import { andInto, countAnd, orInto, type Bits } from './bits';
 import { foldedTokens, type FoldedToken } from '@/lib/fold';
-import { mistakesIn } from './edit-distance';
+import { mistakesIn } from '@/lib/editDistance';
 import type { Hits } from './hits';
 import type { Buffers } from './buffer-pool';
 import { addPostings, addScores, postingsOf, type Term, type TextIndex } from './text-index';
@@ -60,7 +60,7 @@ export function stemOf(word: string): string | undefined {
 /**
  * Finds the documents of a keyphrase. Every word must match. The first step with any result in `base` counts: 1.
  * words as prefixes, complete keys, or one word joined with its neighbour; 2. also prefixes of joined words and split
- * words; 3. also stems and typing errors.
+ * words; 3. also stems and, unless the spelling is exact, typing errors.
  */
 export class Keyphrase {
   private readonly tokens: FoldedToken[];
@@ -71,6 +71,7 @@ export class Keyphrase {
     private readonly index: TextIndex,
     private readonly keySlots: (text: string) => readonly number[],
     private readonly buffers: Buffers,
+    private readonly exactSpelling = false,
   ) {
     this.tokens = foldedTokens(text);
   }
@@ -155,7 +156,7 @@ export class Keyphrase {
     const found = this.rejoined(index);
     const stem = stemOf(word);
     if (stem) for (const term of this.index.withPrefix(stem)) add(found, term, near.stem);
-    const mistakes = mistakesIn(word);
+    const mistakes = this.exactSpelling ? 0 : mistakesIn(word);
     if (mistakes > 0)
       for (const { term, distance } of this.index.near(word, mistakes))
         add(found, term, near.guess / Math.max(1, distance));

@@ -81,7 +81,7 @@ function weighedConstraints(
   base: Bits,
 ): WeighedConstraint[] {
   const weighed: WeighedConstraint[] = [];
-  const matcher = keyphraseOf(engine, request.keyphrase);
+  const matcher = keyphraseOf(engine, request);
   const keyphrase = constraints.find((constraint) => constraint.kind === 'keyphrase');
   if (matcher && keyphrase)
     weighed.push({

@@ -28,14 +28,14 @@ interface Selection {
 export function searchIn(engine: Engine, request: SearchRequest): SearchReply {
   engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
-  return replyFor(engine, request, base, keyphraseOf(engine, request.keyphrase)?.search(base) ?? null);
+  return replyFor(engine, request, base, keyphraseOf(engine, request)?.search(base) ?? null);
 }
 
 /** The number of documents that a request finds, without facets, order and contents. */
 export function countIn(engine: Engine, request: SearchRequest): number {
   engine.buffers.reset(wordCountFor(engine.slots));
   const base = baseOf(engine, request);
-  const start = keyphraseOf(engine, request.keyphrase)?.search(base).bits ?? base;
+  const start = keyphraseOf(engine, request)?.search(base).bits ?? base;
   return countBits(
     within(
       engine,
@@ -46,12 +46,16 @@ export function countIn(engine: Engine, request: SearchRequest): number {
 }
 
 /** Null: the text has no word. */
-export function keyphraseOf(engine: Engine, text: string): Keyphrase | null {
+export function keyphraseOf(
+  engine: Engine,
+  { keyphrase: text, exact_spelling: exactSpelling }: Pick<SearchRequest, 'keyphrase' | 'exact_spelling'>,
+): Keyphrase | null {
   const keyphrase = new Keyphrase(
     text,
     engine.text,
     (key) => engine.columns.keySlots(engine.definition.textKeys, key),
     engine.buffers,
+    exactSpelling,
   );
   return keyphrase.isEmpty ? null : keyphrase;
 }

@@ -1,10 +1,11 @@
 import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import { fold } from '@/lib/fold';
 import { countAnd, wordCountFor } from './bits';
-import { distanceUpTo, mistakesIn } from './edit-distance';
+import { distanceUpTo, mistakesIn } from '@/lib/editDistance';
 import type { Engine } from './engine';
 import { baseOf, selectValues } from './search';
 import { formOf, type SuggestedValue, type ValueForm } from './suggested-values';
+import { inLanguage } from './suggested-terms';
 
 /** How well a value matches the typed text; smaller is better. */
 const rank = { spelled: 0, folded: 1, begins: 2, word: 3, within: 4, guess: 5 } as const;
@@ -46,7 +47,7 @@ interface Match {
   rank: Rank;
 }
 
-/** Words of a text with their offsets. */
+/** Translations of a text with their offsets. */
 function tokensIn(text: string): { from: number; to: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
     .filter(([word]) => fold(word) !== '')
@@ -59,8 +60,10 @@ export function suggestIn(engine: Engine, request: SuggestRequest): Suggestion[]
   const base = baseOf(engine, { filters: request.filters });
   const one = engine.buffers.empty();
   return completions(request, {
-    entries: engine.definition.suggested.flatMap((name) =>
-      engine.suggested.valuesOf(name, engine.columns.facets.get(name)),
+    entries: inLanguage(
+      engine.definition.suggested.flatMap((name) => engine.suggested.valuesOf(name, engine.columns.facets.get(name))),
+      engine.definition.collation,
+      request.language,
     ),
     isDetail: (name) => engine.columns.facets.get(name)?.field.many !== undefined,
     count({ name, value }) {

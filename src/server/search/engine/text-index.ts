@@ -4,7 +4,7 @@ import type { TextField } from './definition';
 import type { Slicer } from './time-slicer';
 import { suffixFinder } from './suffix-finder';
 import type { Document } from './term-column';
-import { distanceUpTo } from './edit-distance';
+import { distanceUpTo } from '@/lib/editDistance';
 
 /** A posting is slot * 128 + weight. */
 const WEIGHT_BITS = 7;
@@ -99,6 +99,17 @@ export class TextIndex {
       const distance = distanceUpTo(folded, term.folded, most);
       return distance === undefined ? [] : [{ term, distance }];
     });
+  }
+
+  /** Number of distinct words, each in each of its spellings. */
+  get size(): number {
+    return this.terms.size;
+  }
+
+  /** The distinct folded words, sorted. */
+  foldedTerms(): string[] {
+    this.insertPending();
+    return [...new Set(this.sorted.map(({ folded }) => folded))];
   }
 
   /** Sorts the vocabulary and releases spare memory after a bulk load. */

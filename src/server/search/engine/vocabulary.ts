@@ -36,9 +36,9 @@ function townsOf(engine: Engine): QueryVocabulary['places'] {
   });
 }
 
-/** Changes when a cached vocabulary is outdated: values and towns are only added until the index is rebuilt. */
-export function vocabularyStamp({ columns }: Engine): number {
-  let stamp = columns.geo?.size ?? 0;
+/** Changes when a cached vocabulary is outdated: values, towns and words are only added until the index is rebuilt. */
+export function vocabularyStamp({ columns, text }: Engine): number {
+  let stamp = text.size + (columns.geo?.size ?? 0);
   for (const column of columns.facets.values()) if (!(column instanceof KeyColumn)) stamp += column.values.size;
   return stamp;
 }
@@ -51,5 +51,6 @@ export function vocabularyIn(engine: Engine): QueryVocabulary {
     ...units,
     values: Object.fromEntries([...engine.columns.facets].map(([name, column]) => [name, valuesOf(column)])),
     places: townsOf(engine),
+    textTerms: engine.text.foldedTerms(),
   };
 }

@@ -1,7 +1,8 @@
+import type { SearchRequest } from '@/domain/search/search';
 import { foldedTokens, type FoldedToken } from '@/lib/fold';
 import { isObject } from '@/lib/guards';
 import type { IndexDefinition } from '../engine/definition';
-import { mistakesIn } from '../engine/edit-distance';
+import { mistakesIn } from '@/lib/editDistance';
 import { joined, MAX_FUZZY_TOKENS, near, SHORTEST_PART, stemOf } from '../engine/keyphrase';
 import { weightsOf } from './documents';
 import { all, any, type Query } from './queries';
@@ -24,10 +25,14 @@ export interface KeyphraseStep {
 }
 
 /** The steps of the embedded engine's keyphrase (engine/keyphrase.ts) as queries; null for a text without words. */
-export function keyphraseSteps(definition: IndexDefinition, text: string): KeyphraseStep[] | null {
+export function keyphraseSteps(
+  definition: IndexDefinition,
+  { keyphrase: text, exact_spelling: exactSpelling }: Pick<SearchRequest, 'keyphrase' | 'exact_spelling'>,
+): KeyphraseStep[] | null {
   const tokens = foldedTokens(text);
   if (tokens.length === 0) return null;
-  const steps = [written, rejoined, guessed].map((find) =>
+  const inflected: typeof rejoined = (word, joins) => [...rejoined(word, joins), ...stemmed(word)];
+  const steps = [written, rejoined, exactSpelling ? inflected : guessed].map((find) =>
     tokens.map((word, position) => find(word, pairs(tokens, position))),
   );
   return steps.slice(0, tokens.length > MAX_FUZZY_TOKENS ? 1 : steps.length).map((matches) => {
@@ -79,11 +84,14 @@ function rejoined(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   return matches;
 }
 
+function stemmed({ folded }: FoldedToken): Match[] {
+  const stem = stemOf(folded);
+  return stem ? [{ kind: 'prefix', text: stem, factor: near.stem }] : [];
+}
+
 function guessed(word: FoldedToken, joins: readonly FoldedToken[]): Match[] {
   const { folded } = word;
-  const matches = rejoined(word, joins);
-  const stem = stemOf(folded);
-  if (stem) matches.push({ kind: 'prefix', text: stem, factor: near.stem });
+  const matches = [...rejoined(word, joins), ...stemmed(word)];
   for (let mistakes = 1; mistakes <= mistakesIn(folded); mistakes++)
     matches.push({ kind: 'fuzzy', text: folded, mistakes, factor: near.guess / mistakes });
   return matches;

@@ -40,7 +40,7 @@ import { valueAt, listAt, numberAt } from './server';
 /** The number of results without each constraint in one request, and the nearest documents in another. */
 export async function relaxOn(index: OpenIndex, request: RelaxRequest): Promise<RelaxReply> {
   const weighed = constraintsOf(request);
-  const steps = keyphraseSteps(index.definition, request.keyphrase);
+  const steps = keyphraseSteps(index.definition, request);
   const searches = [null, ...weighed].map((constraint) => relaxedSearch(request, constraint));
   const { totals, step } = await countAll(index, request, searches, steps);
   return {

@@ -16,7 +16,7 @@ const MOST_TRIES = 3;
 /** A search of one index: one request, plus one for each further keyphrase step and for data that is not cached. */
 export async function searchOn(index: OpenIndex, request: SearchRequest): Promise<SearchReply> {
   const plan = planOf(index, request);
-  const steps = keyphraseSteps(index.definition, request.keyphrase) ?? [null];
+  const steps = keyphraseSteps(index.definition, request) ?? [null];
   for (const [position, step] of steps.entries()) {
     const { reply, found } = await runStep(index, plan, step);
     if (found > 0 || position === steps.length - 1) return reply;

@@ -5,6 +5,7 @@ import type { Suggestion, SuggestRequest } from '@/domain/search/suggest';
 import { parsePoint } from '../engine/geo-column';
 import { completions } from '../engine/suggest';
 import { SuggestedValues } from '../engine/suggested-values';
+import { inLanguage } from '../engine/suggested-terms';
 import { TOWNS, valuesOf } from '../engine/vocabulary';
 import { countedColumn, countEvery } from './columns';
 import { PAIR } from './documents';
@@ -14,6 +15,8 @@ import { bucketsAt } from './server';
 
 /** Limit of the facilities in one town. */
 const MOST_POINTS = 1_000;
+/** Limit of the words of a stock: about three times those of 100 000 cars. */
+const MOST_TERMS = 30_000;
 
 const counting = (fields: readonly TermField[]): Record<string, Query> =>
   Object.fromEntries(fields.map((field) => [field.name, countEvery(field)]));
@@ -41,7 +44,7 @@ export async function suggestOn(index: OpenIndex, request: SuggestRequest): Prom
     return values.valuesOf(field.name, countedColumn(field, order, buckets).column);
   });
   return completions(request, {
-    entries,
+    entries: inLanguage(entries, definition.collation, request.language),
     byName: order.byName,
     isDetail: (name) => termField(definition, name)?.many !== undefined,
     count: ({ name, value }) => counts.get(`${name} ${value}`) ?? 0,
@@ -59,7 +62,11 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
   const response = await index.search({
     size: 0,
     track_total_hits: false,
-    aggs: { ...counting(fields), ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}) },
+    aggs: {
+      ...counting(fields),
+      textTerms: { terms: { field: 'w', size: MOST_TERMS, order: { _key: 'asc' } } },
+      ...(town ? { towns: { ...countEvery({ name: town }), aggs: { points } } } : {}),
+    },
   });
   const buckets = (name: string) => bucketsAt(response, 'aggregations', name).sort((a, b) => (a.key < b.key ? -1 : 1));
   const vocabulary: QueryVocabulary = {
@@ -78,6 +85,7 @@ export async function vocabularyOn(index: OpenIndex): Promise<QueryVocabulary> {
           return points.length > 0 ? [{ name, lat: middle('lat'), lng: middle('lng') }] : [];
         })
       : [],
+    textTerms: bucketsAt(response, 'aggregations', 'textTerms').map(({ key }) => key),
   };
   const { last } = index;
   const same =

@@ -1,7 +1,9 @@
+import { codeLoader, loadCode } from '@/lib/loadCode';
 import { createAddressPort, type PagesRouter, type Route } from '@/adapters/browser/address';
 import { buildId } from '@/next-patches/nextPage';
 import { repeatUntilSettled } from '@/adapters/browser/settling';
 import { createClock } from '@/adapters/browser/clock';
+import { createCodeEnvironment } from '@/adapters/browser/codeEnvironment';
 import { createCookies } from '@/adapters/browser/cookies';
 import { createIds } from '@/adapters/browser/ids';
 import { createStorage } from '@/adapters/browser/storage';
@@ -41,6 +43,8 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
   const clock = createClock();
   const fetchApi = (input: string, init: RequestInit) => fetch(input, init);
   const reportError = createErrorReporter(navigator);
+  const session = createStorage(() => window.sessionStorage);
+  codeLoader.connect(createCodeEnvironment({ window, document, fetch: fetchApi, session, clock }));
   return {
     search: cachedSearches(createSearchPort({ fetch: fetchApi, base: '' }), clock),
     searchHelp: lazySearchHelp(
@@ -54,8 +58,10 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     clock,
     ids: createIds(),
     telemetry: lazyTelemetry(
-      async () =>
-        (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, reportError, console }),
+      () =>
+        loadCode(async () =>
+          (await import('@/adapters/browser/telemetry')).createTelemetryPort({ dataLayer, reportError, console }),
+        ),
       reportError,
     ),
     address: createAddressPort({
@@ -71,7 +77,7 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
       (path) => window.location.origin + path,
       reportError,
     ),
-    session: createStorage(() => window.sessionStorage),
+    session,
     local: createStorage(() => window.localStorage),
     cookies: createCookies(document, window.location),
     streams: createStreamPort((address) => new EventSource(address)),

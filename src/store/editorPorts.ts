@@ -8,9 +8,17 @@ interface Refresher {
 }
 
 /** Additional ports of an editor's page. */
-export const createEditorPorts = (router: Refresher): Pick<Ports, 'editing'> => ({
+export const createEditorPorts = (
+  router: Refresher,
+  reload = () => window.location.reload(),
+): Pick<Ports, 'editing'> => ({
   editing: createEditingPort({
     fetch: (input, init) => fetch(input, init),
-    refresh: () => router.replace(router.asPath, undefined, { scroll: false }),
+    // Rejected where the build of this page is no longer served: then only a new document has the data.
+    refresh: () =>
+      router.replace(router.asPath, undefined, { scroll: false }).catch(() => {
+        reload();
+        return false;
+      }),
   }),
 });

@@ -1,5 +1,6 @@
 import type { RelaxRequest } from '@/domain/search/relax';
 import { failed, type Result } from '@/errors/result';
+import { codeLoader } from '@/lib/loadCode';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
@@ -33,10 +34,24 @@ const orNull = <Port extends object>(load: () => Promise<Port>, where: string, r
     return null;
   });
 
-export const lazyStories = (load: () => Promise<StoriesPort>, report: Report): StoriesPort => ({
-  stories: async (query, signal) =>
-    (await orNull(load, 'stories', report))?.stories(query, signal) ?? failed('CODE_NOT_LOADED'),
-});
+/** A call that the visitor waits for: where the port's file is gone, the page's new version is loaded. */
+const portCalls =
+  <Port extends object>(load: () => Promise<Port>, where: string, report: Report) =>
+  async <Value>(send: (port: Port) => Promise<Result<Value>>): Promise<Result<Value>> => {
+    let port: Port;
+    try {
+      port = await load();
+    } catch (error) {
+      report({ where, message: String(error) });
+      return failed((await codeLoader.reloadIfGone(error)) ? 'CODE_GONE' : 'CODE_NOT_LOADED');
+    }
+    return send(port);
+  };
+
+export function lazyStories(load: () => Promise<StoriesPort>, report: Report): StoriesPort {
+  const whenLoaded = portCalls(load, 'stories', report);
+  return { stories: (query, signal) => whenLoaded((port) => port.stories(query, signal)) };
+}
 
 export const lazySearchHelp = (load: () => Promise<SearchHelpPort>, report: Report): SearchHelpPort => ({
   suggest: async (request, signal) =>
@@ -50,11 +65,13 @@ export const lazyPersonalization = (load: () => Promise<PersonalizationPort>, re
     (await orNull(load, 'personalization', report))?.pageView(event) ?? failed('PAGE_VIEW_FAILED'),
 });
 
-export const lazyPlaces = (load: () => Promise<PlacesPort>, report: Report): PlacesPort => ({
-  find: async (text, signal) => (await orNull(load, 'places', report))?.find(text, signal) ?? failed('CODE_NOT_LOADED'),
-  byPosition: async (position, signal) =>
-    (await orNull(load, 'places', report))?.byPosition(position, signal) ?? failed('CODE_NOT_LOADED'),
-});
+export function lazyPlaces(load: () => Promise<PlacesPort>, report: Report): PlacesPort {
+  const whenLoaded = portCalls(load, 'places', report);
+  return {
+    find: (text, signal) => whenLoaded((port) => port.find(text, signal)),
+    byPosition: (position, signal) => whenLoaded((port) => port.byPosition(position, signal)),
+  };
+}
 
 export const lazyPosition = (load: () => Promise<PositionPort>, report: Report): PositionPort => ({
   here: async () => (await orNull(load, 'position', report))?.here() ?? failed('CODE_NOT_LOADED'),
@@ -71,10 +88,7 @@ export const lazyShare = (
 });
 
 export function lazyWorkshop(load: () => Promise<WorkshopPort>, report: Report): WorkshopPort {
-  const whenLoaded = async <Value>(send: (port: WorkshopPort) => Promise<Result<Value>>): Promise<Result<Value>> => {
-    const port = await orNull(load, 'workshop', report);
-    return port ? send(port) : failed('CODE_NOT_LOADED');
-  };
+  const whenLoaded = portCalls(load, 'workshop', report);
   return {
     car: (number, signal) => whenLoaded((port) => port.car(number, signal)),
     services: (of, signal) => whenLoaded((port) => port.services(of, signal)),

@@ -20,6 +20,7 @@ const offeringFields = [
   'priceKind',
   'priceKnown',
   'inAgreement',
+  'minutes',
   'isAvailable',
   'requiresMileage',
   'allowUserInput',
@@ -36,6 +37,7 @@ const lineFields = [
   'priceKind',
   'priceKnown',
   'inAgreement',
+  'minutes',
   'requiresMileage',
   'allowUserInput',
   'type',
@@ -49,7 +51,16 @@ const sentFields = [
 ] as const;
 
 /** A service's price at a mileage and workshop. */
-const offerFields = ['code', 'price', 'priceFrom', 'priceDiscount', 'priceKind', 'priceKnown', 'inAgreement'] as const;
+const offerFields = [
+  'code',
+  'price',
+  'priceFrom',
+  'priceDiscount',
+  'priceKind',
+  'priceKnown',
+  'inAgreement',
+  'minutes',
+] as const;
 const priceQueryFields = ['departmentId', 'mileage', 'codes.*'] as const;
 
 const savedFields = [
@@ -60,6 +71,7 @@ const savedFields = [
   'car.buildYear',
   'car.isSupported',
   'hasAddons',
+  'draft.payerKind',
   'holdExpired',
   'mileage',
   'hold.until',
@@ -119,6 +131,8 @@ export const bookingFeature = defineFeature({
         pricesRequested: [],
         pricesFailed: ['error.code'],
         slotChosen: slotFields,
+        contactSubmitted: ['payerKind'],
+        draftSaved: ['payerKind'],
         holdRequested: ['extend'],
         slotHeld: ['hold.until', 'hold.extensionsLeft'],
         requestSent: [...under('sent', sentFields)],

@@ -5,6 +5,7 @@ import type {
   BookingRequest,
   ServiceOfferingRequest,
 } from '@/domain/workshop/booking';
+import { PAYER_KINDS, type Payer } from '@/domain/workshop/payer';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { WorkshopCar } from '@/domain/workshop/services';
 import type { FirstTimeSlot, Workshop } from '@/domain/workshop/workshops';
@@ -17,7 +18,7 @@ import type { BookingState, ContactDraft, PickedSlot, SavedBooking, SentBooking,
 
 export const STORAGE_KEY = 'booking';
 /** Raised when the format changes: what another version saved is ignored. */
-export const STORAGE_VERSION = 4;
+export const STORAGE_VERSION = 5;
 
 const isLocation = objectOf<Place>({
   placeId: isString,
@@ -46,6 +47,7 @@ const isChosenService = objectOf<ChosenService>({
   priceDiscount: isFiniteNumber,
   priceFrom: nullable(isFiniteNumber),
   inAgreement: isBoolean,
+  minutes: isFiniteNumber,
   notKnownPriceText: isString,
   unit: isFiniteNumber,
   unitAbbreviation: isString,
@@ -73,6 +75,7 @@ const isWorkshop = objectOf<Workshop>({
 });
 const isSlot = objectOf<PickedSlot>({ workshop: isWorkshop, timeSlot: isString, isFullDay: isBoolean });
 const customer = { firstName: isString, lastName: isString, phone: isString, email: isString };
+const isPayer = objectOf<Payer>({ kind: oneOf('company', 'leasing', 'insurance'), name: isString, number: isString });
 const isSent = objectOf<SentBooking>({
   request: objectOf<BookingRequest>({
     departmentId: isString,
@@ -82,6 +85,7 @@ const isSent = objectOf<SentBooking>({
     freeText: isString,
     registrationNumber: isString,
     mileage: isFiniteNumber,
+    payer: (value): value is Payer | undefined => value === undefined || isPayer(value),
     allowOverlap: (value): value is true | undefined => value === undefined || value === true,
     serviceOfferingRequests: listOf(
       objectOf<ServiceOfferingRequest>({ kobraId: isString, unitsSelected: isFiniteNumber, userInput: isString }),
@@ -114,7 +118,13 @@ const isSavedBooking: Check<SavedBooking> = objectOf<SavedBooking>({
   lostSlot: nullable(isSlot),
   hold: nullable(objectOf<SlotHold>({ until: isFiniteNumber, extensionsLeft: isFiniteNumber })),
   holdExpired: isBoolean,
-  draft: objectOf<ContactDraft>({ ...customer, freeText: isString }),
+  draft: objectOf<ContactDraft>({
+    ...customer,
+    freeText: isString,
+    payerKind: oneOf(...PAYER_KINDS),
+    payerName: isString,
+    payerNumber: isString,
+  }),
   idempotencyKey: nullable(isString),
   allowsOverlap: isBoolean,
   sent: listOf(isSent),

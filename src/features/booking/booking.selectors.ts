@@ -115,7 +115,7 @@ export const selectBookingToSend = createSelector(
   [selectBooking],
   ({ car, slot, chosen, draft, mileage, allowsOverlap }): SentBooking | null => {
     if (!car || !slot || chosen.length === 0) return null;
-    const { freeText, ...customer } = draft;
+    const { freeText, payerKind, payerName, payerNumber, ...customer } = draft;
     const request: BookingRequest = {
       ...chosenSlotOf(slot),
       customer,
@@ -123,6 +123,7 @@ export const selectBookingToSend = createSelector(
       registrationNumber: car.registrationNumber,
       mileage: mileage ?? UNKNOWN_MILEAGE,
       serviceOfferingRequests: requestsOf(chosen),
+      ...(payerKind !== 'private' && { payer: { kind: payerKind, name: payerName, number: payerNumber } }),
       ...(allowsOverlap && { allowOverlap: true }),
     };
     return { request, slot, lines: chosen };

@@ -209,6 +209,8 @@ export const bookingSlice = createFlowSlice({
 
     /** The block was mounted on a page, or unmounted. */
     entered: () => undefined,
+    /** The network is back. */
+    reconnected: () => undefined,
     left: (state: BookingState) => {
       state.hold = null;
     },

@@ -1,5 +1,6 @@
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation, BookingCustomer, BookingRequest } from '@/domain/workshop/booking';
+import type { PayerKind } from '@/domain/workshop/payer';
 import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import type { PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -32,6 +33,10 @@ export interface SlotHold {
 
 export interface ContactDraft extends BookingCustomer {
   freeText: string;
+  payerKind: PayerKind;
+  /** Name and number of a company that pays; kept while another kind is chosen. */
+  payerName: string;
+  payerNumber: string;
 }
 
 /** A request as it was sent, with what the visitor saw in it. */
@@ -87,7 +92,16 @@ export interface BookingState {
   error: AppError | null;
 }
 
-const EMPTY_DRAFT: ContactDraft = { firstName: '', lastName: '', phone: '', email: '', freeText: '' };
+const EMPTY_DRAFT: ContactDraft = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  email: '',
+  freeText: '',
+  payerKind: 'private',
+  payerName: '',
+  payerNumber: '',
+};
 
 export const initialBooking: BookingState = {
   flow: initialFlowState(bookingFlow),

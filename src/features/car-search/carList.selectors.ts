@@ -27,10 +27,13 @@ export const selectListState = (state: RootState) => selectCarList(state).flow.v
 export const selectError = (state: RootState) => selectCarList(state).error;
 export const selectIgnored = (state: RootState) => selectCarList(state).ignored;
 
-/** The landing page that the list belongs to; null on any other list. */
+/** The query of the cars on screen, while another may be loading. */
+export const selectLoadedQuery = (state: RootState): CarListQuery => selectCarList(state).loadedQuery;
+
+/** The landing page that the cars on screen belong to; null on any other list. */
 export const selectLanding = (state: RootState): Landing | null => {
   const { landing } = selectPaths(state);
-  return landing && isOnLanding(landing, selectQuery(state)) ? landing : null;
+  return landing && isOnLanding(landing, selectLoadedQuery(state)) ? landing : null;
 };
 
 const loadedPages = (pages: CarListState['pages']): number[] =>

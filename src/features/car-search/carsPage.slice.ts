@@ -5,6 +5,8 @@ import { addressVisited, type CarsView } from '@/store/address.actions';
 export const carChosen = createAction<{ carId: string; slug: string }>('carsPage/carChosen');
 /** The link from a car back to the list was clicked. */
 export const listChosen = createAction('carsPage/listChosen');
+/** Filters at the side of the list ('sticky'), or hidden until they are asked for. */
+export const filterPanelChosen = createAction<{ mode: 'sticky' | 'toggle' }>('carsPage/filterPanelChosen');
 /** Reload, closed tab, or navigation to another page. */
 export const pageHidden = createAction('carsPage/pageHidden');
 
@@ -12,23 +14,41 @@ export interface CarsPageState {
   view: CarsView;
   /** The public address after the first step on this page; null until then. */
   address: string | null;
+  /** The car whose page was left last on this page. */
+  lastCar: string | null;
+  /** Whether the filters are open over the list, on narrow screens. */
+  isFiltering: boolean;
 }
 
-const initialCarsPage: CarsPageState = { view: 'unknown', address: null };
+const initialCarsPage: CarsPageState = { view: 'unknown', address: null, lastCar: null, isFiltering: false };
 
 /** Page-owned: what the live page shows. */
 export const carsPageSlice = createSlice({
   name: 'carsPage',
   initialState: initialCarsPage,
   reducers: {
-    viewOpened: (_state, { payload }: PayloadAction<CarsView>): CarsPageState => ({ view: payload, address: null }),
+    viewOpened: (
+      _state: CarsPageState,
+      { payload: { view, carId } }: PayloadAction<{ view: CarsView; carId?: string }>,
+    ): CarsPageState => ({ ...initialCarsPage, view, lastCar: carId ?? null }),
+    filtersOpened: (state) => {
+      state.isFiltering = true;
+    },
+    filtersClosed: (state) => {
+      state.isFiltering = false;
+    },
   },
   extraReducers: (builder) => {
-    builder.addCase(addressVisited, (_state, { payload: { view, address } }): CarsPageState => ({ view, address }));
+    builder.addCase(addressVisited, (state, { payload: { view, address, car } }): CarsPageState => ({
+      view,
+      address,
+      lastCar: car?.carId ?? state.lastCar,
+      isFiltering: state.isFiltering && view === 'carList',
+    }));
   },
 });
 
-export const { viewOpened } = carsPageSlice.actions;
+export const { viewOpened, filtersOpened, filtersClosed } = carsPageSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof carsPageSlice> {}

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
-import { chosenByHand, explainsQuery, stillApplies } from '@/domain/search/query/applyQueryText';
+import { chosenByHand, explainsQuery, stillApplies, withPlainPart } from '@/domain/search/query/applyQueryText';
+import type { CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
 import { selectCarList, selectQuery } from '@/features/car-search/carList.selectors';
 import { partsOf } from '@/features/car-search/carList.slice';
@@ -30,6 +31,19 @@ export interface UnderstoodPart {
 
 export const selectUnderstoodParts = createSelector([selectQuery, selectParts], (query, parts): UnderstoodPart[] =>
   parts.map((part, index) => ({ index, part, applies: stillApplies(query, part) })),
+);
+
+export interface Correction extends UnderstoodPart {
+  /** The query that searches for the part as it was written. */
+  asWritten: CarListQuery;
+}
+
+/** Parts whose spelling was corrected, while the query contains what they mean. */
+export const selectCorrections = createSelector([selectQuery, selectParts], (query, parts): Correction[] =>
+  parts.flatMap((part, index) => {
+    const plain = part.corrected !== undefined && stillApplies(query, part) && withPlainPart(query, parts, part);
+    return plain ? [{ index, part, applies: true, asWritten: plain.query }] : [];
+  }),
 );
 
 /** Whether the text explains any part of the query. */

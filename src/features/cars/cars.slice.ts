@@ -1,4 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { SampleSeller } from '@/domain/cars/sampleSellers';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -12,6 +13,8 @@ export interface CarsState {
   slug: string | null;
   similar: string[];
   recommended: string[];
+  /** Of a sample car. */
+  sellers: SampleSeller[];
   /** What the not-found page searches for: the third dash-separated part of the slug. */
   keyphrase: string;
   error: AppError | null;
@@ -23,6 +26,7 @@ export const initialCars: CarsState = {
   slug: null,
   similar: [],
   recommended: [],
+  sellers: [],
   keyphrase: '',
   error: null,
 };
@@ -38,8 +42,9 @@ export const carsSlice = createFlowSlice({
       carId,
       slug,
     }),
-    carLoaded: (state, { payload }: PayloadAction<{ carId: string; similar: string[] }>) => {
+    carLoaded: (state, { payload }: PayloadAction<{ carId: string; similar: string[]; sellers?: SampleSeller[] }>) => {
       state.similar = payload.similar;
+      state.sellers = payload.sellers ?? [];
     },
     carNotFound: (state, { payload }: PayloadAction<{ carId: string; recommended: string[]; keyphrase: string }>) => {
       state.recommended = payload.recommended;

@@ -12,8 +12,8 @@ export const editingFeature = defineFeature({
   errors: editingErrors,
   public: [
     publicFields(editingSlice, {
-      state: ['fromDraft', 'checked', 'error.code'],
-      actions: { warningsLoaded: ['checked'] },
+      state: ['fromDraft', 'discarding', 'checked', 'error.code'],
+      actions: { changesLoaded: ['checked'] },
     }),
   ],
 });

@@ -16,7 +16,7 @@ export const editingFlow = {
       on: {
         fieldChosen: 'writing',
         publishRequested: 'checking',
-        discardRequested: 'confirming',
+        discardRequested: 'checking',
         versionsRequested: 'loadingVersions',
       },
     },
@@ -32,13 +32,20 @@ export const editingFlow = {
       kind: 'error',
       on: { draftSaved: 'saveFailed', saveRequested: 'saving', overwriteRequested: 'saving', editCancelled: 'idle' },
     },
-    // Hints are warnings: whatever becomes of them, publishing stays possible.
+    // The changes of all pages are loaded, and before publishing the warnings of this one.
     checking: {
       kind: 'work',
-      fails: 'never',
-      on: { warningsLoaded: [{ to: 'publishing', when: 'noWarnings' }, { to: 'warned' }] },
+      fails: ['changesFailed'],
+      on: {
+        changesLoaded: [{ to: 'confirming', when: 'isDiscarding' }, { to: 'choosing' }],
+        changesFailed: 'changesFailed',
+      },
     },
-    warned: {
+    changesFailed: {
+      kind: 'error',
+      on: { publishRequested: 'checking', discardRequested: 'checking', dialogClosed: 'idle' },
+    },
+    choosing: {
       kind: 'ask',
       on: {
         publishConfirmed: 'publishing',
@@ -52,14 +59,20 @@ export const editingFlow = {
       fails: ['publishFailed'],
       on: { published: 'refreshing', publishFailed: 'publishFailed' },
     },
-    publishFailed: { kind: 'error', on: { publishRequested: 'publishing', dialogClosed: 'idle' } },
+    publishFailed: {
+      kind: 'error',
+      on: { publishConfirmed: 'publishing', publishRequested: 'checking', dialogClosed: 'idle' },
+    },
     confirming: { kind: 'ask', on: { discardConfirmed: 'discarding', dialogClosed: 'idle' } },
     discarding: {
       kind: 'work',
       fails: ['discardFailed'],
       on: { discarded: 'refreshing', discardFailed: 'discardFailed' },
     },
-    discardFailed: { kind: 'error', on: { discardConfirmed: 'discarding', dialogClosed: 'idle' } },
+    discardFailed: {
+      kind: 'error',
+      on: { discardConfirmed: 'discarding', discardRequested: 'checking', dialogClosed: 'idle' },
+    },
     loadingVersions: {
       kind: 'work',
       fails: ['versionsFailed'],

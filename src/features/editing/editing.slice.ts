@@ -1,4 +1,5 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { ChosenFields, DraftChange, PublicationProgress } from '@/domain/content/changes';
 import type { EditWarning } from '@/domain/content/editWarnings';
 import type { EditField, EditValue, VersionInfo } from '@/domain/content/editing';
 import type { AppError } from '@/errors/result';
@@ -18,12 +19,10 @@ export interface StoredDraft {
   value: EditValue;
 }
 
-/** The items of a page, and the newest change that it shows. */
-export interface EditScope {
-  items: readonly string[];
+/** What is published or discarded; `seen` is the newest change of the list that it was chosen from. */
+interface ChosenChanges {
+  fields: readonly ChosenFields[];
   seen: number;
-  /** The page's own item; '' where there is no page. */
-  page: string;
 }
 
 export interface EditingState {
@@ -33,7 +32,18 @@ export interface EditingState {
   value: EditValue;
   /** The value was restored from a draft of before the page was reloaded. */
   fromDraft: boolean;
-  scope: EditScope | null;
+  /** The list of changes is for discarding. */
+  discarding: boolean;
+  /** The page's own item; '' where there is no page. */
+  page: string;
+  /** The unpublished changes of the site in this language. */
+  changes: readonly DraftChange[];
+  /** The name of the editor's session. */
+  editor: string;
+  /** What was chosen from the changes. */
+  chosen: ChosenChanges;
+  /** The last publication. */
+  publication: PublicationProgress | null;
   /** Warnings before publishing. */
   warnings: readonly EditWarning[];
   /** The page could be checked for warnings. */
@@ -48,12 +58,24 @@ export interface EditingState {
   did: 'saved' | 'published' | 'discarded' | 'restored' | null;
 }
 
+export interface LoadedChanges {
+  changes: readonly DraftChange[];
+  editor: string;
+  warnings: readonly EditWarning[];
+  checked: boolean;
+}
+
 export const initialEditing: EditingState = {
   flow: initialFlowState(editingFlow),
   target: null,
   value: null,
   fromDraft: false,
-  scope: null,
+  discarding: false,
+  page: '',
+  changes: [],
+  editor: '',
+  chosen: { fields: [], seen: 0 },
+  publication: null,
   warnings: [],
   checked: true,
   item: null,
@@ -71,10 +93,9 @@ function clearError(state: EditingState): void {
   state.error = null;
 }
 
-function begin(state: EditingState, { payload }: PayloadAction<EditScope>): void {
+function choose(state: EditingState, { payload: { fields, seen } }: PayloadAction<ChosenChanges>): void {
   state.error = null;
-  state.scope = payload;
-  state.did = null;
+  state.chosen = { fields: fields.map((one) => ({ ...one, fields: [...one.fields] })), seen };
 }
 
 export const editingSlice = createFlowSlice({
@@ -82,8 +103,7 @@ export const editingSlice = createFlowSlice({
   initialState: initialEditing,
   guards: {
     hasDraft: (_, { payload }: PayloadAction<{ draft: StoredDraft | null }>) => payload.draft !== null,
-    noWarnings: (_, { payload }: PayloadAction<{ warnings: readonly EditWarning[]; checked: boolean }>) =>
-      payload.checked && payload.warnings.length === 0,
+    isDiscarding: ({ discarding }) => discarding,
   },
   reducers: {
     /** The session's storage was read for an edit from before a reload. */
@@ -126,23 +146,39 @@ export const editingSlice = createFlowSlice({
     },
     saveFailed: fail,
 
-    publishRequested: begin,
-    /** Not `checked` where the page could not be checked just now. */
-    warningsLoaded: (state, { payload }: PayloadAction<{ warnings: readonly EditWarning[]; checked: boolean }>) => {
+    publishRequested: (state, { payload }: PayloadAction<{ page: string }>) => {
       state.error = null;
+      state.did = null;
+      state.discarding = false;
+      state.page = payload.page;
+    },
+    discardRequested: (state) => {
+      state.error = null;
+      state.did = null;
+      state.discarding = true;
+    },
+    /** Not `checked` where the page could not be checked just now. */
+    changesLoaded: (state, { payload }: PayloadAction<LoadedChanges>) => {
+      state.error = null;
+      state.changes = [...payload.changes];
+      state.editor = payload.editor;
       state.warnings = [...payload.warnings];
       state.checked = payload.checked;
     },
-    /** The editor has read the warnings, and publishes. */
-    publishConfirmed: clearError,
-    published: (state) => {
+    changesFailed: fail,
+    publishConfirmed: choose,
+    published: (state, { payload }: PayloadAction<{ publication: PublicationProgress }>) => {
       state.error = null;
       state.did = 'published';
+      state.publication = payload.publication;
     },
     publishFailed: fail,
+    /** More pages of the last publication have been rendered again. */
+    publicationAdvanced: (state, { payload }: PayloadAction<PublicationProgress>) => {
+      if (state.publication?.id === payload.id) state.publication = payload;
+    },
 
-    discardRequested: begin,
-    discardConfirmed: clearError,
+    discardConfirmed: choose,
     discarded: (state) => {
       state.error = null;
       state.did = 'discarded';
@@ -186,11 +222,13 @@ export const {
   saved,
   saveFailed,
   publishRequested,
-  warningsLoaded,
+  discardRequested,
+  changesLoaded,
+  changesFailed,
   publishConfirmed,
   published,
   publishFailed,
-  discardRequested,
+  publicationAdvanced,
   discardConfirmed,
   discarded,
   discardFailed,

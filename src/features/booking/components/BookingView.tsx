@@ -1,31 +1,42 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useReport } from '@/store/StoreProvider';
 import { Icon } from '@/ui/primitives/Icon';
+import { CodePending } from '@/ui/CodePending';
+import { SectionBoundary } from '@/ui/frame/SectionBoundary';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
+import { useCodeAhead } from '@/ui/useCodeAhead';
+import { useOnline } from '@/ui/useOnline';
 import { bookingActions } from '../booking.slice';
-import {
-  selectBooking,
-  selectBookingStep,
-  selectProgress,
-  selectReachedStep,
-  selectOpenStep,
-  selectSteps,
-} from '../booking.selectors';
+import { selectBooking, selectBookingStep, selectReachedStep, selectOpenStep, selectSteps } from '../booking.selectors';
 import type { StepNumber } from '../booking.state';
 import { bookingStyles } from './booking.styles';
-import { CarStep } from './CarStep';
+import { CarStep, type BrandLink } from './CarStep';
 import { ReportContext } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
+import { StepInfo } from './StepInfo';
+import { useRestoredFocus } from './useRestoredFocus';
+import { useStepsNote } from './useStepsNote';
 
-const steps = () => import('./ServicesStep');
-/** The server renders the first step; the others are loaded when they are reached. */
-const ServicesStep = lazyWithRetry(() => steps().then((module) => module.ServicesStep));
-const AddonsStep = lazyWithRetry(() => steps().then((module) => module.AddonsStep));
-const TimeStep = lazyWithRetry(() => import('./TimeStep').then((module) => module.TimeStep));
-const ContactStep = lazyWithRetry(() => import('./ContactStep').then((module) => module.ContactStep));
-const Confirmation = lazyWithRetry(() => import('./Confirmation').then((module) => module.Confirmation));
-const Summary = lazyWithRetry(() => import('./Summary').then((module) => module.Summary));
+const code = {
+  services: () => import('./ServicesStep'),
+  time: () => import('./TimeStep'),
+  contact: () => import('./ContactStep'),
+  confirmation: () => import('./Confirmation'),
+  summary: () => import('./Summary'),
+};
+/**
+ * The server renders the first step. When it is hydrated, the code of all others is loaded: a lost connection or a
+ * deployment must not end a booking that was begun.
+ */
+const codeAhead = Object.values(code);
+const ServicesStep = lazyWithRetry(() => code.services().then((module) => module.ServicesStep));
+const AddonsStep = lazyWithRetry(() => code.services().then((module) => module.AddonsStep));
+const TimeStep = lazyWithRetry(() => code.time().then((module) => module.TimeStep));
+const ContactStep = lazyWithRetry(() => code.contact().then((module) => module.ContactStep));
+const Confirmation = lazyWithRetry(() => code.confirmation().then((module) => module.Confirmation));
+const Summary = lazyWithRetry(() => code.summary().then((module) => module.Summary));
 
 const names = [
   'booking.stepPlace',
@@ -40,50 +51,62 @@ export interface BookingViewProps {
   text: string;
   phone: string;
   email: string;
+  /** Brands with booking pages of their own. */
+  elsewhere?: readonly BrandLink[];
+  /** Next to the button that books: privacy and terms. */
+  terms?: ReactNode;
   /** Downloads the recorded visit without personal data; offered next to errors. */
   report?: () => Promise<boolean>;
 }
 
+const none: readonly BrandLink[] = [];
+
 /** The steps of a booking: completed ones are collapsed with their values and can be opened again. */
-export function BookingView({ title, text, phone, email, report }: BookingViewProps) {
+export function BookingView({ title, text, phone, email, elsewhere = none, terms, report }: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
   const order = useAppSelector(selectSteps);
-  const progress = useAppSelector(selectProgress);
+  const hasCar = useAppSelector(selectBooking).car !== null;
+  const root = useRef<HTMLDivElement>(null);
+  useRestoredFocus(root);
+  const note = useStepsNote();
   const heading = useRef<HTMLHeadingElement>(null);
+  const onFailure = useReport('booking step');
+  useCodeAhead(codeAhead);
+  useOnline(useCallback(() => dispatch(bookingActions.reconnected()), [dispatch]));
   const isUnread = useAppSelector(selectBookingStep) === 'unread';
   const previousStep = useRef<StepNumber | null>(null);
   useEffect(() => {
     dispatch(bookingActions.entered());
     return () => void dispatch(bookingActions.left());
   }, [dispatch]);
-  // A new step gets the focus at its heading; a page that was opened or reloaded does not.
+  // A new step is shown from its heading on, which gets the focus; a page that was opened or reloaded is not moved.
   useEffect(() => {
-    if (!isUnread && previousStep.current !== null && previousStep.current !== openStep) heading.current?.focus();
+    if (!isUnread && previousStep.current !== null && previousStep.current !== openStep) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
     if (!isUnread) previousStep.current = openStep;
   }, [openStep, isUnread]);
   const stepViews: Record<StepNumber, ReactNode> = {
-    0: <CarStep />,
+    0: <CarStep elsewhere={elsewhere} />,
     1: <ServicesStep email={email} />,
     2: <AddonsStep />,
     3: <TimeStep email={email} />,
-    4: <ContactStep />,
+    4: <ContactStep terms={terms} />,
     5: <Confirmation />,
   };
   const isDone = openStep === 5;
   const content = (
-    <div css={bookingStyles} data-done={isDone || undefined}>
+    <div css={bookingStyles} data-done={isDone || undefined} data-empty={!hasCar || undefined} ref={root}>
       <div className="head">
-        {title !== '' && <h2>{title}</h2>}
+        <h2 className={title === '' ? 'visually-hidden' : undefined}>{title || t('booking.summary')}</h2>
         {text !== '' && !isDone && <p>{text}</p>}
-        {!isDone && <p className="progress">{t('booking.step', progress)}</p>}
-        {phone !== '' && (
-          <p className="help">
-            {t('booking.help')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          </p>
-        )}
       </div>
+      <p className="visually-hidden" role="status">
+        {note}
+      </p>
       <noscript>
         <p className="no-script">{t('booking.needsScript')}</p>
       </noscript>
@@ -93,7 +116,8 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
             <Icon name="check" />
             {t('booking.confirmed')}
           </h3>
-          <Suspense fallback={<LoadingRows rows={3} />}>{stepViews[5]}</Suspense>
+          <StepInfo phone={phone} />
+          <LazyStep onFailure={onFailure}>{stepViews[5]}</LazyStep>
         </section>
       ) : (
         <ol className="steps">
@@ -110,12 +134,9 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
                     <span className="number">{index + 1}</span>
                     {t(names[step as 0 | 1 | 2 | 3 | 4])}
                   </h3>
+                  <StepInfo phone={phone} note={note} />
                   {/* No Suspense for the first step: it is rendered by the server, and its own boundary would hydrate after the store has changed. */}
-                  {step === 0 ? (
-                    stepViews[0]
-                  ) : (
-                    <Suspense fallback={<LoadingRows rows={3} />}>{stepViews[step]}</Suspense>
-                  )}
+                  {step === 0 ? stepViews[0] : <LazyStep onFailure={onFailure}>{stepViews[step]}</LazyStep>}
                 </>
               ) : (
                 <ClosedStep step={step} number={index + 1} />
@@ -132,6 +153,23 @@ export function BookingView({ title, text, phone, email, report }: BookingViewPr
     </div>
   );
   return <ReportContext value={report ?? null}>{content}</ReportContext>;
+}
+
+/** A step after the first: where it fails or its code does not come, head and finished steps stay. */
+function LazyStep({ children, onFailure }: { children: ReactNode; onFailure: (error: unknown) => void }) {
+  return (
+    <SectionBoundary onFailure={onFailure}>
+      <Suspense
+        fallback={
+          <CodePending>
+            <LoadingRows rows={3} />
+          </CodePending>
+        }
+      >
+        {children}
+      </Suspense>
+    </SectionBoundary>
+  );
 }
 
 /** A step that is not open; completed ones can be opened again. */

@@ -5,6 +5,7 @@ import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
 import { bookingActions } from '@/features/booking/booking.slice';
 import { ReportButton } from '@/features/booking/components/ReportButton';
+import { dayRange } from '@/i18n/timeFormat';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
@@ -58,7 +59,8 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
                 aria-pressed={monday === week}
                 onClick={() => selectWeek(page + index)}
               >
-                {t('booking.week', { week: weekNumber(monday) })}
+                <span>{t('booking.week', { week: weekNumber(monday) })}</span>{' '}
+                <small>{dayRange(monday, addDays(monday, 6), texts.format)}</small>
               </button>
             ),
           )}

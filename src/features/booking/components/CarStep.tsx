@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   isRegistrationNumber,
   LONGEST_REGISTRATION_NUMBER,
@@ -7,12 +7,20 @@ import {
 import { PlaceField } from '@/features/places/components/PlaceField';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/primitives/Button';
+import { Button, LinkButton } from '@/ui/primitives/Button';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
+import { focusFirstInvalid } from './focusFirstInvalid';
 import { ReportButton } from './ReportButton';
 import { useErrorText } from './useErrorText';
+
+/** A brand with a booking page of its own. */
+export interface BrandLink {
+  brand: string;
+  href: string;
+  newWindow: boolean;
+}
 
 /** At most six characters; spaces and hyphens don't count (decision 13). */
 function shortened(draft: string): string {
@@ -23,31 +31,58 @@ function shortened(draft: string): string {
 }
 
 /** Step 1: registration number and location. */
-export function CarStep() {
+export function CarStep({ elsewhere }: { elsewhere: readonly BrandLink[] }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const {
     flow: { value },
     form,
+    registrationNumber,
+    error: failure,
   } = useAppSelector(selectBooking);
   const error = useErrorText();
   const [draft, setDraft] = useState<{ text: string; savedNumber: string } | null>(null);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
   const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;
   const number = normalizeRegistrationNumber(text);
-  const isReady = value !== 'unread' && isRegistrationNumber(number) && form.location !== null;
   const isBusy = value === 'lookingUp';
+  // The error is that of the number that was looked up.
+  const lookupError = value === 'lookupFailed' && number === registrationNumber ? error : null;
+  const missing = isRegistrationNumber(number)
+    ? undefined
+    : t(number === '' ? 'booking.numberEmpty' : 'error.regInvalid');
+  const brand = failure?.code === 'BRAND_BOOKS_ELSEWHERE' ? String(failure.params.brand).toLowerCase() : '';
+  const ownPage = lookupError === null ? undefined : elsewhere.find((one) => one.brand.toLowerCase() === brand);
+  useEffect(() => {
+    if (value === 'lookupFailed') focusFirstInvalid(element.current);
+  }, [value]);
   const save = () => {
     if (text !== form.registrationNumber)
       dispatch(bookingActions.registrationNumberEntered({ registrationNumber: text }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy && form.location)
+    if (value === 'unread' || isBusy) return;
+    if (missing === undefined && form.location)
       dispatch(bookingActions.identified({ registrationNumber: number, location: form.location }));
+    else {
+      setShowsMissing(true);
+      focusFirstInvalid(element.current);
+    }
   };
+  /** To what is still missing, or to the button that continues. */
+  const continueFrom = () =>
+    element.current?.querySelector<HTMLElement>(missing === undefined ? '[type=submit]' : '.plate input')?.focus();
   return (
-    <form className="place-step" onSubmit={submit} noValidate>
-      <div className="plate">
+    <form
+      className="place-step"
+      ref={element}
+      data-stored={form.location !== null || undefined}
+      onSubmit={submit}
+      noValidate
+    >
+      <div className="plate" data-stored>
         <TextInput
           label={t('booking.number')}
           placeholder="ABC 123"
@@ -57,22 +92,33 @@ export function CarStep() {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="next"
-          disabled={value === 'unread' || isBusy}
-          error={value === 'lookupFailed' && error ? error : undefined}
+          disabled={value === 'unread'}
+          readOnly={isBusy}
+          error={lookupError ?? (showsMissing ? missing : undefined)}
           onChange={(event) => setDraft({ text: shortened(event.target.value), savedNumber: form.registrationNumber })}
           onBlur={save}
         />
       </div>
+      {ownPage && (
+        <div className="ways">
+          <LinkButton href={ownPage.href} {...(ownPage.newWindow && { target: '_blank', rel: 'noreferrer' })}>
+            {t('booking.bookBrand', { brand: ownPage.brand })}
+          </LinkButton>
+        </div>
+      )}
       <PlaceField
         value={form.location}
-        disabled={value === 'unread' || isBusy}
+        disabled={value === 'unread'}
+        readOnly={isBusy}
+        missing={showsMissing ? t('booking.placeEmpty') : undefined}
         onChoose={(location) => dispatch(bookingActions.locationChosen({ location }))}
+        onChosen={continueFrom}
       />
       <p className="visually-hidden" role="alert">
-        {value === 'lookupFailed' ? error : ''}
+        {lookupError}
       </p>
       <div className="ways">
-        <Button type="submit" size="large" disabled={!isReady} busy={isBusy}>
+        <Button type="submit" size="large" disabled={value === 'unread'} busy={isBusy}>
           {isBusy ? t('booking.lookingUp') : t('booking.continue')}
         </Button>
         {value === 'lookupFailed' && <ReportButton />}

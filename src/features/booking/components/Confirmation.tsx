@@ -9,6 +9,7 @@ import { selectBooking } from '../booking.selectors';
 import { selectMapTiles } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { LocationsMap } from '@/ui/map/LocationsMap';
+import { ReadyTime } from './ReadyTime';
 import { ServiceLines } from './ServiceLines';
 import { useSlotText } from './useSlotText';
 
@@ -67,6 +68,7 @@ export function Confirmation() {
             {workshop.siteName}
             <br />
             {workshop.address}
+            <ReadyTime slot={response} lines={lines} />
           </dd>
         </div>
         <div>
@@ -80,6 +82,12 @@ export function Confirmation() {
           <dt>{t('booking.bookingNumber')}</dt>
           <dd>{bookingNumberText(response.bookingNumber)}</dd>
         </div>
+        {request.payer && (
+          <div>
+            <dt>{t('booking.payer')}</dt>
+            <dd>{request.payer.name}</dd>
+          </div>
+        )}
       </dl>
       {/* No map where tiles come from another server: they need the visitor's consent, and the directions are a link. */}
       {tiles === null && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form';
 import { ValidationError } from 'yup';
 import { FREE_TEXT_LENGTH } from '@/domain/workshop/booking';
@@ -12,6 +12,8 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import type { ContactDraft } from '../booking.state';
 import { HoldNotice } from './HoldNotice';
+import { Payer } from './Payer';
+import { ReadyTime } from './ReadyTime';
 import { ReportButton } from './ReportButton';
 import { SumChange } from './SumChange';
 import { useSlotText } from './useSlotText';
@@ -24,6 +26,8 @@ const reasons = {
   emailDomain: 'booking.wrongEmailDomain',
   tooLong: 'booking.tooLong',
   unreadable: 'booking.unreadable',
+  orgNumber: 'booking.wrongOrgNumber',
+  reference: 'booking.wrongReference',
 } as const;
 const isReason = (reason: string | undefined): reason is keyof typeof reasons =>
   reason !== undefined && Object.hasOwn(reasons, reason);
@@ -35,6 +39,9 @@ const trimmed = (draft: ContactDraft): ContactDraft => ({
   phone: draft.phone.trim(),
   email: draft.email.trim(),
   freeText: draft.freeText.trim(),
+  payerKind: draft.payerKind,
+  payerName: draft.payerName.trim(),
+  payerNumber: draft.payerNumber.trim(),
 });
 
 /** Validates by the schema of the API; each field shows its first error. */
@@ -57,12 +64,13 @@ const fields = [
 ] as const;
 
 /** Step 5: the contact form. Its values are saved to the store on blur and when the page is hidden. */
-export function ContactStep() {
+export function ContactStep({ terms }: { terms: ReactNode }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const {
     flow: { value },
     draft,
+    chosen,
     slot,
     error: failure,
   } = useAppSelector(selectBooking);
@@ -73,6 +81,7 @@ export function ContactStep() {
     register,
     handleSubmit,
     getValues,
+    setValue,
     control,
     formState: { errors },
   } = useForm<ContactDraft>({ defaultValues: draft, resolver, mode: 'onTouched' });
@@ -104,6 +113,7 @@ export function ContactStep() {
   return (
     <form
       className="contact"
+      data-stored
       noValidate
       aria-busy={isBusy}
       onSubmit={handleSubmit(() => {
@@ -116,12 +126,12 @@ export function ContactStep() {
           <p>
             <strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span>
           </p>
+          <ReadyTime slot={slot} lines={chosen} />
           <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(bookingActions.slotCleared())}>
             {t('booking.changeTime')}
           </Button>
         </div>
       )}
-      <SumChange />
       {!isBusy && <HoldNotice />}
       <div className="fields">
         {fields.map(([name, autoComplete, type]) => (
@@ -146,10 +156,13 @@ export function ContactStep() {
           <small className="counter">{t('booking.counter', { n: freeText.length, max: FREE_TEXT_LENGTH })}</small>
         </div>
       </div>
+      <Payer control={control} register={register} setValue={setValue} fieldProps={fieldProps} readOnly={isBusy} />
+      <SumChange />
       <div className="ways">
         <Button type="submit" size="large" busy={isBusy}>
           {isBusy ? t('booking.booking') : t('booking.book')}
         </Button>
+        {terms && <p className="terms">{terms}</p>}
       </div>
       {value === 'bookingFailed' && error && overlapping !== null && (
         <Notice

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { Offering, OfferPrice, ServiceCategory } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingActions } from '../booking.slice';
 import { selectChosen, selectServicesMissing } from '../booking.selectors';
+import { Button } from '@/ui/primitives/Button';
 import { MessageInput, MileageInput } from './OfferingInputs';
 import { PriceText } from './PriceText';
 
@@ -15,28 +16,56 @@ export interface OfferingGroupsProps {
   showsMissing: boolean;
 }
 
-/** Categories with their offerings. In a single-choice category, a new choice replaces the old one. */
-export function OfferingGroups({ categories, type, showsMissing }: OfferingGroupsProps) {
+/** Categories with their offerings. */
+export function OfferingGroups({ categories, ...rest }: OfferingGroupsProps) {
+  return categories.map((category) => <OfferingGroup key={category.name} category={category} {...rest} />);
+}
+
+/** In a single-choice category a new choice replaces the old one; a choice can be taken back. */
+function OfferingGroup({
+  category: { name, selectionType, offerings },
+  type,
+  showsMissing,
+}: Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory }) {
   const { t } = useTexts();
+  const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosen);
-  return categories.map(({ name, selectionType, offerings }) => (
-    <fieldset key={name} className="category">
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isSingle = selectionType !== null;
+  const picked = isSingle ? offerings.find(({ code }) => chosen.some((one) => one.code === code)) : undefined;
+  const clear = () => {
+    if (picked) dispatch(toggled(type, picked.code));
+    group.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  };
+  return (
+    <fieldset className="category" ref={group}>
       <legend>
         {name}
-        {selectionType !== null && <small> {t('booking.chooseOne')}</small>}
+        {isSingle && <small> {t('booking.chooseOne')}</small>}
       </legend>
       {offerings.map((offering) => (
         <OfferingRow
           key={offering.code}
           offering={offering}
           type={type}
+          group={isSingle ? name : null}
           chosen={chosen.find(({ code }) => code === offering.code)}
           showsMissing={showsMissing}
         />
       ))}
+      {picked && (
+        <div>
+          <Button variant="ghost" onClick={clear}>
+            {t('booking.clearChoice')}
+          </Button>
+        </div>
+      )}
     </fieldset>
-  ));
+  );
 }
+
+const toggled = (type: ChosenService['type'], code: string) =>
+  type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code });
 
 /** How far the price binds; null where there is none because it failed to load. */
 function kindOf({ price, priceKind, priceFrom, inAgreement }: Omit<OfferPrice, 'priceDiscount'>) {
@@ -55,11 +84,14 @@ const kinds = {
 function OfferingRow({
   offering,
   type,
+  group,
   chosen,
   showsMissing,
 }: {
   offering: Offering;
   type: ChosenService['type'];
+  /** The category, where it takes one choice; null: as many as one likes. */
+  group: string | null;
   chosen: ChosenService | undefined;
   showsMissing: boolean;
 }) {
@@ -68,8 +100,7 @@ function OfferingRow({
   const missing = useAppSelector(selectServicesMissing)[offering.code];
   const id = useId();
   const { code, name, description, isAvailable, unitPrice, listItems } = offering;
-  const toggle = () =>
-    dispatch(type === 'service' ? bookingActions.serviceToggled({ code }) : bookingActions.addonToggled({ code }));
+  const toggle = () => dispatch(toggled(type, code));
   const price = chosen ?? offering;
   const kind = kindOf(price);
   // Add-ons show units only when there is a choice.
@@ -83,12 +114,14 @@ function OfferingRow({
   return (
     <div className="offering" data-on={chosen ? '' : undefined} data-off={isAvailable ? undefined : ''}>
       <input
-        type="checkbox"
+        {...(group === null ? { type: 'checkbox' } : { type: 'radio', name: group })}
         id={id}
         checked={chosen !== undefined}
         disabled={!isAvailable}
         aria-describedby={`${id}-about`}
         onChange={toggle}
+        // A press on the chosen one clears it; no radio button reports that as a change.
+        onClick={group !== null && chosen ? toggle : undefined}
       />
       <label htmlFor={id}>{name}</label>
       <div className="cost" id={`${id}-about`}>
@@ -120,7 +153,7 @@ function OfferingRow({
       )}
       {chosen && (hasUnits || chosen.allowUserInput || chosen.requiresMileage) && (
         <div className="inputs">
-          {chosen.requiresMileage && <MileageInput missing={missing === 'mileage'} />}
+          {chosen.requiresMileage && <MileageInput missing={missing === 'mileage'} showsMissing={showsMissing} />}
           {hasUnits && unitPrice && (
             <label className="units">
               <span>{t('booking.units')}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { mileageOf } from '@/domain/workshop/chosenServices';
 import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -9,30 +9,32 @@ import { selectBooking } from '../booking.selectors';
 
 const PAUSE_MS = 500;
 
-/** Reports the text after a pause, and at once on blur. */
+/** Enter continues with what was just typed. */
+const onEnter =
+  (flush: () => void) =>
+  ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') flush();
+  };
+
+/** Reports the text after a pause, and at once on blur, on Enter and when the step closes. */
 function useDebounced(report: (text: string) => void): { schedule(text: string): void; flush(): void } {
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; text: string } | null>(null);
   const latest = useRef(report);
   useEffect(() => {
     latest.current = report;
   });
-  const flush = () => {
+  const flush = useCallback(() => {
     if (!pending.current) return;
     clearTimeout(pending.current.timer);
     const { text } = pending.current;
     pending.current = null;
     latest.current(text);
-  };
+  }, []);
   const schedule = (text: string) => {
     if (pending.current) clearTimeout(pending.current.timer);
     pending.current = { text, timer: setTimeout(flush, PAUSE_MS) };
   };
-  useEffect(
-    () => () => {
-      if (pending.current) clearTimeout(pending.current.timer);
-    },
-    [],
-  );
+  useEffect(() => flush, [flush]);
   return { schedule, flush };
 }
 
@@ -56,6 +58,7 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
           schedule(event.target.value);
         }}
         onBlur={flush}
+        onKeyDown={onEnter(flush)}
       />
       <small className="counter">{t('booking.counter', { n: text.length, max: USER_INPUT_LENGTH })}</small>
     </div>
@@ -63,11 +66,12 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
 }
 
 /** In mil (10 km). A service that needs it is incomplete without it. */
-export function MileageInput({ missing }: { missing: boolean }) {
+export function MileageInput({ missing, showsMissing }: { missing: boolean; showsMissing: boolean }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { mileage } = useAppSelector(selectBooking);
   const [text, setText] = useState(mileage === null ? '' : String(mileage));
+  const [isLeft, setLeft] = useState(false);
   const { schedule, flush } = useDebounced((text) =>
     dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text) })),
   );
@@ -80,13 +84,17 @@ export function MileageInput({ missing }: { missing: boolean }) {
       maxLength={7}
       required
       autoComplete="off"
-      error={missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
+      error={(isLeft || showsMissing) && missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
       onChange={(event) => {
         const digits = event.target.value.replace(/[^\d\s]/g, '');
         setText(digits);
         schedule(digits);
       }}
-      onBlur={flush}
+      onBlur={() => {
+        setLeft(true);
+        flush();
+      }}
+      onKeyDown={onEnter(flush)}
     />
   );
 }

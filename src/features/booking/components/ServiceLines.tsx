@@ -1,6 +1,7 @@
 import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
 import { useTexts } from '@/i18n/TextsProvider';
 import { PriceText } from './PriceText';
+import { VisitTime } from './VisitTime';
 import { useSumText } from './usePriceText';
 
 /** The sum, as certain as its least certain line. */
@@ -22,7 +23,10 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
               {line.unit > 1 && ` × ${line.unit} ${line.unitAbbreviation}`}
               {line.userInput !== '' && <small>{line.userInput}</small>}
             </span>
-            <PriceText of={line} />
+            <span className="line-price">
+              <PriceText of={line} />
+              {line.inAgreement && <small>{t('booking.inAgreement')}</small>}
+            </span>
           </li>
         ))}
       </ul>
@@ -31,6 +35,7 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
         <SumText sum={sum} />
         {sum.missing > 0 && <small>{t('booking.totalMissing', { count: sum.missing })}</small>}
       </p>
+      <VisitTime lines={lines} />
       {sum.missing > 0 && <p className="star">{t('booking.priceNote')}</p>}
     </>
   );

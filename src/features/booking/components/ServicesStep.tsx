@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { Icon } from '@/ui/primitives/Icon';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingActions } from '../booking.slice';
-import { selectBooking, selectServicesMissing } from '../booking.selectors';
+import type { ServiceCategory } from '@/domain/workshop/services';
+import type { ChosenService } from '@/domain/workshop/chosenServices';
+import { selectBooking, selectChosen, selectServicesMissing } from '../booking.selectors';
+import { focusFirstInvalid } from './focusFirstInvalid';
 import { OfferingGroups } from './OfferingGroups';
 import { PricesNote } from './PricesNote';
 import { ReportButton } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { useErrorText } from './useErrorText';
-
-/** Focuses the first invalid field. */
-export const focusFirstInvalid = (within: HTMLElement | null): void => {
-  setTimeout(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-};
 
 /** Step 2: services. */
 export function ServicesStep({ email }: { email: string }) {
@@ -23,13 +22,10 @@ export function ServicesStep({ email }: { email: string }) {
   const {
     flow: { value },
     services,
-    chosen,
     isAuthorised,
     car,
   } = useAppSelector(selectBooking);
-  const missing = useAppSelector(selectServicesMissing);
   const error = useErrorText();
-  const [showsMissing, setShowsMissing] = useState(false);
   if (value === 'servicesFailed') {
     return (
       <Notice
@@ -54,34 +50,20 @@ export function ServicesStep({ email }: { email: string }) {
     );
   }
   if (services === null) return <LoadingRows rows={4} />;
-  const proceed = (form: HTMLElement | null) => {
-    setShowsMissing(true);
-    if (Object.keys(missing).length > 0) focusFirstInvalid(form);
-    else dispatch(bookingActions.servicesChosen());
-  };
   return (
-    <form
-      className="offerings"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        proceed(event.currentTarget);
+    <OfferingsForm
+      categories={services}
+      type="service"
+      emptyText={t('booking.noneChosen')}
+      onComplete={() => {
+        if (value === 'choosingServices') dispatch(bookingActions.servicesChosen());
       }}
+      head={isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
     >
-      {isAuthorised === false && car && <Notice>{t('error.brandNotAuthorised')}</Notice>}
-      <OfferingGroups categories={services} type="service" showsMissing={showsMissing} />
-      <PricesNote />
-      <div className="ways">
-        <Button
-          type="submit"
-          size="large"
-          disabled={!chosen.some(({ type }) => type === 'service')}
-          busy={value === 'loadingAddons'}
-        >
-          {t('booking.continue')}
-        </Button>
-      </div>
-    </form>
+      <Button type="submit" size="large" busy={value === 'loadingAddons'}>
+        {t('booking.continue')}
+      </Button>
+    </OfferingsForm>
   );
 }
 
@@ -94,39 +76,76 @@ export function AddonsStep() {
     addons,
     chosen,
   } = useAppSelector(selectBooking);
-  const missing = useAppSelector(selectServicesMissing);
-  const [showsMissing, setShowsMissing] = useState(false);
   if (addons === null || value === 'loadingAddons') return <LoadingRows rows={3} />;
   const hasAny = chosen.some(({ type }) => type === 'addon');
-  const proceed = (form: HTMLElement | null) => {
+  return (
+    <OfferingsForm
+      categories={addons}
+      type="addon"
+      emptyText={t('booking.noAddonChosen')}
+      onComplete={() => dispatch(bookingActions.addonsChosen())}
+    >
+      <Button
+        variant="secondary"
+        size="large"
+        disabled={hasAny}
+        onClick={() => dispatch(bookingActions.addonsSkipped())}
+      >
+        {t('booking.continueWithout')}
+      </Button>
+      <Button type="submit" size="large">
+        {t('booking.continue')}
+      </Button>
+    </OfferingsForm>
+  );
+}
+
+interface OfferingsFormProps {
+  categories: readonly ServiceCategory[];
+  type: ChosenService['type'];
+  /** Shown on continuing with nothing chosen. */
+  emptyText: string;
+  onComplete(): void;
+  head?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Continues when something is chosen and complete, else shows what is missing and moves the focus there. */
+function OfferingsForm({ categories, type, emptyText, onComplete, head, children }: OfferingsFormProps) {
+  const store = useAppStore();
+  const chosen = useAppSelector(selectChosen);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const id = useId();
+  const isEmpty = showsMissing && !chosen.some((one) => one.type === type);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // What was typed last is in the store, but not rendered yet.
+    const state = store.getState();
+    const hasAny = selectChosen(state).some((one) => one.type === type);
+    if (hasAny && Object.keys(selectServicesMissing(state)).length === 0) {
+      onComplete();
+      return;
+    }
     setShowsMissing(true);
-    if (Object.keys(missing).length > 0) focusFirstInvalid(form);
-    else dispatch(bookingActions.addonsChosen());
+    if (hasAny) focusFirstInvalid(form);
+    else form.querySelector<HTMLElement>('.offering > input:enabled')?.focus();
   };
   return (
-    <form
-      className="offerings"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        proceed(event.currentTarget);
-      }}
-    >
-      <OfferingGroups categories={addons} type="addon" showsMissing={showsMissing} />
+    <form className="offerings" data-stored noValidate aria-describedby={isEmpty ? id : undefined} onSubmit={submit}>
+      {head}
+      <p id={id} role="alert" className="none-chosen">
+        {isEmpty && (
+          <>
+            <Icon name="warning" />
+            {emptyText}
+          </>
+        )}
+      </p>
+      <OfferingGroups categories={categories} type={type} showsMissing={showsMissing} />
       <PricesNote />
-      <div className="ways">
-        <Button
-          variant="secondary"
-          size="large"
-          disabled={hasAny}
-          onClick={() => dispatch(bookingActions.addonsSkipped())}
-        >
-          {t('booking.continueWithout')}
-        </Button>
-        <Button type="submit" size="large" disabled={!hasAny}>
-          {t('booking.continue')}
-        </Button>
-      </div>
+      <div className="ways">{children}</div>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
+import { ReadyTime } from './ReadyTime';
 import { ReportButton } from './ReportButton';
 import { useSlotText } from './useSlotText';
 
@@ -18,6 +19,7 @@ export function TimeStep({ email }: { email: string }) {
   const {
     flow: { value },
     slot,
+    chosen,
     lostSlot,
   } = useAppSelector(selectBooking);
   const slotText = useSlotText();
@@ -31,6 +33,7 @@ export function TimeStep({ email }: { email: string }) {
           {slot.workshop.address}
         </p>
         <p className="when">{slotText(slot)}</p>
+        <ReadyTime slot={slot} lines={chosen} />
         {value === 'holding' ? (
           <p role="status">{t('booking.holding')}</p>
         ) : (

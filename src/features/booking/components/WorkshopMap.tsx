@@ -6,8 +6,11 @@ import { useAppSelector } from '@/store/hooks';
 import type { MapLocation } from '@/ui/map/map.types';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { Button } from '@/ui/primitives/Button';
+import { media } from '@/ui/tokens';
 import { selectCalendar, selectSortedWorkshops } from '../workshops.selectors';
 import { useOpenCalendar } from './useOpenCalendar';
+
+const WIDE = media.lg.replace('@media ', '');
 
 /** The workshops of the list on a map. Tiles of another server are loaded on request only (decision 22). */
 export function WorkshopMap() {
@@ -19,7 +22,8 @@ export function WorkshopMap() {
   } = useAppSelector(selectCalendar);
   const { location } = useAppSelector(selectBooking);
   const tiles = useAppSelector(selectMapTiles);
-  const [isRequested, setRequested] = useState(false);
+  // On a narrow screen the list comes first.
+  const [isRequested, setRequested] = useState(() => tiles === null && window.matchMedia(WIDE).matches);
   const openCalendar = useOpenCalendar();
   const locations = useMemo(
     () =>
@@ -35,11 +39,11 @@ export function WorkshopMap() {
     [location],
   );
   if (workshops.length === 0) return null;
-  if (tiles !== null && !isRequested)
+  if (!isRequested)
     return (
       <div>
         <Button variant="secondary" icon="pin" onClick={() => setRequested(true)}>
-          {t('booking.map')}
+          {t('booking.showMap')}
         </Button>
       </div>
     );

@@ -16,24 +16,36 @@ export const bookingStyles = css({
     paddingBlockEnd: 0,
     '&[data-done]': { gridTemplateColumns: 'minmax(0, 48rem)' },
   },
-  '&[data-done]': { paddingBlockEnd: 0 },
+  '&[data-done], &[data-empty]': { paddingBlockEnd: 0 },
+  // Before there is anything to show, narrow screens have no bar.
+  '&[data-empty] > .summary': { display: 'none', [media.lg]: { display: 'block' } },
   '> .head': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.8'),
     [media.lg]: { gridColumn: '1 / -1' },
   },
+  '> .head:not(:has(> :not(.visually-hidden)))': { display: 'contents' },
   '> .head h2': { fontSize: token('text.heading') },
-  '.progress': {
+  '.step-info': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${token('space.16')}`,
+    marginBlockStart: `calc(-1 * ${token('space.8')})`,
+    fontSize: token('text.small'),
+    color: token('color.inkSoft'),
+  },
+  '.step-info .progress': {
     fontWeight: token('font.strongWeight'),
     color: token('color.accent'),
     fontVariantNumeric: 'tabular-nums',
   },
-  '.help': { fontSize: token('text.small'), color: token('color.inkSoft') },
-  '.help a': {
+  '.step-info a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '1.75rem',
+    [media.coarse]: { minHeight: token('size.target') },
     fontWeight: token('font.strongWeight'),
   },
   '.steps': {
@@ -49,7 +61,6 @@ export const bookingStyles = css({
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.card'),
     background: token('color.surface'),
-    scrollMarginTop: `calc(${token('size.header')} + ${token('space.16')})`,
   },
   '.step h3': {
     overflowWrap: 'anywhere',
@@ -63,8 +74,8 @@ export const bookingStyles = css({
     padding: token('space.16'),
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.24'),
-    [media.md]: { padding: token('space.32') },
+    gap: token('space.16'),
+    [media.md]: { padding: token('space.32'), gap: token('space.24') },
   },
   '.step[data-state=open] > h3': {
     display: 'flex',
@@ -72,7 +83,6 @@ export const bookingStyles = css({
     gap: token('space.12'),
     fontSize: token('text.title'),
     fontFamily: token('font.heading'),
-    scrollMarginTop: `calc(${token('size.header')} + ${token('space.16')})`,
   },
   '.step[data-state=open] > h3:focus': { outline: 'none' },
   '.number': {
@@ -126,6 +136,33 @@ export const bookingStyles = css({
     gap: token('space.12'),
     '> *': { flex: '1 1 100%', [media.md]: { flex: '0 1 auto' } },
   },
+  '.payer': { border: 0, padding: 0, margin: 0, minWidth: 0, display: 'grid', gap: token('space.12') },
+  '.payer legend': { padding: 0, marginBlockEnd: token('space.8'), fontWeight: token('font.strongWeight') },
+  '.payer .kinds': { display: 'flex', flexWrap: 'wrap', gap: `0 ${token('space.24')}` },
+  '.payer .kinds label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.8'),
+    minHeight: token('size.target'),
+    cursor: 'pointer',
+  },
+  '.payer .kinds input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: token('color.accent') },
+  '.ready': { fontSize: token('text.small'), color: token('color.inkSoft') },
+  '.terms': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${token('space.16')}`,
+    alignItems: 'center',
+    fontSize: token('text.small'),
+    a: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target') },
+  },
+  '.none-chosen': {
+    display: 'flex',
+    gap: token('space.8'),
+    fontWeight: token('font.strongWeight'),
+    color: token('color.danger'),
+    '&:empty': { display: 'none' },
+  },
   '.place-step': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24'), maxWidth: '34rem' },
   '.plate input': {
     textTransform: 'uppercase',
@@ -133,7 +170,12 @@ export const bookingStyles = css({
     fontVariantNumeric: 'tabular-nums',
     '&::placeholder': { textTransform: 'none' },
   },
-  '.offerings, .contact': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.24') },
+  '.offerings, .contact': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.16'),
+    [media.md]: { gap: token('space.24') },
+  },
   '.category': {
     border: 0,
     padding: 0,
@@ -273,6 +315,7 @@ export const bookingStyles = css({
     gap: token('space.16'),
     '> span:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
     small: { display: 'block', fontSize: token('text.small'), color: token('color.inkSoft') },
+    '.line-price': { textAlign: 'end' },
   },
   '.total': {
     display: 'flex',
@@ -351,5 +394,5 @@ export const bookingStyles = css({
       '.title': { display: 'block' },
     },
   },
-  [media.print]: { '.step': { border: 0 }, '.step[data-state=open]': { padding: 0 }, '.help': { display: 'none' } },
+  [media.print]: { '.step': { border: 0 }, '.step[data-state=open]': { padding: 0 } },
 });

@@ -12,9 +12,9 @@ export function usePriceText(): (price: number, how: { approximate: boolean; isL
   };
 }
 
-/** Formats a sum; one without any price is written as an amount, not as free. */
+/** Formats a sum; one of lines without a price has none either, and is not free. */
 export function useSumText(): (sum: PriceSum) => string {
-  const { format } = useTexts();
+  const { t } = useTexts();
   const priceText = usePriceText();
-  return (sum) => (sum.known === 0 && sum.missing > 0 ? format.money(0, 'SEK') : priceText(sum.known, sum));
+  return (sum) => (sum.known === 0 && sum.missing > 0 ? t('error.priceMissing') : priceText(sum.known, sum));
 }

@@ -5,8 +5,10 @@ import { selectBookingFlow } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
 import { beginIntent, book } from './book.saga';
 import { checkBrand, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
+import { resumeBooking } from './connection.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
 import { loadPrices } from './prices.saga';
+import { stepHistory } from './stepHistory.saga';
 import { restore, save } from './storage.saga';
 
 const {
@@ -29,11 +31,13 @@ const {
   pricesRetried,
   holdRequested,
   entered,
+  reconnected,
 } = bookingActions;
 
 export const bookingWatch: WatchTable = [
   save,
   releaseHold,
+  stepHistory,
   watch({ on: carFound, how: 'latest', run: checkBrand }),
   watch({
     on: [restored, serviceToggled, addonToggled, mileageEntered, slotChosen, slotCleared, slotLost, pricesRetried],
@@ -44,6 +48,7 @@ export const bookingWatch: WatchTable = [
   watch({ on: [slotHeld, slotConfirmed, stepReopened, identified, restored], how: 'every', run: beginIntent }),
   watch({ on: holdRequested, how: 'leading', run: renewHold }),
   watch({ on: entered, how: 'every', run: resumeHold }),
+  watch({ on: reconnected, how: 'every', run: resumeBooking }),
   workers(
     bookingFlow,
     selectBookingFlow,

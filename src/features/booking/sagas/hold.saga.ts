@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HoldRequest } from '@/domain/workshop/booking';
+import { ok, type Result } from '@/errors/result';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
+import type { SlotHold } from '../booking.state';
 import { chosenSlotOf, selectBooking, selectHeldSlot } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
 
@@ -11,8 +13,8 @@ import { bookingActions, bookingSlice } from '../booking.slice';
 const HOLD_LIMIT_MS = 6_000;
 const RELEASE_LIMIT_MS = 5_000;
 
-/** Only a slot that is taken stops the visitor. Without a hold, the booking request decides (decision 15b). */
-function* requestHold(request: HoldRequest): Saga<UnknownAction> {
+/** null: the service has no holds. */
+function* requestHold(request: HoldRequest): Saga<Result<SlotHold | null>> {
   const workshop = yield* port('workshop');
   const clock = yield* port('clock');
   const result = yield* attempt((signal) => workshop.hold(request, signal), {
@@ -20,31 +22,33 @@ function* requestHold(request: HoldRequest): Saga<UnknownAction> {
     retry: false,
     where: 'booking hold',
   });
-  if (!result.ok)
-    return result.error.code === 'SLOT_TAKEN' ? bookingActions.slotLost() : bookingActions.slotHeld({ hold: null });
+  if (!result.ok) return result;
   const hold = result.value;
-  return bookingActions.slotHeld({
-    hold: hold && { until: clock.now() + hold.secondsLeft * 1_000, extensionsLeft: hold.extensionsLeft },
-  });
+  return ok(hold && { until: clock.now() + hold.secondsLeft * 1_000, extensionsLeft: hold.extensionsLeft });
 }
 
+/** Only a slot that is taken stops the visitor. Without a hold, the booking request decides (decision 15b). */
 export function* holdSlot(): Saga<UnknownAction> {
   const { slot } = yield* select(selectBooking);
   if (!slot) throw new Error('No slot is chosen.');
-  return yield* requestHold(chosenSlotOf(slot));
+  const result = yield* requestHold(chosenSlotOf(slot));
+  if (!result.ok && result.error.code === 'SLOT_TAKEN') return bookingActions.slotLost();
+  return bookingActions.slotHeld({ hold: result.ok ? result.value : null });
 }
 
-/** Extends the hold, or renews one that expired, while the contact form is open. */
+/**
+ * Extends the hold, or renews one that expired, while the contact form is open. A request that fails changes nothing:
+ * a hold goes on, and one that expired can be renewed again.
+ */
 export function* renewHold({ payload: { extend } }: ReturnType<typeof bookingActions.holdRequested>): Saga {
   const { slot, flow } = yield* select(selectBooking);
   if (!slot || flow.value !== 'contact') return;
-  const action = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
+  const result = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
   // The visitor may have chosen another slot meanwhile, or submitted the booking, which then decides.
-  if (now.flow.value === 'contact' && now.slot === slot)
-    yield* put(
-      bookingActions.slotHeld.match(action) ? bookingActions.slotHeld({ ...action.payload, isRenewal: true }) : action,
-    );
+  if (now.flow.value !== 'contact' || now.slot !== slot) return;
+  if (result.ok) yield* put(bookingActions.slotHeld({ hold: result.value, isRenewal: true }));
+  else if (result.error.code === 'SLOT_TAKEN') yield* put(bookingActions.slotLost());
 }
 
 export function* expireHold(): Saga {

@@ -9,6 +9,7 @@ import { workshopsFlow } from '../workshops.flow';
 import { selectCalendarFlow, selectWorkshops, selectWorkshopsFlow } from '../workshops.selectors';
 import { workshopsActions, workshopsSlice } from '../workshops.slice';
 import { loadAhead, loadDays, openAtLostSlot } from './calendar.saga';
+import { resumeWorkshops } from './connection.saga';
 import { priceWorkshop } from './workshopPrices.saga';
 import { streamBatch } from './workshopStream.saga';
 
@@ -49,6 +50,7 @@ export const workshopsWatch: WatchTable = [
     },
   ),
   watch({ on: [bookingActions.slotLost, bookingActions.restored], how: 'latest', run: openAtLostSlot }),
+  watch({ on: bookingActions.reconnected, how: 'every', run: resumeWorkshops }),
   watch({ on: calendarActions.weekSelected, how: 'every', run: loadAhead }),
   watch({ on: workshopsActions.workshopLoaded, how: 'every', run: priceWorkshop }),
   searchWorkshops,

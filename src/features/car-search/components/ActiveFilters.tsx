@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.slice';
 import { selectIgnored } from '../carList.selectors';
-import { filterText } from './filterText';
+import { filterText } from '@/i18n/list/filterText';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';
 
 /** The active filters, and the parts of the address that were ignored. */

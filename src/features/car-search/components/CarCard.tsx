@@ -6,7 +6,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { carCardStyles } from './carCard.styles';
 import { CarImage } from './CarImage';
-import { carDetails, carName, isFresh, priceTexts } from './carTexts';
+import { carDetails, carName, isFresh, makeAndModel, priceTexts } from './carTexts';
 import { plainClick } from '../../../ui/plainClick';
 
 export interface CarCardProps {
@@ -63,10 +63,10 @@ export const CarCard = memo(function CarCard({
       <div className="body">
         <h3>
           <a href={carPath(paths, { car_id: carId, slug })} onClick={shallow ? open : undefined}>
-            {[car.car_brand, car.car_model].filter(Boolean).join(' ')}
+            {makeAndModel(car, texts)}
           </a>
         </h3>
-        <p className="version">{car.car_version ?? carName(car)}</p>
+        <p className="version">{car.car_version ?? carName(car, texts)}</p>
         <ul className="facts">
           {carDetails(car, texts).map((detail) => (
             <li key={detail}>{detail}</li>
@@ -82,7 +82,7 @@ export const CarCard = memo(function CarCard({
             )}
             {price.now !== null && <span className="vat">{price.vat}</span>}
           </p>
-          {car.car_site_city && <p className="place">{car.car_site_city}</p>}
+          {car.car_site_city && <p className="place">{texts.term('car_site_city', car.car_site_city)}</p>}
         </div>
       </div>
       {Tools && <Tools car={car} />}

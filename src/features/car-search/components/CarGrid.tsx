@@ -31,6 +31,15 @@ const styles = css({
   '&[data-changing]': { overflowAnchor: 'none' },
 });
 
+/**
+ * For the element around a grid of eight cards: they fill rows of four; in narrower layouts six fill rows of three, two
+ * and one.
+ */
+export const fullRows = {
+  containerType: 'inline-size',
+  '@container (max-width: 1331px)': { '> ul > li:nth-of-type(n + 7)': { display: 'none' } },
+} as const;
+
 export interface CarGridProps {
   ids: readonly string[];
   /** The first card's picture loads with high priority. */

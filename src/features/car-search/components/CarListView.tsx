@@ -1,16 +1,28 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { makeAndModelText } from '@/domain/search/breadcrumbs';
 import type { CarCardProps } from '@/features/car-search/components/CarCard';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { EmptyList as EagerEmptyList } from '@/features/car-search/components/EmptyList';
 import { ListSearch as EagerListSearch } from '@/features/car-search/components/ListSearch';
 import { UnderstoodText as EagerUnderstoodText } from '@/features/car-search/components/UnderstoodText';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { CodePending } from '@/ui/CodePending';
 import { Hydrated } from '@/ui/Hydrated';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { Button } from '@/ui/primitives/Button';
-import { selectFilterCount, selectLanding, selectListState, selectProgress, selectCarIds } from '../carList.selectors';
-import { countText } from './countText';
+import { useCodeAhead } from '@/ui/useCodeAhead';
+import { selectIsFiltering, selectLastCar } from '../carsPage.selectors';
+import { filterPanelChosen, filtersClosed, filtersOpened } from '../carsPage.slice';
+import {
+  selectFilterCount,
+  selectLanding,
+  selectListState,
+  selectLoadedQuery,
+  selectProgress,
+  selectCarIds,
+} from '../carList.selectors';
+import { countText } from '@/i18n/list/countText';
 import { ActiveFilters as EagerActiveFilters } from './ActiveFilters';
 import { carListStyles } from './carList.styles';
 import { FilterPanel as EagerFilterPanel } from './FilterPanel';
@@ -21,7 +33,9 @@ import { ListSort } from './ListSort';
 const loadDialog = () => import('./FilterDialog');
 
 /** Shown on narrow screens, on request. Its code is loaded after hydration. */
-const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+const FilterDialog = lazyWithRetry(() => loadDialog().then((module) => module.FilterDialog));
+
+const codeAhead = [loadDialog, loadListError];
 
 /**
  * Hydrated when their code has arrived; the server renders them eagerly. The condition is repeated for each, because
@@ -59,6 +73,7 @@ const ShareLink = lazyWithRetry(() =>
  * The same elements at every render: React bails out of them. A new element would make it hydrate the boundary at once,
  * and remove the server's markup, with what the visitor has typed in it, where the code has not arrived.
  */
+const codePending = <CodePending />;
 const shareLink = (
   <Hydrated>
     <Suspense>
@@ -72,7 +87,7 @@ const listSearch = (
   </Suspense>
 );
 const filterPanel = (
-  <Suspense>
+  <Suspense fallback={codePending}>
     <FilterPanel />
   </Suspense>
 );
@@ -87,7 +102,7 @@ const queryParts = (
   </>
 );
 const emptyList = (
-  <Suspense>
+  <Suspense fallback={codePending}>
     <EmptyList />
   </Suspense>
 );
@@ -99,26 +114,62 @@ export interface CarListViewProps {
 
 export type CardTools = CarCardProps['Tools'];
 
+/**
+ * Hides and shows the filters at the side, on wide screens. The mode is an attribute of html, set before paint, and the
+ * styles show the label that fits.
+ */
+function PanelToggle() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const toggle = () => {
+    const { dataset } = document.documentElement;
+    const mode = dataset.filterPanel === 'toggle' ? 'sticky' : 'toggle';
+    dataset.filterPanel = mode;
+    dispatch(filterPanelChosen({ mode }));
+  };
+  return (
+    <span className="panelToggle" data-needs-script>
+      <Button variant="secondary" icon="filter" onClick={toggle}>
+        <span className="hide">{t('list.hideFilters')}</span>
+        <span className="show">{t('list.showFilters')}</span>
+      </Button>
+    </span>
+  );
+}
+
+/** Back from a car, its card gets the focus. */
+function useReturnFocus() {
+  const view = useRef<HTMLDivElement>(null);
+  const lastCar = useAppSelector(selectLastCar);
+  const focus = useEffectEvent(() => {
+    if (lastCar !== null)
+      view.current?.querySelector<HTMLElement>(`[data-car="${lastCar}"] a`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
+  return view;
+}
+
 /** The car list: search, filters, sort and cards. The address holds the complete query. */
 export function CarListView({ CardToolsLoader }: CarListViewProps) {
-  const { t, format } = useTexts();
-  const [filtering, setFiltering] = useState(false);
+  const { t, format, term } = useTexts();
+  const dispatch = useAppDispatch();
+  const filtering = useAppSelector(selectIsFiltering);
+  const view = useReturnFocus();
   const ids = useAppSelector(selectCarIds);
   const phase = useAppSelector(selectListState);
   const chosen = useAppSelector(selectFilterCount);
   const progress = useAppSelector(selectProgress);
   const landing = useAppSelector(selectLanding);
+  const make = makeAndModelText(useAppSelector(selectLoadedQuery), (model) => term('car_model', model));
   const count = countText(progress, { t, format });
-  useEffect(() => {
-    for (const load of [loadDialog, loadListError]) void load().catch(() => undefined);
-  }, []);
+  useCodeAhead(codeAhead);
   const [tools, setTools] = useState<CardTools>(null);
   const busy = phase === 'searching';
   return (
-    <div css={carListStyles}>
+    <div ref={view} css={carListStyles}>
       <CardToolsLoader onLoaded={setTools} />
       <div className="intro">
-        <h1>{landing?.title || t('list.title')}</h1>
+        <h1>{landing?.title || make || t('list.title')}</h1>
         <p className="count" role="status">
           {busy ? t('list.searching') : count}
         </p>
@@ -128,16 +179,23 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
       <div className="tools">
         {listSearch}
         <span className="openFilters" data-needs-script>
-          <Button variant="secondary" icon="filter" wide aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+          <Button
+            variant="secondary"
+            icon="filter"
+            wide
+            aria-haspopup="dialog"
+            onClick={() => dispatch(filtersOpened())}
+          >
             {chosen > 0 ? t('list.filtersWithCount', { count: chosen }) : t('list.filters')}
           </Button>
         </span>
+        <PanelToggle />
         <ListSort />
       </div>
       <div className="columns">
         {filtering ? (
-          <Suspense>
-            <FilterDialog onClose={() => setFiltering(false)} />
+          <Suspense fallback={codePending}>
+            <FilterDialog onClose={() => dispatch(filtersClosed())} />
           </Suspense>
         ) : (
           <aside className="side" aria-label={t('list.filters')}>
@@ -151,7 +209,7 @@ export function CarListView({ CardToolsLoader }: CarListViewProps) {
           <h2 className="visually-hidden">{t('list.results')}</h2>
           {queryParts}
           {phase === 'searchFailed' && (
-            <Suspense>
+            <Suspense fallback={codePending}>
               <ListError />
             </Suspense>
           )}

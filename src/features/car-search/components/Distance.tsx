@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { selectNear } from '../narrowing.selectors';
-import { distanceText } from './filterText';
+import { distanceText } from '@/i18n/list/filterText';
 
 /** '12 km från Borås': the straight-line distance to the car's facility, when the list is filtered by a location. */
 export function Distance({ car }: { car: CarRecord }) {
@@ -21,7 +21,7 @@ export function Distance({ car }: { car: CarRecord }) {
     <p>
       {texts.t('card.away', {
         distance: distanceText(km, texts, { currency, odometer: odometer === 'mil' ? 'km' : odometer }),
-        location: near.place,
+        location: texts.term('car_site_city', near.place),
       })}
     </p>
   );

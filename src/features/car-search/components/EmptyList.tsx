@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plainClick } from '@/ui/plainClick';
 import { filtersCleared, queryChosen } from '@/features/car-search/carList.slice';
 import { selectQuery } from '@/features/car-search/carList.selectors';
-import { filterText } from '@/features/car-search/components/filterText';
+import { filterText } from '@/i18n/list/filterText';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -50,8 +50,11 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { total, open } = useAppSelector(selectProgress);
   const chosen = useAppSelector(selectFilterCount);
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  // Closed also when a step back removes it, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
   }, []);
   const close = () => dialog.current?.close();
   return (

@@ -1,27 +1,23 @@
-import Head from 'next/head';
-import { makeAndModelText } from '@/domain/search/breadcrumbs';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency, selectOdometer } from '@/store/context';
+import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { useAfterPaint } from '@/ui/useAfterPaint';
-import { selectLanding, selectProgress, selectQuery } from '../carList.selectors';
-import { countText } from './countText';
+import { selectLanding, selectProgress, selectLoadedQuery } from '../carList.selectors';
+import { listDescription, listTitle } from '@/i18n/list/listTitle';
 
-/** Title and description: make, model and number of cars. Updated after the cards are painted. */
+/** Title and description: what is listed, and how many. Updated after the cards are painted. */
 export function ListHead() {
-  const { t, format } = useTexts();
+  const texts = useTexts();
   const progress = useAfterPaint(useAppSelector(selectProgress));
-  const make = useAfterPaint(useAppSelector((state) => makeAndModelText(selectQuery(state))));
+  const query = useAfterPaint(useAppSelector(selectLoadedQuery));
   const landing = useAfterPaint(useAppSelector(selectLanding));
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
   return (
-    <Head>
-      <title key="title">{`${landing?.title || make || t('list.title')} (${countText(progress, { t, format })})`}</title>
-      <meta
-        key="description"
-        name="description"
-        content={
-          landing?.lead || t('list.metaDescription', { count: format.number(progress.total), pluralBy: progress.total })
-        }
-      />
-    </Head>
+    <HeadTexts
+      title={listTitle({ query, landing, progress }, texts, { currency, odometer })}
+      description={listDescription({ landing, progress }, texts)}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plainClick } from '@/ui/plainClick';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { previousRequested, moreRequested } from '../carList.slice';
 import { selectCarList, selectListState, selectProgress } from '../carList.selectors';
@@ -63,7 +64,7 @@ export function ListEnd({ side }: { side: 'earlier' | 'later' }) {
       </p>
       <progress max={progress.total} value={progress.shown} aria-labelledby="list-progress" />
       {phase === 'pagingFailed' && (
-        <Suspense>
+        <Suspense fallback={<CodePending />}>
           <ListError />
         </Suspense>
       )}

@@ -1,14 +1,15 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LARGEST_BOUND } from '@/domain/search/carList';
+import { kilometreName } from '@/domain/search/legacyParameters';
 import type { NumberRange } from '@/domain/search/search';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { parseInteger } from '@/i18n/format';
+import { convertOdometer, parseInteger, shownOdometer } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import { RangeSlider } from '@/ui/primitives/RangeSlider';
 import { rangeEdited } from '../carList.slice';
 import { selectQuery, type RangeGroup } from '../carList.selectors';
-import { boundText } from './filterText';
+import { boundText } from '@/i18n/list/filterText';
 import { LIST_FORM } from './listForm';
 
 type Bound = 'min' | 'max';
@@ -75,23 +76,22 @@ function BoundField({
 }) {
   const { t, format } = useTexts();
   const errorId = useId();
+  const odometer = useAppSelector(selectOdometer);
+  // The address keeps the stock's unit; the field has the page's.
+  const unit = group.unit === 'distance' ? shownOdometer(odometer, format.locale) : odometer;
+  const shown = (value: number): number => convertOdometer(value, odometer, unit);
+  const plain = (value: number): string => (group.unit === 'year' ? String(value) : format.number(shown(value)));
   const given = group.range[bound];
   // The typed text is local; it is replaced when the bound changes elsewhere.
   const [input, setInput] = useState<{ text: string; of: number | undefined } | null>(null);
   const settled = useAppSelector((state) => selectQuery(state).ranges[group.name]?.[bound]);
   const field = useRef<HTMLInputElement>(null);
-  const text =
-    input && input.of === given
-      ? input.text
-      : given === undefined
-        ? ''
-        : group.unit === 'year'
-          ? String(given)
-          : format.number(given);
+  const text = input && input.of === given ? input.text : given === undefined ? '' : plain(given);
   const invalid = text.trim() !== '' && readBound(text) === null;
   const facet = t(`list.facet.${group.name}`);
   const change = (next: string) => {
-    const value = next.trim() === '' ? undefined : readBound(next);
+    const read = readBound(next);
+    const value = next.trim() === '' ? undefined : read && convertOdometer(read, unit, odometer);
     // A bound that cannot be read is not applied, and neither is the part of it that could be read before.
     const given = value === null ? settled : value;
     setInput({ text: next, of: given });
@@ -113,9 +113,9 @@ function BoundField({
         inputMode="numeric"
         autoComplete="off"
         form={LIST_FORM}
-        name={`${group.name}_${bound}`}
+        name={unit === odometer ? `${group.name}_${bound}` : kilometreName(bound)}
         value={text}
-        placeholder={note === undefined ? undefined : group.unit === 'year' ? String(note) : format.number(note)}
+        placeholder={note === undefined ? undefined : plain(note)}
         aria-label={t(bound === 'min' ? 'list.rangeMin' : 'list.rangeMax', { facet })}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? errorId : undefined}
@@ -123,7 +123,7 @@ function BoundField({
       />
       {invalid && (
         <span id={errorId} className="error">
-          {t('list.rangeInvalid', { example: format.number(note ?? 1000) })}
+          {t('list.rangeInvalid', { example: note === undefined ? format.number(1000) : plain(note) })}
         </span>
       )}
     </label>
@@ -136,8 +136,9 @@ function readBound(text: string): number | null {
   return value !== null && value >= 0 && value <= LARGEST_BOUND ? value : null;
 }
 
-/** Number of cars per bucket, as bars. The counts are given nowhere else. */
+/** Number of cars per bucket, as bars; a single bar would say nothing. The counts are given nowhere else. */
 function Histogram({ group }: { group: RangeGroup }) {
+  if (group.buckets.filter(({ count }) => count > 0).length < 2) return null;
   const most = Math.max(...group.buckets.map(({ count }) => count), 1);
   const inRange = ({ min, max }: { min: number; max: number }) =>
     max >= (group.range.min ?? min) && min <= (group.range.max ?? max);

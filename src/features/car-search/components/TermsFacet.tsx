@@ -1,19 +1,24 @@
 import { memo, useState } from 'react';
+import { termsFacets } from '@/domain/search/carFacets';
 import { useAppDispatch } from '@/store/hooks';
-import { useTexts } from '@/i18n/TextsProvider';
+import { collatorFor } from '@/i18n/collate';
+import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { termToggled } from '../carList.slice';
 import type { TermChoice, TermsGroup } from '../carList.selectors';
-import { valueText } from './filterText';
+import { valueText } from '@/i18n/list/filterText';
 import { LIST_FORM } from './listForm';
 
 /** Number of values shown before 'visa fler'; chosen ones are always shown. */
 const SHOWN = 8;
 
 export function TermsFacet({ group }: { group: TermsGroup }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const [open, setOpen] = useState(false);
-  const shown = open ? group.choices : group.choices.filter((choice, index) => index < SHOWN || choice.chosen);
-  const hidden = group.choices.length - group.choices.filter((choice, index) => index < SHOWN || choice.chosen).length;
+  const choices = inOrder(group, texts);
+  const first = choices.filter((choice, index) => index < SHOWN || choice.chosen);
+  const shown = open ? choices : first;
+  const hidden = choices.length - first.length;
   return (
     <fieldset>
       <legend className="visually-hidden">{t(`list.facet.${group.name}`)}</legend>
@@ -27,6 +32,14 @@ export function TermsFacet({ group }: { group: TermsGroup }) {
   );
 }
 
+/** Names that the page translates are sorted as the page writes them; the search sorts the stock's. */
+function inOrder({ name, choices }: TermsGroup, texts: TextsValue): readonly TermChoice[] {
+  const byName = termsFacets.some((facet) => facet.name === name && facet.order === 'name');
+  if (!byName || texts.stockLanguage === undefined) return choices;
+  const compare = collatorFor(texts.language);
+  return choices.toSorted((a, b) => compare(valueText(name, a.text, texts), valueText(name, b.text, texts)));
+}
+
 interface ChoiceProps extends Omit<TermChoice, 'children'> {
   facet: TermsGroup['name'];
   /** Given for a chosen make only, so that memo skips the others. */
@@ -34,9 +47,10 @@ interface ChoiceProps extends Omit<TermChoice, 'children'> {
 }
 
 const Choice = memo(function Choice({ facet, value, text: named, count, chosen, models }: ChoiceProps) {
-  const { t, format } = useTexts();
+  const texts = useTexts();
+  const { t, format } = texts;
   const dispatch = useAppDispatch();
-  const text = valueText(facet, named, { t });
+  const text = valueText(facet, named, texts);
   return (
     <li className={count === 0 && !chosen ? 'none' : undefined}>
       <label>

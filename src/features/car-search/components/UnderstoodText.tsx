@@ -2,18 +2,22 @@ import { css } from '@emotion/react';
 import { searchOf } from '@/domain/search/query/searchOf';
 import type { Part } from '@/domain/search/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
+import { listAddress } from '@/domain/search/listAddress';
 import { filtersCleared } from '@/features/car-search/carList.slice';
-import { filterText } from '@/features/car-search/components/filterText';
+import { filterText } from '@/i18n/list/filterText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
-import { selectCurrency, selectOdometer } from '@/store/context';
+import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
+import { plainClick } from '@/ui/plainClick';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { partRemoved, partMarkedPlain } from '../queryText.slice';
 import {
+  selectCorrections,
   selectOtherFilters,
   selectHasExplanation,
   selectUnderstoodParts,
+  type Correction,
   type UnderstoodPart,
 } from '../queryText.selectors';
 
@@ -33,6 +37,8 @@ const styles = css({
   },
   h3: { margin: 0, fontSize: 'inherit', fontWeight: token('font.strongWeight') },
   // On a phone one line that scrolls sideways, to leave room for the cars.
+  p: { margin: `0 0 ${token('space.8')}` },
+  'p a': { display: 'inline-block', paddingBlock: token('space.4') },
   ul: {
     display: 'flex',
     overflowX: 'auto',
@@ -90,6 +96,7 @@ export function UnderstoodText() {
   const dispatch = useAppDispatch();
   const others = useAppSelector(selectOtherFilters);
   const parts = useAppSelector(selectUnderstoodParts);
+  const corrections = useAppSelector(selectCorrections);
   const explains = useAppSelector(selectHasExplanation);
   if (!explains) return null;
   return (
@@ -103,12 +110,42 @@ export function UnderstoodText() {
           </button>
         )}
       </div>
+      {corrections.map((correction) => (
+        <CorrectionText key={correction.part.from} {...correction} />
+      ))}
       <ul>
         {parts.map((understood) => (
           <PartChip key={understood.part.from} {...understood} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** 'Visar Volkswagen för ”wolksvagen”', and a link to the search as written: its state is in the address. */
+function CorrectionText({ index, part, asWritten }: Correction) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const paths = useAppSelector(selectPaths);
+  const currency = useAppSelector(selectCurrency);
+  const odometer = useAppSelector(selectOdometer);
+  const meaning =
+    part.meaning.kind === 'words' ? `”${part.corrected}”` : meaningText(part, texts, { currency, odometer });
+  return (
+    <p>
+      {t('list.corrected', { text: part.text, meaning })}{' '}
+      <a
+        href={listAddress(paths, asWritten)}
+        onClick={(event) => {
+          if (!plainClick(event)) return;
+          event.preventDefault();
+          dispatch(partMarkedPlain({ index }));
+        }}
+      >
+        {t('list.searchAsWritten', { text: part.text })}
+      </a>
+    </p>
   );
 }
 

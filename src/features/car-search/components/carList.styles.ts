@@ -15,6 +15,8 @@ export const carListStyles = css({
   },
   h1: {
     margin: 0,
+    minWidth: 0,
+    maxWidth: '100%',
     fontFamily: token('font.heading'),
     fontSize: token('text.display'),
     fontWeight: token('font.headingWeight'),
@@ -27,7 +29,7 @@ export const carListStyles = css({
     alignSelf: 'center',
     minWidth: 'min(12rem, 100%)',
     minHeight: '2.75rem',
-    margin: `calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.12')}) calc(-1 * ${token('space.8')}) auto`,
+    margin: `calc(-1 * ${token('space.4')}) max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')}) calc(-1 * ${token('space.8')}) auto`,
     [media.md]: { marginBlock: 0 },
   },
   '.lead': { flexBasis: '100%', margin: `${token('space.4')} 0 0`, color: token('color.inkSoft') },
@@ -65,15 +67,26 @@ export const carListStyles = css({
     textOverflow: 'ellipsis',
   },
   '.openFilters': {
+    minWidth: 0,
     [media.lg]: { display: 'none' },
+    '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12') },
+  },
+  '.panelToggle': {
+    display: 'none',
+    [media.lg]: { display: 'block' },
     '& button': { minHeight: listControl.minHeight, paddingInline: token('space.12'), whiteSpace: 'nowrap' },
   },
+  '.panelToggle .show, html[data-filter-panel=toggle] & .panelToggle .hide': { display: 'none' },
+  'html[data-filter-panel=toggle] & .panelToggle .show': { display: 'inline' },
   '.columns': {
     display: 'grid',
     gap: token('space.32'),
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.lg]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
+    [media.lg]: {
+      gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+      'html[data-filter-panel=toggle] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   // On narrow screens the filters open in a dialog; without JavaScript they are shown above the cars.
   '.side': {
@@ -88,6 +101,7 @@ export const carListStyles = css({
       overscrollBehavior: 'contain',
       paddingInlineEnd: token('space.8'),
       scrollbarWidth: 'thin',
+      'html[data-filter-panel=toggle] &': { display: 'none' },
     },
   },
   '.submit': {

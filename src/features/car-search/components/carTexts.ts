@@ -2,11 +2,23 @@ import type { Car } from '@/domain/cars/car';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 
-type Texts = Pick<TextsValue, 't' | 'format'>;
+type Texts = Pick<TextsValue, 't' | 'format' | 'term'>;
+
+/** 'V60 B4 Plus', '3 Series 320d' */
+export function modelText(
+  { car_model: model = '', car_model_text: text = model }: Pick<CarRecord, 'car_model' | 'car_model_text'>,
+  { term }: Pick<TextsValue, 'term'>,
+): string {
+  return model !== '' && text.startsWith(model) ? `${term('car_model', model)}${text.slice(model.length)}` : text;
+}
 
 /** 'Volvo V60 B4 Plus': brand, then the model as shown. */
-export const carName = (car: CarRecord): string =>
-  [car.car_brand, car.car_model_text ?? car.car_model].filter(Boolean).join(' ');
+export const carName = (car: CarRecord, texts: Pick<TextsValue, 'term'>): string =>
+  [car.car_brand, modelText(car, texts)].filter(Boolean).join(' ');
+
+/** 'Volvo V60' */
+export const makeAndModel = (car: CarRecord, { term }: Pick<TextsValue, 'term'>): string =>
+  [car.car_brand, term('car_model', car.car_model ?? '')].filter(Boolean).join(' ');
 
 export interface PriceTexts {
   /** The price to pay, with its currency; `null` where the dealer gives none. */
@@ -27,7 +39,7 @@ const DAYS_CUT = 30;
  * Prices of light commercial vehicles exclude VAT, all others include it (specification 2 section 2.2).
  * @param now time of the page, not of the browser
  */
-export function priceTexts(car: CarRecord, { t, format }: Texts, now: string): PriceTexts {
+export function priceTexts(car: CarRecord, { t, format }: Pick<Texts, 't' | 'format'>, now: string): PriceTexts {
   const {
     car_price: price,
     car_campaign_price: reduced,
@@ -53,17 +65,20 @@ export function priceTexts(car: CarRecord, { t, format }: Texts, now: string): P
 }
 
 /** '2021 · 4 520 mil · El · Automat': the parts that are known. */
-export const carDetails = (car: CarRecord, { t, format }: Texts): string[] =>
+export const carDetails = (car: CarRecord, { t, format, term }: Texts): string[] =>
   [
     car.car_year === undefined ? '' : String(car.car_year),
     mileageText(car, { format }),
-    car.car_fuel ?? '',
-    car.car_gearbox ?? '',
+    term('car_fuel', car.car_fuel ?? ''),
+    term('car_gearbox', car.car_gearbox ?? ''),
     rangeText(car, { t, format }),
   ].filter((part) => part !== '');
 
 /** 'Räckvidd 412 km': electric range, in miles where the odometer counts miles. */
-const rangeText = ({ wltp_electric_range: range, car_odometer }: CarRecord, { t, format }: Texts): string =>
+const rangeText = (
+  { wltp_electric_range: range, car_odometer }: CarRecord,
+  { t, format }: Pick<Texts, 't' | 'format'>,
+): string =>
   range === undefined ? '' : t('card.range', { range: format.distance(range, car_odometer === 'mi' ? 'mi' : 'km') });
 
 export const mileageText = (car: CarRecord, { format }: Pick<Texts, 'format'>): string =>

@@ -76,6 +76,7 @@ export const filterPanelStyles = css({
     gap: '1px',
     height: '3.5rem',
     marginBlockEnd: token('space.8'),
+    borderBlockEnd: `1px solid ${token('color.line')}`,
   },
   '.histogram i': { flex: '1 1 0', minWidth: 0, borderRadius: '1px 1px 0 0', background: token('color.accent') },
   '.histogram i.out': { background: token('color.line') },

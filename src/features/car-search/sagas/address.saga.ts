@@ -3,7 +3,7 @@ import { sameCriteria, type DecodedListQuery } from '@/domain/search/carList';
 import { listAddress, readListAddress } from '@/domain/search/listAddress';
 import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
+import { call, put, race, select, take, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import type { AddressMove } from '@/ports/address.port';
 import { addressVisited, type AddressVisited, type CarsView } from '@/store/address.actions';
@@ -24,8 +24,8 @@ import {
   textSearched,
 } from '../carList.slice';
 import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
-import { carChosen, listChosen } from '../carsPage.slice';
-import { selectEntry } from '../history.selectors';
+import { carChosen, filtersClosed, filtersOpened, listChosen, pageHidden } from '../carsPage.slice';
+import { selectEntry, selectLastLeftEntry } from '../history.selectors';
 import { entryOpened } from '../history.slice';
 import { storedEntry, storeEntry } from './historyEntries.saga';
 
@@ -35,10 +35,24 @@ import { storedEntry, storeEntry } from './historyEntries.saga';
  * meaning.
  */
 
+/** The name of a car's entry ends in the number of entries back to the list it was opened from. */
+const namedByList = (name: string, steps: number | null): string => (steps === null ? name : `${name}.${steps}`);
+function stepsToList(entry: string): number | null {
+  const [, steps] = /\.(\d+)$/.exec(entry) ?? [];
+  return steps === undefined ? null : Number(steps);
+}
+
+/** Of the history entry that is added while the filters are open. */
+const FILTERS_FRAGMENT = 'filter';
+
 /** Announces a step of the visitor. Returns the name of the new entry. */
-function* visit(target: string, view: CarsView, car?: AddressVisited['car']): Saga<string> {
+function* visit(
+  target: string,
+  view: CarsView,
+  { car, toList = null }: Pick<AddressVisited, 'car'> & { toList?: number | null } = {},
+): Saga<string> {
   const ids = yield* port('ids');
-  const entry = ids.next();
+  const entry = namedByList(ids.next(), toList);
   yield* put(addressVisited({ address: target, entry, view, by: 'person', ...(car && { car }) }));
   return entry;
 }
@@ -80,22 +94,50 @@ function* updateUnderstoodEntry({ payload: { understood } }: ReturnType<typeof r
 function* openCar({ payload: { carId, slug } }: ReturnType<typeof carChosen>): Saga {
   const paths = yield* select(selectPaths);
   const address = yield* port('address');
-  yield* storeEntry(address.current().entry);
+  const { entry: left } = address.current();
+  yield* storeEntry(left);
   const target = carPath(paths, { car_id: carId, slug });
-  const entry = yield* visit(target, 'carDetail', { carId, slug });
+  const before = (yield* isListShown()) ? 0 : stepsToList(left);
+  const toList = before === null ? null : before + 1;
+  const entry = yield* visit(target, 'carDetail', { car: { carId, slug }, toList });
   yield* call(() => address.push(target, entry));
   address.scrollTo(0);
 }
 
-function* openList(): Saga {
-  const paths = yield* select(selectPaths);
+/** A range may settle after the list was left. */
+function* hasChangedSinceLeft(): Saga<boolean> {
   const { query, pages } = yield* select(selectCarList);
+  const entry = yield* select(selectLastLeftEntry);
+  const left = entry === undefined ? null : yield* storedEntry(entry);
+  return Object.keys(pages).length > 0 && left !== null && !sameCriteria(left.snapshot.query, query);
+}
+
+function* openList(): Saga {
   const address = yield* port('address');
+  const { query, pages } = yield* select(selectCarList);
+  const steps = stepsToList(address.current().entry);
+  if (steps !== null && !(yield* hasChangedSinceLeft())) {
+    address.back(steps);
+    return;
+  }
+  const paths = yield* select(selectPaths);
   if (Object.keys(pages).length === 0) yield* put(queryDecoded({ query, ignored: [] }));
   const target = listAddress(paths, query);
   const entry = yield* visit(target, 'carList');
   yield* call(() => address.push(target, entry));
   address.scrollTo(0);
+}
+
+/** While the filters are open over the list, a step back closes them. */
+function* holdBack(): Saga {
+  const address = yield* port('address');
+  const steps = eventChannel<true>((emit) => address.holdBack(FILTERS_FRAGMENT, () => emit(true)));
+  try {
+    const { back } = yield* race({ back: takeFrom(steps), closed: take(filtersClosed), left: take(pageHidden) });
+    if (back) yield* put(filtersClosed());
+  } finally {
+    steps.close();
+  }
 }
 
 function* read(visited: string): Saga<{ route: Route; decode: () => DecodedListQuery }> {
@@ -177,6 +219,7 @@ export const addressWatch: WatchTable = [
   watch({ on: resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
   watch({ on: carChosen, how: 'every', run: openCar }),
   watch({ on: listChosen, how: 'every', run: openList }),
+  watch({ on: filtersOpened, how: 'latest', run: holdBack }),
   watch({ on: addressVisited, how: 'latest', run: follow }),
   watch({ on: pageShown, how: 'latest', run: listen }),
 ];

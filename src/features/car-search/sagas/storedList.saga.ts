@@ -10,7 +10,7 @@ import { decodeStoredList, encodeStoredList } from '../carList.persistence';
 import { selectCarList } from '../carList.selectors';
 import { historyRestored, sessionRestored } from '../carList.slice';
 import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
-import { pageHidden } from '../carsPage.slice';
+import { filterPanelChosen, pageHidden } from '../carsPage.slice';
 import { selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
 import { entryLeft, facetsCached } from '../history.slice';
 import { storedEntry, storeEntry } from './historyEntries.saga';
@@ -76,7 +76,14 @@ function* restoreList(): Saga {
   }
 }
 
+/** Read before the next page is painted, by public/boot.js. */
+function* storePanel({ payload: { mode } }: ReturnType<typeof filterPanelChosen>): Saga {
+  const session = yield* port('session');
+  session.write('filterPanel', mode);
+}
+
 export const storedListWatch: WatchTable = [
+  watch({ on: filterPanelChosen, how: 'every', run: storePanel }),
   watch({ on: pageHidden, how: 'every', run: storeList }),
   watch({ on: pageShown, how: 'latest', run: restoreList }),
 ];

@@ -3,7 +3,7 @@ import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
-import { pageShown, selectCarIndex } from '@/store/context';
+import { pageShown, selectCarIndex, selectLanguage } from '@/store/context';
 import { queryTextReady, suggestionsLoaded, suggestionsRequested } from '../queryText.slice';
 
 const SUGGEST_LIMIT_MS = 3_000;
@@ -12,9 +12,10 @@ const SUGGEST_LIMIT_MS = 3_000;
 function* complete({ payload: { text } }: ReturnType<typeof suggestionsRequested>): Saga {
   const index = yield* select(selectCarIndex);
   if (index === null || text.trim() === '' || text.length > suggestLimits.text) return;
+  const language = yield* select(selectLanguage);
   const help = yield* port('searchHelp');
   const result = yield* attempt(
-    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [] }, signal),
+    (signal) => help.suggest({ index, text, limit: suggestLimits.first, filters: [], language }, signal),
     { limitMs: SUGGEST_LIMIT_MS, retry: false, where: 'suggest' },
   );
   yield* put(suggestionsLoaded({ text, suggestions: result.ok ? result.value.suggestions : [] }));

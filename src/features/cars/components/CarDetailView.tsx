@@ -1,10 +1,13 @@
-import Head from 'next/head';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import type { SampleSeller } from '@/domain/cars/sampleSellers';
+import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { listChosen } from '@/features/car-search/carsPage.slice';
+import { languageName } from '@/i18n/regionNames';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow, selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
@@ -39,31 +42,30 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
   const texts = useTexts();
   const { t } = texts;
   const now = useAppSelector(selectNow);
-  const name = carName(car);
+  const heading = useHeadingFocus();
+  const name = carName(car, texts);
   const addresses =
     car.car_images?.map(({ original }) => original) ??
     (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
   // A feed may name a thing twice; it stands once.
   const images = [...new Set(addresses)].map((original) => ({ original }));
-  const equipment = [...new Set(car.car_equipment)];
+  const equipment = [...new Set(car.car_equipment?.map((item) => texts.term('car_equipment', item)))];
   const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
   const price = priceTexts(car, texts, now);
   return (
     <article aria-busy={!isLoaded}>
-      <Head>
-        <title key="title">{`${name}${car.car_year === undefined ? '' : ` ${car.car_year}`}`}</title>
-        <meta
-          key="description"
-          name="description"
-          content={[name, ...carDetails(car, texts), price.now].filter(Boolean).join(', ')}
-        />
-      </Head>
+      <HeadTexts
+        title={`${name}${car.car_year === undefined ? '' : ` ${car.car_year}`}`}
+        description={[name, ...carDetails(car, texts), price.now, car.car_site_name].filter(Boolean).join(', ')}
+      />
       <BackLink />
       <div className="top">
         <Gallery name={name} images={images} />
         <div className="summary">
           <p className="brand">{car.car_brand}</p>
-          <h1>{[car.car_model, car.car_version].filter(Boolean).join(' ')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {[texts.term('car_model', car.car_model ?? ''), car.car_version].filter(Boolean).join(' ')}
+          </h1>
           <ul className="facts">
             {carDetails(car, texts).map((detail) => (
               <li key={detail}>{detail}</li>
@@ -81,7 +83,12 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           {car.car_site_city && (
             <p className="place">
               <Icon name="pin" />
-              {t('detail.location', { city: car.car_site_name ?? car.car_site_city })}
+              {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
+            </p>
+          )}
+          {car.car_is_reserved && (
+            <p className="reserved">
+              <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
             </p>
           )}
           <Sellers car={car} />
@@ -92,9 +99,16 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           {paragraphs.length > 0 && (
             <section className="text">
               <h2>{t('detail.description')}</h2>
+              {texts.stockLanguage && (
+                <p className="language">
+                  {t('detail.descriptionIn', { language: languageName(texts.locale, texts.stockLanguage) })}
+                </p>
+              )}
               <Folding height={300}>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph} lang={texts.stockLanguage}>
+                    {paragraph}
+                  </p>
                 ))}
               </Folding>
             </section>
@@ -121,6 +135,17 @@ function Car({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
   );
 }
 
+/** The heading of a car that was opened on this page gets the focus, as after loading a page of its own. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpenedHere = useAppSelector(selectCurrentAddress) !== null;
+  const focus = useEffectEvent(() => {
+    if (wasOpenedHere) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
+  return heading;
+}
+
 /** Back to the list in place where the page can; a plain link else. */
 function BackLink() {
   const { t } = useTexts();
@@ -143,22 +168,46 @@ function BackLink() {
 
 function Sellers({ car }: { car: CarRecord }) {
   const { t } = useTexts();
+  const { sellers } = useAppSelector(selectCarPage);
   const seller = car.car_sellers?.[0];
-  if (!seller) return null;
+  if (!seller) return car.car_is_sample && sellers.length > 0 ? <SampleSellers sellers={sellers} /> : null;
   return (
     <div className="seller" id="contact">
       <h2>{t('detail.contact')}</h2>
-      <p>{t('detail.contactText')}</p>
-      <a className="call" href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
-        <Icon name="phone" />
-        {seller.phone}
-      </a>
+      <p>{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
+      <PhoneLink phone={seller.phone} />
       <a className="mail" href={`mailto:${seller.email}`}>
         {t('detail.mail', { name: seller.name })}
       </a>
     </div>
   );
 }
+
+/** A sample car stands for a model that can be ordered: the departments that sell it. */
+function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
+  const { t } = useTexts();
+  return (
+    <div className="seller" id="contact">
+      <h2>{t('detail.contactSample')}</h2>
+      <p>{t('detail.contactSampleText')}</p>
+      <ul>
+        {sellers.map(({ name, phone }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <PhoneLink phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className="call" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <Icon name="phone" />
+    {phone}
+  </a>
+);
 
 function Actions({ title, rows }: { title: string; rows: readonly DataRow[] }) {
   if (rows.length === 0) return null;
@@ -196,7 +245,7 @@ function Technical({ car }: { car: CarRecord }) {
             <Rows rows={rows.slice(FIRST_ROWS)} />
           </div>
           <span data-needs-script>
-            <Button variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+            <Button variant="ghost" flush aria-expanded={all} onClick={() => setAll(!all)}>
               {texts.t(all ? 'detail.showLess' : 'detail.showMore')}
             </Button>
           </span>
@@ -211,7 +260,9 @@ function Similar({ ids }: { ids: readonly string[] }) {
   return (
     <section className="similar">
       <h2>{t('detail.similar')}</h2>
-      <CarGrid ids={ids} shallow />
+      <div className="cars">
+        <CarGrid ids={ids} shallow />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import Head from 'next/head';
 import { errorEntry, textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
+import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../cars.slice';
 import { selectCarPage } from '../cars.selectors';
@@ -17,10 +17,7 @@ export function CarMissing() {
   const { carList } = useAppSelector(selectPaths);
   return (
     <div css={carDetailStyles}>
-      <Head>
-        <title key="title">{t('detail.soldTitle')}</title>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <HeadTexts title={t('detail.soldTitle')} description={t('detail.soldText')} noIndex />
       <div className="gone">
         <h1>{t('detail.soldTitle')}</h1>
         <p>{t('detail.soldText')}</p>

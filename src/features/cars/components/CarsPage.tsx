@@ -3,7 +3,9 @@ import { Suspense, useEffect } from 'react';
 import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
+import { useCodeAhead } from '@/ui/useCodeAhead';
 import { pageHidden } from '@/features/car-search/carsPage.slice';
 import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 
@@ -16,7 +18,14 @@ const CarDetailView =
     : lazyWithRetry(() => carCode().then((module) => module.CarDetailView));
 
 /** While the code of the car page is loading: as high as the window, so that what is below does not move up. */
-const opening = <div aria-busy="true" style={{ minHeight: '100vh' }} />;
+const opening = (
+  <div style={{ minHeight: '100vh' }}>
+    <CodePending />
+  </div>
+);
+
+/** The code of the car page is loaded after the list, so that a car opens at once. */
+const codeAhead = [carCode];
 
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage({ CardToolsLoader }: CarListViewProps) {
@@ -35,14 +44,7 @@ export function CarsPage({ CardToolsLoader }: CarListViewProps) {
       window.removeEventListener('pagehide', hiding);
     };
   }, [dispatch, events]);
-  // The code of the car page is loaded after the list, so that a car opens at once.
-  useEffect(() => {
-    // A failed load is repeated where the component is rendered.
-    const ahead = () => void carCode().catch(() => undefined);
-    if (document.readyState === 'complete') ahead();
-    else window.addEventListener('load', ahead, { once: true });
-    return () => window.removeEventListener('load', ahead);
-  }, []);
+  useCodeAhead(codeAhead);
   return view === 'carDetail' ? (
     <Suspense fallback={opening}>
       <CarDetailView />

@@ -53,7 +53,7 @@ export function Folding({ height, children }: { height: number; children: ReactN
       </div>
       {!fits && (
         <span data-needs-script>
-          <Button variant="ghost" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Button variant="ghost" flush aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {t(open ? 'detail.showLess' : 'detail.showMore')}
           </Button>
         </span>

@@ -47,8 +47,8 @@ const styles = css({
     height: token('size.target'),
     border: 0,
     borderRadius: token('radius.pill'),
-    background: 'rgb(255 255 255 / 0.92)',
-    color: token('panel.ink'),
+    background: `color-mix(in srgb, ${token('paper.surface')} 92%, transparent)`,
+    color: token('paper.ink'),
     boxShadow: token('shadow.low'),
     cursor: 'pointer',
     pointerEvents: 'auto',
@@ -159,13 +159,13 @@ export function Gallery({ name, images }: GalleryProps) {
             </button>
           </div>
           <ul className="thumbs">
-            {images.map(({ original }, index) => (
+            {images.map(({ original }, slide) => (
               <li key={original}>
                 <button
                   type="button"
-                  aria-label={t('detail.image', { number: index + 1, total: images.length })}
-                  aria-current={index === index}
-                  onClick={() => go(index)}
+                  aria-label={t('detail.image', { number: slide + 1, total: images.length })}
+                  aria-current={slide === index}
+                  onClick={() => go(slide)}
                 >
                   <CarImage address={original} alt="" sizes="104px" upTo={480} />
                 </button>

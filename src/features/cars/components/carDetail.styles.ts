@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { fullRows } from '../../car-search/components/CarGrid';
 import { dottedList } from '@/ui/primitives/dottedList.styles';
 import { media, token } from '@/ui/tokens';
 
@@ -12,7 +13,7 @@ export const carDetailStyles = css({
     letterSpacing: token('font.headingTracking'),
     lineHeight: 1.12,
   },
-  h1: { margin: 0, fontSize: token('text.display') },
+  h1: { margin: 0, fontSize: token('text.display'), '&:focus': { outline: 'none' } },
   h2: { margin: `0 0 ${token('space.16')}`, fontSize: token('text.heading') },
   '.back': { margin: `0 0 ${token('space.8')}` },
   '.back a': {
@@ -35,7 +36,13 @@ export const carDetailStyles = css({
       alignItems: 'start',
     },
   },
-  '.summary': { display: 'grid', gap: token('space.12'), minWidth: 0, '> p': { margin: 0 } },
+  '.summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.12'),
+    minWidth: 0,
+    '> p': { margin: 0 },
+  },
   '.brand': { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },
   '.facts': {
     ...dottedList,
@@ -70,6 +77,13 @@ export const carDetailStyles = css({
     background: token('color.surface'),
     border: `1px solid ${token('color.line')}`,
   },
+  '.reserved': {
+    padding: `${token('space.12')} ${token('space.16')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.sunken'),
+  },
+  '.seller ul': { display: 'grid', gap: token('space.16'), margin: 0, padding: 0, listStyle: 'none' },
+  '.seller li': { display: 'grid', gap: token('space.4') },
   '.seller h2': { margin: 0, fontSize: token('text.title') },
   '.seller p': { margin: 0, color: token('color.inkSoft') },
   '.call, .mail, .way': {
@@ -103,27 +117,30 @@ export const carDetailStyles = css({
     [media.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: token('space.64') },
   },
   '.sections > div': { display: 'grid', alignContent: 'start', gap: token('space.48'), minWidth: 0 },
+  '.text .language': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.text p': { margin: `0 0 ${token('space.12')}`, maxWidth: token('size.line'), lineHeight: 1.6 },
   dl: { margin: 0 },
   'dl > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: token('space.16'),
+    // One below the other where the visitor's text leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: `0 ${token('space.16')}`,
     paddingBlock: token('space.12'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
-  dt: { color: token('color.inkSoft') },
+  dt: { color: token('color.inkSoft'), hyphens: 'auto' },
   dd: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   '.rest': { display: 'none', '@media (scripting: none)': { display: 'block' } },
   '.equipment': {
     columns: '14rem',
     columnGap: token('space.32'),
     margin: 0,
-    paddingInlineStart: '1.1rem',
+    padding: 0,
     lineHeight: 1.5,
   },
-  '.equipment li': { breakInside: 'avoid', paddingBlock: token('space.4') },
+  '.equipment li': { breakInside: 'avoid', hyphens: 'auto', paddingBlock: token('space.4') },
   '.similar': { marginBlockStart: token('space.64') },
+  '.cars': fullRows,
   '.gone': {
     display: 'grid',
     gap: token('space.16'),

@@ -11,41 +11,49 @@ export interface DataRow {
 export const FIRST_ROWS = 5;
 
 /** The facts that a buyer looks for first; only those that are known. */
-export function overviewRows(car: CarRecord, { t, format }: Pick<TextsValue, 't' | 'format'>): DataRow[] {
+export function overviewRows(
+  car: CarRecord,
+  { t, format, term, quantity }: Pick<TextsValue, 't' | 'format' | 'term' | 'quantity'>,
+): DataRow[] {
+  const shown = (field: 'car_fuel' | 'car_gearbox' | 'car_drive' | 'car_body' | 'car_color' | 'car_condition') =>
+    term(field, car[field] ?? '');
   return known([
     [t('detail.year'), car.car_year],
     [t('detail.mileage'), mileageText(car, { format })],
-    [t('detail.fuel'), car.car_fuel],
-    [t('detail.gearbox'), car.car_gearbox],
-    [t('detail.power'), car.car_power_text ?? (car.car_power === undefined ? undefined : format.power(car.car_power))],
-    [t('detail.drive'), car.car_drive],
-    [t('detail.body'), car.car_body],
-    [t('detail.color'), car.car_color],
-    [t('detail.electricRange'), car.wltp_electric_range_text],
+    [t('detail.fuel'), shown('car_fuel')],
+    [t('detail.gearbox'), shown('car_gearbox')],
+    [
+      t('detail.power'),
+      car.car_power_text ? quantity(car.car_power_text) : car.car_power && format.power(car.car_power),
+    ],
+    [t('detail.drive'), shown('car_drive')],
+    [t('detail.body'), shown('car_body')],
+    [t('detail.color'), shown('car_color')],
+    [t('detail.electricRange'), quantity(car.wltp_electric_range_text ?? '')],
     // Specification 2 section 2.2: always YYYY-MM-DD.
     [t('detail.firstRegistration'), car.car_firstregistration && format.date(car.car_firstregistration)],
     [t('detail.regno'), car.car_regno],
-    [t('detail.condition'), car.car_condition],
+    [t('detail.condition'), shown('car_condition')],
   ]);
 }
 
-export function technicalRows(car: CarRecord, { t }: Pick<TextsValue, 't'>): DataRow[] {
+export function technicalRows(car: CarRecord, { t, quantity }: Pick<TextsValue, 't' | 'quantity'>): DataRow[] {
   return known([
-    [t('detail.consumption'), car.car_fuel_combined_text],
-    [t('detail.emission'), car.car_emission_mixed_text],
-    [t('detail.acceleration'), car.car_acceleration_text],
-    [t('detail.electricConsumption'), car.wltp_electric_consumption_text],
-    [t('detail.battery'), car.battery_size_text],
-    [t('detail.chargingAc'), car.electric_charging_speed_ac_text],
-    [t('detail.chargingDc'), car.electric_charging_speed_dc_text],
+    [t('detail.consumption'), quantity(car.car_fuel_combined_text ?? '')],
+    [t('detail.emission'), quantity(car.car_emission_mixed_text ?? '')],
+    [t('detail.acceleration'), quantity(car.car_acceleration_text ?? '')],
+    [t('detail.electricConsumption'), quantity(car.wltp_electric_consumption_text ?? '')],
+    [t('detail.battery'), quantity(car.battery_size_text ?? '')],
+    [t('detail.chargingAc'), quantity(car.electric_charging_speed_ac_text ?? '')],
+    [t('detail.chargingDc'), quantity(car.electric_charging_speed_dc_text ?? '')],
     [t('detail.seats'), car.car_seats],
     [t('detail.doors'), car.car_doors],
-    [t('detail.cargoVolume'), car.car_cargo_volume_text],
-    [t('detail.serviceWeight'), car.car_service_weight_text],
-    [t('detail.length'), car.car_length_text],
-    [t('detail.width'), car.car_width_text],
-    [t('detail.height'), car.car_height_text],
-    [t('detail.fuelTank'), car.car_fuel_tank_capacity_text],
+    [t('detail.cargoVolume'), quantity(car.car_cargo_volume_text ?? '')],
+    [t('detail.serviceWeight'), quantity(car.car_service_weight_text ?? '')],
+    [t('detail.length'), quantity(car.car_length_text ?? '')],
+    [t('detail.width'), quantity(car.car_width_text ?? '')],
+    [t('detail.height'), quantity(car.car_height_text ?? '')],
+    [t('detail.fuelTank'), quantity(car.car_fuel_tank_capacity_text ?? '')],
     [t('detail.ncap'), car.car_ncapstars === undefined ? undefined : t('detail.stars', { count: car.car_ncapstars })],
     [
       t('detail.vatEligible'),

@@ -1,11 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
+import { sampleSellers, type SampleSeller } from '@/domain/cars/sampleSellers';
+import type { Facility } from '@/domain/dealers/facility';
+import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import { cardFields } from '@/domain/search/carList';
 import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/search';
 import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
@@ -19,6 +22,8 @@ import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
 
 const LOOKUP_LIMIT_MS = 8_000;
+/** Facilities to ask about a sample car. */
+const MOST_SELLERS = 4;
 
 const plainRequest = (
   index: string,
@@ -51,6 +56,20 @@ function* cards(request: SearchRequest): Saga<string[]> {
   return ids;
 }
 
+/** Where to ask about a sample car; the page stands without them. */
+function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
+  if (!car.car_is_sample) return [];
+  const result = yield* send<Pick<Facility, 'site_departments'>>({
+    ...plainRequest(facilityIndexOf(index), {
+      fields: ['site_departments'],
+      filters: [{ name: 'site_brands', values: [car.car_brand] }],
+      limit: MOST_SELLERS,
+    }),
+    sort_name: 'website_sort_order_asc',
+  });
+  return result.ok ? sampleSellers(result.value.content, car.car_brand) : [];
+}
+
 function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
   const result =
@@ -70,10 +89,11 @@ function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
     return carNotFound({ carId, recommended, keyphrase });
   }
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-  const similar = yield* cards(
-    plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS }),
-  );
-  return carLoaded({ carId, similar });
+  const { similar, sellers } = yield* all({
+    similar: cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS })),
+    sellers: sellersOf(car, index),
+  });
+  return carLoaded({ carId, similar, ...(sellers.length > 0 && { sellers }) });
 }
 
 function* lookingUp(): Saga<UnknownAction> {

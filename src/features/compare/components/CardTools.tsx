@@ -114,10 +114,11 @@ const styles = css({
 
 /** Controls of a card, loaded after the page: comparison, further pictures and equipment. */
 export function CardTools({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const carId = car.car_id;
-  const name = carName(car);
+  const name = carName(car, texts);
   const compared = useAppSelector((state) => selectIsCompared(state, carId));
   const refused = useAppSelector((state) => selectIsRefused(state, carId));
   return (
@@ -148,7 +149,8 @@ export function CardTools({ car }: { car: CarRecord }) {
 
 /** The further pictures, requested on the first step and shown one at a time. */
 function Pictures({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const [index, setIndex] = useState(0);
   const first = car.car_primary_image?.thumbnail_url;
@@ -167,7 +169,7 @@ function Pictures({ car }: { car: CarRecord }) {
         <div className="more">
           <CarImage
             address={address}
-            alt={`${carName(car)}, ${t('detail.image', { number: shown + 1, total })}`}
+            alt={`${carName(car, texts)}, ${t('detail.image', { number: shown + 1, total })}`}
             sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
             upTo={800}
           />
@@ -177,7 +179,7 @@ function Pictures({ car }: { car: CarRecord }) {
       <div className="steps">
         <button
           type="button"
-          aria-label={`${t('detail.previousImage')}, ${carName(car)}`}
+          aria-label={`${t('detail.previousImage')}, ${carName(car, texts)}`}
           aria-disabled={shown === 0}
           onClick={() => go(shown - 1)}
         >
@@ -185,7 +187,7 @@ function Pictures({ car }: { car: CarRecord }) {
         </button>
         <button
           type="button"
-          aria-label={`${t('detail.nextImage')}, ${carName(car)}`}
+          aria-label={`${t('detail.nextImage')}, ${carName(car, texts)}`}
           aria-disabled={known !== null && shown === total - 1}
           onClick={() => go(shown + 1)}
         >
@@ -201,7 +203,8 @@ function Pictures({ car }: { car: CarRecord }) {
  * closes on Escape.
  */
 function EquipmentTooltip({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -212,13 +215,13 @@ function EquipmentTooltip({ car }: { car: CarRecord }) {
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
   };
-  const text = tooltipText(car);
+  const text = tooltipText(car, texts);
   return (
     <span onMouseEnter={show} onMouseLeave={() => setOpen(false)}>
       <button
         type="button"
         className="about"
-        aria-label={t('card.about', { car: carName(car) })}
+        aria-label={t('card.about', { car: carName(car, texts) })}
         aria-describedby={open ? id : undefined}
         onFocus={show}
         onBlur={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react';
 import type { CardTools } from '@/features/car-search/components/CarListView';
 import { useAppSelector } from '@/store/hooks';
-import { importWithRetry } from '@/ui/lazyWithRetry';
+import { loadCode } from '@/lib/loadCode';
 import { selectCanCompare } from '../compare.selectors';
 
 /**
@@ -12,9 +12,8 @@ export function CardToolsLoader({ onLoaded }: { onLoaded: (next: () => CardTools
   const canCompare = useAppSelector(selectCanCompare);
   useEffect(() => {
     if (!canCompare) return;
-    importWithRetry(() => import('./CardTools')).then(
-      ({ CardTools: tools }) => startTransition(() => onLoaded(() => tools)),
-      () => undefined,
+    void loadCode(() => import('./CardTools')).then(({ CardTools: tools }) =>
+      startTransition(() => onLoaded(() => tools)),
     );
   }, [canCompare, onLoaded]);
   return null;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -86,18 +87,38 @@ export function ConsentBanner() {
   }, [step, dispatch]);
   if (step === 'decided') return null;
 
-  const message = (
-    <div className="words">
-      <h2>{t('consent.title')}</h2>
-      <p>{t('consent.text')}</p>
-    </div>
+  const firstLayer = (
+    <>
+      <div className="words">
+        <h2>{t('consent.title')}</h2>
+        <p>{t('consent.text')}</p>
+      </div>
+      <div className="choices">
+        <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
+          {t('consent.onlyNecessary')}
+        </Button>
+        <Button variant="secondary" onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}>
+          {t('consent.acceptAll')}
+        </Button>
+        <Button variant="secondary" ref={choose} busy={step === 'choosing'} onClick={() => dispatch(settingsOpened())}>
+          {t('consent.settings')}
+        </Button>
+      </div>
+    </>
   );
 
   return (
     <section ref={section} css={styles} aria-label={t('consent.title')} data-step={step} data-print="none">
       <div className="panel">
         {step === 'choosing' ? (
-          <Suspense fallback={message}>
+          <Suspense
+            fallback={
+              <>
+                {firstLayer}
+                <CodePending />
+              </>
+            }
+          >
             <ConsentSettings
               choice={choice}
               onSave={(next) => dispatch(given(next))}
@@ -106,23 +127,7 @@ export function ConsentBanner() {
             />
           </Suspense>
         ) : (
-          <>
-            {message}
-            <div className="choices">
-              <Button variant="secondary" onClick={() => dispatch(given({ analytics: false, marketing: false }))}>
-                {t('consent.onlyNecessary')}
-              </Button>
-              <Button
-                variant="secondary"
-                onClick={() => dispatch(given({ analytics: true, marketing: true, memory: true }))}
-              >
-                {t('consent.acceptAll')}
-              </Button>
-              <Button variant="secondary" ref={choose} onClick={() => dispatch(settingsOpened())}>
-                {t('consent.settings')}
-              </Button>
-            </div>
-          </>
+          firstLayer
         )}
       </div>
     </section>

@@ -43,7 +43,8 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
   const now = useAppSelector(selectNow);
   const { t } = texts;
   const contact = useContact(facility);
-  const { name, phone, email, openingschedule: schedule } = department;
+  const { phone, email, openingschedule: schedule } = department;
+  const name = texts.term('department', department.name);
   const deviations = schedule.deviationdays.map(({ day, displayText }) => ({
     day: deviatingDay(day, now, texts),
     hours: hoursText(displayText, texts),

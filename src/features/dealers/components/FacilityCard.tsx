@@ -8,7 +8,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary } from '../dealers.slice';
-import { facilityPath, phoneAddress, serviceText, todayText } from './facilityTexts';
+import { facilityPath, phoneAddress, serviceText, todayText, townText } from './facilityTexts';
 import { useContact } from './useContact';
 
 /** For the root of a list of facilities: no rule per card. */
@@ -141,8 +141,6 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
     slug = '',
     site_official_name: name = '',
     site_street: street,
-    site_zip: zip,
-    site_city: city,
     site_phone: phone = '',
     site_geocoord = '',
   } = facility;
@@ -157,7 +155,7 @@ export function FacilityCard({ id, level: Heading, note, onMap, picked = false }
       <address>
         {street}
         <br />
-        {[zip, city].filter(Boolean).join(' ')}
+        {townText(facility, texts)}
       </address>
       <div className="foot">
         {note?.today && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { FACILITY_PAGE, encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { collatorFor } from '@/i18n/collate';
-import { useTexts } from '@/i18n/TextsProvider';
+import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import type { EntitiesRoot } from '@/store/entities';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -16,6 +16,10 @@ import { FacilityCard, facilityCardStyles } from './FacilityCard';
 import { FacilityFinder } from './FacilityFinder';
 import { FacilityMap } from './FacilityMap';
 
+const COLUMN_COUNT = 3;
+/** In em: large text has fewer columns. */
+const COLUMNS = { two: '@media (min-width: 46em)', three: '@media (min-width: 64em)' } as const;
+
 const styles = css(facilityCardStyles, {
   display: 'grid',
   gap: token('space.32'),
@@ -27,30 +31,40 @@ const styles = css(facilityCardStyles, {
     color: token('color.inkSoft'),
     fontVariantNumeric: 'tabular-nums',
   },
-  // Sticky name of the region next to its locations where the width allows.
   '.region': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.16'),
-    [media.md]: {
-      gridTemplateColumns: '11.5rem minmax(0, 1fr)',
-      gap: token('space.32'),
-      paddingBlockStart: token('space.24'),
-      borderBlockStart: `1px solid ${token('color.line')}`,
-    },
+    alignContent: 'start',
+    minWidth: 0,
   },
-  '.region:not(:has(> h2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '.region > h2': {
+    paddingBlockStart: token('space.16'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
     fontSize: token('text.title'),
     overflowWrap: 'anywhere',
-    [media.md]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${token('size.header')} + ${token('space.24')})`,
-      alignSelf: 'start',
-    },
   },
   '.found > button': { marginInlineStart: 'auto' },
   // The map is sticky next to the list where the width allows; else it is above.
-  '.lists': { display: 'grid', gap: token('space.32'), minWidth: 0 },
+  '.lists': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${token('space.32')} ${token('space.24')}`,
+    minWidth: 0,
+  },
+  // Regions side by side, each as wide as its locations: a region with one has no empty row next to it.
+  '&:not([data-map=open]) .lists': {
+    [COLUMNS.two]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '.region:not([data-width="1"])': { gridColumn: '1 / -1' },
+      '.region:not([data-width="1"]) .places': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+    [COLUMNS.three]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '.region[data-width="2"]': { gridColumn: 'span 2' },
+      '.region[data-width="3"] .places': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
   '&[data-map=open] .both': {
     display: 'grid',
     gap: token('space.32'),
@@ -64,22 +78,20 @@ const styles = css(facilityCardStyles, {
       insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})`,
     },
   },
-  '&[data-map=open] .region': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16') } },
-  '&[data-map=open] .region > h2': { [media.lg]: { position: 'static' } },
   '.more': { display: 'grid', justifyItems: 'center', gap: token('space.12'), fontVariantNumeric: 'tabular-nums' },
 });
 
 /**
- * Facilities by region, regions and all as the page's language sorts them; those of one region as the site orders them.
+ * Facilities by region, regions named and sorted in the page's language; those of one region as the site orders them.
  */
 function regionsOf(
   ids: readonly string[],
   facilities: EntitiesRoot['entities']['facilities'],
-  language: string,
+  { language, term }: Pick<TextsValue, 'language' | 'term'>,
 ): [string, string[]][] {
   const regions = new Map<string, string[]>();
   for (const id of ids) {
-    const region = facilities[id]?.site_region ?? '';
+    const region = term('car_site_region', facilities[id]?.site_region ?? '');
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }
   const compare = collatorFor(language);
@@ -93,7 +105,8 @@ export interface FacilityListingProps extends Listing {
 
 /** The facilities by region, with a search and, on request, a map synchronised with the list. */
 export function FacilityListing({ query, ids, total, summaries, brands, failed, onMapFailure }: FacilityListingProps) {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const dispatch = useAppDispatch();
   const map = useAppSelector(selectMapStep);
   const picked = useAppSelector(selectPicked);
@@ -107,7 +120,7 @@ export function FacilityListing({ query, ids, total, summaries, brands, failed, 
   const { facilities: path } = useAppSelector(selectPaths);
   const records = useAppSelector((state) => state.entities.facilities);
   const narrowed = query.keyphrase !== '' || query.brand !== '';
-  const ordered = regionsOf(ids, records, language);
+  const ordered = regionsOf(ids, records, texts);
   const next = encodeFacilityQuery({ ...query, pages: query.pages + 1 });
   return (
     <div css={styles} data-map={map}>
@@ -163,7 +176,11 @@ export function FacilityListing({ query, ids, total, summaries, brands, failed, 
             )}
             <div className="lists">
               {ordered.map(([region, places]) => (
-                <section key={region} className="region">
+                <section
+                  key={region}
+                  className="region"
+                  data-width={region === '' ? COLUMN_COUNT : Math.min(places.length, COLUMN_COUNT)}
+                >
                   {region !== '' && <h2>{region}</h2>}
                   <ul className="places">
                     {places.map((id) => (

@@ -101,7 +101,7 @@ export function FacilityMap({ ids, total, summaries, onFailure }: FacilityMapPro
               <span className="visually-hidden">{`${t('dealers.chosenOnMap')}: `}</span>
               <Link href={facilityPath(facilities, facility.slug ?? '')}>{facility.site_official_name}</Link>
             </p>
-            <p>{[addressText(facility), today && todayText(today, texts)].filter(Boolean).join(' · ')}</p>
+            <p>{[addressText(facility, texts), today && todayText(today, texts)].filter(Boolean).join(' · ')}</p>
             <a
               className="way"
               onClick={contact('map')}

@@ -64,7 +64,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
           <address className="ways">
             <a onClick={contact('map')} href={mapAddress(facility)} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" />
-              {addressText(facility)}
+              {addressText(facility, texts)}
               <span className="visually-hidden">{`, ${t('dealers.map')}, ${t('frame.newWindow')}`}</span>
               <Icon name="external" />
             </a>
@@ -155,7 +155,7 @@ function CarsHere({ cars, carTotal, carQuery, carsFailed }: FacilityPage) {
       <div className="stock-head">
         <h2>{t('dealers.carsHere')}</h2>
         {carTotal > 0 && carQuery !== null && (
-          <LinkButton variant="ghost" href={`${carList}?${carQuery}`} iconEnd="arrow">
+          <LinkButton variant="ghost" flush href={`${carList}?${carQuery}`} iconEnd="arrow">
             {t('dealers.allCarsHere', { count: carTotal })}
           </LinkButton>
         )}

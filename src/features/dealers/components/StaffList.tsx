@@ -7,7 +7,7 @@ import { MailAddress } from './MailAddress';
 
 /** The staff by department in a native disclosure: works without script. */
 export function StaffList({ departments, facility }: { departments: readonly Department[]; facility: string }) {
-  const { t } = useTexts();
+  const { t, term } = useTexts();
   const contact = useContact(facility);
   const staffed = departments.filter(({ users }) => users.length > 0);
   if (staffed.length === 0) return null;
@@ -20,14 +20,14 @@ export function StaffList({ departments, facility }: { departments: readonly Dep
       </summary>
       {staffed.map(({ name, users }) => (
         <section key={name}>
-          <h3>{name}</h3>
+          <h3>{term('department', name)}</h3>
           <ul>
             {users.map(({ first_name: first, last_name: last, title, phone, email }) => {
               const person = `${first} ${last}`.trim();
               return (
                 <li key={`${person} ${email}`}>
                   <strong>{person}</strong>
-                  {title !== '' && <span>{title}</span>}
+                  {title !== '' && <span>{term('title', title)}</span>}
                   {phone !== '' && (
                     <a
                       onClick={contact('phone')}

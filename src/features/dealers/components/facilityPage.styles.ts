@@ -5,11 +5,13 @@ import { media, token } from '@/ui/tokens';
 /** One sheet for the facility page. */
 export const facilityPageStyles = css(wrapStyles, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token('space.64'),
   paddingBlock: `${token('space.24')} ${token('space.96')}`,
   h2: { marginBlockEnd: token('space.24') },
   '.intro': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.32'),
     alignItems: 'center',
     [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: token('space.64') },
@@ -55,16 +57,25 @@ export const facilityPageStyles = css(wrapStyles, {
     '&[data-is=open]': { color: token('color.success'), fontWeight: token('font.strongWeight') },
   },
 
-  '.departments': { display: 'grid', gap: token('space.24') },
+  '.departments': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.24'),
+    containerType: 'inline-size',
+  },
+  // Where two columns fit, both tables are in the second.
+  '@container (min-width: 37rem) and (max-width: 54rem)': {
+    '.department:has(table + table) .who': { gridRow: 'span 2' },
+  },
   '.department': {
     display: 'grid',
     gap: token('space.24'),
-    padding: token('space.24'),
+    padding: `min(${token('space.24')}, 6vw)`,
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.card'),
     background: token('color.surface'),
-    // As many columns as the visitor's text leaves room for: three at most, and two where no day deviates.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    // As many columns as the visitor's text leaves room for, three at most; the same on every card of the page.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
   },
   '.who': { display: 'grid', gap: token('space.8'), alignContent: 'start', justifyItems: 'start', minWidth: 0 },
   table: { width: '100%', alignSelf: 'start', fontVariantNumeric: 'tabular-nums', fontSize: token('text.small') },
@@ -76,7 +87,7 @@ export const facilityPageStyles = css(wrapStyles, {
     verticalAlign: 'top',
     fontWeight: 400,
   },
-  th: { paddingInlineEnd: token('space.12'), color: token('color.inkSoft') },
+  th: { paddingInlineEnd: token('space.12'), color: token('color.inkSoft'), hyphens: 'auto', overflowWrap: 'anywhere' },
   td: { textAlign: 'end' },
 
   '.makes': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },

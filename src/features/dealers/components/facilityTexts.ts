@@ -29,16 +29,25 @@ const services = {
 
 export const serviceText = (group: Department['group'], { t }: Pick<TextHelpers, 't'>): string => t(services[group]);
 
-export const addressText = ({ site_street: street, site_zip: zip, site_city: city }: FacilityRecord): string =>
-  [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+/** '416 75 Göteborg' */
+export const townText = (
+  { site_zip: zip, site_city: city = '' }: FacilityRecord,
+  { term }: Pick<TextsValue, 'term'>,
+): string => [zip, term('car_site_city', city)].filter(Boolean).join(' ');
+
+export const addressText = (facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string =>
+  [facility.site_street, townText(facility, texts)].filter(Boolean).join(', ');
+
+/** The address as the facility gives it, for other programs. */
+const postalAddress = (facility: FacilityRecord): string => addressText(facility, { term: (_, value) => value });
 
 /** A maps search for the place: opens the visitor's own map application on a phone. */
 export const mapAddress = (facility: FacilityRecord): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([facility.site_official_name, addressText(facility)].filter(Boolean).join(', '))}`;
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([facility.site_official_name, postalAddress(facility)].filter(Boolean).join(', '))}`;
 
 /** The way to the place from where the visitor is, by the same application. */
 export const directionsAddress = (facility: FacilityRecord): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([facility.site_official_name, addressText(facility)].filter(Boolean).join(', '))}`;
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([facility.site_official_name, postalAddress(facility)].filter(Boolean).join(', '))}`;
 
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
 

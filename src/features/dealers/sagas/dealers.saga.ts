@@ -77,8 +77,16 @@ function summaryOf({ site_departments: departments = [] }: FacilityDocument, now
 const isSlug = (text: string): boolean =>
   text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
-/** Loads the list of facilities on the server, all pages of the address. */
-export function* loadFacilities(index: string, query: FacilityQuery, now: LocalMoment): Saga<AppError | null> {
+/**
+ * Loads the list of facilities on the server, all pages of the address.
+ * @param keyphrase the query's, in the stock's words
+ */
+export function* loadFacilities(
+  index: string,
+  query: FacilityQuery,
+  now: LocalMoment,
+  keyphrase = query.keyphrase,
+): Saga<AppError | null> {
   const pages = yield* all(
     Object.fromEntries(
       Array.from({ length: query.pages }, (_, page) => [
@@ -86,6 +94,7 @@ export function* loadFacilities(index: string, query: FacilityQuery, now: LocalM
         searchFor<FacilityDocument>(
           facilitiesRequest(index, {
             ...query,
+            keyphrase,
             fields: [...recordFields, 'site_departments'],
             offset: page * FACILITY_PAGE,
             limit: FACILITY_PAGE,

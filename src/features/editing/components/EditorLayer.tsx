@@ -4,15 +4,14 @@ import { createPortal } from 'react-dom';
 import type { EditBlock, EditField, EditorData, EditValue } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { pageElement } from '@/next-patches/nextPage';
-import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { editCancelled, fieldChosen } from '../editing.slice';
-import { selectEditing } from '../editing.selectors';
-import { DiscardDialog } from './DiscardDialog';
-import { blockName, shortText, itemsOf, nameOf } from './editTexts';
+import { selectEditing, type EditingStep } from '../editing.selectors';
+import { BlockPanel } from './BlockPanel';
+import { ChangesDialog } from './ChangesDialog';
+import { itemsOf, nameOf } from './editTexts';
 import { FieldForm } from './FieldForm';
-import { WarningsDialog } from './WarningsDialog';
 import { Panel } from './Panel';
 import { FieldButtons } from './FieldButtons';
 import { OWN, type FieldPosition } from './fieldPositions';
@@ -40,15 +39,6 @@ const styles = css({
     boxShadow: token('shadow.high'),
   },
 });
-const list = css({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: token('space.8'),
-  button: { width: '100%', justifyContent: 'start', textAlign: 'start' },
-});
-
 const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
 
 /** Everything that an editor has beyond a visitor's page: the places that can be changed, the form of one, the bar. */
@@ -84,7 +74,7 @@ function Layer({ data }: { data: EditorData }) {
 
   const pageName = t('editing.page');
   const own = data.blocks.find(({ uid }) => uid === '');
-  const scope = { items: data.drafts.map(({ item }) => item), seen: data.seen, page: own?.item ?? '' };
+  const page = own?.item ?? '';
   const choose = ({ item, name, kind, value: begun, raw }: EditField, position: FieldPosition | null): void => {
     setBlock(null);
     setChosen(position);
@@ -104,16 +94,22 @@ function Layer({ data }: { data: EditorData }) {
   const close = (): void => {
     if (flow.value !== 'saving' && JSON.stringify(value) === JSON.stringify(target?.value)) dispatch(editCancelled());
   };
+  const field = target && data.fields.find((one) => fieldKey(one) === fieldKey(target));
+  const draftBy = target && data.drafts.find((one) => fieldKey(one) === fieldKey(target));
   const form = target && (
     <FieldForm
       key={fieldKey(target)}
       target={target}
       path={data.path}
+      label={field?.label ?? target.name}
+      pages={field?.pages ?? 1}
+      help={field?.help ?? ''}
+      draftBy={!draftBy || draftBy.editor === data.editor ? null : draftBy.editor || t('editing.someone')}
       value={value}
       onChange={(next) => setEdited({ field: fieldKey(target), value: next })}
       offers={{
         pictures: data.pictures,
-        choices: data.fields.find((field) => fieldKey(field) === fieldKey(target))?.choices ?? [],
+        choices: field?.choices ?? [],
       }}
       {...(inlineField ? { look: lookOf(inlineField.element) } : {})}
     />
@@ -132,35 +128,25 @@ function Layer({ data }: { data: EditorData }) {
         )}
       </div>
       {isWriting && !inlineField && (
-        <Panel title={`${nameOf(data, target.item, pageName)}, ${target.name}`} onClose={close}>
+        <Panel title={`${nameOf(data, target.item, pageName)}, ${field?.label ?? target.name}`} onClose={close}>
           {form}
         </Panel>
       )}
       {flow.value === 'idle' && block && (
-        <Panel title={t('editing.block', { name: blockName(block, pageName) })} onClose={() => setBlock(null)}>
-          <ul css={list}>
-            {block.fields
-              .flatMap((id) => data.fields.find((field) => field.id === id) ?? [])
-              .map((field) => (
-                <li key={field.id}>
-                  <Button variant="secondary" onClick={() => choose(field, null)}>
-                    {t('editing.change', {
-                      what: field.name,
-                      text: shortText(field.value, field.kind) || t('editing.empty'),
-                    })}
-                  </Button>
-                </li>
-              ))}
-          </ul>
-        </Panel>
-      )}
-      {(flow.value === 'confirming' || flow.value === 'discarding' || flow.value === 'discardFailed') && (
-        <DiscardDialog />
-      )}
-      {flow.value === 'warned' && (
-        <WarningsDialog
+        <BlockPanel
+          key={block.uid}
           data={data}
-          scope={scope}
+          block={block}
+          pageName={pageName}
+          onChoose={(field) => choose(field, null)}
+          onBlock={setBlock}
+          onClose={() => setBlock(null)}
+        />
+      )}
+      {isChoice(flow.value) && (
+        <ChangesDialog
+          data={data}
+          page={page}
           onChoose={(field) =>
             choose(field, positions.find((position) => fieldKey(position.field) === fieldKey(field)) ?? null)
           }
@@ -173,7 +159,7 @@ function Layer({ data }: { data: EditorData }) {
         flow.value === 'restoreFailed') && <VersionsDialog items={itemsOf(data, pageName)} />}
       <Toolbar
         data={data}
-        scope={scope}
+        page={page}
         name={own?.name ?? pageName}
         items={itemsOf(data, pageName)}
         onPageFields={() => {
@@ -183,6 +169,15 @@ function Layer({ data }: { data: EditorData }) {
     </div>
   );
 }
+
+const isChoice = (step: EditingStep): boolean =>
+  step === 'choosing' ||
+  step === 'changesFailed' ||
+  step === 'publishing' ||
+  step === 'publishFailed' ||
+  step === 'confirming' ||
+  step === 'discarding' ||
+  step === 'discardFailed';
 
 const placed = ({ left, top, width }: FieldPosition): CSSProperties => ({
   left: Math.max(8, left - 8),

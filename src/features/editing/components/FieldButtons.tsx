@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { EditBlock, EditField, EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { media, token } from '@/ui/tokens';
-import { blockName, shortText } from './editTexts';
-import { elementsOf, type FieldPosition } from './fieldPositions';
+import { blockName, valueText } from './editTexts';
+import { blockRect, type FieldPosition } from './fieldPositions';
 
 const styles = css({
   '.place': {
@@ -74,8 +74,8 @@ export function FieldButtons({ data, positions, onChoose, onBlock }: FieldButton
           data-kind={position.field.kind}
           data-field={`${position.field.item} ${position.field.name}`}
           aria-label={t('editing.change', {
-            what: position.field.name,
-            text: shortText(position.field.value, position.field.kind) || t('editing.empty'),
+            what: position.field.label,
+            text: valueText(t, position.field),
           })}
           style={{ ...boxOf(position), zIndex: layer(position) }}
           onClick={() => onChoose(position.field, position)}
@@ -84,9 +84,7 @@ export function FieldButtons({ data, positions, onChoose, onBlock }: FieldButton
       {data.blocks
         .filter(({ uid, fields }) => uid !== '' && fields.length > 0)
         .flatMap((block) => {
-          const rect = elementsOf(document.body, block.uid)
-            .map((element) => element.getBoundingClientRect())
-            .find(({ height }) => height > 0);
+          const rect = blockRect(block.uid);
           if (!rect) return [];
           return (
             <button

@@ -22,6 +22,14 @@ export interface FieldFormProps {
   target: EditTarget;
   /** Public path of the page. */
   path: string;
+  /** What the editor calls the field. */
+  label: string;
+  /** The number of pages that show it. */
+  pages: number;
+  /** What fits into the field; '' where its label says it. */
+  help: string;
+  /** Another editor who has changed the field and not published it. */
+  draftBy: string | null;
   offers: Offers;
   /** Styles of the text in the page. */
   look?: CSSProperties;
@@ -34,7 +42,18 @@ export interface FieldFormProps {
  * One field, being changed. Typing stays in component state; the store gets the value on submit, and on blur and
  * pagehide as a draft.
  */
-export function FieldForm({ target, path, offers, look, value, onChange }: FieldFormProps) {
+export function FieldForm({
+  target,
+  label,
+  path,
+  pages,
+  help,
+  draftBy,
+  offers,
+  look,
+  value,
+  onChange,
+}: FieldFormProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, value: stored, error, fromDraft } = useAppSelector(selectEditing);
@@ -66,6 +85,7 @@ export function FieldForm({ target, path, offers, look, value, onChange }: Field
     <form
       css={styles}
       ref={form}
+      data-stored
       onBlur={saveDraft}
       onKeyDown={(event) => {
         if (isInline && event.key === 'Escape' && !saving && value === target.value) dispatch(editCancelled());
@@ -76,8 +96,12 @@ export function FieldForm({ target, path, offers, look, value, onChange }: Field
       }}
     >
       {fromDraft && <p className="note">{t('editing.recoveredInput')}</p>}
+      {help !== '' && <p className="note">{help}</p>}
+      {pages > 1 && <p className="note">{t('editing.reach', { count: pages })}</p>}
+      {draftBy !== null && <p className="note">{t('editing.draftBy', { editor: draftBy })}</p>}
       <ValueField
-        target={target}
+        kind={target.kind}
+        label={label}
         value={value}
         disabled={saving}
         offers={offers}
@@ -97,7 +121,7 @@ export function FieldForm({ target, path, offers, look, value, onChange }: Field
             )
           }
         >
-          {errorText(t, error, 'field')}
+          {errorText(t, error, target.kind)}
         </Notice>
       )}
       <div className="choices">

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import { leavePath, openPath, type EditorData } from '@/domain/content/editing';
+import { isComplete, type PublicationProgress } from '@/domain/content/changes';
+import { leavePath, type EditorData } from '@/domain/content/editing';
 import { useTexts } from '@/i18n/TextsProvider';
 import { reserveBottom } from '@/ui/reserveBottom';
 import { Button } from '@/ui/primitives/Button';
-import { Notice } from '@/ui/primitives/Notice';
 import { media, token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { dialogClosed, discardRequested, publishRequested, versionsRequested, type EditScope } from '../editing.slice';
+import { discardRequested, publishRequested, versionsRequested } from '../editing.slice';
 import { selectEditing, type EditingStep } from '../editing.selectors';
-import { errorText } from './editTexts';
 
 const styles = css({
   position: 'fixed',
@@ -39,8 +38,8 @@ const isWork = (step: EditingStep): step is 'saving' | 'checking' | 'publishing'
 
 export interface ToolbarProps {
   data: EditorData;
-  /** What would be published. */
-  scope: EditScope;
+  /** The page's own item. */
+  page: string;
   name: string;
   /** Of everything on the page, the page itself first. */
   items: readonly { item: string; name: string }[];
@@ -48,14 +47,17 @@ export interface ToolbarProps {
 }
 
 /** Where the editor is, what is not published yet, and what can be done about it. */
-export function Toolbar({ data, scope, name, items, onPageFields }: ToolbarProps) {
+export function Toolbar({ data, page, name, items, onPageFields }: ToolbarProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { flow, error, did, item } = useAppSelector(selectEditing);
-  const { drafts, locale, path } = data;
+  const { flow, did, item, publication } = useAppSelector(selectEditing);
+  const { drafts, elsewhere, locale, path } = data;
   const idle = flow.value === 'idle';
-  const none = drafts.length === 0;
-  const state = none ? t('editing.clean') : t('editing.drafts', { count: drafts.length });
+  const none = drafts.length + elsewhere === 0;
+  const state = [
+    drafts.length === 0 ? t('editing.clean') : t('editing.drafts', { count: drafts.length }),
+    elsewhere > 0 && t('editing.elsewhere', { count: elsewhere }),
+  ];
   const press = (able: boolean, act: () => unknown) => ({
     'aria-disabled': !able,
     onClick: () => {
@@ -64,46 +66,26 @@ export function Toolbar({ data, scope, name, items, onPageFields }: ToolbarProps
   });
   return (
     <section ref={reserveBottom} css={styles} aria-label={t('editing.toolbar')}>
-      {flow.value === 'publishFailed' && error && (
-        <Notice
-          tone="danger"
-          announce="now"
-          actions={
-            <>
-              <Button onClick={() => dispatch(publishRequested(scope))}>{t('editing.retry')}</Button>
-              {error.code === 'UNAUTHORIZED' && (
-                <a href={openPath(path)} target="_blank" rel="noreferrer">
-                  {t('editing.openAgain')}
-                </a>
-              )}
-              <Button variant="secondary" onClick={() => dispatch(dialogClosed())}>
-                {t('editing.close')}
-              </Button>
-            </>
-          }
-        >
-          {errorText(t, error, 'page')}
-        </Notice>
-      )}
       <div className="row">
         <span className="where">{`${name} · ${locale}`}</span>
         <span className="state">
           <span role="status">
             {isWork(flow.value)
               ? t(`editing.${flow.value}`)
-              : [did && t(`editing.${did}`), flow.value !== 'refreshing' && state].filter(Boolean).join(' · ')}
+              : [did && t(`editing.${did}`), ...(flow.value === 'refreshing' ? [] : state)].filter(Boolean).join(' · ')}
           </span>
+          {publication && <PublicationStatus publication={publication} />}
         </span>
         <div className="acts">
           <Button
             busy={flow.value === 'publishing' || flow.value === 'checking'}
             {...(flow.value === 'publishing' || flow.value === 'checking'
               ? {}
-              : press(idle && !none, () => dispatch(publishRequested(scope))))}
+              : press(idle && !none, () => dispatch(publishRequested({ page }))))}
           >
             {t('editing.publish')}
           </Button>
-          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardRequested(scope)))}>
+          <Button variant="ghostContrast" {...press(idle && !none, () => dispatch(discardRequested()))}>
             {t('editing.discard')}
           </Button>
           <Button
@@ -130,5 +112,19 @@ export function Toolbar({ data, scope, name, items, onPageFields }: ToolbarProps
         </div>
       </div>
     </section>
+  );
+}
+
+/** How many pages show the publication already; visitors of the others wait for theirs. */
+function PublicationStatus({ publication }: { publication: PublicationProgress }) {
+  const { t } = useTexts();
+  const { pages, done, failed } = publication;
+  if (pages === 0) return null;
+  return (
+    <span>
+      {' · '}
+      {t('editing.progress', { done, pages })}
+      {isComplete(publication) && failed > 0 && ` · ${t('editing.unrendered', { count: failed })}`}
+    </span>
   );
 }

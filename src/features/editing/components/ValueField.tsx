@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import type { EditTarget } from '../editing.slice';
 import { FileField } from './FileField';
@@ -24,7 +25,8 @@ export interface Offers {
 }
 
 export interface ValueFieldProps {
-  target: Pick<EditTarget, 'kind' | 'name'>;
+  kind: EditTarget['kind'];
+  label: string;
   value: EditValue;
   disabled: boolean;
   offers: Offers;
@@ -37,22 +39,14 @@ export interface ValueFieldProps {
 const textOf = (value: EditValue): string => (typeof value === 'string' ? value : '');
 
 /** The control that a kind of field is changed by. */
-export function ValueField({
-  target: { kind, name },
-  value,
-  disabled,
-  offers,
-  look,
-  onChange,
-  onDone,
-}: ValueFieldProps) {
+export function ValueField({ kind, label, value, disabled, offers, look, onChange, onDone }: ValueFieldProps) {
   const { t } = useTexts();
   switch (kind) {
     case 'text':
     case 'multiline':
       return (
         <PlainText
-          label={name}
+          label={label}
           value={textOf(value)}
           lines={kind === 'multiline'}
           disabled={disabled}
@@ -63,8 +57,8 @@ export function ValueField({
       );
     case 'rich':
       return (
-        <Suspense>
-          <RichField label={name} value={textOf(value)} disabled={disabled} onChange={onChange} />
+        <Suspense fallback={<CodePending />}>
+          <RichField label={label} value={textOf(value)} disabled={disabled} onChange={onChange} />
         </Suspense>
       );
     case 'link':
@@ -79,12 +73,12 @@ export function ValueField({
           checked={value === true}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-        >{`${name}: ${t('editing.on')}`}</Checkbox>
+        >{`${label}: ${t('editing.on')}`}</Checkbox>
       );
     case 'number':
       return (
         <TextInput
-          label={name}
+          label={label}
           inputMode="decimal"
           value={value === null ? '' : String(value)}
           disabled={disabled}
@@ -96,7 +90,7 @@ export function ValueField({
     case 'day':
       return (
         <TextInput
-          label={name}
+          label={label}
           type="date"
           value={textOf(value)}
           disabled={disabled}
@@ -106,7 +100,7 @@ export function ValueField({
     case 'moment':
       return (
         <TextInput
-          label={t('editing.moment', { name })}
+          label={t('editing.moment', { name: label })}
           type="datetime-local"
           value={textOf(value).slice(0, 16)}
           disabled={disabled}
@@ -116,9 +110,9 @@ export function ValueField({
     case 'one':
     case 'many':
       return isEditPaths(value) ? (
-        <Suspense>
+        <Suspense fallback={<CodePending />}>
           <NamedField
-            label={name}
+            label={label}
             many={kind === 'many'}
             value={value}
             choices={offers.choices}
@@ -129,12 +123,12 @@ export function ValueField({
       ) : null;
     case 'pairs':
       return isEditPairs(value) ? (
-        <PairsField label={name} value={value} disabled={disabled} onChange={onChange} />
+        <PairsField label={label} value={value} disabled={disabled} onChange={onChange} />
       ) : null;
     case 'choice':
       return offers.choices.length > 0 ? (
         <Select
-          label={name}
+          label={label}
           value={textOf(value)}
           disabled={disabled}
           options={choiceOptions(offers.choices, textOf(value), t('editing.usual'))}
@@ -142,7 +136,7 @@ export function ValueField({
         />
       ) : (
         <TextInput
-          label={name}
+          label={label}
           value={textOf(value)}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { VersionInfo } from '@/domain/content/editing';
+import { deviceTime } from '@/i18n/localTime';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
@@ -50,8 +51,12 @@ export function VersionsDialog({ items }: { items: readonly { item: string; name
         ? restoreRequested({ version })
         : versionsRequested({ item: item ?? '' }),
     );
-  const when = ({ savedAt, editor }: VersionInfo): string =>
-    [savedAt === null ? t('editing.fromFile') : savedAt.slice(0, 16).replace('T', ' '), editor]
+  const when = ({ savedAt, editor, publisher }: VersionInfo): string =>
+    [
+      savedAt === null ? t('editing.fromFile') : deviceTime(savedAt),
+      editor,
+      publisher !== '' && publisher !== editor && t('editing.publishedBy', { editor: publisher }),
+    ]
       .filter(Boolean)
       .join(', ');
   return (

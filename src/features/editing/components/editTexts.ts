@@ -4,6 +4,7 @@ import {
   isEditPaths,
   type EditBlock,
   type EditField,
+  type EditKind,
   type EditorData,
   type EditValue,
 } from '@/domain/content/editing';
@@ -13,11 +14,15 @@ import type { Translate } from '@/i18n/TextsProvider';
 const LONGEST = 60;
 
 /** A short text of a value; '' for an empty one. */
-export function shortText(value: EditValue, kind: EditField['kind']): string {
+function shortText(value: EditValue, kind: EditField['kind']): string {
   const text = textOf(value);
   const plain = (kind === 'rich' ? text.replace(/<[^>]*>/g, ' ') : text).replace(/\s+/g, ' ').trim();
   return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
 }
+
+/** A field's value in a few words, as its button names it. */
+export const valueText = (t: Translate, { value, kind }: Pick<EditField, 'value' | 'kind'>): string =>
+  kind === 'flag' ? t(value === true ? 'editing.on' : 'editing.off') : shortText(value, kind) || t('editing.empty');
 
 function textOf(value: EditValue): string {
   if (isLinkContent(value)) return value.text || value.href;
@@ -29,12 +34,15 @@ function textOf(value: EditValue): string {
 }
 
 /** The message of an error for the editor. */
-export function errorText(t: Translate, { code, params }: AppError, of: 'field' | 'page'): string {
+export function errorText(t: Translate, { code, params }: AppError, of: EditKind | 'page'): string {
   switch (code) {
     case 'CHANGED_MEANWHILE':
       return of === 'page'
         ? t('editing.pageConflict')
-        : t('editing.conflict', { now: plainNow(String(params.now ?? '')) || t('editing.empty') });
+        : t('editing.conflict', {
+            editor: String(params.editor ?? '') || t('editing.someone'),
+            now: plainNow(String(params.now ?? '')) || t('editing.empty'),
+          });
     case 'NETWORK_LOST':
     case 'TIMED_OUT':
       return t('editing.lost');
@@ -42,9 +50,29 @@ export function errorText(t: Translate, { code, params }: AppError, of: 'field' 
       return t('editing.session');
     case 'BAD_REQUEST':
     case 'TOO_LARGE':
-      return t('editing.refused', { why: String(params.message ?? code) });
+      return t('editing.refused', { why: wanted(t, of) ?? String(params.message ?? code) });
     default:
       return t('editing.failed');
+  }
+}
+
+/** What fits into a field of this kind; null where any text does. */
+function wanted(t: Translate, kind: EditKind | 'page'): string | null {
+  switch (kind) {
+    case 'link':
+      return t('editing.wants.link');
+    case 'image':
+    case 'file':
+      return t('editing.wants.address');
+    case 'number':
+      return t('editing.wants.number');
+    case 'day':
+    case 'moment':
+      return t('editing.wants.date');
+    case 'pairs':
+      return t('editing.wants.pairs');
+    default:
+      return null;
   }
 }
 

@@ -101,8 +101,14 @@ function shows(element: Element, { value, shown }: EditField): boolean {
   return href !== '' && element.getAttribute('href') === href;
 }
 
+/** Where the page shows a block; undefined where it does not. */
+export const blockRect = (uid: string): DOMRect | undefined =>
+  elementsOf(document.body, uid)
+    .map((element) => element.getBoundingClientRect())
+    .find(({ height }) => height > 0);
+
 /** The elements between the marks of a block. */
-export function elementsOf(root: HTMLElement, uid: string): Element[] {
+function elementsOf(root: HTMLElement, uid: string): Element[] {
   const elements: Element[] = [];
   const open = root.querySelector(`code[chrometype="rendering"][id="${CSS.escape(uid)}"]`);
   for (

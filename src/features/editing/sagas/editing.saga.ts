@@ -6,21 +6,18 @@ import { port } from '@/effects/sagaContext';
 import { call, delay, race, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import type { AppError, Result } from '@/errors/result';
 import { isString, objectOf } from '@/lib/checks';
 import { selectContext } from '@/store/context';
 import * as actions from '../editing.slice';
 import { editingFlow } from '../editing.flow';
 import { selectEditing, selectEditingFlow } from '../editing.selectors';
+import { discard, followPublication, loadChanges, publish } from './publishing.saga';
+import { routeParams, toAction } from './requests';
 
 /** Session storage key of the draft, until it is saved or cancelled. */
 const DRAFT_KEY = 'editing';
-/** Publishing renders pages again before it responds. */
 const LIMITS = {
   save: 20_000,
-  check: 8_000,
-  publish: 60_000,
-  discard: 20_000,
   versions: 15_000,
   restore: 20_000,
   refresh: 15_000,
@@ -63,20 +60,6 @@ function* removeDraft(): Saga {
   session.remove(DRAFT_KEY);
 }
 
-/** The action that ends a work state: success or failure. */
-function toAction<T>(
-  result: Result<T>,
-  done: (value: T) => UnknownAction,
-  failure: (payload: { error: AppError }) => UnknownAction,
-): UnknownAction {
-  return result.ok ? done(result.value) : failure({ error: result.error });
-}
-
-function* routeParams(): Saga<{ site: string; locale: string }> {
-  const { site, locale } = yield* select(selectContext);
-  return { site, locale };
-}
-
 function* save(): Saga<UnknownAction> {
   const editing = yield* port('editing');
   const { target, value } = yield* select(selectEditing);
@@ -90,48 +73,6 @@ function* save(): Saga<UnknownAction> {
     }),
     () => actions.saved(),
     actions.saveFailed,
-  );
-}
-
-function* check(): Saga<UnknownAction> {
-  const editing = yield* port('editing');
-  const { scope } = yield* select(selectEditing);
-  const route = yield* routeParams();
-  const result = yield* attempt((signal) => editing.warnings({ ...route, item: scope?.page ?? '' }, signal), {
-    limitMs: LIMITS.check,
-    where: 'editing warnings',
-  });
-  return actions.warningsLoaded(
-    result.ok ? { warnings: result.value, checked: true } : { warnings: [], checked: false },
-  );
-}
-
-function* publish(): Saga<UnknownAction> {
-  const editing = yield* port('editing');
-  const { scope } = yield* select(selectEditing);
-  const route = yield* routeParams();
-  const { items, seen } = scope ?? { items: [], seen: 0 };
-  return toAction(
-    yield* attempt((signal) => editing.publish({ ...route, items, seen }, signal), {
-      limitMs: LIMITS.publish,
-      where: 'editing publish',
-    }),
-    () => actions.published(),
-    actions.publishFailed,
-  );
-}
-
-function* discard(): Saga<UnknownAction> {
-  const editing = yield* port('editing');
-  const { scope } = yield* select(selectEditing);
-  const route = yield* routeParams();
-  return toAction(
-    yield* attempt((signal) => editing.discard({ ...route, items: scope?.items ?? [] }, signal), {
-      limitMs: LIMITS.discard,
-      where: 'editing discard',
-    }),
-    () => actions.discarded(),
-    actions.discardFailed,
   );
 }
 
@@ -160,14 +101,10 @@ function* restore(): Saga<UnknownAction> {
   );
 }
 
-function* reloadPage(): Saga {
-  const editing = yield* port('editing');
-  yield* race({ shown: call(editing.refresh), timedOut: delay(LIMITS.refresh) });
-}
-
 /** Reloads the page after a change, with its list of drafts. */
 function* refresh(): Saga<UnknownAction> {
-  yield* reloadPage();
+  const editing = yield* port('editing');
+  yield* race({ shown: call(editing.refresh), timedOut: delay(LIMITS.refresh) });
   return actions.refreshed();
 }
 
@@ -175,7 +112,7 @@ export const editingWatch: WatchTable = [
   watch({ on: actions.draftSaved, how: 'every', run: storeDraft }),
   watch({ on: [actions.saveFailed, actions.saveRequested], how: 'every', run: storeDraft }),
   watch({ on: [actions.saved, actions.editCancelled], how: 'every', run: removeDraft }),
-  watch({ on: actions.publishFailed, how: 'latest', run: reloadPage }),
+  watch({ on: actions.published, how: 'latest', run: followPublication }),
   workers(
     editingFlow,
     selectEditingFlow,
@@ -183,7 +120,7 @@ export const editingWatch: WatchTable = [
       reading: read,
       refreshing: refresh,
       saving: save,
-      checking: check,
+      checking: loadChanges,
       publishing: publish,
       discarding: discard,
       loadingVersions: loadVersions,
@@ -193,7 +130,7 @@ export const editingWatch: WatchTable = [
       reading: () => actions.draftRead({ draft: null }),
       refreshing: () => actions.refreshed(),
       saving: (error) => actions.saveFailed({ error }),
-      checking: () => actions.warningsLoaded({ warnings: [], checked: false }),
+      checking: (error) => actions.changesFailed({ error }),
       publishing: (error) => actions.publishFailed({ error }),
       discarding: (error) => actions.discardFailed({ error }),
       loadingVersions: (error) => actions.versionsFailed({ error }),

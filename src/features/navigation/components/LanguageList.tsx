@@ -36,19 +36,25 @@ export function LanguageList({ languages, menu, id }: { languages: readonly Lang
       </button>
       <div className="panel" id={id} data-at={open ? 'here' : undefined}>
         <ul className="links">
-          {languages.map(({ title, href, lang, current }) => (
+          {languages.map(({ title, href, lang, current, note }) => (
             // Another language needs another document: a plain anchor loads all of its texts.
             <li key={lang}>
               <a
                 href={href}
-                lang={lang}
+                lang={note === undefined ? lang : undefined}
                 hrefLang={lang}
                 data-in={LANGUAGES}
                 aria-current={current ? 'true' : undefined}
-                onPointerDown={withQuery}
-                onClick={withQuery}
+                onPointerDown={note === undefined ? withQuery : undefined}
+                onClick={note === undefined ? withQuery : undefined}
               >
-                {title}
+                {note === undefined ? (
+                  title
+                ) : (
+                  <>
+                    <span lang={lang}>{title}</span> <small>{note}</small>
+                  </>
+                )}
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCarIndex, selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { HeadTexts } from '@/ui/frame/HeadTexts';
 import { ErrorPage } from '@/ui/frame/ErrorPage';
 
 /** The site's own 404. */
@@ -11,10 +11,7 @@ export function NotFoundView() {
   const sells = useAppSelector((state) => selectCarIndex(state) !== null);
   return (
     <>
-      <Head>
-        <title key="title">{t('error.notFoundTitle')}</title>
-        <meta key="robots" name="robots" content="noindex" />
-      </Head>
+      <HeadTexts title={t('error.notFoundTitle')} noIndex />
       <ErrorPage kind="notFound" homeHref={paths.home} listHref={sells ? paths.carList : undefined} />
     </>
   );

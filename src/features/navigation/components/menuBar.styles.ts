@@ -45,14 +45,13 @@ const base: CSSObject = {
   },
   '&[data-slim]': { '--bar': BAR.slim },
   '&[data-floating]': { marginBlockEnd: 'calc(-1px - var(--bar))' },
-  // Over the studio backdrop, which is light in every scheme: the light scrim keeps text readable on other pictures
-  // too.
+  // Over the studio backdrop; the veil keeps text readable on other pictures too.
   '&[data-floating]:not([data-scrolled], [data-open], :hover, :focus-within)': {
     borderColor: 'transparent',
     '--bar-ink': token('panel.ink'),
     '--bar-soft': token('panel.ink'),
     '--bar-mark': token('panel.ink'),
-    background: 'linear-gradient(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0)) border-box',
+    background: `linear-gradient(${token('panel.veil')}, transparent) border-box`,
   },
   '&[data-floating][data-dark]:not([data-scrolled], [data-open], :hover, :focus-within)': {
     '--bar-ink': token('color.onContrast'),
@@ -90,6 +89,7 @@ const base: CSSObject = {
   // Without script it can't be known how far the page is scrolled.
   '@media (scripting: none)': { '&[data-floating]': { position: 'relative' } },
   '.bar': { display: 'flex', alignItems: 'center', gap: token('space.12'), minHeight: 'var(--bar)' },
+  '.languages small': { fontSize: token('text.small'), lineHeight: 1.3, color: token('color.inkSoft') },
   '.home': {
     ...link,
     display: 'inline-flex',
@@ -195,6 +195,13 @@ const narrow: CSSObject = {
     paddingInline: token('space.16'),
     borderRadius: token('radius.pill'),
     border: `1px solid ${token('color.line')}`,
+    '&:has(small)': {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'center',
+      paddingBlock: token('space.8'),
+      borderRadius: token('radius.card'),
+    },
     '&[aria-current]': { borderColor: token('color.ink'), fontWeight: token('font.strongWeight') },
   },
   // Dead, there is nothing that a button could open.
@@ -356,6 +363,8 @@ const wide: CSSObject = {
   '.languages > .panel': {
     insetInlineEnd: 0,
     minWidth: '11rem',
+    maxWidth: '18rem',
+    'a:has(small)': { flexDirection: 'column', alignItems: 'start', gap: 0 },
     padding: `${token('space.8')} ${token('space.16')}`,
     borderRadius: token('radius.panel'),
   },

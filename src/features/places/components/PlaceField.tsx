@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { LONGEST_PLACE, PLACES_DEBOUNCE_MS, type Place } from '@/domain/places/place';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
@@ -58,11 +58,25 @@ const styles = css({
 export interface PlaceFieldProps {
   value: Place | null;
   onChoose(place: Place | null): void;
+  /** A place was chosen here, and its field is gone: moves the focus on. */
+  onChosen?: () => void;
   disabled?: boolean;
+  readOnly?: boolean;
+  /** Error of the empty field. */
+  missing?: string | undefined;
 }
 
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** A field for a place in Sweden: a combobox, or the position of the browser. */
-export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProps) {
+export function PlaceField({
+  value,
+  onChoose,
+  onChosen,
+  disabled = false,
+  readOnly = false,
+  missing,
+}: PlaceFieldProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const {
@@ -73,11 +87,18 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   } = useAppSelector(selectPlaces);
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
+  const [isFocused, setFocused] = useState(false);
+  /** What to choose as soon as the places of the text are known: the visitor pressed Enter, or left the field. */
+  const awaited = useRef<'first' | 'sameName' | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** The visitor changes the value here: the focus goes with it. */
+  const moves = useRef(false);
+  const shown = useRef(value);
   const id = useId();
   const list = `${id}-list`;
   // The places of an earlier text are hidden while the next one is being typed.
   const isListed = flowState === 'listed' && queryText === text;
-  const isOpen = isListed && places.length > 0;
+  const isOpen = isListed && isFocused && places.length > 0;
   const errorKey = error && textKeyOf(error.code, workshopErrors);
   const { schedule, cancel } = useDebounced(
     (next: string) => dispatch(placesActions.queryChanged({ text: next })),
@@ -85,19 +106,50 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
   );
 
   const type = (next: string) => {
+    awaited.current = null;
     setText(next);
     setActive(-1);
     schedule(next);
   };
   const close = () => {
     cancel();
+    awaited.current = null;
     if (flowState !== 'idle') dispatch(placesActions.closed());
   };
   const choose = (place: Place) => {
+    awaited.current = null;
+    moves.current = true;
     setText('');
+    setFocused(false);
     dispatch(placesActions.closed());
     onChoose(place);
   };
+  /** Searches at once for what was just typed. */
+  const chooseSoon = (which: 'first' | 'sameName') => {
+    cancel();
+    awaited.current = which;
+    if (queryText !== text || (flowState !== 'searching' && flowState !== 'listed'))
+      dispatch(placesActions.queryChanged({ text }));
+  };
+  const chooseAwaited = () => {
+    if (flowState === 'searchFailed') awaited.current = null;
+    if (!isListed || awaited.current === null) return;
+    const place = awaited.current === 'first' ? places[0] : places.find(({ name }) => sameName(name, text));
+    if (place) choose(place);
+    else if (isFocused) awaited.current = null;
+    else close();
+  };
+  useEffect(chooseAwaited);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const isLost = document.activeElement === document.body;
+    if (moves.current && isLost) {
+      if (value) onChosen?.();
+      else input.current?.focus();
+    }
+    moves.current = false;
+  }, [value, onChosen]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
@@ -105,10 +157,11 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
       setActive((index) =>
         event.key === 'ArrowDown' ? (index + 1) % places.length : (index <= 0 ? places.length : index) - 1,
       );
-    } else if (isOpen && event.key === 'Enter') {
+    } else if (event.key === 'Enter' && text.trim().length > 1) {
       event.preventDefault();
-      const place = places[Math.max(0, active)];
+      const place = isOpen ? places[Math.max(0, active)] : undefined;
       if (place) choose(place);
+      else chooseSoon('first');
     } else if (event.key === 'Escape' && flowState !== 'idle') {
       event.preventDefault();
       close();
@@ -126,7 +179,15 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
             <Icon name="pin" />
             {value.name}
           </strong>
-          <Button variant="ghost" disabled={disabled} aria-describedby={id} onClick={() => onChoose(null)}>
+          <Button
+            variant="ghost"
+            disabled={disabled || readOnly}
+            aria-describedby={id}
+            onClick={() => {
+              moves.current = true;
+              onChoose(null);
+            }}
+          >
             {t('booking.changePlace')}
           </Button>
         </p>
@@ -144,15 +205,17 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
     <div css={styles}>
       <div css={{ position: 'relative' }}>
         <TextInput
+          ref={input}
           label={t('booking.place')}
           description={t('booking.placeHint')}
           icon="pin"
           value={text}
           maxLength={LONGEST_PLACE}
           disabled={disabled}
+          readOnly={readOnly}
           autoComplete="off"
           enterKeyHint="next"
-          error={errorKey ? t(errorKey) : isListed && places.length === 0 ? status : undefined}
+          error={errorKey ? t(errorKey) : isListed && places.length === 0 ? status : missing}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={list}
@@ -161,10 +224,12 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onBlur={() => {
-            if (flowState === 'listed' || flowState === 'searching') close();
-            else cancel();
+            setFocused(false);
+            if (text.trim().length < 2) close();
+            else if (flowState !== 'searchFailed' && flowState !== 'locateFailed') chooseSoon('sameName');
           }}
           onFocus={() => {
+            setFocused(true);
             if (flowState === 'idle' && text.trim().length > 1) schedule(text);
           }}
         />
@@ -203,7 +268,10 @@ export function PlaceField({ value, onChoose, disabled = false }: PlaceFieldProp
         icon="pin"
         disabled={disabled}
         busy={flowState === 'locating'}
-        onClick={() => dispatch(placesActions.locationRequested())}
+        onClick={() => {
+          moves.current = true;
+          dispatch(placesActions.locationRequested());
+        }}
       >
         {flowState === 'locating' ? t('booking.locating') : t('booking.locate')}
       </Button>

@@ -1,0 +1,55 @@
+// Generated from the files of src/features by `npm run docs`. Do not edit.
+import { alertFeature } from './alert/alert.feature';
+import { bookingFeature } from './booking/booking.feature';
+import { bookingLinkFeature } from './booking-link/bookingLink.feature';
+import { bookingTelemetryFeature } from './telemetry/bookingTelemetry.feature';
+import { carListFeature } from './car-search/carList.feature';
+import { carTeasersFeature } from './car-teasers/carTeasers.feature';
+import { carTelemetryFeature } from './telemetry/carTelemetry.feature';
+import { carsFeature } from './cars/cars.feature';
+import { carsPageFeature } from './car-search/carsPage.feature';
+import { compareFeature } from './compare/compare.feature';
+import { consentFeature } from './consent/consent.feature';
+import { contactTelemetryFeature } from './telemetry/contactTelemetry.feature';
+import { dealersFeature } from './dealers/dealers.feature';
+import { editingFeature } from './editing/editing.feature';
+import { historyFeature } from './car-search/history.feature';
+import { navigationFeature } from './navigation/navigation.feature';
+import { placesFeature } from './places/places.feature';
+import { queryTextFeature } from './car-search/queryText.feature';
+import { recentSearchesFeature } from './car-search/recentSearches.feature';
+import { searchTelemetryFeature } from './telemetry/searchTelemetry.feature';
+import { shareLinkFeature } from './car-search/shareLink.feature';
+import { stockSummaryFeature } from './stock-summary/stockSummary.feature';
+import { storiesFeature } from './stories/stories.feature';
+import { telemetryFeature } from './telemetry/telemetry.feature';
+import { workshopsFeature } from './booking/workshops.feature';
+
+/** Recordings replay through the reducers of every feature. */
+export const everyFeature = [
+  alertFeature,
+  bookingFeature,
+  bookingLinkFeature,
+  bookingTelemetryFeature,
+  carListFeature,
+  carTeasersFeature,
+  carTelemetryFeature,
+  carsFeature,
+  carsPageFeature,
+  compareFeature,
+  consentFeature,
+  contactTelemetryFeature,
+  dealersFeature,
+  editingFeature,
+  historyFeature,
+  navigationFeature,
+  placesFeature,
+  queryTextFeature,
+  recentSearchesFeature,
+  searchTelemetryFeature,
+  shareLinkFeature,
+  stockSummaryFeature,
+  storiesFeature,
+  telemetryFeature,
+  workshopsFeature,
+];

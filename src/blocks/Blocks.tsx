@@ -1,6 +1,7 @@
 import { createElement, Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { SectionFailed } from '@/ui/frame/SectionBoundary';
-import { UnknownBlock } from '@/ui/frame/UnknownBlock';
+import { MissingBlock } from '@/ui/frame/MissingBlock';
+import { CodePending } from '@/ui/CodePending';
 import { HydrateWhenVisible } from '@/ui/HydrateWhenVisible';
 import { ChromeSlot } from './ChromeSlot';
 import { ReportedSection } from './ReportedSection';
@@ -32,18 +33,21 @@ export function MainBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
   ));
 }
 
+/** One element for all renders, as React then leaves the parts that are not hydrated alone. */
+const codePending = <CodePending />;
+
 function section(block: PageBlock, wrap: (view: ReactNode) => ReactNode) {
   if (block.block === null && block.chrome) return <ChromeSlot key={block.id} {...block.chrome} />;
   if (block.block !== null)
     return (
       <ReportedSection key={block.id} where={`block ${block.block}`}>
-        <Suspense>{wrap(blockView<BlockName>(block))}</Suspense>
+        <Suspense fallback={codePending}>{wrap(blockView<BlockName>(block))}</Suspense>
       </ReportedSection>
     );
-  return block.unknown === undefined ? (
+  return block.missing === undefined ? (
     <SectionFailed key={block.id} />
   ) : (
-    <UnknownBlock key={block.id} name={block.unknown} />
+    <MissingBlock key={block.id} {...block.missing} />
   );
 }
 

@@ -3,6 +3,7 @@ import { selectCarsView } from '@/features/car-search/carsPage.selectors';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
 import { selectQuery } from '@/features/car-search/carList.selectors';
 import { ListHead } from '@/features/car-search/components/ListHead';
+import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import { Breadcrumb } from './Breadcrumb/Breadcrumb.view';
@@ -21,13 +22,15 @@ export function CarTrail({ trail }: CarTrailProps) {
   const query = useAppSelector(selectQuery);
   const car = useAppSelector(selectOpenCar);
   const paths = useAppSelector(selectPaths);
+  const { term } = useTexts();
+  const named = (model: string) => term('car_model', model);
   if (isCar && !car) return null;
   const steps = isCar
     ? [
-        ...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, paths),
+        ...makeAndModelSteps({ brand: car?.car_brand ?? '', model: car?.car_model ?? '' }, paths, named),
         { title: car?.car_version ?? car?.car_id ?? '', path: '' },
       ]
-    : listSteps(query, paths);
+    : listSteps(query, paths, named);
   return (
     <>
       {!isCar && <ListHead />}

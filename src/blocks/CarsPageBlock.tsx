@@ -7,12 +7,13 @@ import { carsFeature } from '@/features/cars/cars.feature';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
-import { lazyWithRetry, importWithRetry } from '@/ui/lazyWithRetry';
+import { loadCode } from '@/lib/loadCode';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CarTrail as EagerCarTrail } from './CarTrail';
 
 const features = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
-const loadFeatures = () => importWithRetry(async () => (await import('./carsPage.features')).lazyCarsPageFeatures);
+const loadFeatures = () => loadCode(async () => (await import('./carsPage.features')).lazyCarsPageFeatures);
 
 /** Eager on the server; the bundler removes the other branch. */
 const CarTrail =

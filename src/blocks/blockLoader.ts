@@ -12,6 +12,8 @@ export interface LoaderPage {
   facilityIndex: string | null;
   /** The facility of the page's path; null on any other page. */
   facilitySlug: string | null;
+  /** The stock's name of a town that the page shows: 'Turku' for 'Åbo'. */
+  townInStock: (shown: string) => string;
 }
 
 /** The data loaded by the blocks of a page. */

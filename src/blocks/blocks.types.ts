@@ -14,10 +14,18 @@ export type CheckedBlock = {
 }[BlockName];
 
 /**
- * A block in the props of a page; `null` is one that failed on the server or is unknown, and is replaced by a message.
+ * A block in the props of a page; `null` is one that failed on the server, or that editors are told about instead.
  */
 export type PageBlock =
-  CheckedBlock | { id: string; block: null; unknown?: string; /** A mark of an editor's page. */ chrome?: Chrome };
+  | CheckedBlock
+  | {
+      id: string;
+      block: null;
+      /** Never for visitors: what the block is called, and why it is not shown. */
+      missing?: { name: string; text: string };
+      /** A mark of an editor's page. */
+      chrome?: Chrome;
+    };
 
 /** Blocks within a block, by the name of their placeholder. */
 export type Slots = { [name: string]: PageBlock[] };

@@ -7,13 +7,16 @@ import type { Namespace } from '@/i18n/text';
  * in a chunk. Data for the first render is declared in `<Name>.loader.ts`. `npm run docs` generates the lists of all
  * blocks in `src/blocks/generated` from these files.
  */
-export interface BlockDefinition<Schema extends ISchema<unknown> = ISchema<unknown>> {
+export interface BlockDefinition<
+  Schema extends ISchema<unknown> = ISchema<unknown>,
+  Content extends ContentFields = ContentFields,
+> {
   /** The name of the component in the content platform, and of the files. */
   name: string;
   /** Parses the platform's fields into the view's props. */
   schema: Schema;
   /** The fields of the block's template in the content platform: what an editor fills in. */
-  content: ContentFields;
+  content: Content;
   /** Sample props for the gallery and tests, including edge cases. */
   samples: Readonly<Record<string, InferType<Schema>>>;
   /** Namespaces of texts that the view needs in addition to those of every page. */
@@ -28,6 +31,8 @@ export interface BlockDefinition<Schema extends ISchema<unknown> = ISchema<unkno
   placeholder?: string;
   /** Covers the page: the gallery shows it on a separate page. */
   overlay?: true;
+  /** Why no page of our sites has the block; a test demands it of such blocks, and of no other. */
+  withoutPage?: string;
 }
 
 /**
@@ -35,9 +40,12 @@ export interface BlockDefinition<Schema extends ISchema<unknown> = ISchema<unkno
  */
 export type PropsSource = 'navigation' | 'megaMenu' | 'breadcrumb' | 'stories' | 'sites';
 
-export const defineBlock = <Schema extends ISchema<unknown>>(
-  definition: BlockDefinition<Schema>,
-): BlockDefinition<Schema> => definition;
+export const defineBlock = <Schema extends ISchema<unknown>, const Content extends ContentFields>(
+  definition: BlockDefinition<Schema, Content>,
+): BlockDefinition<Schema, Content> => definition;
 
 /** A list field's items: the name of their template and its fields. */
-export const itemTemplate = (name: string, fields: ContentFields): ItemTemplate => ({ itemTemplate: name, fields });
+export const itemTemplate = <const Fields extends ContentFields>(
+  name: string,
+  fields: Fields,
+): ItemTemplate & { fields: Fields } => ({ itemTemplate: name, fields });

@@ -1,6 +1,6 @@
 import type { LanguageLink } from '@/domain/content/menu';
 import type { FrameLanguage } from '@/ui/frame/frame.types';
-import type { RouteLanguage } from './parts/menuBar.schema';
+import type { LanguageChoice } from './parts/menuBar.schema';
 
 /** Each language by its own name, as readers look for it. */
 const languageNames: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function languageLinks(
   enabled: readonly FrameLanguage[],
   now: FrameLanguage,
   path: string,
-  route: readonly RouteLanguage[],
+  route: readonly LanguageChoice[],
 ): LanguageLink[] {
   const routeLanguageOf = (language: FrameLanguage) =>
     route.find(({ name }) => name.toLowerCase() === language.locale.toLowerCase()) ??
@@ -39,8 +39,9 @@ export function languageLinks(
     if (route.length > 0 && !routeLanguage && !current) return [];
     const ownName = languageNames[language.language] ?? routeLanguage?.nativeName;
     // The page may have a different path in another language; a wildcard page keeps the visitor's path.
+    const note = routeLanguage?.note ?? '';
     const there =
-      isThisPath && routeLanguage && routeLanguage.path !== '' && !routeLanguage.path.includes('*')
+      (isThisPath || note !== '') && routeLanguage && routeLanguage.path !== '' && !routeLanguage.path.includes('*')
         ? routeLanguage.path
         : path;
     return [
@@ -49,6 +50,7 @@ export function languageLinks(
         href: inLanguage(language, current ? path : there),
         lang: language.language,
         current,
+        ...(note === '' ? {} : { note }),
       },
     ];
   });

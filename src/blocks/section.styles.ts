@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 
 /** Width, heading and spacing of a section of a page. */
 export const sectionStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',
-  padding: `${token('space.64')} ${token('size.gutter')} 0`,
+  padding: `${token('space.48')} ${token('size.gutter')} 0`,
+  [media.md]: { paddingBlockStart: token('space.64') },
   '.head': {
     display: 'flex',
     flexWrap: 'wrap',

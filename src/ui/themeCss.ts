@@ -1,10 +1,27 @@
-import { propertyName, sharedTokens, type Colors, type ThemeTokens, type TokenName } from './tokens';
+import {
+  panelTokens,
+  propertyName,
+  sharedTokens,
+  type Colors,
+  type SchemeName,
+  type ThemeTokens,
+  type TokenName,
+} from './tokens';
 
 const declare = (values: readonly (readonly [TokenName, string | number])[]): string =>
   values.map(([name, value]) => `${propertyName(name)}:${value}`).join(';');
 
 const colors = (of: Partial<Colors>): string =>
   declare((Object.entries(of) as [keyof Colors, string][]).map(([name, value]) => [`color.${name}`, value] as const));
+
+const panel = (scheme: SchemeName): string => {
+  const { car, ink, veil } = panelTokens[scheme];
+  return declare([
+    ['panel.car', car],
+    ['panel.ink', ink],
+    ['panel.veil', veil],
+  ]);
+};
 
 /** Paper is white, whatever the theme. */
 const paper: Partial<Colors> = {
@@ -44,16 +61,17 @@ export function themeCss(theme: ThemeTokens): string {
       ),
     ),
     colors(theme.colors),
+    panel(theme.scheme),
     `color-scheme:${theme.scheme}`,
   ].join(';');
   const rules = [`:root{${base}}`];
   if (theme.darkColors) {
-    const dark = `${colors(theme.darkColors)};color-scheme:dark`;
+    const dark = `${colors(theme.darkColors)};${panel('dark')};color-scheme:dark`;
     rules.push(
       `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
       `@media screen{:root[data-scheme=dark]{${dark}}}`,
     );
   }
-  rules.push(`@media print{:root{${colors(paper)};color-scheme:light}}`);
+  rules.push(`@media print{:root{${colors(paper)};${panel('light')};color-scheme:light}}`);
   return rules.join('');
 }

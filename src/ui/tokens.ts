@@ -44,7 +44,7 @@ export interface Colors {
 }
 
 export type ColorName = keyof Colors;
-type SchemeName = 'light' | 'dark';
+export type SchemeName = 'light' | 'dark';
 
 export interface ThemeTokens {
   /** Which scheme `colors` is. */
@@ -128,13 +128,32 @@ export const sharedTokens = {
   'layer.bar': '30',
   'layer.dialog': '40',
   'layer.skip': '50',
-  /** The backdrop of studio car pictures; light in every scheme, since the pictures contain shadows. */
-  'panel.car': 'linear-gradient(#d9dcdd 0, #eceded 52%, #f3f3f2 60%, #e9e9e7 100%)',
-  'panel.ink': '#16191a',
+  /** White in every scheme: the credit warning, search fields and buttons over pictures. */
+  'paper.surface': '#ffffff',
+  'paper.ink': '#16191a',
+  'paper.inkSoft': '#5a605e',
 } as const;
+
+/**
+ * The studio behind car pictures: `car` behind the car, `ink` for text on it, `veil` behind a bar that floats over it.
+ * The dark one is light enough for black paint and for the shadows that are part of the pictures.
+ */
+export const panelTokens: Record<SchemeName, { car: string; ink: string; veil: string }> = {
+  light: {
+    car: 'linear-gradient(#d9dcdd 0, #eceded 52%, #f3f3f2 60%, #e9e9e7 100%)',
+    ink: '#16191a',
+    veil: 'rgb(255 255 255 / 0.72)',
+  },
+  dark: {
+    car: 'linear-gradient(#2c2e2f 0, #55595b 52%, #6d7173 60%, #45494a 100%)',
+    ink: '#ffffff',
+    veil: 'rgb(0 0 0 / 0.5)',
+  },
+};
 
 export type TokenName =
   | keyof typeof sharedTokens
+  | `panel.${keyof (typeof panelTokens)['light']}`
   | `color.${ColorName}`
   | `radius.${keyof ThemeTokens['radius']}`
   | `font.${keyof ThemeTokens['font']}`;

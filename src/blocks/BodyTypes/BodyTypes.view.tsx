@@ -16,11 +16,12 @@ const styles = css(sectionStyles, {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: token('space.12'),
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: token('space.16') },
-    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(var(--md), minmax(0, 1fr))', gap: token('space.16') },
+    [media.xl]: { gridTemplateColumns: 'repeat(var(--xl), minmax(0, 1fr))' },
   },
   a: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100%',
     borderRadius: token('radius.card'),
     overflow: 'hidden',
@@ -34,19 +35,31 @@ const styles = css(sectionStyles, {
   img: { width: '100%', height: '100%', objectFit: 'cover' },
   '.words': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: token('space.8'),
-    padding: `${token('space.12')} ${token('space.16')}`,
+    alignItems: 'baseline',
+    columnGap: token('space.8'),
+    padding: `${token('space.12')} min(${token('space.16')}, 6%)`,
   },
   '.words span:first-of-type': { fontWeight: token('font.strongWeight'), overflowWrap: 'anywhere' },
   '.count': { color: token('color.inkSoft'), fontVariantNumeric: 'tabular-nums' },
 });
 
+/** The number of columns that leaves the fewest empty cells in the last row; the first one of equals. */
+function fullestColumns(count: number, candidates: readonly number[]): number {
+  const holes = (columns: number): number => (columns - (count % columns)) % columns;
+  return candidates.reduce((best, one) => (holes(one) < holes(best) ? one : best));
+}
+
 function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
-  const { t, format } = useTexts();
+  const { t, format, term } = useTexts();
   const { bodies } = useAppSelector(selectStockSummary);
   const { carList, kinds } = useAppSelector(selectPaths);
   if (bodies.length < 2 || href === '') return null;
+  const columns: Record<string, number> = {
+    '--md': fullestColumns(bodies.length, [4, 3]),
+    '--xl': fullestColumns(bodies.length, [5, 4, 6]),
+  };
   return (
     <section css={styles}>
       {title !== '' && (
@@ -54,7 +67,7 @@ function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
           <h2>{title}</h2>
         </div>
       )}
-      <ul>
+      <ul style={columns}>
         {bodies.map(({ text, count, image }) => (
           <li key={text}>
             <a
@@ -63,7 +76,11 @@ function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
                   ? `${kinds}/${slugOf(text)}`
                   : `${href}?car_body=${encodeURIComponent(text)}`
               }
-              aria-label={t('list.facetCount', { value: text, count: format.number(count), pluralBy: count })}
+              aria-label={t('list.facetCount', {
+                value: term('car_body', text),
+                count: format.number(count),
+                pluralBy: count,
+              })}
             >
               <span className="panel">
                 <CarImage
@@ -74,7 +91,7 @@ function BodyTypesView({ title, listUrl: { href } }: BodyTypesFields) {
                 />
               </span>
               <span className="words">
-                <span>{text}</span> <span className="count">{format.number(count)}</span>
+                <span>{term('car_body', text)}</span> <span className="count">{format.number(count)}</span>
               </span>
             </a>
           </li>

@@ -56,8 +56,8 @@ const styles = css({
     paddingBlockStart: token('space.12'),
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
-  dt: { color: token('color.inkSoft'), fontSize: token('text.small') },
-  dd: { fontWeight: token('font.strongWeight') },
+  dt: { color: token('color.inkSoft'), fontSize: token('text.small'), hyphens: 'auto' },
+  dd: { fontWeight: token('font.strongWeight'), textWrap: 'balance' },
   '.more': {
     display: 'inline-flex',
     alignItems: 'center',

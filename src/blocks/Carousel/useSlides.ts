@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { loadCode } from '@/lib/loadCode';
 import { prefersNoAutoplay } from '../parts/prefersNoAutoplay';
 
 export interface Slides {
@@ -28,10 +29,9 @@ export function useSlides(strip: RefObject<HTMLElement | null>, count: number, s
     if (!element || count < 2) return undefined;
     let gone = false;
     const begin = async () => {
-      const [{ default: embla }, { default: autoplay }] = await Promise.all([
-        import('embla-carousel'),
-        import('embla-carousel-autoplay'),
-      ]);
+      const [{ default: embla }, { default: autoplay }] = await loadCode(() =>
+        Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]),
+      );
       if (gone) return;
       const calm = prefersNoAutoplay();
       const made = embla(element, { loop: true, duration: calm ? 0 : 25 }, [

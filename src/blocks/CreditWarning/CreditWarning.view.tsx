@@ -5,7 +5,7 @@ import { token } from '@/ui/tokens';
 import type { CreditWarningFields } from './CreditWarning.schema';
 
 const styles = css({
-  background: '#fff',
+  background: token('paper.surface'),
   borderBlockStart: `1px solid ${token('color.line')}`,
   marginBlockStart: token('space.64'),
   '> div': { display: 'flex', justifyContent: 'center' },

@@ -6,7 +6,9 @@ import { defineLoader, type Loaded } from '../blockLoader';
 export const loader = defineLoader({
   feature: dealersFeature,
   request: (_fields: object, { facilityIndex }) => facilityIndex,
-  *load([index], { query }, now): Saga<Loaded> {
-    return { error: index === undefined ? null : yield* loadFacilities(index, decodeFacilityQuery(query), now) };
+  *load([index], { query, townInStock }, now): Saga<Loaded> {
+    const requested = decodeFacilityQuery(query);
+    const keyphrase = townInStock(requested.keyphrase);
+    return { error: index === undefined ? null : yield* loadFacilities(index, requested, now, keyphrase) };
   },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CarGrid } from '@/features/car-search/components/CarGrid';
+import { CarGrid, fullRows } from '@/features/car-search/components/CarGrid';
 import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
 import { selectStockSummary } from '@/features/stock-summary/stockSummary.selectors';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -10,9 +10,7 @@ import { withFeatures } from '../parts/withFeatures';
 import type { LatestCarsFields } from './LatestCars.schema';
 
 const styles = css(sectionStyles, {
-  '.cars': { containerType: 'inline-size' },
-  // Eight cards fill rows of four; in narrower layouts six fill rows of three, two and one.
-  '@container (max-width: 1331px)': { '.cars li:nth-of-type(n + 7)': { display: 'none' } },
+  '.cars': fullRows,
 });
 
 function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
@@ -26,7 +24,7 @@ function LatestCarsView({ title, linkText, linkUrl }: LatestCarsFields) {
         <div className="head">
           {title !== '' && <h2>{title}</h2>}
           {leads && (
-            <LinkButton variant="ghost" href={linkUrl.href} iconEnd="arrow">
+            <LinkButton variant="ghost" flush href={linkUrl.href} iconEnd="arrow">
               {linkText}
             </LinkButton>
           )}

@@ -20,4 +20,5 @@ export const block = defineBlock({
   samples: megaMenuSamples,
   props: 'megaMenu',
   area: 'header',
+  withoutPage: 'Navigation shows it where UseMegaMenu is on, as in the Swedish store.',
 });

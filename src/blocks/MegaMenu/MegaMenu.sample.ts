@@ -48,8 +48,8 @@ export const megaMenuSamples: Record<string, MegaMenuFields> = {
     ShowSeparator: true,
     ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
     Languages: [
-      { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/' },
-      { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en' },
+      { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },
+      { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en', note: '' },
     ],
     Items: [
       entry('Biltyper', '/kop-bil/biltyp', bodies),
@@ -59,6 +59,16 @@ export const megaMenuSamples: Record<string, MegaMenuFields> = {
   },
   'few children': {
     ...bare,
+    Languages: [
+      {
+        name: 'en',
+        displayName: 'English',
+        englishName: 'English',
+        nativeName: 'English',
+        path: '/',
+        note: 'Sidan finns inte på engelska: till startsidan',
+      },
+    ],
     HasDarkTheme: true,
     SlimNav: true,
     ...message,

@@ -81,12 +81,22 @@ export const navigationSamples: Record<string, NavigationFields> = {
     ShowSeparator: true,
     ExtraNavigationItems: [{ Title: 'Kontakt', Link: { href: '/kontakt', text: '', newWindow: false } }],
     Languages: [
-      { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/' },
-      { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en' },
+      { name: 'sv-SE', displayName: 'Svenska', englishName: 'Swedish', nativeName: 'svenska', path: '/', note: '' },
+      { name: 'en', displayName: 'English', englishName: 'English', nativeName: 'English', path: '/en', note: '' },
     ],
   },
   'dark and slim': {
     ...bare,
+    Languages: [
+      {
+        name: 'en',
+        displayName: 'English',
+        englishName: 'English',
+        nativeName: 'English',
+        path: '/',
+        note: 'Sidan finns inte på engelska: till startsidan',
+      },
+    ],
     HasDarkTheme: true,
     SlimNav: true,
     Items: many(3, 'Sida'),

@@ -4,7 +4,7 @@ import { sectionStyles } from '../section.styles';
 import type { PromisesFields } from './Promises.schema';
 
 const styles = css(sectionStyles, {
-  paddingBlockEnd: token('space.96'),
+  '&:last-child': { paddingBlockEnd: token('space.96') },
   ol: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

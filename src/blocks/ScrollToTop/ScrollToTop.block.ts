@@ -7,4 +7,5 @@ export const block = defineBlock({
   schema: scrollToTopSchema,
   content: {},
   samples: scrollToTopSamples,
+  withoutPage: 'The frame of every page has it.',
 });

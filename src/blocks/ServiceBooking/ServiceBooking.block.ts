@@ -13,6 +13,7 @@ export const block = defineBlock({
     Email: 'text',
     Items: navigationItem,
     Brands: 'multiline',
+    Terms: navigationItem,
   },
   samples: serviceBookingSamples,
   texts: ['booking', 'map'],

@@ -11,12 +11,13 @@ const complete: ServiceBookingFields = {
     { Title: 'IVECO', Link: link('/kop-bil/bilmarken/iveco/verkstadstjanster') },
   ],
   Brands: 'Kia, Volkswagen, Volvo',
+  Terms: [{ Title: 'Så behandlar vi dina uppgifter', Link: link('/integritet') }],
   LeadsToFirst: false,
 };
 
 export const serviceBookingSamples: Record<string, ServiceBookingFields> = {
   complete,
-  bare: { ...complete, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '' },
+  bare: { ...complete, Title: '', Text: '', Phone: '', Email: '', Items: [], Brands: '', Terms: [] },
   second: { ...complete, LeadsToFirst: true },
   ugly: {
     ...complete,

@@ -13,6 +13,8 @@ export const serviceBookingSchema = blockSchema('ServiceBooking', {
   Items: listField(elsewhere),
   /** Brands that our workshops are authorised for, separated by commas. */
   Brands: textField(),
+  /** Next to the button that books: privacy and terms. */
+  Terms: listField(elsewhere),
   /** Set by the page, not by content: true if a block before it has the booking (`ssr/limitToOneBooking`). */
   LeadsToFirst: flagField(),
 });

@@ -17,12 +17,13 @@ import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
   '.brands': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.8'),
-    marginBlockEnd: token('space.32'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${token('space.16')}`,
+    marginBlockEnd: token('space.16'),
   },
-  '.brands ul': {
+  '.brands ul, .authorised ul': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${token('space.16')}`,
@@ -36,14 +37,15 @@ const styles = css({
     minHeight: token('size.target'),
     fontWeight: token('font.strongWeight'),
   },
-  '.brands summary': {
+  '.authorised': { marginBlockStart: token('space.24') },
+  '.authorised summary': {
     display: 'list-item',
     listStyle: 'disclosure-closed inside',
     cursor: 'pointer',
     minHeight: token('size.target'),
     alignContent: 'center',
   },
-  '.brands details[open] summary': { listStyleType: 'disclosure-open' },
+  '.authorised[open] summary': { listStyleType: 'disclosure-open' },
 });
 
 /** Anchor of the page's booking, for links within the page. */
@@ -77,8 +79,25 @@ function LinkToBooking({ Title, Text }: OwnFields) {
   );
 }
 
+/** Open in another tab: the form stays as it is. */
+function TermsLinks({ items }: { items: OwnFields['Terms'] }) {
+  return keyed(items, ({ Title: name }) => name).map(
+    ({
+      key,
+      item: {
+        Title: name,
+        Link: { href },
+      },
+    }) => (
+      <Link key={key} href={href} target="_blank" rel="noreferrer">
+        {name}
+      </Link>
+    ),
+  );
+}
+
 /** The workshop booking, below links for brands with their own booking pages. */
-function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
+function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields) {
   const { t } = useTexts();
   const report = useVisitReport();
   const brands = Brands.split(',')
@@ -87,43 +106,47 @@ function Booking({ Title, Text, Phone, Email, Items, Brands }: OwnFields) {
   const links = Items.filter(({ Link: { href } }) => href !== '');
   return (
     <BlockSection styles={styles} id={ANCHOR_ID}>
-      {(links.length > 0 || brands.length > 0) && (
+      {links.length > 0 && (
         <div className="brands" data-print="none">
-          {links.length > 0 && (
-            <>
-              <p>{t('booking.elsewhere')}</p>
-              <ul>
-                {keyed(links, ({ Title: name }) => name).map(
-                  ({
-                    key,
-                    item: {
-                      Title: name,
-                      Link: { href, newWindow },
-                    },
-                  }) => (
-                    <li key={key}>
-                      <Link href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>
-                        {name}
-                      </Link>
-                    </li>
-                  ),
-                )}
-              </ul>
-            </>
-          )}
-          {brands.length > 0 && (
-            <details>
-              <summary>{t('booking.brands')}</summary>
-              <ul>
-                {[...new Set(brands)].map((brand) => (
-                  <li key={brand}>{brand}</li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <p>{t('booking.elsewhere')}</p>
+          <ul>
+            {keyed(links, ({ Title: name }) => name).map(
+              ({
+                key,
+                item: {
+                  Title: name,
+                  Link: { href, newWindow },
+                },
+              }) => (
+                <li key={key}>
+                  <Link href={href} {...(newWindow ? { target: '_blank', rel: 'noreferrer' } : {})}>
+                    {name}
+                  </Link>
+                </li>
+              ),
+            )}
+          </ul>
         </div>
       )}
-      <BookingView title={Title} text={Text} phone={Phone} email={Email} report={report} />
+      <BookingView
+        title={Title}
+        text={Text}
+        phone={Phone}
+        email={Email}
+        elsewhere={links.map(({ Title: brand, Link: { href, newWindow } }) => ({ brand, href, newWindow }))}
+        terms={<TermsLinks items={Terms} />}
+        report={report}
+      />
+      {brands.length > 0 && (
+        <details className="authorised" data-print="none">
+          <summary>{t('booking.brands')}</summary>
+          <ul>
+            {[...new Set(brands)].map((brand) => (
+              <li key={brand}>{brand}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </BlockSection>
   );
 }

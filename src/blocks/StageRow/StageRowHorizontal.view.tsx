@@ -17,8 +17,9 @@ const styles = css(cardStyles, {
     },
   },
   '.card:has(.card-picture) .card-words': {
-    [media.md]: { gridRow: 1, gridColumn: 2, alignContent: 'center', paddingBlock: token('space.8') },
+    [media.md]: { gridRow: 1, gridColumn: 2, justifyContent: 'center', paddingBlock: token('space.8') },
   },
+  '.card:has(.card-picture) .card-link': { [media.md]: { marginBlockStart: 0 } },
   '.card-picture img': { [media.md]: { height: '100%' } },
   '.card-picture img[data-studio]': { [media.md]: { aspectRatio: '4 / 3', objectFit: 'contain' } },
 });

@@ -11,9 +11,18 @@ import type { StoriesTeaserFields } from './StoriesTeaser.schema';
 const between = `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`;
 
 const styles = css(storyCardStyles, {
-  ul: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${token('space.48')} ${token('space.24')}` },
-  [media.lg]: { 'ul:not(.story-tags)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  '.story-tags': { gap: `0 ${token('space.8')}` },
+  'ul:not(.story-tags)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${token('space.48')} ${token('space.24')}`,
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  // Links of the cards of a row are on one line.
+  [media.lg]: {
+    '.story:has(.story-picture)': { gridTemplateRows: 'auto 1fr' },
+    '.story-words': { display: 'flex', flexDirection: 'column' },
+    '.story-link': { alignSelf: 'start', marginBlockStart: 'auto' },
+  },
   // In one column, picture next to text where the width allows.
   [between]: {
     '.story:has(.story-picture)': {

@@ -8,4 +8,6 @@ export const block = defineBlock({
   content: { YoutubeID: 'text', Title: 'text' },
   samples: youtubeVideoSamples,
   texts: ['block'],
+  withoutPage:
+    'The group is invented and has no films there; those of others are not ours to show. Its own films are FilmLoops of a Blurb or HeroBanner.',
 });

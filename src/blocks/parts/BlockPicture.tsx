@@ -1,7 +1,7 @@
 import { isMediaPath, mediaAddress, pictureWidths } from '@/ui/primitives/pictureSources';
 import type { ImageValue } from '../fields.schema';
 
-/** The rendered studio cars: on their own light background, in one aspect ratio, never cropped tight. */
+/** The rendered studio cars: on their studio backdrop, in one aspect ratio, never cropped tight. */
 export const isStudioPicture = (image: ImageValue | null): boolean =>
   image?.src.startsWith('/-/jssmedia/cars/') === true;
 

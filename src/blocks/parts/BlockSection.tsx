@@ -14,8 +14,9 @@ export const backgroundOf: Readonly<Record<BackgroundColor, Background | undefin
 
 /** Blocks on the page's background have a margin above; blocks with a background adjoin and have padding instead. */
 const styles = css(backgroundStyles, {
-  paddingBlockStart: token('space.64'),
-  '&:last-child': { paddingBlockEnd: token('space.96') },
+  paddingBlockStart: token('space.48'),
+  '&:last-child': { paddingBlockEnd: token('space.64') },
+  [media.md]: { paddingBlockStart: token('space.64'), '&:last-child': { paddingBlockEnd: token('space.96') } },
   '&[data-background]': { paddingBlock: token('space.64'), [media.lg]: { paddingBlock: token('space.96') } },
   '* + &[data-background]': { marginBlockStart: token('space.64') },
   '[data-background] + &[data-background]:not([data-margin])': { marginBlockStart: 0 },

@@ -10,7 +10,7 @@ import type { TextColor } from './options.schema';
 
 /**
  * Text with a picture or film. Three looks: a photograph or film behind the text with an overlay; a studio car next to
- * the text on its own light background; text alone on the theme's background.
+ * the text on its studio backdrop; text alone on the theme's background.
  */
 const styles = css(backgroundStyles, {
   position: 'relative',
@@ -53,7 +53,7 @@ const styles = css(backgroundStyles, {
     '.stage-media img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
     '&[data-centered] .stage-media': { width: 'min(100%, 60rem)' },
   },
-  // A studio car needs its light background, whatever the text's background.
+  // A studio car keeps its backdrop, whatever the text's background.
   '&[data-look=studio][data-background=contrast] .stage-media': {
     background: token('panel.car'),
     borderRadius: token('radius.panel'),
@@ -83,7 +83,7 @@ const styles = css(backgroundStyles, {
     },
     '&[data-centered] .stage-media::after': { background: 'rgb(10 14 12 / 0.55)' },
     '&[data-tone=Black]': {
-      color: token('panel.ink'),
+      color: token('paper.ink'),
       '.stage-media::after': {
         background:
           'linear-gradient(90deg, rgb(255 255 255 / 0.85), rgb(255 255 255 / 0.7) 60%, rgb(255 255 255 / 0.45))',

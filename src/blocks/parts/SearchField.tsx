@@ -4,9 +4,9 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } fro
 import { QueryTextField } from '@/features/car-search/components/QueryTextField';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { useTexts } from '@/i18n/TextsProvider';
+import { loadCode } from '@/lib/loadCode';
 import { useLazyFeatures } from '@/store/StoreProvider';
 import { useAppDispatch } from '@/store/hooks';
-import { importWithRetry } from '@/ui/lazyWithRetry';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { keyed } from './keyed';
@@ -20,14 +20,14 @@ const styles = css({
     width: '100%',
     minHeight: '4rem',
     paddingInline: `${token('space.24')} 9.5rem`,
-    border: `1px solid ${token('panel.ink')}`,
+    border: `1px solid ${token('paper.ink')}`,
     borderRadius: token('radius.control'),
-    background: '#fff',
-    color: token('panel.ink'),
+    background: token('paper.surface'),
+    color: token('paper.ink'),
     fontSize: token('text.lead'),
     boxShadow: token('shadow.high'),
     textOverflow: 'ellipsis',
-    '&::placeholder': { color: '#5a605e', opacity: 1 },
+    '&::placeholder': { color: token('paper.inkSoft'), opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   button: {
@@ -41,7 +41,7 @@ const styles = css({
     border: 0,
     borderRadius: token('radius.control'),
     background: 'none',
-    color: token('panel.ink'),
+    color: token('paper.ink'),
   },
   '.go': {
     insetInlineEnd: token('space.8'),
@@ -79,8 +79,7 @@ export interface SearchFieldProps {
 }
 
 /** Suggestions; loaded on focus or hover. */
-const loadSearchHelp = () =>
-  importWithRetry(async () => (await import('../carSearchHelp.features')).carSearchHelpFeatures);
+const loadSearchHelp = () => loadCode(async () => (await import('../carSearchHelp.features')).carSearchHelpFeatures);
 
 /**
  * Searches the stock from a content page. A plain form; with script it completes the input, preserves the page's query

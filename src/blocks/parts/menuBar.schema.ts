@@ -9,9 +9,11 @@ const routeLanguage = object({
   englishName: textField(),
   nativeName: textField(),
   path: textField(),
+  /** Where the page has no version in the language: what the link leads to. */
+  note: textField(),
 });
 
-export type RouteLanguage = InferType<typeof routeLanguage>;
+export type LanguageChoice = InferType<typeof routeLanguage>;
 
 /** What the bars share (specification 1 section 3, 'Navigation component'). */
 export const menuBarFields = {

@@ -9,17 +9,21 @@ const LINK = 'https://www.konsumentverket.se';
  */
 const styles = css({
   display: 'flex',
+  // The triangle is above the text where large text leaves no room next to it.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: token('space.16'),
   maxWidth: '52rem',
   padding: token('space.16'),
-  background: '#fff',
+  background: token('paper.surface'),
   color: '#000',
   fontSize: token('text.body'),
   lineHeight: 1.45,
   svg: { flex: 'none', height: '4.35em', width: 'auto' },
+  '> div': { flex: '1 1 12rem', minWidth: 0 },
   strong: { display: 'block' },
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   p: { maxWidth: 'none', whiteSpace: 'pre-line' },
   'a, a:hover': { color: 'inherit' },
   '--ring': '#0a63b0',

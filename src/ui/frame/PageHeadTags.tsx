@@ -6,7 +6,8 @@ export function PageHeadTags({
   title,
   description,
   ogDescription,
-  ogImage,
+  picture,
+  locale,
   siteName,
   canonical,
   noIndex,
@@ -29,7 +30,16 @@ export function PageHeadTags({
       )}
       <meta key="og:url" property="og:url" content={canonical} />
       {ogDescription !== '' && <meta key="og:description" property="og:description" content={ogDescription} />}
-      {ogImage !== '' && <meta key="og:image" property="og:image" content={ogImage} />}
+      <meta key="og:locale" property="og:locale" content={locale} />
+      <meta key="og:image" property="og:image" content={picture.src} />
+      {picture.width !== undefined && (
+        <meta key="og:image:width" property="og:image:width" content={String(picture.width)} />
+      )}
+      {picture.height !== undefined && (
+        <meta key="og:image:height" property="og:image:height" content={String(picture.height)} />
+      )}
+      <meta key="og:image:alt" property="og:image:alt" content={picture.alt} />
+      <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
       {noIndex && <meta key="robots" name="robots" content="noindex" />}
       {!noIndex && <link key="canonical" rel="canonical" href={canonical} />}
       {alternates.map(({ hreflang, href }) => (

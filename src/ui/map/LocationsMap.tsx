@@ -1,6 +1,6 @@
 import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { importWithRetry } from '../lazyWithRetry';
+import { loadCode } from '@/lib/loadCode';
 import { Notice } from '../primitives/Notice';
 import type { LocationsMapProps } from './map.types';
 import { locationsMapStyles } from './locationsMap.styles';
@@ -13,7 +13,7 @@ type Step = { status: 'unseen' | 'coming' | 'failed' } | { status: 'here'; Body:
 /**
  * A map with named markers, synchronised with the list next to it. It has its final size from the first render; code,
  * styles and outlines load when it comes near the viewport, tiles when shown. The list contains the same information: a
- * map that fails to load is replaced by a message.
+ * map that fails to load is replaced by a message until it arrives.
  */
 export function LocationsMap(props: LocationsMapProps) {
   const { isStatic = false, onFailure } = props;
@@ -40,24 +40,22 @@ export function LocationsMap(props: LocationsMapProps) {
   useEffect(() => {
     failed.current = onFailure;
   }, [onFailure]);
-  const coming = step.status === 'coming';
+  const isSeen = step.status !== 'unseen';
   useEffect(() => {
-    if (!coming) return undefined;
+    if (!isSeen) return undefined;
     let left = false;
-    importWithRetry(() => import('./LocationsMapBody')).then(
-      ({ LocationsMapBody }) => {
-        if (!left) setStep({ status: 'here', Body: LocationsMapBody });
-      },
-      (error: unknown) => {
-        if (left) return;
-        setStep({ status: 'failed' });
-        failed.current?.(error);
-      },
-    );
+    const fail = (error: unknown) => {
+      if (left) return;
+      setStep({ status: 'failed' });
+      failed.current?.(error);
+    };
+    loadCode(() => import('./LocationsMapBody'), { onFailing: fail }).then(({ LocationsMapBody }) => {
+      if (!left) setStep({ status: 'here', Body: LocationsMapBody });
+    }, fail);
     return () => {
       left = true;
     };
-  }, [coming]);
+  }, [isSeen]);
 
   return (
     <div
@@ -65,7 +63,7 @@ export function LocationsMap(props: LocationsMapProps) {
       ref={location}
       data-static={isStatic || undefined}
       data-step={step.status}
-      aria-busy={coming || undefined}
+      aria-busy={step.status === 'coming' || undefined}
     >
       {step.status === 'failed' && <Notice>{t('error.mapFailed')}</Notice>}
       {step.status === 'here' && (

@@ -1,12 +1,21 @@
-import { divIcon, latLngBounds, type LatLngBounds, type LatLngTuple, type Map as LeafletMap } from 'leaflet';
+import {
+  divIcon,
+  latLngBounds,
+  type FitBoundsOptions,
+  type LatLngBounds,
+  type LatLngTuple,
+  type Map as LeafletMap,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
-import { MapBackground } from './background/MapBackground';
+import { MapBackground, type ControlSizes } from './background/MapBackground';
 import type { MapLocation, LocationsMapProps } from './map.types';
 import { Marker } from './Marker';
+import { NamesInside } from './NamesInside';
+import { ZoomButtons } from './ZoomButtons';
 
 /** Zoom of a single location (specification 2 section 9). */
 const ZOOM = 12;
@@ -17,13 +26,18 @@ const OUTLINES_ZOOM = { static: 7, interactive: 9 } as const;
 const FARTHEST = 4;
 /** From this many locations, markers overlap below this zoom and are drawn smaller. */
 const CROWD = { locations: 20, zoom: 6.5 } as const;
-const CLOSEST = 18;
+const CLOSEST = { tiles: 18, outlines: 10 } as const;
 /** Default view without locations: Stockholm region (specification 2 section 2.8). */
 const NOWHERE_KNOWN: LatLngTuple = [59.33, 18.07];
 /** Outlines scale to any size: the locations fill the map. */
 const FINE_SNAP = 0.25;
-/** Pixels between a marker and the map's edge. */
-const PADDING: [number, number] = [48, 56];
+/** Pixels between a marker's point and the map's edge; above it are the marker and its name. */
+const PADDING = { paddingTopLeft: [48, 92], paddingBottomRight: [48, 40] } as const satisfies FitBoundsOptions;
+/** For the labels, which keep clear of them. */
+const CONTROLS: Readonly<Record<'static' | 'interactive', ControlSizes>> = {
+  static: { zoom: { width: 0, height: 0 }, foot: 20 },
+  interactive: { zoom: { width: 60, height: 104 }, foot: 20 },
+};
 const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
 
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
@@ -53,13 +67,14 @@ export function LocationsMapBody({
   const [map, setMap] = useState<LeafletMap | null>(null);
   const gestures = !isStatic;
   const tiled = tiles !== null && !silent;
+  const closest = CLOSEST[tiled ? 'tiles' : 'outlines'];
   return (
     <>
       <MapContainer
         ref={setMap}
         {...view}
         minZoom={FARTHEST}
-        maxZoom={CLOSEST}
+        maxZoom={closest}
         zoomSnap={tiles === null ? FINE_SNAP : 1}
         attributionControl={false}
         zoomControl={false}
@@ -78,9 +93,9 @@ export function LocationsMapBody({
         <Named label={label} isStatic={isStatic} />
         {locations.length > CROWD.locations && <Crowded />}
         {tiled ? (
-          <TileLayer url={tiles.url} maxZoom={CLOSEST} eventHandlers={{ tileerror: () => setSilent(true) }} />
+          <TileLayer url={tiles.url} maxZoom={CLOSEST.tiles} eventHandlers={{ tileerror: () => setSilent(true) }} />
         ) : (
-          <MapBackground locations={locations} />
+          <MapBackground locations={locations} controls={CONTROLS[isStatic ? 'static' : 'interactive']} />
         )}
         {here && (
           <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />
@@ -93,9 +108,10 @@ export function LocationsMapBody({
             onSelect={isStatic ? undefined : onSelect}
           />
         ))}
+        {gestures && <NamesInside selected={selected} />}
         <ViewUpdater locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
       </MapContainer>
-      {gestures && map && <Zoom map={map} calm={calm} />}
+      {gestures && map && <ZoomButtons map={map} closest={closest} calm={calm} />}
       <div className="foot">
         {gestures && <p className="fingers">{t('map.twoFingers')}</p>}
         {tiled ? (
@@ -117,8 +133,7 @@ export function LocationsMapBody({
 }
 
 type View =
-  | { center: LatLngTuple; zoom: number; bounds?: undefined }
-  | { bounds: LatLngBounds; boundsOptions: { padding: [number, number]; maxZoom: number } };
+  { center: LatLngTuple; zoom: number; bounds?: undefined } | { bounds: LatLngBounds; boundsOptions: FitBoundsOptions };
 
 /** The initial view: all locations; a single one from close by. */
 function viewOf(locations: readonly MapLocation[], here: Position | null, zoom: number): View {
@@ -127,7 +142,7 @@ function viewOf(locations: readonly MapLocation[], here: Position | null, zoom: 
   if (!first) return { center: NOWHERE_KNOWN, zoom: 7 };
   return points.length === 1
     ? { center: first, zoom }
-    : { bounds: latLngBounds(points), boundsOptions: { padding: PADDING, maxZoom: zoom } };
+    : { bounds: latLngBounds(points), boundsOptions: { ...PADDING, maxZoom: zoom } };
 }
 
 /** The accessible name and role of the map: a region with markers, or an image. */
@@ -222,7 +237,7 @@ function ViewUpdater({
     const close = map.getZoom() >= NEAR;
     // A location chosen on the map is in view already.
     const within = map.getContainer().contains(document.activeElement);
-    if (close || within) map.panInside([latitude, longitude], { padding: PADDING, animate: !calm });
+    if (close || within) map.panInside([latitude, longitude], { ...PADDING, animate: !calm });
     else moveByCode(map, movesByCode, () => map.setView([latitude, longitude], NEAR, { animate: !calm }));
     // Depends on the chosen location only, not on later moves of the map.
   }, [map, latitude, longitude, calm]);
@@ -236,7 +251,7 @@ function ViewUpdater({
       if (!mark) return;
       const { left, top } = node.getBoundingClientRect();
       map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), {
-        padding: PADDING,
+        ...PADDING,
         animate: !calm,
       });
     };
@@ -257,42 +272,3 @@ function moveByCode(map: LeafletMap, movesByCode: RefObject<boolean>, move: () =
 
 const sameIds = (a: readonly MapLocation[], b: readonly MapLocation[]): boolean =>
   a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
-
-/** Lies above the map: presses do not reach it. */
-function Zoom({ map, calm }: { map: LeafletMap; calm: boolean }) {
-  const { t } = useTexts();
-  const pressed = useCallback(
-    (changed: () => void) => {
-      map.on('zoomend', changed);
-      return () => {
-        map.off('zoomend', changed);
-      };
-    },
-    [map],
-  );
-  const zoom = useSyncExternalStore(pressed, () => map.getZoom());
-  // The focus stays on a button at its limit.
-  const button = (name: string, path: string, end: boolean, press: () => void) => (
-    <button type="button" aria-label={name} aria-disabled={end || undefined} onClick={end ? undefined : press}>
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={path} />
-      </svg>
-    </button>
-  );
-  return (
-    <div className="zoom">
-      {button(t('map.zoomIn'), 'M12 5v14M5 12h14', zoom >= CLOSEST, () => map.zoomIn(1, { animate: !calm }))}
-      {button(t('map.zoomOut'), 'M5 12h14', zoom <= FARTHEST, () => map.zoomOut(1, { animate: !calm }))}
-    </div>
-  );
-}

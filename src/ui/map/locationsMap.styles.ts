@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { media, token } from '../tokens';
 
 const water = `color-mix(in oklab, ${token('color.focus')} 16%, ${token('color.sunken')})`;
+const land = `color-mix(in oklab, ${token('color.sunken')} 35%, ${token('color.surface')})`;
+const road = `color-mix(in oklab, ${token('color.control')} 62%, ${token('color.surface')})`;
 
 /** One sheet for the map and its overlays. Sizes from the specification: 500 px, static 150 px. */
 export const locationsMapStyles = css({
@@ -29,29 +31,55 @@ export const locationsMapStyles = css({
     outline: 'none',
   },
   '.land': {
-    fill: token('color.surface'),
+    fill: land,
     fillOpacity: 1,
     stroke: token('color.control'),
     strokeWidth: 0.75,
     strokeOpacity: 0.55,
   },
   // Over the line where the outlines are cut off.
-  '.eastward': { stroke: token('color.surface'), strokeWidth: 2, strokeOpacity: 1 },
+  '.eastward': { stroke: land, strokeWidth: 2, strokeOpacity: 1 },
   '.lake': { fill: water, fillOpacity: 1, stroke: token('color.control'), strokeWidth: 0.75, strokeOpacity: 0.4 },
 
-  // Town names: visual only, below the markers.
-  '.towns': { pointerEvents: 'none' },
+  '.road': { stroke: road, strokeWidth: 1.25, strokeOpacity: 1 },
+  '.road.main': { strokeWidth: 2.5 },
+
+  // Towns and numbers of roads: visual only, below the markers.
+  '.towns': { pointerEvents: 'none', whiteSpace: 'nowrap', lineHeight: 1.15 },
   '.towns span': {
     position: 'absolute',
-    transform: 'translate(-50%, 4px)',
-    color: token('color.inkSoft'),
+    width: 5,
+    height: 5,
+    margin: '-2.5px',
+    borderRadius: token('radius.pill'),
+    background: token('color.ink'),
+    color: token('color.ink'),
     fontSize: '0.75rem',
-    lineHeight: 1.15,
-    whiteSpace: 'nowrap',
-    textShadow: `0 0 2px ${token('color.surface')}, 0 0 2px ${token('color.surface')}, 0 0 3px ${token('color.surface')}`,
   },
-  '.towns [data-rank="1"]': { color: token('color.ink'), fontSize: '0.875rem', fontWeight: token('font.strongWeight') },
-  '.towns [data-rank="2"]': { color: token('color.ink'), fontSize: '0.8125rem' },
+  '.towns i': {
+    position: 'absolute',
+    fontStyle: 'normal',
+    textShadow: `0 0 2px ${land}, 0 0 2px ${land}, 0 0 3px ${land}, 0 0 3px ${land}`,
+  },
+  // Distances as in `mapLabels.ts`.
+  '.towns [data-side=below] i': { insetInlineStart: '50%', top: 7, transform: 'translateX(-50%)' },
+  '.towns [data-side=above] i': { insetInlineStart: '50%', bottom: 9, transform: 'translateX(-50%)' },
+  '.towns [data-side=right] i': { left: 9, top: '50%', transform: 'translateY(-50%)' },
+  '.towns [data-side=left] i': { right: 9, top: '50%', transform: 'translateY(-50%)' },
+  '.towns [data-rank="1"]': { fontSize: '0.875rem', fontWeight: token('font.strongWeight') },
+  '.towns [data-rank="2"]': { fontSize: '0.8125rem', fontWeight: token('font.strongWeight') },
+  '.towns b': {
+    position: 'absolute',
+    transform: 'translate(-50%, -50%)',
+    padding: '0 0.25rem',
+    border: `1px solid ${road}`,
+    borderRadius: token('radius.control'),
+    background: token('color.surface'),
+    color: token('color.inkSoft'),
+    fontSize: '0.6875rem',
+    fontWeight: token('font.strongWeight'),
+    lineHeight: 1.3,
+  },
 
   // The icon's box has the size of a touch target; the pin points at the location.
   '.marker': {
@@ -81,7 +109,8 @@ export const locationsMapStyles = css({
     position: 'absolute',
     insetBlockEnd: '100%',
     insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    // Moved sideways where the map's edge would cut it.
+    transform: 'translateX(calc(-50% + var(--shift, 0px)))',
     width: 'max-content',
     maxWidth: '14rem',
     marginBlockEnd: token('space.4'),

@@ -74,6 +74,8 @@ const looks: Readonly<Record<ButtonVariant, SerializedStyles>> = {
     background: 'transparent',
     color: token('color.accent'),
     paddingInline: token('space.12'),
+    // Its label, not its invisible edge, lines up with the text above or at the end of the line.
+    '&[data-flush]': { marginInline: `max(-1 * ${token('space.12')}, -1 * ${token('size.gutter')})` },
     [media.hover]: {
       '&:hover:not(:disabled)': { background: token('color.accentSoft'), color: token('color.onAccentSoft') },
     },
@@ -107,6 +109,8 @@ interface Looks {
   size?: ButtonSize;
   /** As wide as its place. */
   wide?: boolean;
+  /** A ghost whose label lines up with the edges of what is around it. */
+  flush?: boolean;
   icon?: IconName;
   iconEnd?: IconName;
   children: ReactNode;
@@ -121,6 +125,7 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   wide,
+  flush,
   icon,
   iconEnd,
   busy = false,
@@ -134,6 +139,7 @@ export function Button({
       type="button"
       data-size={size}
       data-wide={wide || undefined}
+      data-flush={flush || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -153,13 +159,21 @@ export function LinkButton({
   variant = 'primary',
   size = 'medium',
   wide,
+  flush,
   icon,
   iconEnd,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link css={styles[variant]} data-button="" data-size={size} data-wide={wide || undefined} {...rest}>
+    <Link
+      css={styles[variant]}
+      data-button=""
+      data-size={size}
+      data-wide={wide || undefined}
+      data-flush={flush || undefined}
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}

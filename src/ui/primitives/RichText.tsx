@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SerializedStyles } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { token } from '../tokens';
+import { media, token } from '../tokens';
 
 /** The styles of a rich text, for a root element with several texts. */
 export const richTextStyles = css({
@@ -48,11 +48,24 @@ export const richTextStyles = css({
       background: 'rgb(128 128 128 / 0.1)',
     },
   },
-  // The studio pictures contain the cars' shadows: always on their own light background.
+  // The studio pictures contain the cars' shadows: always on their own backdrop.
   'img[src^="/-/jssmedia/cars/"]': { background: token('panel.car') },
   figcaption: { marginBlockStart: token('space.8'), fontSize: token('text.small'), opacity: 0.85 },
   '.scroll': { overflowX: 'auto', maxWidth: '100%', scrollbarWidth: 'thin', outlineOffset: -3 },
-  table: { minWidth: 'min(100%, 30rem)', overflowWrap: 'normal', fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 },
+  // As wide as the text, whatever their words: the tables of a page and their columns line up.
+  table: {
+    width: '100%',
+    maxWidth: token('size.line'),
+    overflowWrap: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.4,
+    [media.md]: { tableLayout: 'fixed', overflowWrap: 'break-word', hyphens: 'auto' },
+    '&:has(tr > :nth-child(5))': { maxWidth: 'none', tableLayout: 'auto' },
+  },
+  [media.md]: {
+    'tr > :first-child:nth-last-child(2)': { width: '50%' },
+    'tr > :first-child:nth-last-child(3)': { width: '36%' },
+  },
   caption: { textAlign: 'start', paddingBlockEnd: token('space.12'), fontWeight: token('font.strongWeight') },
   '& :is(th, td)': {
     padding: `${token('space.12')} ${token('space.24')} ${token('space.12')} 0`,
@@ -62,7 +75,17 @@ export const richTextStyles = css({
     minWidth: '5.5rem',
   },
   th: { fontWeight: token('font.strongWeight') },
-  'thead th': { borderBlockEnd: '2px solid currentColor', whiteSpace: 'nowrap' },
+  'thead :is(th, td)': { borderBlockEnd: '2px solid currentColor', whiteSpace: 'nowrap' },
+  // On a phone, whom to call is read from top to bottom: numbers and addresses are whole, and targets of a finger.
+  '@media (max-width: 40em)': {
+    'table:has(a[href^="mailto:"])': {
+      '&, caption, tbody, tr, th, td': { display: 'block' },
+      thead: { display: 'none' },
+      'th, td': { width: 'auto', padding: 0, border: 0 },
+      tr: { paddingBlock: token('space.12'), borderBlockEnd: '1px solid rgb(128 128 128 / 0.3)' },
+      a: { display: 'inline-flex', alignItems: 'center', minHeight: token('size.target'), overflowWrap: 'anywhere' },
+    },
+  },
 });
 
 export interface RichTextProps {

@@ -17,7 +17,7 @@ import type { Site } from '@/sites/site.types';
  */
 export const config = {
   matcher: [
-    '/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|fonts/|feaas-render$|(?:healthz|robots\\.txt|sitemap\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg)$).*)',
+    '/((?!api(?:/|$)|-/|sitecore/(?:api|service)/|v1/content/api/|layout/component$|_next/(?!data/)|__nextjs|icons/|fonts/|feaas[-/]render$|(?:healthz|robots\\.txt|sitemap(?:-\\d+)?\\.xml|boot\\.js|favicon\\.ico|favicon\\.svg|apple-touch-icon\\.png|share\\.jpg)$).*)',
   ],
 };
 

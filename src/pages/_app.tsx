@@ -26,6 +26,7 @@ import { createLivePage } from '@/store/livePage';
 import { StoreProvider } from '@/store/StoreProvider';
 import { Hydrated } from '@/ui/Hydrated';
 import { Frame } from '@/ui/frame/Frame';
+import { SiteTitle } from '@/ui/frame/HeadTexts';
 import { PageHeadTags } from '@/ui/frame/PageHeadTags';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { createStyleCache } from '@/ui/styleCache';
@@ -74,7 +75,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
   }, [frame]);
   // The router renders this on every navigation within the page, without new requests.
   return useMemo(() => {
-    const { head, header, footer, texts, stateId } = pageProps;
+    const { head, header, footer, texts, terms, stateId } = pageProps;
     const page = <Component {...pageProps} />;
     const Shell = Component.Shell ?? Fragment;
     return (
@@ -84,7 +85,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
         </Head>
         <div>
           {frame && texts && state && stateId ? (
-            <TextsProvider texts={texts} language={frame.language} locale={frame.lang}>
+            <TextsProvider texts={texts} terms={terms} language={frame.language} locale={frame.lang}>
               <StoreProvider
                 pageState={state}
                 stateId={stateId}
@@ -94,11 +95,13 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
               >
                 <FrameContextProvider site={frame.site} language={frame.siteLanguage}>
                   {head && <PageHeadTags {...head} />}
-                  <Shell>
-                    <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>
-                      {page}
-                    </Frame>
-                  </Shell>
+                  <SiteTitle value={frame.site.title}>
+                    <Shell>
+                      <Frame header={<Blocks blocks={header ?? none} />} footer={<Blocks blocks={footer ?? none} />}>
+                        {page}
+                      </Frame>
+                    </Shell>
+                  </SiteTitle>
                 </FrameContextProvider>
                 {!Component.editors && (
                   <>

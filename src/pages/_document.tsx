@@ -11,6 +11,7 @@ import type { PageProps } from '@/ssr/page.types';
 import { documentStyles } from '@/ui/documentStyles';
 import { fontFiles } from '@/ui/fonts/fontFaces';
 import { createStyleCache } from '@/ui/styleCache';
+import type { ThemeTokens } from '@/ui/tokens';
 
 interface Props extends DocumentInitialProps {
   lang: string;
@@ -82,7 +83,12 @@ export default class ForecourtDocument extends Document<Props> {
           {fontFiles(themes[this.props.theme].font).map((file) => (
             <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="icon" href="/favicon.ico" sizes="48x48" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          {themeColours(themes[this.props.theme]).map(({ colour, media }) => (
+            <meta key={colour} name="theme-color" content={colour} media={media} />
+          ))}
           {/* Before paint: what cached pages cannot contain (consent, colour scheme). Blocking on purpose, under 1 kB. */}
           <script src="/boot.js" />
         </Head>
@@ -94,6 +100,15 @@ export default class ForecourtDocument extends Document<Props> {
     );
   }
 }
+
+/** Of the browser's own bars: the page's background, in each scheme that the theme has. */
+const themeColours = ({ colors, darkColors }: ThemeTokens): { colour: string; media?: string }[] =>
+  darkColors
+    ? [
+        { colour: colors.background, media: '(prefers-color-scheme: light)' },
+        { colour: darkColors.background, media: '(prefers-color-scheme: dark)' },
+      ]
+    : [{ colour: colors.background }];
 
 /** Pages without a frame (development pages, the fallback error page) have language and theme of the group. */
 const documentFrame = ({ frame }: Partial<PageProps>): { lang?: string; theme?: ThemeName } =>

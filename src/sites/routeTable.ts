@@ -8,6 +8,10 @@ export interface SiteRoutes {
    * language.
    */
   pages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  /** By language: paths that search engines leave out. */
+  noIndex?: ReadonlyMap<Locale, ReadonlySet<string>>;
+  /** By language and path: the day of a page that has one, YYYY-MM-DD. */
+  changed?: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
   /** Text of robots.txt; null where the platform has none. */
   robots: string | null;
   redirects: ReadonlyMap<Locale, CompiledRedirects>;

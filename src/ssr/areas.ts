@@ -4,12 +4,16 @@ import { isBlockName } from '@/blocks/definitions';
 import { blocks as definitions } from '@/blocks/generated/definitions';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
+import type { TextKey } from '@/i18n/texts/sv';
 import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { addedFields, type BlockProps } from './blockProps';
 import { checkedBlock } from './checkedBlock';
+import { insteadOfPlanned } from './insteadOfPlanned';
 import type { EditDataCollector } from './editDataCollector';
 import { choicesOf } from './schemaChoices';
 
@@ -25,20 +29,25 @@ export interface AreasOf {
   language: SiteLanguage;
   /** Fields that the server adds; null where the fields are complete, as those of the gallery's samples are. */
   props: BlockProps | null;
-  /** An unknown block is replaced by a message: for editors and developers, never for visitors. */
-  showUnknown: boolean;
+  /** A block that cannot be shown is replaced by a message: for editors, never for visitors. */
+  showMissing: boolean;
+  /** The same for unknown names alone: for developers, in demo mode. */
+  showUnknown?: boolean;
   /** Collects the editable data of an editor's page. */
   collector?: EditDataCollector | undefined;
 }
 
+type OfLayout = AreasOf & { layout: Layout };
+
 /** The warning with its statutory text. */
 const standardWarning = (): CheckedBlock => checkedBlock({ block: 'CreditWarning', fields: {} }, 'credit-warning');
 
-/** A rendering of the vendor without output. */
-const HIDDEN = 'Hidden Rendering';
+/** Renderings without output: the vendor's hidden one, and the car, which a page of its own shows. */
+const WITHOUT_OUTPUT: ReadonlySet<string> = new Set(['', 'Hidden Rendering', 'CarDetail']);
 
 /** The blocks of a layout, each checked by its shape. What does not fit is left out and logged. */
-export function areasOf(layout: Layout, options: AreasOf): PageAreas {
+export function areasOf(layout: Layout, given: AreasOf): PageAreas {
+  const options = { ...given, layout };
   const blocks = (area: string): PageBlock[] => blocksOf(layout.placeholders[area] ?? [], options, area);
   const areas = { header: blocks(areaNames.header), main: blocks(areaNames.main), footer: blocks(areaNames.footer) };
   return options.site.features.creditWarning ? withWarning(areas) : areas;
@@ -56,7 +65,7 @@ function withWarning(areas: PageAreas): PageAreas {
 
 function blocksOf(
   renderings: readonly Rendering[],
-  options: AreasOf,
+  options: OfLayout,
   placeholder: string,
   owner: string | null = null,
 ): PageBlock[] {
@@ -69,13 +78,22 @@ function blocksOf(
   return collector ? collector.placeholder(placeholder, owner, blocks) : blocks;
 }
 
-function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
+function blockOf(rendering: Rendering, options: OfLayout): PageBlock | null {
   const { componentName: name, uid: id } = rendering;
-  if (name === '' || name === HIDDEN) return null;
+  if (WITHOUT_OUTPUT.has(name)) return null;
   if (!isBlockName(name)) {
-    if (isPlanned(name)) return null;
-    logWarning({ block: name, dataSource: rendering.dataSource }, 'unknown block');
-    return options.showUnknown ? { id, block: null, unknown: name } : null;
+    if (!isPlanned(name)) {
+      logWarning({ block: name, dataSource: rendering.dataSource }, 'unknown block');
+      return missingBlock(rendering, 'editing.missing.unknown', {
+        ...options,
+        showMissing: options.showMissing || options.showUnknown === true,
+      });
+    }
+    const instead = insteadOfPlanned(rendering, options.layout, options.language);
+    if (!options.showMissing) return instead;
+    // Its texts can be written already.
+    options.collector?.rendering(rendering, (fields) => fields);
+    return missingBlock(rendering, instead ? 'editing.missing.replaced' : 'editing.missing.planned', options);
   }
   const slots = Object.entries(rendering.placeholders).map(([slot, inside]): [string, PageBlock[]] => [
     placeholderName(slot, rendering),
@@ -105,8 +123,19 @@ function blockOf(rendering: Rendering, options: AreasOf): PageBlock | null {
     } as CheckedBlock;
   } catch (error) {
     logWarning({ block: name, dataSource: rendering.dataSource, err: error }, 'block does not fit its schema');
-    return null;
+    return missingBlock(rendering, 'editing.missing.invalid', options);
   }
+}
+
+/** The message in place of a block; nothing for visitors. */
+function missingBlock(
+  { uid: id, componentName: name }: Rendering,
+  reason: Extract<TextKey, `editing.missing.${string}`>,
+  { showMissing, language: { language, locale } }: AreasOf,
+): PageBlock | null {
+  return showMissing
+    ? { id, block: null, missing: { name, text: translate(pickTexts(language, ['editing']), locale, reason) } }
+    : null;
 }
 
 /** Options of a rendering are merged into its fields; a field of the same name wins. */

@@ -1,5 +1,6 @@
 import { isBlockName, definitionOf } from '@/blocks/definitions';
 import type { PropsSource } from '@/blocks/defineBlock';
+import type { LanguageChoice } from '@/blocks/parts/menuBar.schema';
 import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
 import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
 import type { Namespace } from '@/i18n/text';
@@ -9,6 +10,7 @@ import { publicPath } from '@/sites/resolver';
 import type { SiteLanguage } from '@/sites/site.types';
 import { contentFor } from './content';
 import type { PageRoute } from './routeParams';
+import { otherLanguages } from './otherLanguages';
 import { siteBlockProps } from './siteBlockProps';
 import { loadStoryPageData, type StoryPageData } from './storyPageData';
 
@@ -18,12 +20,14 @@ export interface BlockProps {
   navigation: readonly NavigationItem[] | null;
   trail: readonly Crumb[];
   languages: readonly RouteLanguage[];
+  /** The languages to choose from; also those in which the page itself is missing. */
+  choices: readonly LanguageChoice[];
   stories?: StoryPageData;
   /** What is known of the sites, by block. */
   sites?: Readonly<Record<string, FieldMap>>;
 }
 
-const EMPTY: BlockProps = { navigation: [], trail: [], languages: [] };
+const EMPTY: BlockProps = { navigation: [], trail: [], languages: [], choices: [] };
 
 /** The names of all blocks of a layout. */
 export function namesIn(layout: Layout): Set<string> {
@@ -55,10 +59,17 @@ export async function loadBlockProps(layout: Layout, page: PageRoute): Promise<B
     loadStoryPageData(layout, names, page, content),
   ]);
   if (navigation?.ok === false) services()?.log.warn({ code: 'NAVIGATION_FAILED', site: site.name }, 'navigation');
+  const choices = languages?.ok
+    ? await otherLanguages(page, languages.value, async (path) => {
+        const found = await content.trail({ ...route, path });
+        return found.ok ? found.value : [];
+      })
+    : EMPTY.choices;
   return {
     navigation: navigation === null ? EMPTY.navigation : navigation.ok ? navigation.value : null,
     trail: trail?.ok ? trail.value : EMPTY.trail,
     languages: languages?.ok ? languages.value : EMPTY.languages,
+    choices,
     stories,
     sites: siteBlockProps(names, page),
   };
@@ -68,13 +79,13 @@ export async function loadBlockProps(layout: Layout, page: PageRoute): Promise<B
 const fieldsFrom: Readonly<
   Record<PropsSource, (props: BlockProps, toPublic: (path: string) => string, name: string) => FieldMap>
 > = {
-  navigation: ({ navigation, languages }, toPublic) => ({
+  navigation: ({ navigation, choices }, toPublic) => ({
     Items: navigation && inLanguage(navigation, toPublic),
-    Languages: languages,
+    Languages: choices,
   }),
-  megaMenu: ({ navigation, languages }, toPublic) => ({
+  megaMenu: ({ navigation, choices }, toPublic) => ({
     Items: navigation && asMegaMenu(inLanguage(navigation, toPublic)),
-    Languages: languages,
+    Languages: choices,
   }),
   breadcrumb: ({ trail }, toPublic) => ({
     Items: trail.map(({ title, path }) => ({ Title: title, Url: toPublic(path) })),

@@ -2,6 +2,9 @@ import type { GetServerSideProps, Redirect } from 'next';
 import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/search/carList';
 import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { listAddress } from '@/domain/search/listAddress';
+import { withOtherParameters } from '@/domain/search/otherParameters';
+import type { Picture } from '@/domain/content/layout';
+import { isStudioAddress } from '@/domain/cars/carPicture';
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import { carPath, routeOf, type Landing } from '@/domain/sites/routes';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
@@ -13,7 +16,8 @@ import { loadFormText, queryTextFeature, relax } from '@/features/car-search/que
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import type { CarListState } from '@/features/car-search/carList.slice';
-import type { Namespace } from '@/i18n/text';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate, type Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
 import type { StoreState } from '@/store/root';
@@ -27,6 +31,7 @@ import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { shellOf, type PageContent } from './pageContent';
 import { parseRouteParams, type PageRoute } from './routeParams';
+import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
@@ -69,12 +74,12 @@ export async function carsPage(route: PageRoute, search: string, res: ServerResp
   if (list === null) return { notFound: true };
   if ('redirect' in list) return list;
   const host = openPage(route, search, carFeatures, list.landing);
-  host.store.dispatch(viewOpened('carList'));
+  host.store.dispatch(viewOpened({ view: 'carList' }));
   const destination =
     text === null ? await loadListOf(host, route, list) : await formDestination(host, route, list, text);
   return destination === null
     ? { props: await listProps(host, route, list, res) }
-    : { redirect: { destination, statusCode: 302 } };
+    : { redirect: { destination: withOtherParameters(destination, search), statusCode: 302 } };
 }
 
 /**
@@ -145,7 +150,14 @@ async function listProps(
     content,
     namespaces: carTexts,
     loader: relaxList,
-    head: (list) => listHead(route, content, host.store.getState(), { list, query, landing }),
+    head: (list, texts) => {
+      const state = host.store.getState();
+      const [first] = Object.values(list.pages).flat();
+      return {
+        ...listHead(route, content, state, { list, query, landing, texts }),
+        picture: first === undefined ? null : carPictureOf(state, first, route),
+      };
+    },
   });
   if (found.error) sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
@@ -155,14 +167,29 @@ async function listProps(
 const publicTrail = ({ trail }: PageContent, { language }: PageRoute): TrailStep[] =>
   trail.map(({ title, path }) => ({ title, path: publicPath(language, path) }));
 
-const nameOf = (state: StoreState, carId: string): string => {
+const nameOf = (state: StoreState, carId: string, route: PageRoute): string => {
   const car = state.entities.cars[carId];
-  return car ? [car.car_brand, car.car_model, car.car_version].filter(Boolean).join(' ') : '';
+  return car
+    ? [car.car_brand, termFor(route, 'car_model', car.car_model ?? ''), car.car_version].filter(Boolean).join(' ')
+    : '';
 };
 
-const stepsOf = ({ entities }: StoreState, carId: string, { site }: PageRoute): TrailStep[] => {
+/** An illustration of the series says so: it shows no car that exists. */
+function carPictureOf(state: StoreState, carId: string, route: PageRoute): Picture | null {
+  const { language } = route;
+  const { car_images: images, car_primary_image: primary } = state.entities.cars[carId] ?? {};
+  const src = images?.[0]?.original ?? primary?.thumbnail_url;
+  if (!src) return null;
+  const name = nameOf(state, carId, route);
+  const illustration = translate(pickTexts(language.language, ['list']), language.locale, 'list.illustration');
+  return { src, alt: isStudioAddress(src) ? `${name}. ${illustration}` : name };
+}
+
+const stepsOf = ({ entities }: StoreState, carId: string, route: PageRoute): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
-  return makeAndModelSteps({ brand: car_brand, model: car_model }, site.paths);
+  return makeAndModelSteps({ brand: car_brand, model: car_model }, route.site.paths, (model) =>
+    termFor(route, 'car_model', model),
+  );
 };
 
 async function carProps(
@@ -172,7 +199,7 @@ async function carProps(
   res: ServerResponse,
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(route, search, carFeatures);
-  host.store.dispatch(viewOpened('carDetail'));
+  host.store.dispatch(viewOpened({ view: 'carDetail', carId }));
   const content = await shellOf(route, route.site.paths.carList);
   const { props, found } = await pageProps({
     host,
@@ -181,11 +208,18 @@ async function carProps(
     namespaces: carTexts,
     loader: () => loadCar(carId, slug),
     head: ({ state, ownSlug }) => {
-      const title = nameOf(host.store.getState(), carId);
+      const title = nameOf(host.store.getState(), carId, route);
       return {
         layout: null,
         title,
-        languages: [],
+        picture: carPictureOf(host.store.getState(), carId, route),
+        // A car has the same address in every language.
+        languages: ownSlug
+          ? route.site.languages.map(({ locale }) => ({
+              name: locale,
+              path: carPath(route.site.paths, { car_id: carId, slug: ownSlug }),
+            }))
+          : [],
         trail:
           title === ''
             ? []
@@ -199,7 +233,10 @@ async function carProps(
   if (slug === null && found.ownSlug) {
     return {
       redirect: {
-        destination: carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }),
+        destination: withOtherParameters(
+          carPath(selectPaths(host.store.getState()), { car_id: carId, slug: found.ownSlug }),
+          search,
+        ),
         statusCode: 302,
       },
     };

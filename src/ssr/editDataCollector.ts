@@ -92,7 +92,7 @@ export class EditDataCollector {
       );
       if (holders.length === 0) continue;
       const id = this.fields.length + 1;
-      this.fields.push({ id, item, name, kind: many ? 'many' : 'one', value: paths, raw, choices });
+      this.fields.push({ ...unnamed(name), id, item, kind: many ? 'many' : 'one', value: paths, raw, choices });
       for (const { fields } of holders) fields.push(id);
     }
   }
@@ -147,7 +147,7 @@ export class EditDataCollector {
     return {
       id: this.fields.length + 1,
       item,
-      name,
+      ...unnamed(name),
       kind,
       value: valueOf(kind, value),
       raw,
@@ -164,6 +164,13 @@ const noChoices: FieldChoices = () => [];
 /** From a platform field to the same with marks. */
 type Marks = Map<Record<string, unknown>, Record<string, unknown>>;
 
+/** Labels and pages of fields come from the platform, once all items of the page are known. */
+const unnamed = (name: string): Pick<EditField, 'name' | 'label' | 'help' | 'pages'> => ({
+  name,
+  label: name,
+  help: '',
+  pages: 1,
+});
 const plain = (id: string): string => id.replace(/[^0-9a-f]/gi, '').toUpperCase();
 const mark = (type: 'placeholder' | 'rendering', kind: 'open' | 'close', id: string): PageBlock => ({
   id: `${id} ${kind}`,

@@ -1,16 +1,17 @@
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/blocks.types';
 import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/content/componentUpdate';
+import type { DraftChange } from '@/domain/content/changes';
 import { isLinkContent } from '@/domain/content/contentValues';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
 import {
   CANVAS_COOKIE,
   EDITOR_COOKIE,
   PREVIEW_COOKIE,
-  type DraftInfo,
   type EditData,
   type EditorData,
   type EditReference,
+  type FieldInfo,
 } from '@/domain/content/editing';
 import type { Layout } from '@/domain/content/layout';
 import { mediaOrigins } from '@/domain/content/mediaOrigins';
@@ -168,17 +169,17 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
   const items = new Set(collector.data().fields.map(({ item }) => item));
   const { cookie } = context.req.headers;
   const here = { site: site.name, language: language.locale };
-  const [{ drafts: all }, { pictures }, { references }] = await Promise.all([
-    fetchContent<{ drafts: DraftInfo[] }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
+  const ofItems = new URLSearchParams({ ...here, items: [...items].join() }).toString();
+  const [{ drafts: all, editor }, { pictures }, { references }, { fields: infos }] = await Promise.all([
+    fetchContent<{ drafts: DraftChange[]; editor: string }>(`drafts?${new URLSearchParams(here).toString()}`, cookie),
     fetchContent<{ pictures: string[] }>('pictures', cookie),
-    fetchContent<{ references: EditReference[] }>(
-      `references?${new URLSearchParams({ ...here, items: [...items].join() }).toString()}`,
-      cookie,
-    ),
+    fetchContent<{ references: EditReference[] }>(`references?${ofItems}`, cookie),
+    fetchContent<{ fields: FieldInfo[] }>(`fields?${ofItems}`, cookie),
   ]);
   collector.named(references);
   const data = collector.data();
   const drafts = all.filter(({ item }) => items.has(item));
+  const info = new Map(infos.map((one) => [`${one.item} ${one.name}`.toLowerCase(), one]));
   return {
     props: {
       ...props,
@@ -190,14 +191,21 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
         site: site.name,
         locale: language.locale,
         path: publicPath(language, path),
-        drafts,
-        seen: Math.max(0, ...all.map(({ change }) => change)),
+        drafts: drafts.map(({ item, name, editor: by, change }) => ({ item, name, editor: by, change })),
+        elsewhere: all.length - drafts.length,
+        editor,
         pictures,
-        fields: data.fields.map((field) =>
-          isLinkContent(field.value) && field.value.href.startsWith('/')
-            ? { ...field, shown: publicPath(language, field.value.href) }
-            : field,
-        ),
+        fields: data.fields.map((field) => {
+          const { label, help, pages } = info.get(`${field.item} ${field.name}`.toLowerCase()) ?? field;
+          return {
+            ...field,
+            label,
+            help,
+            pages,
+            ...(isLinkContent(field.value) &&
+              field.value.href.startsWith('/') && { shown: publicPath(language, field.value.href) }),
+          };
+        }),
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, Thing } from 'schema-dts';
 import type { PageBlock } from '@/blocks/blocks.types';
+import type { Picture } from '@/domain/content/layout';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { dateOf, hoursOf, weekdayOf } from '@/domain/dealers/openingHours';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -7,6 +8,7 @@ import { translate } from '@/i18n/text';
 import type { PageContent } from './pageContent';
 import type { GraphAddress, HeadData } from './pageHead';
 import type { PageRoute } from './routeParams';
+import { termFor } from './stockTerms';
 
 const kinds = {
   'New cars': 'AutoDealer',
@@ -48,8 +50,17 @@ function hoursOfDepartment(
   return [...week, ...deviating];
 }
 
+/** The official name is in the language of the stock. */
+const departmentName = (facility: Facility, { name, official_name: official }: Department, shown: string): string =>
+  official !== '' && shown === name ? official : `${facility.site_official_name} ${shown}`;
+
 /** The facility for search engines: stable ids, one entry per department, linked to the site's organisation. */
-function facilityThings(facility: Facility, today: string, { origin, canonical }: GraphAddress): Thing[] {
+function facilityThings(
+  facility: Facility,
+  today: string,
+  { origin, canonical }: GraphAddress,
+  shownAs: (field: string, value: string) => string,
+): Thing[] {
   const id = `${canonical}#facility`;
   const [latitude = Number.NaN, longitude = Number.NaN] = facility.site_geocoord.split(',').map(Number);
   const image = facility.site_primary_image?.original || facility.site_image_url;
@@ -58,8 +69,8 @@ function facilityThings(facility: Facility, today: string, { origin, canonical }
       '@type': 'PostalAddress' as const,
       streetAddress: facility.site_street,
       postalCode: facility.site_zip,
-      addressLocality: facility.site_city,
-      addressRegion: facility.site_region,
+      addressLocality: shownAs('car_site_city', facility.site_city),
+      addressRegion: shownAs('car_site_region', facility.site_region),
     },
     ...(Number.isFinite(latitude) && Number.isFinite(longitude)
       ? { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
@@ -68,7 +79,7 @@ function facilityThings(facility: Facility, today: string, { origin, canonical }
   const departments = facility.site_departments.map((department, index): AutoDealer => ({
     '@type': kinds[department.group] as 'AutoDealer',
     '@id': `${id}-${index + 1}`,
-    name: department.official_name || `${facility.site_official_name} ${department.name}`,
+    name: departmentName(facility, department, shownAs('department', department.name)),
     ...location,
     ...(department.phone ? { telephone: department.phone } : {}),
     ...(department.email ? { email: department.email } : {}),
@@ -97,17 +108,26 @@ function facilityThings(facility: Facility, today: string, { origin, canonical }
   ];
 }
 
+function pictureOfFacility({ site_official_name: alt, ...facility }: Facility): Picture | null {
+  const src = facility.site_primary_image?.original || facility.site_image_url;
+  return src ? { src, alt } : null;
+}
+
 /** The head of a facility's page: it is the facility's, not that of the page for any. `today`: 'YYYY-MM-DD'. */
 export function facilityHead(
   facility: Facility,
   today: string,
-  { language, path }: PageRoute,
+  route: PageRoute,
   { trail, languages }: Pick<PageContent, 'trail' | 'languages'>,
 ): Partial<HeadData> {
-  const { site_official_name: name, site_street: street, site_city: city } = facility;
+  const { language, path } = route;
+  const shownAs = (field: string, value: string): string => termFor(route, field, value);
+  const { site_official_name: name, site_street: street } = facility;
+  const city = shownAs('car_site_city', facility.site_city);
   return {
     layout: null,
     title: name,
+    picture: pictureOfFacility(facility),
     description: translate(pickTexts(language.language, ['dealers']), language.locale, 'dealers.metaDescription', {
       name,
       street,
@@ -116,7 +136,7 @@ export function facilityHead(
     trail: trail.map((step, index) => (index === trail.length - 1 ? { title: name, path } : step)),
     // It has the same slug in every language.
     languages: languages.map((one) => ({ ...one, path: one.path.replace(/\*$/, facility.slug) })),
-    things: (address) => facilityThings(facility, today, address),
+    things: (address) => facilityThings(facility, today, address, shownAs),
   };
 }
 

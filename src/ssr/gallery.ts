@@ -155,7 +155,7 @@ async function contentFor(
     site: { ...site, features: { ...site.features, creditWarning: undefined } },
     language,
     props: null,
-    showUnknown: true,
+    showMissing: true,
   });
   return {
     layout,

@@ -18,6 +18,7 @@ import { routeKey } from '@/sites/routeTable';
 import type { Site } from '@/sites/site.types';
 import { contentFor, openedServices } from './content';
 import type { PageRoute } from './routeParams';
+import { termFor } from './stockTerms';
 
 /** The list request of an address, in values of the stock. */
 export interface ListRequest extends DecodedListQuery {
@@ -89,10 +90,10 @@ async function landingTexts(
   const texts = pickTexts(language, ['list'], dictionary.ok ? dictionary.value : undefined);
   const what =
     subject.kind === 'make'
-      ? [subject.brand, subject.model].filter(Boolean).join(' ')
+      ? [subject.brand, termFor(route, 'car_model', subject.model)].filter(Boolean).join(' ')
       : subject.kind === 'kind'
         ? subject.title[language]
-        : subject.value;
+        : termFor(route, subject.facet, subject.value);
   // With further filters the page has fewer cars than the lead describes.
   const lead =
     Object.keys(extraTerms).length > 0

@@ -6,13 +6,18 @@ import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { CarListState } from '@/features/car-search/carList.slice';
+import { selectLanding, selectLoadedQuery, selectProgress } from '@/features/car-search/carList.selectors';
+import { listDescription, listTitle } from '@/i18n/list/listTitle';
+import type { TextsValue } from '@/i18n/TextsProvider';
 import { publicPath } from '@/sites/resolver';
+import { selectCurrency, selectOdometer } from '@/store/context';
 import { siteRoutes } from '@/sites/routeTable';
 import type { StoreState } from '@/store/root';
 import { landingPathsOf } from './landing';
 import type { PageContent } from './pageContent';
 import type { GraphAddress, HeadData } from './pageHead';
 import type { PageRoute } from './routeParams';
+import { termFor } from './stockTerms';
 
 /** Lists with more filters are not indexed: too many, and too much alike. */
 const MOST_FILTERS = 2;
@@ -34,7 +39,12 @@ export function listHead(
   route: PageRoute,
   content: PageContent,
   state: StoreState,
-  { list, query: requested, landing }: { list: CarListState; query: CarListQuery; landing?: Landing },
+  {
+    list,
+    query: requested,
+    landing,
+    texts,
+  }: { list: CarListState; query: CarListQuery; landing?: Landing; texts: TextsValue },
 ): Partial<HeadData> {
   const { site, language } = route;
   const { query, total, pages, error } = list;
@@ -42,13 +52,15 @@ export function listHead(
   const isExact = nearest ? isOnOneLanding(query, nearest.terms) : isOnOneLanding(query);
   const path = nearest?.path ?? site.paths.carList;
   const own = landing !== undefined && landing.title !== '';
-  const steps = listSteps(requested, {
-    makes: site.paths.makes,
-    ...(landing ? { landing: { ...landing, path: route.path } } : {}),
-  });
+  const steps = listSteps(
+    requested,
+    { makes: site.paths.makes, ...(landing ? { landing: { ...landing, path: route.path } } : {}) },
+    (model) => termFor(route, 'car_model', model),
+  );
   const ids = Object.values(pages).flat();
   return {
     ...(own ? { layout: null, title: landing.title, description: landing.lead } : {}),
+    view: viewTexts(state, texts),
     trail: [...content.trail, ...steps],
     languages: nearest ? everyLanguage(route, path) : content.languages,
     path,
@@ -66,6 +78,15 @@ export function listHead(
               publicPath(language, carPath(site.paths, { car_id: id, slug: state.entities.cars[id]?.slug ?? '' })),
             ),
           ],
+  };
+}
+
+/** As the list itself writes them (ListHead.tsx). */
+function viewTexts(state: StoreState, texts: TextsValue): { title: string; description: string } {
+  const shown = { query: selectLoadedQuery(state), landing: selectLanding(state), progress: selectProgress(state) };
+  return {
+    title: listTitle(shown, texts, { currency: selectCurrency(state), odometer: selectOdometer(state) }),
+    description: listDescription(shown, texts),
   };
 }
 

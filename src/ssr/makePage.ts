@@ -3,6 +3,7 @@ import { fieldText, type Layout } from '@/domain/content/layout';
 import type { Landing } from '@/domain/sites/routes';
 import type { Feature } from '@/effects/feature';
 import type { Saga } from '@/effects/sagaEffects';
+import { textsValue, type TextsValue } from '@/i18n/TextsProvider';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Namespace } from '@/i18n/text';
 import { logErrorReport, services } from '@/server/app';
@@ -15,6 +16,7 @@ import { headOf, type HeadData } from './pageHead';
 import type { PageFrame, PageProps } from './page.types';
 import type { PageContent } from './pageContent';
 import type { PageRoute } from './routeParams';
+import { stockTermsOf } from './stockTerms';
 import { themeOf } from './theme';
 
 const contextOf = ({ site, language, path }: PageRoute, query: string, landing?: Landing): ContextState => {
@@ -83,8 +85,8 @@ export interface PageParts<T> {
   /** In addition to those of every page. */
   namespaces: readonly Namespace[];
   loader: () => Saga<T>;
-  /** Head data in addition to content's. */
-  head?: (found: T) => Partial<HeadData>;
+  /** Head data in addition to content's; `texts` are the page's. */
+  head?: (found: T, texts: TextsValue) => Partial<HeadData>;
 }
 
 /** Runs the page's loader alone; returns the props of the page and the loader's result. */
@@ -101,18 +103,21 @@ export async function pageProps<T>({
     host.runLoader(loader),
     contentFor(route).dictionary({ site: site.name, locale: language.locale }),
   ]);
-  const headData = { ...content, ...head(found) };
+  const terms = stockTermsOf(route, namespaces);
+  const texts = pickTexts(
+    language.language,
+    ['frame', 'consent', 'error', ...namespaces],
+    dictionary.ok ? dictionary.value : undefined,
+  );
+  const headData = { ...content, ...head(found, textsValue({ texts, terms, ...language })) };
   return {
     props: {
       frame: frameOf(route, content.layout, headData.layout?.name ?? null),
       head: headOf(route, headData),
       header: content.areas.header,
       footer: content.areas.footer,
-      texts: pickTexts(
-        language.language,
-        ['frame', 'consent', 'error', ...namespaces],
-        dictionary.ok ? dictionary.value : undefined,
-      ),
+      texts,
+      ...(terms ? { terms } : {}),
       stateId: randomUUID(),
       state: serializeState(host),
     },

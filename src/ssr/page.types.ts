@@ -1,5 +1,6 @@
 import type { PageBlock } from '@/blocks/blocks.types';
 import type { PageHead } from '@/domain/content/pageHead';
+import type { StockTerms } from '@/domain/vocabulary/translateTerm';
 import type { PageTexts } from '@/i18n/text';
 import type { PageState } from '@/store/context';
 import type { Language, Locale, Site, SiteLanguage, ThemeName } from '@/sites/site.types';
@@ -26,6 +27,8 @@ export interface PageProps {
   header: PageBlock[];
   footer: PageBlock[];
   texts: PageTexts;
+  /** Absent where the page is in the language of the stock. */
+  terms?: StockTerms;
   stateId: string;
   state: PageState;
 }

@@ -33,7 +33,7 @@ const checkedAreas = new WeakMap<Layout, CheckedAreas>();
 /** A layout's blocks with what they show from elsewhere. */
 export async function contentOf(layout: Layout, route: PageRoute): Promise<PageContent> {
   const props = await loadBlockProps(layout, route);
-  const parts = [route.site, route.language, props.navigation, props.trail, props.languages, props.stories];
+  const parts = [route.site, route.language, props.navigation, props.trail, props.choices, props.stories];
   const known = checkedAreas.get(layout);
   const fits = known?.parts.every((part, index) => part === parts[index]) === true;
   const areas =
@@ -44,7 +44,8 @@ export async function contentOf(layout: Layout, route: PageRoute): Promise<PageC
             site: route.site,
             language: route.language,
             props,
-            showUnknown: route.draft !== undefined || process.env.FORECOURT_MODE !== 'live',
+            showMissing: route.draft !== undefined,
+            showUnknown: process.env.FORECOURT_MODE !== 'live',
             collector: route.draft?.collector,
           }),
         );

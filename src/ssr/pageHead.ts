@@ -1,12 +1,14 @@
 import type { Graph, Thing } from 'schema-dts';
-import { fieldFlag, fieldImage, fieldText, type Layout } from '@/domain/content/layout';
+import { fieldFlag, fieldText, type Layout, type Picture } from '@/domain/content/layout';
 import type { PageHead } from '@/domain/content/pageHead';
 import type { Crumb, RouteLanguage } from '@/ports/content.port';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
 import { openedServices } from './content';
 import type { PageRoute } from './routeParams';
-import { firstPictureOf } from './pictures';
+import { derivedDescription } from './derivedDescription';
+import { addressOf, sharedPicture } from './sharedPicture';
+import { documentTitle } from '@/lib/documentTitle';
 
 export interface HeadData {
   layout: Layout | null;
@@ -17,6 +19,10 @@ export interface HeadData {
   /** Used where content has none. */
   title?: string;
   description?: string;
+  /** What the view itself says; before content's, so that nothing changes when its code has arrived. */
+  view?: { title: string; description: string };
+  /** What the page shows where content has no picture for it; null: the site's mark. */
+  picture?: Picture | null;
   /** The page is no page, or one of too many: search engines leave it out. */
   noIndex?: boolean;
   /** A list's further pages are pages of their own; 1 is the list itself. */
@@ -42,27 +48,40 @@ export function headOf(
     path = route.path,
     title = '',
     description = '',
+    view,
+    picture = null,
     noIndex = false,
     page = 1,
     things = () => [],
   }: HeadData,
 ): PageHead {
   const { site, language } = route;
-  const origin = openedServices().origin(site);
+  const { origin: originOf, mediaElsewhere = false } = openedServices();
+  const origin = originOf(site);
   const fields = layout?.fields ?? {};
-  const own = fieldText(fields, 'metaTitle') || fieldText(fields, 'navTitle') || title || layout?.displayName || '';
-  const described = fieldText(fields, 'metaDescription') || description;
+  const own =
+    view?.title ||
+    fieldText(fields, 'metaTitle') ||
+    fieldText(fields, 'navTitle') ||
+    title ||
+    layout?.displayName ||
+    '';
+  const described =
+    view?.description ||
+    fieldText(fields, 'metaDescription') ||
+    description ||
+    (layout ? derivedDescription(layout) : '');
   const canonical = `${canonicalOf(fieldText(fields, 'canonicalURL'), origin, publicPath(language, path))}${page > 1 ? `?page=${page}` : ''}`;
-  const image = addressOf(
-    fieldImage(fields, 'ogImage') || fieldImage(fields, 'image') || (layout ? firstPictureOf(layout) : ''),
-    origin,
-  );
   const article = layout?.templateName === 'Story' ? articleOf(layout.fields) : null;
   const head = {
-    title: own === '' || own === site.title ? site.title : `${own} | ${site.title}`,
+    title: documentTitle(own, site.title),
     description: described,
-    ogDescription: fieldText(fields, 'ogDescription') || described,
-    ogImage: image?.href ?? '',
+    ogDescription: (view ? '' : fieldText(fields, 'ogDescription')) || described,
+    picture: sharedPicture(
+      { layout, picture, title: own },
+      { origin, resizes: !mediaElsewhere, siteTitle: site.title },
+    ),
+    locale: ogLocale(language.locale),
     siteName: site.title,
     canonical,
     noIndex: noIndex || fieldFlag(fields, 'noIndex'),
@@ -89,11 +108,8 @@ const articleOf = (fields: Layout['fields']): Article => {
   };
 };
 
-/** null for what is no address of the web. */
-function addressOf(given: string, origin: string): URL | null {
-  const address = given !== '' && URL.canParse(given, origin) ? new URL(given, origin) : null;
-  return address && /^https?:$/.test(address.protocol) ? address : null;
-}
+/** Services want a territory: English without one is that of Europe. */
+const ogLocale = (locale: string): string => (locale === 'en' ? 'en_GB' : locale.replace('-', '_'));
 
 /** Content's canonical address, absolute or as a path; else the page's own. */
 function canonicalOf(given: string, origin: string, path: string): string {
@@ -113,13 +129,13 @@ function alternatesOf(site: Site, languages: HeadData['languages'], origin: stri
   return found.length < 2 || !first ? [] : [...found, { hreflang: 'x-default', href: first.href }];
 }
 
-type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'ogImage'>;
+type Named = Pick<PageHead, 'title' | 'description' | 'canonical' | 'picture'>;
 
 /** One graph per page; ids are stable across pages, so that search engines can identify entities. */
 function graphOf(
   { site, language, path }: PageRoute,
   origin: string,
-  { title, description, canonical, ogImage }: Named,
+  { title, description, canonical, picture }: Named,
   trail: readonly Crumb[],
   article: Article | null,
   more: readonly Thing[],
@@ -155,7 +171,7 @@ function graphOf(
       inLanguage: language.locale,
       isPartOf: { '@id': ids.site },
       ...(description ? { description } : {}),
-      ...(ogImage ? { primaryImageOfPage: { '@type': 'ImageObject', url: ogImage } } : {}),
+      primaryImageOfPage: { '@type': 'ImageObject', url: picture.src },
       ...(trail.length > 1 ? { breadcrumb: { '@id': ids.trail } } : {}),
       ...(path === '/' ? { about: { '@id': ids.organization } } : {}),
     },
@@ -183,7 +199,7 @@ function graphOf(
       publisher: { '@id': ids.organization },
       author: article.author ? { '@type': 'Person', name: article.author } : { '@id': ids.organization },
       ...(description ? { description } : {}),
-      ...(ogImage ? { image: [ogImage] } : {}),
+      image: [picture.src],
       ...(article.published ? { datePublished: article.published, dateModified: article.published } : {}),
     });
   }

@@ -1,6 +1,7 @@
 import type { BlockLoader, Loaded, LoaderPage } from '@/blocks/blockLoader';
 import type { CheckedBlock, PageBlock } from '@/blocks/blocks.types';
 import { loaders } from '@/blocks/generated/loaders';
+import { inStockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Feature } from '@/effects/feature';
 import { all, select, type Saga } from '@/effects/sagaEffects';
 import { localMoment } from '@/i18n/localTime';
@@ -41,8 +42,13 @@ const loaderOf: Readonly<Record<string, AnyLoader>> = loaders;
  * parallel.
  */
 export function loadsFor(blocks: readonly CheckedBlock[], route: PageRoute, query: string): PageLoads {
-  const { site } = route;
-  const page: LoaderPage = { query, facilityIndex: site.facilities?.index ?? null, facilitySlug: facilitySlug(route) };
+  const { site, language } = route;
+  const page: LoaderPage = {
+    query,
+    facilityIndex: site.facilities?.index ?? null,
+    facilitySlug: facilitySlug(route),
+    townInStock: (shown) => inStockTerms('car_site_city', shown, site.languages[0].language, language.language),
+  };
   const features = new Set<Feature>();
   const requests = new Map<Load, unknown[]>();
   for (const { block, fields } of blocks) {

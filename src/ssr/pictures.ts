@@ -1,5 +1,7 @@
+import { isStudioAddress } from '@/domain/cars/carPicture';
 import { areas as areaNames } from '@/domain/content/contentIds';
-import type { FieldMap, Layout, Rendering } from '@/domain/content/layout';
+import { pictureOf, type FieldMap, type Layout, type Picture, type Rendering } from '@/domain/content/layout';
+import { shareAddress } from '@/domain/content/sharePicture';
 import { isRecord } from '@/lib/guards';
 import { services } from '@/server/app';
 
@@ -34,9 +36,6 @@ const BLURRED: ReadonlySet<string> = new Set([
   'BlurbXmc',
 ]);
 const MOST_BLURS = 8;
-
-/** Studio cars have a background colour as their placeholder. */
-const isStudio = (src: string): boolean => src.startsWith('/-/jssmedia/cars/');
 
 const srcOf = (field: unknown): string => {
   const value = isRecord(field) ? field.value : undefined;
@@ -88,13 +87,16 @@ const picturesIn = (fields: FieldMap): [name: string, field: unknown][] =>
     return srcOf(field) === '' ? [] : [[name, field]];
   });
 
-/** The address of the first picture that a page shows; '' where it has none. */
-export const firstPictureOf = (layout: Layout): string => {
+/** Files to download have an address like a picture's. */
+const isPicture = (src: string): boolean => !src.startsWith('/-/') || shareAddress(src) !== null;
+
+/** The first picture that a page shows; null where it has none. */
+export const firstPictureOf = (layout: Layout): Picture | null => {
   for (const { fields } of allOf(layout.placeholders[areaNames.main] ?? [])) {
-    const [found] = picturesIn(fields);
-    if (found) return srcOf(found[1]);
+    const found = picturesIn(fields).find(([, field]) => isPicture(srcOf(field)));
+    if (found) return pictureOf(found[1]);
   }
-  return '';
+  return null;
 };
 
 /**
@@ -120,7 +122,8 @@ async function blursOf(main: readonly Rendering[]): Promise<Blurs> {
   const large = allOf(main)
     .filter(({ componentName }) => BLURRED.has(componentName))
     .flatMap(({ fields }) => picturesIn(fields).map(([, field]) => srcOf(field)));
-  const addresses = [...new Set(large)].filter((src) => !isStudio(src)).slice(0, MOST_BLURS);
+  // Studio cars have a background colour as their placeholder.
+  const addresses = [...new Set(large)].filter((src) => !isStudioAddress(src)).slice(0, MOST_BLURS);
   const made = await Promise.all(addresses.map(async (src) => [src, await blurs.of(src)] as const));
   return new Map(made.flatMap(([src, blur]) => (blur === null ? [] : [[src, blur] as const])));
 }

@@ -18,12 +18,19 @@ export async function refreshSite(site: Site): Promise<boolean> {
   const about = await content.site(site.name);
   if (!about.ok) return false;
   const pages = new Map<Locale, ReadonlyMap<string, string>>();
+  const noIndex = new Map<Locale, ReadonlySet<string>>();
+  const changed = new Map<Locale, ReadonlyMap<string, string>>();
   const redirects = new Map<Locale, ReturnType<typeof compileRedirects>>();
   const { log } = openedServices();
   for (const { locale } of site.languages) {
     const routes = await content.routes({ site: site.name, locale });
     if (!routes.ok) return false;
     pages.set(locale, new Map(routes.value.map(({ path, id }) => [routeKey(path), id])));
+    noIndex.set(locale, new Set(routes.value.filter((route) => route.noIndex).map(({ path }) => routeKey(path))));
+    changed.set(
+      locale,
+      new Map(routes.value.flatMap(({ path, date }) => (date === '' ? [] : [[routeKey(path), date] as const]))),
+    );
     const rules = (about.value?.redirects ?? []).filter(
       (rule) => rule.locale === '' || rule.locale.toLowerCase() === locale.toLowerCase(),
     );
@@ -33,7 +40,7 @@ export async function refreshSite(site: Site): Promise<boolean> {
       if (!problem.endsWith('has no example to check it with')) log.warn({ site: site.name, problem }, 'redirects');
     redirects.set(locale, compiled);
   }
-  storeSiteRoutes(site.name, { pages, redirects, robots: about.value?.robots ?? null });
+  storeSiteRoutes(site.name, { pages, noIndex, changed, redirects, robots: about.value?.robots ?? null });
   return true;
 }
 

@@ -1,57 +1,24 @@
 import { carKinds, kindSlug } from '@/domain/cars/carKinds';
-import { studioPicture, type StudioBody } from '@/domain/cars/carPicture';
+import { studioPicture } from '@/domain/cars/carPicture';
 import type { MegaMenuItem, NavigationItem } from '@/domain/content/menu';
 import type { PublicPaths } from '@/domain/sites/routes';
+import { carTerms } from '@/domain/vocabulary/carTerms';
+import { termIn } from '@/domain/vocabulary/vocabulary.types';
 import { translate, type PageTexts } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
-import type { Language, Site, SiteLanguage, StockName } from '@/sites/site.types';
+import type { Site, SiteLanguage } from '@/sites/site.types';
 
-/** Facet values of the stock by language; stock uses its market's language, whatever the page's. */
-const stockTerms: Readonly<
-  Record<Language, { fuel: readonly string[]; body: readonly string[]; gearbox: readonly string[] }>
-> = {
-  sv: {
-    fuel: ['El', 'Laddhybrid', 'Bensin', 'Diesel'],
-    body: ['SUV', 'Kombi', 'Halvkombi', 'Sedan', 'Familjebuss', 'Skåpbil'],
-    gearbox: ['Automat', 'Manuell'],
-  },
-  nb: {
-    fuel: ['Elektrisk', 'Ladbar hybrid', 'Bensin', 'Diesel'],
-    body: ['SUV', 'Stasjonsvogn', 'Kombi 5-dørs', 'Sedan', 'Flerbruksbil', 'Varebil'],
-    gearbox: ['Automat', 'Manuell'],
-  },
-  da: {
-    fuel: ['El', 'Plug-in hybrid', 'Benzin', 'Diesel'],
-    body: ['SUV', 'Stationcar', 'Hatchback', 'Sedan', 'MPV', 'Varevogn'],
-    gearbox: ['Automatisk', 'Manuelt'],
-  },
-  en: {
-    fuel: ['Electric', 'Plug-in hybrid', 'Petrol', 'Diesel'],
-    body: ['SUV', 'Estate', 'Hatchback', 'Saloon', 'MPV', 'Van'],
-    gearbox: ['Automatic', 'Manual'],
-  },
-  fi: {
-    fuel: ['Sähkö', 'Ladattava hybridi', 'Bensiini', 'Diesel'],
-    body: ['Katumaasturi', 'Farmari', 'Viistoperä', 'Porrasperä', 'Tila-auto', 'Pakettiauto'],
-    gearbox: ['Automaatti', 'Manuaali'],
-  },
-  sk: {
-    fuel: ['Elektro', 'Plug-in hybrid', 'Benzín', 'Nafta'],
-    body: ['SUV', 'Kombi', 'Hatchback', 'Sedan', 'MPV', 'Dodávka'],
-    gearbox: ['Automatická', 'Manuálna'],
-  },
-};
-const studioBodies: readonly StudioBody[] = ['suv', 'estate', 'hatch', 'saloon', 'mpv', 'van'];
-const stockLanguages: Readonly<Record<StockName, Language>> = {
-  se: 'sv',
-  no: 'nb',
-  uk: 'en',
-  fi: 'fi',
-  sk: 'sk',
-  dk: 'da',
-  eu: 'en',
-};
-
+/** Translations of the vocabulary that the menu offers. */
+const offered = {
+  fuel: ['electric', 'plugin', 'petrol', 'diesel'],
+  body: ['suv', 'estate', 'hatch', 'saloon', 'mpv', 'van'],
+  gearbox: ['automatic', 'manual'],
+} as const;
+const offeredTerms = {
+  fuel: offered.fuel.map((key) => carTerms.car_fuel[key]),
+  body: offered.body.map((key) => carTerms.car_body[key]),
+  gearbox: offered.gearbox.map((key) => carTerms.car_gearbox[key]),
+} as const;
 /** Menu entries for the stock from the site's own data. */
 export function standardMenu(
   site: Site,
@@ -61,8 +28,7 @@ export function standardMenu(
 ): MegaMenuItem[] {
   if (!site.cars) return [];
   const t = (key: TextKey) => translate(texts, language.locale, key);
-  const stockLanguage = stockLanguages[site.cars.stock];
-  const stock = stockTerms[stockLanguage];
+  const stockLanguage = site.languages[0].language;
   const entry = (
     Title: string,
     query: string,
@@ -89,13 +55,18 @@ export function standardMenu(
     return kind ? `${kinds}/${kindSlug(kind, site.languages[0].language)}` : null;
   };
   const choices = (facet: 'fuel' | 'body' | 'gearbox', picture: (index: number) => string = () => '') =>
-    stockTerms[language.language][facet].map((title, index): MegaMenuItem => {
-      const value = stock[facet][index] ?? '';
-      const chosen = entry(title, `car_${facet}=${encodeURIComponent(value)}`, [], picture(index));
+    offeredTerms[facet].map((terms, index): MegaMenuItem => {
+      const value = termIn(terms, stockLanguage);
+      const chosen = entry(
+        termIn(terms, language.language),
+        `car_${facet}=${encodeURIComponent(value)}`,
+        [],
+        picture(index),
+      );
       return { ...chosen, Url: landing(facet, value) ?? chosen.Url };
     });
   const pictures = (index: number): string =>
-    studioBodies[index] ? studioPicture(studioBodies[index], 'side', 'silver') : '';
+    offered.body[index] ? studioPicture(offered.body[index], 'side', 'silver') : '';
   return [
     {
       ...entry(t('frame.buyCar'), ''),

@@ -2,27 +2,7 @@ import { css } from '@emotion/react';
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { useId, useState, type ChangeEvent } from 'react';
-import { carsPageFeature } from '@/features/car-search/carsPage.feature';
-import { historyFeature } from '@/features/car-search/history.feature';
-import { alertFeature } from '@/features/alert/alert.feature';
-import { bookingFeature } from '@/features/booking/booking.feature';
-import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature';
-import { carsFeature } from '@/features/cars/cars.feature';
-import { compareFeature } from '@/features/compare/compare.feature';
-import { consentFeature } from '@/features/consent/consent.feature';
-import { dealersFeature } from '@/features/dealers/dealers.feature';
-import { editingFeature } from '@/features/editing/editing.feature';
-import { carListFeature } from '@/features/car-search/carList.feature';
-import { stockSummaryFeature } from '@/features/stock-summary/stockSummary.feature';
-import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
-import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
-import { navigationFeature } from '@/features/navigation/navigation.feature';
-import { placesFeature } from '@/features/places/places.feature';
-import { queryTextFeature } from '@/features/car-search/queryText.feature';
-import { carTeasersFeature } from '@/features/car-teasers/carTeasers.feature';
-import { storiesFeature } from '@/features/stories/stories.feature';
-import { telemetryFeature } from '@/features/telemetry/telemetry.feature';
-import { workshopsFeature } from '@/features/booking/workshops.feature';
+import { everyFeature } from '@/features/everyFeature';
 import { download } from '@/features/telemetry/components/download';
 import { ReplayPlayer, type ReplayPlayerProps } from '@/features/telemetry/components/ReplayPlayer';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -34,31 +14,6 @@ import { listRecordings, loadRecording } from '@/ssr/recordings';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { token } from '@/ui/tokens';
-
-/** Every feature with a slice: recordings replay through their reducers. */
-export const replayFeatures = [
-  consentFeature,
-  telemetryFeature,
-  navigationFeature,
-  alertFeature,
-  stockSummaryFeature,
-  carsPageFeature,
-  historyFeature,
-  carListFeature,
-  carsFeature,
-  dealersFeature,
-  storiesFeature,
-  carTeasersFeature,
-  compareFeature,
-  editingFeature,
-  placesFeature,
-  bookingFeature,
-  bookingLinkFeature,
-  workshopsFeature,
-  queryTextFeature,
-  recentSearchesFeature,
-  shareLinkFeature,
-];
 
 const styles = css({
   display: 'grid',
@@ -98,7 +53,7 @@ const open = (text: string): Opened | null => {
   if (!read.ok) return null;
   const recording = read.value;
   try {
-    const states = replayStates(recording, replayFeatures);
+    const states = replayStates(recording, everyFeature);
     return {
       recording,
       player: { actions: recording.actions, states, endsAsRecorded: endsAsRecorded(recording, states) },

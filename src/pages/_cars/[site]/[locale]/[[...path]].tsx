@@ -4,6 +4,7 @@ import { CarsPageBlock } from '@/blocks/CarsPageBlock';
 import { ReportedSection } from '@/blocks/ReportedSection';
 import { NotFoundView as EagerNotFoundView } from '@/features/navigation/components/NotFoundView';
 import { getCarsProps, type CarsProps, type MissingProps } from '@/ssr/cars';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
 /** For sites without a 404 page in content. Eager on the server. */
@@ -26,7 +27,7 @@ export default function Cars(props: Pick<CarsProps, 'trail'> | Pick<MissingProps
   if ('blocks' in props && props.blocks.length > 0) return <Blocks blocks={props.blocks} />;
   return (
     <ReportedSection where="page notFound">
-      <Suspense>
+      <Suspense fallback={<CodePending />}>
         <NotFoundView />
       </Suspense>
     </ReportedSection>

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import type { NextRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Blocks } from '@/blocks/Blocks';
+import { CarsPageBlock as EagerCarsPageBlock } from '@/blocks/CarsPageBlock';
 import { chromeMark } from '@/blocks/chromeMark';
 import { ChromeContext } from '@/blocks/ChromeSlot';
 import { editingFeature } from '@/features/editing/editing.feature';
@@ -9,17 +9,20 @@ import { getEditProps, type EditProps } from '@/ssr/editing';
 import { createEditorPorts } from '@/store/editorPorts';
 import { followLibrary, tellLibrary } from '@/store/componentLibrary';
 import { useFeatures, useReport } from '@/store/StoreProvider';
+import { CodePending } from '@/ui/CodePending';
+import { Hydrated } from '@/ui/Hydrated';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
 /** It measures the rendered page: not rendered on the server. */
-const EditorLayer = dynamic(
-  () => import('@/features/editing/components/EditorLayer').then((module) => module.EditorLayer),
-  {
-    ssr: false,
-  },
+const EditorLayer = lazyWithRetry(() =>
+  import('@/features/editing/components/EditorLayer').then((module) => module.EditorLayer),
 );
 
-/** Where its visitors have a page file of its own. */
-const CarsPage = dynamic(() => import('@/blocks/CarsPageBlock').then((module) => module.CarsPageBlock));
+/** Where its visitors have a page file of its own. Eager on the server. */
+const CarsPage =
+  typeof window === 'undefined'
+    ? EagerCarsPageBlock
+    : lazyWithRetry(() => import('@/blocks/CarsPageBlock').then((module) => module.CarsPageBlock));
 
 export const getServerSideProps = getEditProps;
 
@@ -28,7 +31,13 @@ export default function EditPage(props: EditProps) {
   if (view === 'editor') {
     return (
       <>
-        {props.cars ? <CarsPage trail={props.cars} /> : <Blocks blocks={blocks} />}
+        {props.cars ? (
+          <Suspense fallback={<CodePending />}>
+            <CarsPage trail={props.cars} />
+          </Suspense>
+        ) : (
+          <Blocks blocks={blocks} />
+        )}
         <OwnEditor data={props.editor} />
       </>
     );
@@ -40,7 +49,13 @@ const editorFeatures = [editingFeature];
 
 function OwnEditor({ data }: { data: Extract<EditProps, { view: 'editor' }>['editor'] }) {
   useFeatures(editorFeatures);
-  return <EditorLayer data={data} />;
+  return (
+    <Hydrated>
+      <Suspense fallback={<CodePending />}>
+        <EditorLayer data={data} />
+      </Suspense>
+    </Hydrated>
+  );
 }
 
 /** One block in the frame of the vendor's library, as its editor changes it. */

@@ -4,6 +4,7 @@ import { ReportedSection } from '@/blocks/ReportedSection';
 import { NotFoundView as EagerNotFoundView } from '@/features/navigation/components/NotFoundView';
 import type { ContentProps } from '@/ssr/contentPage';
 import { getLiveProps } from '@/ssr/live';
+import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
 /** For sites without a 404 page in content. Eager on the server. */
@@ -20,7 +21,7 @@ export default function LivePage({ blocks }: Pick<ContentProps, 'blocks'>) {
   if (blocks.length > 0) return <MainBlocks blocks={blocks} />;
   return (
     <ReportedSection where="page notFound">
-      <Suspense>
+      <Suspense fallback={<CodePending />}>
         <NotFoundView />
       </Suspense>
     </ReportedSection>

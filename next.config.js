@@ -1,18 +1,24 @@
 const path = require('node:path');
 const { compileOnLoad } = require('./src/next-patches/compileOnLoad');
 const { hydrateInTransition } = require('./src/next-patches/hydrateInTransition');
+const { politeAnnouncer } = require('./src/next-patches/politeAnnouncer');
 const { sharedChunks } = require('./src/next-patches/sharedChunks');
 const { withoutRewriteTable } = require('./src/next-patches/withoutRewriteTable');
 const { fileHeaders } = require('./src/server/http/fileHeaders');
 
 /** What is changed in the browser's build of Next; figures in docs/decisions/0017-next-patches.md. */
-const BROWSER_PATCHES = [withoutRewriteTable, hydrateInTransition, compileOnLoad, sharedChunks];
+const BROWSER_PATCHES = [withoutRewriteTable, hydrateInTransition, politeAnnouncer, compileOnLoad, sharedChunks];
 
 /** Paths of a site that the API serves. */
 const API_PATHS = [
   '/healthz',
   '/robots.txt',
   '/sitemap.xml',
+  '/sitemap-:file(\\d{1,5}).xml',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/share.jpg',
   '/-/:path+',
   '/sitecore/api/:path+',
   '/sitecore/service/:path+',
@@ -69,7 +75,11 @@ module.exports = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/feaas-render', destination: '/api/feaas-render' },
-      ...API_PATHS.map((source) => ({ source, destination: `/api${source.replace('+', '*')}` })),
+      { source: '/feaas/render', destination: '/api/feaas/render' },
+      ...API_PATHS.map((source) => ({
+        source,
+        destination: `/api${source.replace('+', '*').replace('(\\d{1,5})', '')}`,
+      })),
     ],
     afterFiles: [],
     fallback: [],
@@ -78,8 +88,6 @@ module.exports = {
     // The development server sends one of its scripts under another type, which `nosniff` would refuse.
     ...(process.env.NODE_ENV === 'development' ? [] : [headersOf('/_next/static/:path*')]),
     headersOf('/boot.js'),
-    headersOf('/favicon.ico'),
-    headersOf('/favicon.svg'),
     headersOf('/fonts/:path*', CACHED_FOR_GOOD),
   ],
 };

@@ -23,6 +23,10 @@
     var panel = kept('sessionStorage', 'filterPanel');
     var here = history.state || {};
     set('entry', here.entry || here.key);
+    // The name is that of no later entry.
+    window.addEventListener('popstate', function () {
+      html.removeAttribute('data-entry');
+    });
     set('consent', cookie('consent') ? 'known' : 'unknown');
     set('alert-dismissed', cookie('hideAlert'));
     set('scheme', /^(light|dark)$/.test(scheme) && scheme);

@@ -1,15 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import { blockLists } from './block-lists/lists';
+import { featureList } from './docs/featureList';
 import { generatedPages, stalePages, writePages, type LoadModule } from './docs/generated';
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
 
 /**
- * `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks in src/blocks/generated; with `--check` it names the stale ones and exits with 1.
+ * `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks and features; with `--check` it names
+ * the stale ones and exits with 1.
  */
 async function main(args: readonly string[]): Promise<number> {
   const root = process.cwd();
-  const pages = new Map([...(await blockLists(root, load)), ...(await generatedPages(root, load))]);
+  const pages = new Map([
+    ...(await blockLists(root, load)),
+    ...(await featureList(root)),
+    ...(await generatedPages(root, load)),
+  ]);
   if (!args.includes('--check')) {
     for (const page of writePages(root, pages)) console.log(`wrote ${page}`);
     return 0;

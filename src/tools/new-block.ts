@@ -42,7 +42,7 @@ async function main([name]: readonly string[]): Promise<number> {
   (await blockLists(root, (file) => import(pathToFileURL(file).href))).forEach((text, file) => write(file, text));
   write(REQUIREMENTS, refreshed(readFileSync(join(root, REQUIREMENTS), 'utf8'), testedIn(root)));
   console.log(
-    `Next: npm run dev, then http://localhost:3000/dev/blocks/${name}. Its fields are those of ${name}.schema.ts and ${name}.block.ts.`,
+    `Next: npm run dev, then http://localhost:3000/dev/blocks/${name}. Its fields are those of ${name}.schema.ts and ${name}.block.ts; a new name needs its label in src/server/content/fieldLabels.`,
   );
   return 0;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { featureList } from './docs/featureList';
 import { generatedPages, writePages, type LoadModule } from './docs/generated';
 import { formatted } from './formatted';
 import { flowName, newFlowFiles } from './new-flow/files';
@@ -24,9 +25,10 @@ async function main([name]: readonly string[]): Promise<number> {
     writeFileSync(join(root, path), written, { flag: 'wx' });
     console.log(`wrote ${path}`);
   }
-  for (const page of writePages(root, await generatedPages(root, load))) console.log(`wrote ${page}`);
+  const generated = new Map([...(await featureList(root)), ...(await generatedPages(root, load))]);
+  for (const page of writePages(root, generated)) console.log(`wrote ${page}`);
   console.log(
-    `Next: edit the flow table, then the slice, the saga and the components. Add the feature to replayFeatures in src/pages/dev/replay.tsx and to a block or page, and a visit to test/store/visits.ts. See docs/first-week.md.`,
+    `Next: edit the flow table, then the slice, the saga and the components, and attach the feature to a block or page. See docs/first-week.md.`,
   );
   return 0;
 }

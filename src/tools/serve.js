@@ -5,10 +5,11 @@ const http = require('node:http');
 const path = require('node:path');
 /** @type {typeof import('next').default} */
 const next = /** @type {any} */ (require('next'));
-const sirv = require('sirv');
-const { fileHeaders } = require('../server/http/fileHeaders');
+const { dataFolder } = require('../server/cache/backendIdentity');
 const { listener } = require('./kit/listener');
+const { loggedLine } = require('./kit/logged-error');
 const { prepare } = require('./kit/sending');
+const { staticFiles, storeFiles } = require('./kit/static-files');
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -25,24 +26,20 @@ function fail(error) {
 
 /**
  * The production server of a build: the framework's own, except that the build's scripts are compressed once at build
- * time instead of for every request, and that everything else is compressed and tagged by `sending.js`. The scripts'
- * names contain a hash of their content, so they are immutable.
+ * time instead of for every request, that those of earlier builds stay, and that everything else is compressed and
+ * tagged by `sending.js`.
  */
 async function main() {
   const port = Number(process.env.PORT);
+  console.error = (...parts) => log(loggedLine(parts));
   // The bundler of the build: the runtime of the other would have a second router.
   const app = next({ dev: false, dir: ROOT, port, webpack: true });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const files = sirv(path.join(ROOT, process.env.FORECOURT_BUILD || '.next', 'static'), {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    setHeaders: (response) => {
-      for (const { key, value } of fileHeaders) response.setHeader(key, value);
-    },
-  });
+  const build = path.join(ROOT, process.env.FORECOURT_BUILD || '.next');
+  const store = path.join(dataFolder(process.env), 'files');
+  storeFiles(build, store);
+  const files = staticFiles(build, store);
   http
     .createServer(listener(files, prepare, handle, log))
     .once('error', fail)

@@ -94,6 +94,7 @@ const ZONES = {
     noIo: true,
     noClock: true,
   },
+  'feature-list': { files: 'src/features/*.ts', may: ['feature'], without: ['react', 'next', 'node'] },
   'feature-actions': {
     files: 'src/features/*/*.{slice,actions,selectors}.ts',
     may: ['feature-actions', 'machine', 'store-entities', ...BASE],
@@ -211,7 +212,11 @@ const ZONES = {
   },
   'pages-api': { files: 'src/pages/api/**', may: ['server-app'], without: ['react', 'next', 'redux', 'saga'] },
   // The player of recordings and the galleries import every feature; visitors never load them.
-  'pages-dev': { files: 'src/pages/dev/**', may: [...PAGES, 'domain', 'lib', 'machine'], without: ['saga', 'node'] },
+  'pages-dev': {
+    files: 'src/pages/dev/**',
+    may: [...PAGES, 'feature-list', 'domain', 'lib', 'machine'],
+    without: ['saga', 'node'],
+  },
   pages: { files: 'src/pages/**', may: PAGES, without: ['saga', 'node'], noIo: true },
   proxy: { files: 'src/proxy.ts', may: ['sites', 'domain', 'lib'], without: ['react', 'redux', 'saga', 'node'] },
   // Learns the routes of all sites before the first request, by the client that the pages use.

@@ -12,16 +12,17 @@ const { ofPlaywright } = require('../kit/counts');
 const { install } = require('../kit/install');
 const { EXIT_WITH_PARENT, begin, node, packaged, stop, stopAll } = require('../kit/processes');
 const { CommandError, fail, print } = require('../kit/output');
-const { anyFreePort, environmentOf, isHealthy } = require('../kit/server');
+const { anyFreePort, environmentOf, isHealthy, prepareDatabase } = require('../kit/server');
 const { stopOnSignal } = require('../kit/signals');
 const { Report } = require('../kit/report');
 
 const UP_WITHIN_MS = 5 * 60_000;
+const MODE = { FORECOURT_MODE: 'demo' };
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, port: number }} Server */
 
 /**
- * `npm start` itself, on a new data folder and a free port.
+ * `npm start` itself, on a free port.
  * @param {string} dataDir
  * @returns {Promise<{ text: string, value: Server }>}
  */
@@ -31,8 +32,8 @@ async function startServer(dataDir) {
     ipc: true,
     env: {
       ...environmentOf({ dataDir, embedded: true }),
+      ...MODE,
       PORT: String(port),
-      FORECOURT_MODE: 'demo',
       LOG_LEVEL: 'warn',
     },
   });
@@ -53,8 +54,12 @@ async function startServer(dataDir) {
   return { text: `port ${port}`, value: { child, port } };
 }
 
-/** @param {number} port @param {string} browser */
-const playwright = (port, browser) =>
+/**
+ * @param {number} port
+ * @param {string} browser
+ * @param {string} template a data folder with the demo data, copied by tests that start a server of their own
+ */
+const playwright = (port, browser, template) =>
   counted(
     (report) =>
       node([packaged('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
@@ -62,6 +67,7 @@ const playwright = (port, browser) =>
           ...process.env,
           PORT: String(port),
           CHROMIUM: browser,
+          DATA_TEMPLATE: template,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           FORCE_COLOR: '0',
           CI: '1',
@@ -73,15 +79,19 @@ const playwright = (port, browser) =>
 
 /**
  * The production build, the server on a data folder of its own, the browser tests against it, and its way down. The
- * server fills its database while the build is made, which it waits for.
+ * database is filled while the build is made, once for all servers of the tests.
  * @param {InstanceType<typeof import('../kit/report').Report>} report
  * @param {string} browser
  */
 async function inTheBrowser(report, browser) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'forecourt test '));
   try {
+    const [template, dataDir] = [path.join(home, 'template'), path.join(home, 'data')];
     const building = build();
-    const starting = startServer(path.join(home, 'data'));
+    const starting = prepareDatabase({ dataDir: template, embedded: true }, MODE).then(() => {
+      fs.cpSync(template, dataDir, { recursive: true });
+      return startServer(dataDir);
+    });
     for (const work of [building, starting]) work.catch(() => undefined);
     if (!(await report.prepare('build', () => building))) {
       report.skip('server', 'browser tests');
@@ -92,7 +102,7 @@ async function inTheBrowser(report, browser) {
       report.skip('browser tests');
       return;
     }
-    await report.add('browser tests', () => playwright(server.port, browser));
+    await report.add('browser tests', () => playwright(server.port, browser, template));
     await report.prepare('server stops', async () => {
       const code = await stop(server.child);
       if (code !== 0) throw new CommandError(`The server ended with code ${code} when it was asked to stop.`);

@@ -1,6 +1,8 @@
 // @ts-check
 'use strict';
 
+const { loggedError } = require('./logged-error');
+
 const FILES = '/_next/static/';
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
@@ -23,7 +25,7 @@ function listener(files, prepare, handle, log) {
       prepare(request, response);
       await handle(request, response);
     } catch (error) {
-      log(`A request failed. ${error instanceof Error ? error.stack : String(error)}`);
+      log(`A request failed. ${loggedError(error)}`);
       if (response.headersSent) response.destroy();
       else
         response

@@ -92,11 +92,12 @@ function anyFreePort() {
 /**
  * Migrates and seeds the database in a separate process, whose memory is freed when it ends. It sends its result as a
  * message, and exits when the parent has ended.
- * @param {Settings} settings
+ * @param {Pick<Settings, 'dataDir' | 'embedded'>} settings
+ * @param {Readonly<Record<string, string>>} [env] set in addition
  */
-async function prepareDatabase(settings) {
+async function prepareDatabase(settings, env) {
   const result = await run(process.execPath, ['--import', 'tsx', 'src/server/database/seed.ts'], {
-    env: environmentOf(settings),
+    env: { ...environmentOf(settings), ...env },
     ipc: true,
   });
   const lastMessage = /** @type {import('../../server/database/seeding').SeedMessage | undefined} */ (

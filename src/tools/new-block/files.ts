@@ -18,6 +18,7 @@ export const block = defineBlock({
   schema: ${own}Schema,
   content: { Title: 'text', Text: 'multiline', Link: 'link' },
   samples: ${own}Samples,
+  withoutPage: 'It is new: remove this line when a page has it.',
 });
 `;
 

@@ -181,7 +181,7 @@ export const ALLOWED: readonly Allowance[] = [
   },
   {
     words: ['question', 'answer'],
-    names: /^(?:Question|Answer)$/,
+    names: /^(?:[qQ]uestion|[aA]nswer)$/,
     files: /^(?:src|test)\/server\/content\//,
     why: 'fields of an entry of the FAQ block',
   },

@@ -68,18 +68,18 @@ test.describe('an editor', () => {
     await editor.state('Inga opublicerade ändringar');
     await expect(page.getByRole('button', { name: 'Bara nödvändiga' }), 'the banner for cookies').toHaveCount(0);
 
-    await editor.field('Title', HEADING).click();
-    await page.getByRole('textbox', { name: 'Title' }).fill('Bilarna sköter vi åt er');
-    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
-    await editor.state('Sparat som utkast · 1 opublicerat block');
+    await editor.field('Rubrik', HEADING).click();
+    await page.getByRole('textbox', { name: 'Rubrik' }).fill('Bilarna sköter vi åt er');
+    await page.getByRole('textbox', { name: 'Rubrik' }).press('Enter');
+    await editor.state('Sparat som utkast · 1 opublicerad ändring');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bilarna sköter vi åt er');
 
-    await editor.field('Link', 'Bli uppringd').click();
+    await editor.field('Länk', 'Bli uppringd').click();
     await page.getByRole('textbox', { name: 'Länkens text' }).fill('Se våra villkor');
     await page.getByRole('textbox', { name: 'Adress' }).fill('/kop-bil/finansiering');
     await editor.save();
 
-    await editor.field('Image', 'Vit skåpbil, snett framifrån').click();
+    await editor.field('Bild', 'Vit skåpbil, snett framifrån').click();
     await page.getByRole('searchbox', { name: 'Sök bland bilderna' }).fill('van side red');
     await page.getByRole('list', { name: 'Bilder att välja' }).getByRole('button').first().click();
     await page.getByRole('textbox', { name: 'Vad bilden visar' }).fill('Röd skåpbil från sidan');
@@ -120,17 +120,17 @@ test.describe('an editor', () => {
   test('A-16 shows before publishing what the page lacks and leads to the field by keyboard', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.field('Link', 'Bli uppringd').click();
+    await editor.field('Länk', 'Bli uppringd').click();
     await page.getByRole('textbox', { name: 'Adress' }).fill('/finns-inte');
     await editor.save();
     await editor.bar.getByRole('button', { name: 'Publicera' }).press('Enter');
-    const warnings = page.getByRole('dialog', { name: 'Innan du publicerar' });
-    await expect(warnings.getByRole('listitem').filter({ hasText: '/finns-inte' })).toBeVisible();
+    const warnings = page.getByRole('dialog', { name: 'Publicera ändringar' });
+    await expect(warnings.getByRole('listitem').filter({ hasText: 'Länken leder till /finns-inte' })).toBeVisible();
     await axe(page, OWN);
-    await warnings.getByRole('button', { name: 'Rätta Link i HeroBanner' }).press('Enter');
+    await warnings.getByRole('button', { name: 'Rätta Länk i HeroBanner' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Adress' })).toHaveValue('/finns-inte');
     await page.getByRole('button', { name: 'Avbryt' }).press('Enter');
-    await editor.state('1 opublicerat block');
+    await editor.state('1 opublicerad ändring');
   });
 
   test('A-16 edits the page of the car list with its content around the list', async ({ page }) => {
@@ -139,8 +139,8 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
-    await page.getByRole('button', { name: /^Ändra metaDescription: / }).click();
-    await expect(page.getByRole('textbox', { name: 'metaDescription' })).toHaveValue(/Filtrera på märke/);
+    await page.getByRole('button', { name: /^Ändra Beskrivning i sökresultat: / }).click();
+    await expect(page.getByRole('textbox', { name: 'Beskrivning i sökresultat' })).toHaveValue(/Filtrera på märke/);
     await page.getByRole('button', { name: 'Avbryt' }).click();
   });
 
@@ -148,57 +148,78 @@ test.describe('an editor', () => {
     const editor = new EditorPage(page, '/livet-med-bil/2026/rost-pa-varen');
     await editor.open();
     await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
-    await page.getByRole('button', { name: /^Ändra tags: / }).click();
-    const tags = page.getByRole('listbox', { name: 'tags' });
+    await page.getByRole('button', { name: /^Ändra Etiketter: / }).click();
+    const tags = page.getByRole('listbox', { name: 'Etiketter' });
     await expect(tags.getByRole('option', { selected: true })).toHaveCount(2);
     await axe(page, OWN);
     await tags.getByRole('option', { selected: true }).first().press(' ');
     await expect(tags.getByRole('option', { selected: true })).toHaveCount(1);
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await editor.bar.getByRole('button', { name: 'Sidans uppgifter' }).click();
-    await page.getByRole('button', { name: /^Ändra date: / }).click();
-    await expect(page.getByLabel('date', { exact: true })).toHaveValue('2026-05-06');
+    await page.getByRole('button', { name: /^Ändra Datum: / }).click();
+    await expect(page.getByLabel('Datum', { exact: true })).toHaveValue('2026-05-06');
     await page.getByRole('button', { name: 'Avbryt' }).click();
   });
 
   test('A-16 discards by keyboard, and a draft survives a reload', async ({ page }) => {
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.field('Title', HEADING).press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await editor.field('Rubrik', HEADING).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Rubrik' })).toBeFocused();
     await page.keyboard.type(' nu');
     await page.reload();
     await expect(page.getByText('Det du skrev innan sidan laddades om.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/ nu$/);
-    await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Rubrik' })).toHaveValue(/ nu$/);
+    await page.getByRole('textbox', { name: 'Rubrik' }).press('Enter');
     await editor.state('Sparat som utkast · ');
     await editor.bar.getByRole('button', { name: 'Kasta ändringar' }).press('Enter');
     await page
       .getByRole('dialog', { name: 'Kasta ändringarna?' })
-      .getByRole('button', { name: 'Kasta ändringar' })
+      .getByRole('button', { name: 'Kasta 1 ändring' })
       .press('Enter');
     await editor.state('Ändringarna är kastade · Inga opublicerade ändringar');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
   });
 
-  test('A-16 sees a conflict with another editor and decides', async ({ page, request, guard }) => {
+  test('A-16 sees a conflict with another editor, decides, and publishes only what is her own', async ({
+    page,
+    request,
+    browser,
+    guard,
+  }) => {
     guard.expect(/status of 409/);
     const editor = new EditorPage(page, PATH);
     await editor.open();
-    await editor.field('Title', HEADING).click();
+    await editor.field('Rubrik', HEADING).click();
     const item = await heroOf(request);
     expect(
       (
         await post(request, `/items/${item}/draft`, { ...SITE, editor: 'Olle', fields: { Title: 'Olles ord' } }, 'PUT')
       ).status(),
     ).toBe(200);
-    await page.getByRole('textbox', { name: 'Title' }).fill('Evas ord');
+    await page.getByRole('textbox', { name: 'Rubrik' }).fill('Evas ord');
     await page.getByRole('button', { name: 'Spara', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Någon annan' })).toContainText('Olles ord');
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evas ord');
+    await expect(page.getByRole('alert').filter({ hasText: 'Olle har ändrat det här' })).toContainText('Olles ord');
+    await expect(page.getByRole('textbox', { name: 'Rubrik' })).toHaveValue('Evas ord');
     await page.getByRole('button', { name: 'Spara mitt' }).click();
     await editor.state('Sparat som utkast · ');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Evas ord');
+
+    await post(request, `/items/${item}/draft`, { ...SITE, editor: 'Olle', fields: { Text: 'Olles text' } }, 'PUT');
+    await editor.bar.getByRole('button', { name: 'Publicera' }).click();
+    const changes = page
+      .getByRole('dialog', { name: 'Publicera ändringar' })
+      .getByRole('group', { name: 'Den här sidan' });
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Olles text' })).toContainText('Olle, ');
+    await expect(changes.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Publicera 1 ändring' }).click();
+    await editor.state('Publicerat · 1 opublicerad ändring');
+    await expect(editor.bar.getByText('1 av 1 sidor klara')).toBeVisible();
+    await visitor(browser, async (other) => {
+      await other.goto(editor.address);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Evas ord');
+      await expect(other.getByText('Olles text')).toHaveCount(0);
+    });
   });
 
   test('A-16 edits rich text in place without following links', async ({ page }) => {
@@ -211,9 +232,9 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Allt i FAQList' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Ändra Answer: Ja, på/ })
+      .getByRole('button', { name: /^Ändra Svar: Ja, på/ })
       .click();
-    const box = page.getByRole('dialog').getByRole('textbox', { name: 'Answer' });
+    const box = page.getByRole('dialog').getByRole('textbox', { name: 'Svar' });
     await expect(box).toBeFocused();
     await page.keyboard.type(' Ring oss.');
     await page.getByRole('group', { name: 'Textens form' }).getByRole('button', { name: 'Fet' }).click();
@@ -229,16 +250,16 @@ test.describe('an editor', () => {
     await axe(page);
     await editor.open();
     const steps: readonly (() => Promise<void>)[] = [
-      () => expect(editor.field('Image', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
-      () => editor.field('Title', 'Vi har sålt bilar i snart hundra år').click(),
+      () => expect(editor.field('Bild', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
+      () => editor.field('Rubrik', 'Vi har sålt bilar i snart hundra år').click(),
       () => page.getByRole('button', { name: 'Allt i Blurb' }).first().click(),
       () =>
         page
           .getByRole('dialog')
-          .getByRole('button', { name: /^Ändra RichText/ })
+          .getByRole('button', { name: /^Ändra Brödtext/ })
           .first()
           .click(),
-      () => editor.field('Image', 'Sandfärgad cabriolet, snett framifrån').click(),
+      () => editor.field('Bild', 'Sandfärgad cabriolet, snett framifrån').click(),
       () => editor.bar.getByRole('button', { name: 'Versioner' }).click(),
     ];
     for (const [index, step] of steps.entries()) {

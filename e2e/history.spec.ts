@@ -188,7 +188,7 @@ test('F-03 back from another page restores the filters, and forward works', asyn
   await list.shows(fuel.count);
 });
 
-for (const way of ['in place', 'after a reload of the car’s page'] as const) {
+for (const way of ['in place', 'by the link', 'after a reload of the car’s page'] as const) {
   test(`F-03 back from a car restores the scroll position in the list, ${way}`, async ({ page, traffic }) => {
     const list = new CarList(page);
     await list.open();
@@ -203,20 +203,23 @@ for (const way of ['in place', 'after a reload of the car’s page'] as const) {
     await list.cards.nth(60).getByRole('link').click();
     await expect(page).toHaveURL((url) => url.pathname === shown[60]);
     await expect(page.getByRole('link', { name: 'Till alla bilar' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // The place is set a frame after what is painted.
     await expect.poll(() => scrollOf(page)).toBe(0);
-    if (way !== 'in place') {
+    if (way === 'after a reload of the car’s page') {
       await page.reload();
       await hydrated(page);
     } else {
       await expect(page.getByRole('article').first()).toHaveAttribute('aria-busy', 'false');
       traffic.reset();
     }
-    await page.goBack();
+    if (way === 'by the link') await page.getByRole('link', { name: 'Till alla bilar' }).click();
+    else await page.goBack();
     await expect(list.cards).toHaveCount(2 * PAGE);
     expect(await list.addresses()).toEqual(shown);
     await looksAt(list, 60, top);
-    if (way === 'in place') expect([traffic.searches(), traffic.documents()]).toEqual([0, 0]);
+    await expect(list.cards.nth(60).getByRole('link')).toBeFocused();
+    if (way !== 'after a reload of the car’s page') expect([traffic.searches(), traffic.documents()]).toEqual([0, 0]);
   });
 }
 

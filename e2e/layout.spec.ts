@@ -36,6 +36,9 @@ const largeText: readonly [string, string][] = [
   ['the start page of the auction', siteAddress('car-auction-eu')],
   ['the booking', `${siteAddress(SITE)}/service-och-verkstad/boka-bilverkstad`],
   ['the facilities', `${siteAddress(SITE)}/anlaggningar`],
+  ['a facility', `${siteAddress(SITE)}/anlaggningar/karlskrona`],
+  ['the list with a filter, in Finnish', listAddress('car-store-fi', 'car_fuel=Diesel')],
+  ['a landing page of cars, in Danish', `${siteAddress('dealer-brand-dk')}/kob-bil/bilmaerker/volkswagen`],
 ];
 
 async function fitsWithLargeText(page: Page, address: string): Promise<void> {
@@ -55,7 +58,7 @@ test('M-04 the page of a car fits 360 px with text twice as large', async ({ pag
   await fitsWithLargeText(page, carAddress(SITE, await findCar(request, SITE)));
 });
 
-test('C-06 the search of the slides stands in the column of the page, below their button', async ({ page }) => {
+test('C-06 the search of the slides is in the column of the page, below their button', async ({ page }) => {
   await open(page, siteAddress('car-store-no'));
   const slides = page.locator('main section[data-search]').first();
   const search = slides.getByRole('search');
@@ -101,7 +104,7 @@ test('F-08 on a phone the controls of the list are of equal height and show thei
   expect(cut, 'texts without space').toEqual([]);
 });
 
-test('F-06 the facts of cards are parted by one dot each, and no line starts or ends with one', async ({
+test('F-06 the details of cards are separated by one dot each, and no line starts or ends with one', async ({
   page,
   request,
 }) => {
@@ -126,6 +129,68 @@ test('F-06 the facts of cards are parted by one dot each, and no line starts or 
   expect(wrong).toEqual([]);
 });
 
+test('F-06 a card with an earlier price is as high as the cards next to it, and its price on their line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, listAddress(SITE));
+  const cards = page.locator('main article:has(.foot)');
+  await expect(cards.filter({ has: page.locator('.before') }).first()).toBeAttached();
+  const heights = await cards
+    .locator('.foot')
+    .evaluateAll((feet) => [...new Set(feet.map((foot) => Math.round(foot.getBoundingClientRect().height)))]);
+  expect(heights).toHaveLength(1);
+});
+
+test('I-02 the opening hours of all departments are of equal width, their columns below each other', async ({
+  page,
+}) => {
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${siteAddress(SITE)}/anlaggningar/uppsala`);
+    const tables = await page.locator('main .departments table').evaluateAll((all) =>
+      all.map((table) => {
+        const { left, width } = table.getBoundingClientRect();
+        return { left: Math.round(left), width: Math.round(width) };
+      }),
+    );
+    expect(tables.length).toBeGreaterThan(2);
+    expect(new Set(tables.map((table) => table.width)).size, `${width} px`).toBe(1);
+    expect(new Set(tables.map((table) => table.left)).size, `${width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('C-17 on a phone, numbers and addresses of a table are whole and have the size of a finger', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, `${siteAddress(SITE)}/om-nordvik/kontakt`);
+  const table = page.locator('main .scroll', { has: page.locator('a[href^="mailto:"]') });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const box of await table.locator('a').evaluateAll((links) => links.map((link) => link.clientHeight)))
+    expect(box).toBeGreaterThanOrEqual(44);
+});
+
+test('C-17 the tables of a page are of equal width, their columns below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `${siteAddress(SITE)}/kakor`);
+  const tables = await page.locator('main .scroll table').evaluateAll((all) =>
+    all.map((table) => {
+      const columns = [...(table.querySelector('tr')?.children ?? [])].map((cell) => cell.getBoundingClientRect().left);
+      return [table.getBoundingClientRect().width, ...columns].map(Math.round).join(' ');
+    }),
+  );
+  expect(tables.length).toBeGreaterThan(1);
+  expect(new Set(tables).size, tables.join(', ')).toBe(1);
+});
+
+test('I-01 regions with one facility are next to each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `${siteAddress(SITE)}/anlaggningar`);
+  const first = page.locator('main .region[data-width="1"]');
+  const [a, b] = [await boxOf(first.nth(0)), await boxOf(first.nth(1))];
+  expect(a.y).toBe(b.y);
+  expect(b.x).toBeGreaterThan(a.x + a.width);
+});
+
 test('G-02 thumbnails are rectangles where the theme has pills for controls', async ({ page, request }) => {
   await open(page, carAddress('dealer-brand-se', await findCar(request, 'dealer-brand-se')));
   const thumb = page.locator('main .thumbs button').first();
@@ -136,7 +201,7 @@ test('G-02 thumbnails are rectangles where the theme has pills for controls', as
 test.describe('before a decision about cookies', () => {
   test.use({ consent: 'none' });
 
-  test('A-14 the banner keeps its words until its settings have loaded', async ({ page }) => {
+  test('A-14 the banner keeps its texts until its settings have loaded', async ({ page }) => {
     await open(page, siteAddress(SITE));
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

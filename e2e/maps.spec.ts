@@ -81,12 +81,19 @@ test("I-02 a facility's page loads its map when it comes into view", async ({ pa
   await axe(page);
 });
 
-test('J-11 a map whose code fails to load shows a message; the list works', async ({ page, guard }) => {
+test('J-11 a map whose code fails to load shows a message until it arrives; the list works', async ({
+  page,
+  guard,
+}) => {
   await open(page, LIST);
   guard.expect(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk/);
-  await page.route(/_next\/static\/(?:chunks|css)\//, (route) => route.abort());
+  const code = /_next\/static\/(?:chunks|css)\//;
+  await page.route(code, (route) => route.abort());
   await page.getByRole('button', { name: 'Visa på karta', exact: true }).click();
   await expect(page.getByText('Failed to load map')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nordvik Bil Uppsala' })).toBeVisible();
+  await page.unroute(code);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('.leaflet-container').first()).toBeVisible();
 });

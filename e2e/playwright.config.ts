@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Tests often wait for frames and responses: three workers keep two processors busy.
-  workers: 3,
+  // Tests often wait for frames and responses: four workers keep two processors busy.
+  workers: 4,
   retries: 0,
   // Generous for a busy machine; a test without waiting takes much less.
   timeout: 60_000,

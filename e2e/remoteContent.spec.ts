@@ -32,7 +32,7 @@ interface SiteResponse {
   text: string;
 }
 
-/** The HTML of a page without what differs between requests: ids, time and port. */
+/** The HTML of a page without what differs between requests and installations: ids, time, port, revisions of content. */
 const send = (port: number, site: SiteName, path: string): Promise<SiteResponse> =>
   new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` } }, (response) => {
@@ -46,7 +46,8 @@ const send = (port: number, site: SiteName, path: string): Promise<SiteResponse>
           text: text
             .replaceAll(`.localhost:${port}`, '.localhost')
             .replace(/"stateId":"[^"]*"/g, '"stateId":""')
-            .replace(/"(now|car_price_since)":"[^"]*"/g, '"$1":""'),
+            .replace(/"(now|car_price_since)":"[^"]*"/g, '"$1":""')
+            .replace(/"contentRevision":(null|\d+)/g, '"contentRevision":0'),
         }),
       );
     })
@@ -64,6 +65,7 @@ const pages: readonly [SiteName, string, number][] = [
   ['truck-fi', '/sv', 200],
   ['car-auction-sk', '/poplatky', 200],
   ['car-store-se', '/sitemap.xml', 200],
+  ['car-store-se', '/sitemap-1.xml', 200],
   ['car-store-se', '/robots.txt', 200],
 ];
 for (const [site, path, status] of pages) {

@@ -12,7 +12,7 @@ test('F-11 the start page’s search leads to the list with the understood filte
 
   const list = new CarList(page);
   await expect(page).toHaveURL(/\/kop-bil\/alla-bilar-i-lager\/volvo\?said=volvo$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Alla bilar i lager' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Volvo' })).toBeVisible();
   await expect(list.search).toHaveValue('volvo');
   await list.shows(
     (await findCars(request, 'car-store-se', { filters: [{ name: 'car_brand', values: ['Volvo'] }] })).total,
@@ -323,6 +323,78 @@ test('F-05 on narrow screens the filters open in a dialog that traps and returns
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(again).toBeFocused();
+});
+
+test('F-05 a step back closes the dialog of the filters, and leaves what was chosen in it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = new CarList(page);
+  await list.open();
+  const all = await list.total();
+  const opener = page.getByRole('button', { name: /^Filter/ });
+  const dialog = page.getByRole('dialog', { name: 'Filter' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await list.shows(all);
+  await expect(page).toHaveURL(/alla-bilar-i-lager$/);
+  await opener.click();
+  const box = dialog.getByRole('group', { name: BRANDS }).getByRole('checkbox').first();
+  const brand = await readChoice(box);
+  await box.check();
+  await expect(page).toHaveURL(/car_brand=/);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await list.shows(brand.count);
+  await expect(page).toHaveURL(/car_brand=[^#]*$/);
+  await page.goBack();
+  await list.shows(all);
+  await page.goForward();
+  await list.shows(brand.count);
+});
+
+test('F-05 the filters at the side stay hidden after a reload, without a layout shift', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open('car_brand=Volvo');
+  await page.getByRole('button', { name: 'Dölj filter' }).click();
+  await expect(list.panel).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1_200));
+  await page.reload();
+  await hydrated(page);
+  await list.isComplete();
+  await expect(list.panel).toBeHidden();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((entries) =>
+          resolve(entries.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.02);
+  await page.getByRole('button', { name: 'Visa filter' }).click();
+  await expect(list.panel).toBeVisible();
+});
+
+test('F-04 a correction is said; taken back, it stays so over reload and back', async ({ page }) => {
+  const list = new CarList(page);
+  await list.open();
+  await list.search.fill('wolksvagen');
+  await list.search.press('Enter');
+  await expect(list.reading).toContainText('Visar Volkswagen för ”wolksvagen”.');
+  const corrected = await list.total();
+  expect(corrected).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Sök på ”wolksvagen” i stället' }).click();
+  await list.shows(0);
+  await expect(page).toHaveURL(/said=wolksvagen&plain=0-10&keyphrase=wolksvagen$/);
+  await page.reload();
+  await hydrated(page);
+  await list.shows(0);
+  await expect(list.reading).toHaveCount(0);
+  await page.goBack();
+  await list.shows(corrected);
+  await expect(list.reading).toContainText('Visar Volkswagen');
 });
 
 test('F-03 a new search from the start page begins a new list', async ({ page }) => {

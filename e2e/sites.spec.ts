@@ -85,10 +85,7 @@ const sitesTexts: readonly SiteTexts[] = [
 ];
 
 for (const { site, lang, list, sort, lowest, count, technical, vat, money, distance } of sitesTexts) {
-  test(`A-15 ${site} speaks its language, counts in its currency and drives in its units`, async ({
-    page,
-    request,
-  }) => {
+  test(`A-15 ${site} has its language, currency and units`, async ({ page, request }) => {
     await page.goto(listAddress(site));
     await hydrated(page);
     const main = page.getByRole('main');
@@ -198,7 +195,7 @@ for (const theme of Object.keys(themes)) {
   });
 }
 
-test('A-15 a second language lives under its prefix, and the language links lead between the two', async ({ page }) => {
+test('A-15 a second language is below its prefix, and the language links lead between the two', async ({ page }) => {
   await page.goto(`${siteAddress('car-store-se')}/en/kop-bil/alla-bilar-i-lager`);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

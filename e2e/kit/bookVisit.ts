@@ -9,7 +9,7 @@ export async function bookVisit(page: Page, site: string, email: string): Promis
   await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).fill('Solna');
   await page.getByRole('option').first().click();
   await next.click();
-  await page.getByRole('checkbox', { name: 'Oljebyte' }).check();
+  await page.getByRole('radio', { name: 'Oljebyte' }).check();
   await next.click();
   await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
   await page

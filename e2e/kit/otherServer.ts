@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,10 +28,15 @@ const isUp = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A second `npm start` of the same build, with its own data folder and port. */
+/**
+ * A second `npm start` of the same build, with its own port and data folder: a copy of DATA_TEMPLATE, which `npm test`
+ * has filled, or a new one.
+ */
 export async function startOtherServer(env: Readonly<Record<string, string>>): Promise<OtherServer> {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt other '));
+  const { DATA_TEMPLATE: template } = process.env;
+  if (template) cpSync(template, path.join(home, 'data'), { recursive: true });
   const child: ChildProcess = spawn(process.execPath, ['src/tools/run.js', 'start'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,12 +44,12 @@ export class EditorPage {
     await this.state('Sparat som utkast · ');
   }
 
-  /** The page exists only in Swedish: the editor gets a warning first, and publishes all the same. */
+  /** Publishes the editor's own changes of the page. It exists only in Swedish, which the dialog mentions. */
   async publish(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Publicera' }).click();
-    const warnings = this.page.getByRole('dialog', { name: 'Innan du publicerar' });
-    await expect(warnings.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
-    await warnings.getByRole('button', { name: 'Publicera ändå' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Publicera ändringar' });
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'English' })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Publicera \d+ ändring/ }).click();
     await this.state('Publicerat · Inga opublicerade ändringar');
   }
 }

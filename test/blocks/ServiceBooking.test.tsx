@@ -47,7 +47,7 @@ async function show(blocks: readonly PageBlock[]) {
 }
 
 describe('a page with several blocks of a booking', () => {
-  it('J-08 has it in the first of them, wherever the others stand', () => {
+  it('J-08 has it in the first of them, wherever the others are', () => {
     const { header, main, footer } = limitToOneBooking({
       header: [broken],
       main: [container('a', broken, booking('one'), container('b', booking('two')))],
@@ -61,13 +61,13 @@ describe('a page with several blocks of a booking', () => {
     ]);
   });
 
-  it('J-08 has it in the first, whatever content says', () => {
+  it('J-08 has it in the first, whatever content is sent', () => {
     const lying = booking('one');
     if (lying.block === 'ServiceBooking') lying.fields = { ...lying.fields, LeadsToFirst: true };
     expect(leading(limitToOneBooking({ header: [], main: [lying], footer: [] }).main)).toEqual([['one', false]]);
   });
 
-  it('J-08 asks for one car; the other block keeps its texts and leads to the first', async () => {
+  it('J-08 requests one car; the other block keeps its texts and links to the first', async () => {
     await show([booking('one', 'Boka här'), booking('two', 'Boka där')]);
     expect(await screen.findAllByLabelText('Registreringsnummer')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Boka där' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('a page with several blocks of a booking', () => {
 });
 
 describe('above the booking', () => {
-  it('J-01 brands that are booked elsewhere have their ways there, the others are listed once each', async () => {
+  it('J-01 brands that are booked elsewhere have their links there, the others are listed once each', async () => {
     const link = (href: string) => ({ href, text: '', newWindow: href.startsWith('https:') });
     const Items = [
       { Title: 'BMW', Link: link('https://bmw-service.nordvik.example/') },

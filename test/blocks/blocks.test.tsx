@@ -52,7 +52,7 @@ function show(view: ReactElement, { stockSummary, cars = [] }: typeof stocked) {
 }
 
 describe('every block', () => {
-  it('A-03 is known by one name to shapes, views and samples', () => {
+  it('A-03 has one name in schemas, views and samples', () => {
     const names = Object.keys(blocks).sort();
     expect(Object.keys(views).sort()).toEqual(names);
     expect(Object.keys(blocks).sort()).toEqual(names);
@@ -108,7 +108,7 @@ describe.each<[string, typeof stocked]>([
   });
 });
 
-describe('what a shape takes', () => {
+describe('what a schema accepts', () => {
   const latest = blocks.LatestCars.schema;
   const bodies = blocks.BodyTypes.schema;
   const brands = blocks.BrandLinks.schema;
@@ -176,7 +176,7 @@ describe('the stock on the start page', () => {
   it.each([
     { linkText: 'Visa alla', linkUrl: link('') },
     { linkText: '', linkUrl: link(LIST) },
-  ])('A-08 half a link is none: %j', (link) => {
+  ])('A-08 an incomplete link is ignored: %j', (link) => {
     shown(createElement(LatestCars, { title, ...link }));
     expect(linkHrefs()).toHaveLength(2);
   });
@@ -188,6 +188,24 @@ describe('the stock on the start page', () => {
       '/-/jssmedia/cars/estate/side-silver.avif',
       '/-/jssmedia/cars/suv/side-silver.avif',
     ]);
+  });
+
+  it.each([
+    [8, '4', '4'],
+    [9, '3', '5'],
+    [10, '4', '5'],
+    [12, '4', '4'],
+  ])('A-08 %i bodies stand in rows with the fewest empty cells', (count, medium, wide) => {
+    const bodies = Array.from({ length: count }, (_, index) => ({
+      text: `Kaross ${index}`,
+      count: 9,
+      image: '/-/jssmedia/cars/suv/side-silver.avif',
+    }));
+    shown(createElement(BodyTypes, { title, listUrl: link(LIST) }), {
+      stockSummary: { total: 99, latest: [], bodies, brands: [] },
+    });
+    const { style } = screen.getByRole('list');
+    expect([style.getPropertyValue('--md'), style.getPropertyValue('--xl')]).toEqual([medium, wide]);
   });
 
   it('A-08 one kind of car is no choice', () => {

@@ -46,7 +46,7 @@ function missing(where: string, option: Described, given: readonly unknown[]): s
 describe('the samples of a block give every option', () => {
   const names = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
 
-  it.each(names)('A-03 %s: each word to choose, each text, picture and link filled, each tick on and off', (name) => {
+  it.each(names)('A-03 %s: each choice, each text, picture and link filled, each checkbox on and off', (name) => {
     const { fields = {} }: { fields?: Record<string, Described> } = JSON.parse(
       JSON.stringify(blocks[name].schema.describe()),
     );

@@ -58,7 +58,7 @@ describe('the gallery of blocks', () => {
     expect(props.apart).toBe(false);
   });
 
-  it('C-26 a block that others stand in holds one', async () => {
+  it('C-26 a container block contains a block', async () => {
     const {
       blocks: [container],
     } = await framed(frameAddress(['Container'], 'nordvik', 'plain'));

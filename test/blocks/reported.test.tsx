@@ -45,7 +45,7 @@ describe('what fails while it renders', () => {
     ],
     ['page cars', <CarsPage key="2" trail={[]} />],
     ['page notFound', <LivePage key="3" blocks={[]} />],
-  ])('A-11 is shown, reported once as %s, and the rest stands', async (where, page) => {
+  ])('A-11 is shown, reported once as %s, and the other blocks stay', async (where, page) => {
     const errors = shown(page);
     expect(await screen.findByRole('heading', { name: 'Aj då' })).toBeVisible();
     expect(errors).toEqual([{ where, message: 'TypeError: no fields' }]);

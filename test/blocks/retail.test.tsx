@@ -112,14 +112,14 @@ describe('the cars of a landing page', () => {
       'Sökningen svarar inte just nu. Försök igen om en liten stund.',
       LIST,
     ],
-  ])('C-27 with %s has words and a way on', (_, over, text, href) => {
+  ])('C-27 with %s has a text and a link', (_, over, text, href) => {
     show('CarList', fields, { carTeasers: { [key]: teaser(over) } });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', href);
     expect(screen.queryByText(/bilar$/)).toHaveTextContent('Sök bland alla bilar');
   });
 
-  it("C-27 leads to all cars where the list can't say the filter", () => {
+  it('C-27 links to all cars where the list has no such filter', () => {
     show('CarList', fields, { carTeasers: { [key]: teaser({ query: null }) }, cars });
     expect(screen.getByRole('link', { name: 'Sök bland alla bilar' })).toHaveAttribute('href', LIST);
   });
@@ -161,7 +161,7 @@ describe('a teaser of cars', () => {
       { Title: 'Nytt', Ids: { value: '10001, 10002|10001' } },
       { filters: [], ids: ['10001', '10002'], limit: 8 },
     ],
-  ])('C-23 asks for %s', (_, fields, request) => {
+  ])('C-23 requests %s', (_, fields, request) => {
     show(
       'CarTeaser',
       { ...fields, Link: { value: { href: LIST, text: 'Visa alla' } } },
@@ -171,7 +171,7 @@ describe('a teaser of cars', () => {
     expect(screen.getByRole('link', { name: 'Visa alla' })).toHaveAttribute('href', LIST);
   });
 
-  it('C-23 without any car leaves no trace; without an answer it says so', () => {
+  it('C-23 renders nothing without cars; without a response it shows an error', () => {
     const key = carTeaserKey({ filters: [], ids: [], limit: 8 });
     const { container, unmount } = show('CarTeaser', { Title: 'Nytt' }, { carTeasers: { [key]: teaser({ ids: [] }) } });
     expect(container).toBeEmptyDOMElement();
@@ -210,7 +210,7 @@ describe('a teaser of facilities', () => {
     );
   });
 
-  it('C-23 without any leaves no trace; without an answer it says so', () => {
+  it('C-23 renders nothing without facilities; without a response it shows an error', () => {
     const key = facilityTeaserKey({ ids: [], limit: 4 });
     const { container, unmount } = show(
       'SiteTeaser',
@@ -288,7 +288,7 @@ describe('the list of facilities', () => {
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
   });
 
-  it('I-01 the map is opened by a button, list and map point at the same place, and closing forgets it', async () => {
+  it('I-01 the map is opened by a button, list and map point at the same location, and closing resets it', async () => {
     showList();
     const cards = () => screen.getAllByRole('button', { name: /^Visa på karta ./ });
     expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
@@ -485,7 +485,7 @@ describe('the page of a facility', () => {
     expect(staff).toHaveTextContent(`${people[0]?.first_name} ${people[0]?.last_name}`);
   });
 
-  it('I-02 shows the latest cars that stand there, and leads to all of them', () => {
+  it('I-02 shows the latest cars at the facility, and links to all of them', () => {
     showPage();
     expect(screen.getByRole('link', { name: 'Visa alla 77 bilar här' })).toHaveAttribute(
       'href',
@@ -548,7 +548,10 @@ describe('blocks without matter', () => {
     'FacilityList',
     'FacilityDetail',
     'ScrollToTop',
-  ] as const satisfies readonly BlockName[])('A-10 C-27 %s shows nothing where its page did not ask', (name) => {
-    for (const sample of Object.values(blocks[name].samples)) expect(renderToString(page(name, sample))).toBe('');
-  });
+  ] as const satisfies readonly BlockName[])(
+    'A-10 C-27 %s renders nothing where its page did not request it',
+    (name) => {
+      for (const sample of Object.values(blocks[name].samples)) expect(renderToString(page(name, sample))).toBe('');
+    },
+  );
 });

@@ -84,7 +84,7 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('M-01 tries nothing again that the asker got wrong', () => {
+  it('M-01 does not retry invalid requests', () => {
     expect(errorCodes.filter((code) => statusOf(code) < 500 && catalogueEntry(code).retry !== 'never')).toEqual([]);
   });
 

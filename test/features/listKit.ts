@@ -201,7 +201,7 @@ export function aVisit({
       },
     },
   });
-  const carsPage: CarsPageState = { view: shown, address: null };
+  const carsPage: CarsPageState = { view: shown, address: null, lastCar: null, isFiltering: false };
   const records = [
     ...Object.values(carList.pages)
       .flat()

@@ -17,6 +17,7 @@ import type { StockSummary } from '@/features/stock-summary/stockSummary.slice';
 import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import type { Feature } from '@/effects/feature';
+import type { StockTerms } from '@/domain/vocabulary/translateTerm';
 import type { Language, Locale } from '@/sites/site.types';
 import type { ContextState } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -37,6 +38,8 @@ export interface Showing {
   context?: Partial<ContextState>;
   language?: Language;
   locale?: Locale;
+  /** Of a stock in another language. */
+  terms?: StockTerms | undefined;
   features?: readonly Feature[];
 }
 
@@ -61,6 +64,7 @@ export function show(
     context = {},
     language = 'sv',
     locale = 'sv-SE',
+    terms,
     features = carFeatures,
   }: Showing = {},
 ) {
@@ -81,7 +85,7 @@ export function show(
   });
   const screen = render(
     <Provider store={host.store}>
-      <InTexts language={language} locale={locale}>
+      <InTexts language={language} locale={locale} terms={terms}>
         {view}
       </InTexts>
     </Provider>,

@@ -38,7 +38,7 @@ describe.each(languages)('the texts in %s', (language, texts) => {
     }
   });
 
-  it("have every form that the language's numbers ask for", () => {
+  it("have every form that the language's numbers require", () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     for (const key of keys) {
       const text: Text = texts[key];
@@ -81,7 +81,7 @@ describe('the Swedish texts of the specification', () => {
       'För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på {link}.',
     ],
     ['list.illustration', 'Illustration, bilen kan avvika'],
-  ])('A-11 %s stands to the letter', (key, text) => {
+  ])('A-11 %s has exactly the specified text', (key, text) => {
     expect(sv[key]).toBe(text);
   });
 
@@ -99,7 +99,7 @@ describe('the Swedish texts of the specification', () => {
     ],
     ['error.priceMissing', 'Pris saknas*'],
     ['error.mapFailed', 'Failed to load map'],
-  ])('J-11 %s stands to the letter', (key, text) => {
+  ])('J-11 %s has exactly the specified text', (key, text) => {
     expect(sv[key]).toBe(text);
   });
 
@@ -109,7 +109,7 @@ describe('the Swedish texts of the specification', () => {
     ['en', 'Illustration, the car may differ'],
     ['fi', 'Kuvituskuva, auto voi poiketa kuvasta'],
     ['sk', 'Ilustračný obrázok, vozidlo sa môže líšiť'],
-  ])('the words at drawn cars stand in %s', (language, text) => {
+  ])('the texts of drawn cars are in %s', (language, text) => {
     expect(pickTexts(language, ['list'])['list.illustration']).toBe(text);
   });
 });
@@ -125,7 +125,7 @@ describe('keys that other parts name by rule', () => {
 });
 
 describe('pickTexts', () => {
-  it('gives the wanted namespaces whole and nothing else', () => {
+  it('returns the requested namespaces and nothing else', () => {
     const picked = Object.keys(pickTexts('fi', ['card', 'error']));
     expect(picked).toEqual(Object.keys(fi).filter((key) => /^(card|error)\./.test(key)));
     expect(pickTexts('fi', [])).toEqual({});
@@ -172,7 +172,7 @@ describe('translate', () => {
     expect(translate(texts, 'sv-SE', 'list.count', { count: 'en', pluralBy: 1 })).toBe('en bil');
   });
 
-  it('F-06 says how many are shown of how many', () => {
+  it('F-06 announces how many are shown of how many', () => {
     expect(translate(texts, 'sv-SE', 'list.shown', { shown: 48, total: 1204 })).toBe('Visar 48 av 1\u00a0204 bilar');
   });
 

@@ -21,6 +21,9 @@ interface Play {
 
 export interface FlowBinding {
   flow: FlowSpec;
+  reducerPath: string;
+  /** The sample actions. */
+  actions: UnknownAction[];
   /** One for every branch of every edge. */
   edges: Play[];
   /** One for every pair of a state and an event that has no edge there. */
@@ -29,6 +32,7 @@ export interface FlowBinding {
 
 interface FlowSliceLike<Flow extends FlowSpec, State> {
   flow: Flow;
+  reducerPath: string;
   reducer: (state: State | undefined, action: UnknownAction) => State;
   getInitialState: () => State;
 }
@@ -66,6 +70,8 @@ export function bindFlow<const Flow extends FlowSpec, State extends { flow: Flow
   };
   return {
     flow,
+    reducerPath: slice.reducerPath,
+    actions: Object.values(samples.actions),
     edges: cases.map(({ title, from, event, when, to }) => ({
       title,
       from,

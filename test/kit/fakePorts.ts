@@ -178,13 +178,21 @@ export interface FakeAddress extends AddressPort {
 export function fakeAddress(start = '/'): FakeAddress {
   const entries: AddressMove[] = [{ address: start, entry: 'start', by: 'person' }];
   const listeners = new Set<(move: AddressMove) => void>();
+  const stepListeners = new Set<(move: AddressMove) => void>();
   const fragments = new Set<(fragment: string) => void>();
   let [index, scroll, reloads] = [0, 0, 0];
   const here = (): AddressMove => entries[index] ?? { address: start, entry: 'start', by: 'person' };
+  let held: (() => void) | null = null;
   const go = (by: number) => {
+    if (by < 0 && held) {
+      held();
+      return;
+    }
     if (!entries[index + by]) return;
+    const [path] = here().address.split('#');
     index += by;
-    for (const listener of listeners) listener({ ...here(), by: 'history' });
+    const isStep = stepListeners.size > 0 && here().address.split('#')[0] === path;
+    for (const listener of isStep ? stepListeners : listeners) listener({ ...here(), by: 'history' });
   };
   const push = async (address: string, entry: string) => {
     entries.splice(index + 1, entries.length, { address, entry, by: 'person' });
@@ -195,8 +203,12 @@ export function fakeAddress(start = '/'): FakeAddress {
     current: here,
     push,
     pushSoon: push,
-    replace: async (address) => {
-      entries[index] = { ...here(), address };
+    replace: async (address, entry = here().entry) => {
+      entries[index] = { ...here(), address, entry };
+    },
+    listenToSteps: (listener) => {
+      stepListeners.add(listener);
+      return () => stepListeners.delete(listener);
     },
     listen: (listener) => {
       listeners.add(listener);
@@ -217,7 +229,13 @@ export function fakeAddress(start = '/'): FakeAddress {
     scrollTo: (y) => {
       scroll = y;
     },
-    back: () => go(-1),
+    back: (steps = 1) => go(-steps),
+    holdBack: (_fragment, onBack) => {
+      held = onBack;
+      return () => {
+        held = null;
+      };
+    },
     forward: () => go(1),
   };
 }
@@ -250,7 +268,9 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   editing: {
     save: unprepared('editing.save'),
     warnings: unprepared('editing.warnings'),
+    changes: unprepared('editing.changes'),
     publish: unprepared('editing.publish'),
+    progress: unprepared('editing.progress'),
     discard: unprepared('editing.discard'),
     versions: unprepared('editing.versions'),
     restore: unprepared('editing.restore'),

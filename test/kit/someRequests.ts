@@ -134,6 +134,7 @@ export function someRequest(chance: Randomly, cars: readonly Car[], index: strin
     sort_name,
     filters: chance.chance(0.4) ? Array.from({ length: chance.integer(1, 3) }, () => someFilter(chance, cars)) : [],
     ...(sort_name === 'distance_asc' || chance.chance(0.2) ? { near } : {}),
+    ...(chance.chance(0.3) ? { exact_spelling: true } : {}),
   };
 }
 

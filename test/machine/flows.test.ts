@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { FlowBinding } from '@test/kit/bindFlow';
+import { bindingFileOf, everyBinding, flowSliceFiles } from '@test/kit/bindings';
 import { filesEnding } from '@test/kit/flowFiles';
 import { casesOf } from '@/machine/cases';
 import { check } from '@/machine/check';
@@ -12,8 +11,6 @@ const root = join(__dirname, '../..');
 const exportsOf = (file: string): unknown[] =>
   Object.values(jest.requireActual<Record<string, unknown>>(join(root, file)));
 const flowsIn = (file: string): FlowSpec[] => exportsOf(file).filter(isFlow);
-const isBinding = (value: unknown): value is FlowBinding =>
-  typeof value === 'object' && value !== null && 'strays' in value && 'edges' in value;
 
 const flowFiles = filesEnding(root, ['src/features', 'src/blocks'], '.flow.ts');
 
@@ -37,22 +34,13 @@ describe('every flow of the product', () => {
   );
 });
 
-const bindingOf = (file: string) => file.replace('src/', 'test/').replace('.slice.ts', '.binding.ts');
-const slices = filesEnding(root, ['src/features'], '.slice.ts').filter((file) =>
-  existsSync(join(root, file.replace('.slice.ts', '.flow.ts'))),
-);
-const bindings = slices
-  .filter((file) => existsSync(join(root, bindingOf(file))))
-  .flatMap((file) =>
-    exportsOf(bindingOf(file))
-      .filter(isBinding)
-      .map((binding) => ({ id: binding.flow.id, binding })),
-  );
+const slices = flowSliceFiles(root);
+const bindings = everyBinding(root).map((binding) => ({ id: binding.flow.id, binding }));
 
-describe('every slice that lives by a flow', () => {
+describe('every slice with a flow', () => {
   it('M-01 has a binding, so that its edges are played on its real reducer', () => {
     expect(
-      slices.filter((file) => !bindings.some(({ id }) => basename(file) === `${id}.slice.ts`)).map(bindingOf),
+      slices.filter((file) => !bindings.some(({ id }) => basename(file) === `${id}.slice.ts`)).map(bindingFileOf),
     ).toEqual([]);
   });
 

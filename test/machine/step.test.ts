@@ -129,7 +129,7 @@ describe('draw', () => {
 describe('replay', () => {
   const count = (state: number, action: number) => state + action;
 
-  it('M-02 folds facts over a reducer', () => {
+  it('M-02 folds actions over a reducer', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.integer()), (base, payloads) => {
         expect(replay(count, base, payloads)).toBe(timeline(count, base, payloads).at(-1));

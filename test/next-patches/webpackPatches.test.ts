@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BANNER, SMALLEST, compileOnLoad } from '../../src/next-patches/compileOnLoad';
 import { ROUTER_CLIENT, hydrateInTransition } from '../../src/next-patches/hydrateInTransition';
+import { politeAnnouncer } from '../../src/next-patches/politeAnnouncer';
 import { sharedChunks } from '../../src/next-patches/sharedChunks';
 import { withoutRewriteTable } from '../../src/next-patches/withoutRewriteTable';
 
@@ -57,6 +58,18 @@ describe('hydrateInTransition', () => {
     expect(module).toContain('require("react-dom/client")');
     // Once Next begins hydration in a transition itself, the patch is needless.
     expect(module).toMatch(/if \(!reactRoot\) \{[^}]*?reactRoot = _client\.default\.hydrateRoot\(/);
+  });
+});
+
+describe('politeAnnouncer', () => {
+  it('F-03 gives the module that hydrates a polite announcer for the one that it imports', () => {
+    const rules: { test?: RegExp; resolve?: { alias: Record<string, string> } }[] = [];
+    politeAnnouncer({ module: { rules } });
+    expect(existsSync(rules[0]?.resolve?.alias['./route-announcer$'] ?? '')).toBe(true);
+    expect(next('client/index.js')).toContain('require("./route-announcer")');
+    expect(next('client/index.js')).toContain('.RouteAnnouncer,');
+    // Once Next announces politely itself, the patch is needless.
+    expect(next('client/route-announcer.js')).toContain('"aria-live": "assertive"');
   });
 });
 

@@ -9,7 +9,7 @@ describe.each<[string, ComponentType, lang: string, heading: string, sv: RegExp,
   ['404', NotFound, 'en', 'Here the road ended', /ingen sida/, /no page/],
   ['500', Broken, 'sv', 'Motorn fick hosta', /Något gick fel/, /Something went wrong/],
 ])('the last resort %s', (_code, Page, lang, heading, sv, en) => {
-  it('A-02 says which language each sentence is in', () => {
+  it('A-02 marks the language of each sentence', () => {
     render(<Page />);
     const spoken = (element: HTMLElement) => element.closest('[lang]')?.getAttribute('lang');
     expect(screen.getByRole('main')).toHaveAttribute('lang', lang);
@@ -26,7 +26,7 @@ describe('a page that failed as a whole', () => {
     ['car-store-se.localhost:3000', '/en/about', 'en', 'nordvik', /./, '/en'],
     ['dealer-brand-no.localhost', '/', 'nb-NO', 'aurora', /./, '/'],
     ['car-auction-sk.localhost', '/x?y=1', 'sk-SK', 'auction', /./, '/'],
-  ])('A-02 speaks for %s%s in its language and theme', async (host, path, lang, theme, title, home) => {
+  ])('A-02 is in the language and theme of %s%s', async (host, path, lang, theme, title, home) => {
     const props = brokenPage(host, path);
     expect(props).toMatchObject({ frame: { lang, theme }, title: expect.stringMatching(title), homeHref: home });
     render(<Broken {...props} />);
@@ -35,7 +35,7 @@ describe('a page that failed as a whole', () => {
     expect(screen.getByRole('link', { name: props?.homeText })).toHaveAttribute('href', home);
   });
 
-  it('A-02 has nothing of its own to say where no site is known', () => {
+  it('A-02 has no text of its own where no site is known', () => {
     expect(brokenPage('elsewhere.example', '/')).toBeNull();
   });
 });

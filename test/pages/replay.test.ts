@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { replayFeatures } from '@/pages/dev/replay';
+import { everyFeature } from '@/features/everyFeature';
 import { readRecording } from '@/store/recording';
 import { listRecordings, loadRecording } from '@/ssr/recordings';
 import { allFeatures } from '@test/kit/allFeatures';
 
 describe('the replay player', () => {
-  it('M-01 knows every feature that keeps a part of the state', async () => {
+  it('M-01 has every feature that owns a part of the state', async () => {
     const withSlices = (await allFeatures()).filter(({ slices }) => slices.length > 0).map(({ name }) => name);
     expect(withSlices.length).toBeGreaterThan(8);
-    expect(withSlices.filter((name) => !replayFeatures.some((one) => one.name === name))).toEqual([]);
+    expect(withSlices.filter((name) => !everyFeature.some((one) => one.name === name))).toEqual([]);
   });
 
   it('M-02 offers every recording of the tests, and no other file', async () => {

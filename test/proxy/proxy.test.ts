@@ -49,6 +49,11 @@ describe('the proxy’s matcher', () => {
     '/boot.js',
     '/favicon.ico',
     '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/share.jpg',
+    '/sitemap-12.xml',
+    '/feaas-render',
+    '/feaas/render',
   ])('A-04 leaves %s alone', (url) => {
     expect(matches({ config, nextConfig: {}, url })).toBe(false);
   });
@@ -166,7 +171,7 @@ describe('the proxy', () => {
     expect(send(SE, '/').headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('A-02 leaves Cache-Control to the page: set here it would stand on a failed rendering, too', () => {
+  it('A-02 leaves Cache-Control to the page: set here it would also apply to a failed rendering', () => {
     for (const path of ['/', '/kop-bil/alla-bilar-i-lager', '/finns-inte'])
       expect(send(SE, path).headers.has('cache-control')).toBe(false);
   });

@@ -26,7 +26,7 @@ describe('the boot script', () => {
     expect(gzipSync(source).length).toBeLessThan(800);
   });
 
-  it('A-14 denies consent before anything else can ask, in the form that a tag manager takes for a command', () => {
+  it('A-14 denies consent before any other script runs, in the form that a tag manager reads as a command', () => {
     boot();
     const [first, ...more] = window.dataLayer ?? [];
     expect(Object.prototype.toString.call(first)).toBe('[object Arguments]');
@@ -93,6 +93,8 @@ describe('the boot script', () => {
     expect(boot().entry).toBe('router');
     history.replaceState({ key: 'router', entry: 'ours' }, '');
     expect(boot().entry).toBe('ours');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.documentElement.dataset.entry).toBeUndefined();
     history.replaceState(null, '');
   });
 

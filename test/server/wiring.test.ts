@@ -123,7 +123,7 @@ describe('the indexes of the sites', () => {
     },
   );
 
-  it("A-01 the parts of one country's sites differ, and none is a mere copy", async () => {
+  it("A-01 the parts of one country's sites differ, and none is a copy", async () => {
     const sizes = new Map((await services.search.indexes()).map(({ name, documents }) => [name, documents]));
     expect(sizes.get('cars-car-store-se')).toBe(150);
     for (const index of ['cars-car-auction-se', 'cars-dealer-brand-se']) {

@@ -91,7 +91,7 @@ function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly
   });
 }
 
-describe('with what the platform knows', () => {
+describe('with the routes of the platform', () => {
   const site = siteByName('car-store-se');
   it.each<[known: string, pathname: string, internal: string, kind: string]>([
     ['a page of content', '/om-oss', '/_sites/car-store-se/sv-SE/om-oss', 'content'],

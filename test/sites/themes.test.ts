@@ -1,5 +1,5 @@
 import { themes } from '@/sites/themes/themes';
-import { contrastPairs, type Colors } from '@/ui/tokens';
+import { contrastPairs, panelTokens, type Colors } from '@/ui/tokens';
 
 const channel = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -42,6 +42,24 @@ describe.each(schemes)('the theme %s', (_name, colors) => {
       expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least);
     },
   );
+});
+
+describe.each(['light', 'dark'] as const)('the studio of a %s scheme', (scheme) => {
+  const { car, ink } = panelTokens[scheme];
+  const stops = car.match(/#[0-9a-f]{6}/g) ?? [];
+
+  it('M-04 shows text on every part of it with at least 4.5 to 1', () => {
+    expect(stops.length).toBeGreaterThan(1);
+    for (const stop of stops) expect(contrast(ink, stop)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('C-01 is as light or as dark as its scheme', () => {
+    const [least, most] = scheme === 'dark' ? [0, 0.2] : [0.6, 1];
+    for (const stop of stops) {
+      expect(luminance(stop)).toBeGreaterThan(least);
+      expect(luminance(stop)).toBeLessThan(most);
+    }
+  });
 });
 
 describe('the themes', () => {

@@ -5,6 +5,7 @@ import { openEditing } from '@/server/content/editing/openEditing';
 import { createEditorSessions, type ViewSession } from '@/server/content/editing/editorSessions';
 import { contentRoutes } from '@/server/content/content.routes';
 import { getCanvasProps, getEditProps } from '@/ssr/editing';
+import { getSiteProps } from '@/ssr/site';
 import { canvasMarkup } from '@/blocks/canvasMarkup';
 import { marksIn } from '@/domain/content/editingMarks';
 import { createApp } from '@/server/app';
@@ -118,7 +119,9 @@ describe('a page for our own editor', () => {
       locale: 'sv-SE',
       path: PATH,
       pictures: ['/-/jssmedia/a.avif'],
-      drafts: [{ item: heroOf(), version: 2, editor: 'Eva', change: props.editor.seen }],
+      drafts: [{ item: heroOf(), name: 'Title', editor: 'Eva', change: expect.any(Number) }],
+      elsewhere: 0,
+      editor: 'Eva',
     });
     expect(marksIn(JSON.stringify(props.blocks))).toContain(title?.id);
     expect(props.texts).toHaveProperty(['editing.publish']);
@@ -126,7 +129,35 @@ describe('a page for our own editor', () => {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     });
-    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
+    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemIds: [heroOf()] });
+  });
+
+  it('A-16 names its fields in the page’s language, and says which ones other pages show, too', async () => {
+    const props = await propsOf(getEditProps(visit(PATH, editorCookie)));
+    if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+    const { fields, blocks } = props.editor;
+    expect(fields.find(({ item, name }) => item === heroOf() && name === 'Title')).toMatchObject({
+      label: 'Rubrik',
+      pages: 1,
+    });
+    const footer = fields[(blocks.find(({ name }) => name === 'Footer')?.fields[0] ?? 0) - 1];
+    expect(footer?.pages).toBeGreaterThan(50);
+    expect(fields.find(({ name }) => name === 'metaDescription')).toMatchObject({
+      label: 'Beskrivning i sökresultat',
+      help: expect.stringMatching(/155 tecken/),
+      pages: 1,
+    });
+    expect(fields.filter(({ name, label }) => name === label && /[a-z][A-Z]/.test(name))).toEqual([]);
+  });
+
+  it('A-16 shows blocks that are not built yet to editors only, with their fields', async () => {
+    const path = '/dack-och-biltillbehor/dackhotell';
+    const props = await propsOf(getEditProps(visit(path, editorCookie)));
+    if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
+    expect(JSON.stringify(props.blocks)).toMatch(/"missing":\{"name":"TireHotel","text":"Blocket är inte byggt än/);
+    expect(props.editor.blocks.find(({ name }) => name === 'TireHotel')?.fields).not.toEqual([]);
+    const visitors = await propsOf(Promise.resolve(getSiteProps(visitOf('car-store-se', path))));
+    expect(JSON.stringify(visitors.blocks)).not.toMatch(/TireHotel|missing/);
   });
 
   it('A-16 requests the platform again for every page, as an editor', async () => {
@@ -154,7 +185,7 @@ describe('a page for our own editor', () => {
     expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['HeroBanner', 'Footer']));
   });
 
-  it('A-16 has for a word of a few those that its block takes, and for items those that exist', async () => {
+  it('A-16 offers the values that the block of a field accepts, and for items those that exist', async () => {
     const fieldsOf = async (path: string) => {
       const props = await propsOf(getEditProps(visit(path, editorCookie)));
       if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
@@ -183,7 +214,7 @@ describe('a page for our own editor', () => {
   it.each<[what: string, path: string, head: boolean]>([
     ['the list of cars', '/kop-bil/alla-bilar-i-lager', true],
     ['a car', '/kop-bil/10001/volvo-v60', false],
-  ])('A-16 of %s is what its visitors see, with what content says around it', async (_what, path, head) => {
+  ])('A-16 of %s is the page of its visitors, with the editor’s data around it', async (_what, path, head) => {
     const context = visit(path, editorCookie);
     const props = await propsOf(getEditProps(context));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
@@ -216,7 +247,7 @@ describe('a page for our own editor', () => {
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
   });
 
-  it('A-16 has for words of a list’s items those that the items take', async () => {
+  it('A-16 offers for fields of a list’s items the values that the items accept', async () => {
     expect(choicesOf(blocks.BlurbCloud.schema)('TitleTag').map(({ path }) => path)).toEqual([
       'H1',
       'H2',
@@ -257,7 +288,7 @@ describe('a page for our own editor', () => {
 });
 
 describe('the vendor’s canvas', () => {
-  it('A-16 is the page by its item, live, with the vendor’s words for each field and its marks around everything', async () => {
+  it('A-16 is the page by its item, live, with the vendor’s text for each field and its marks around everything', async () => {
     const context = visit(PATH, await view());
     const props = await propsOf(getCanvasProps(context));
     const request = requests.find(({ operation }) => operation === 'EditingQuery');
@@ -327,7 +358,7 @@ describe('the vendor’s previews', () => {
     expect(marksIn(JSON.stringify(here))).toEqual([]);
     const next = await propsOf(getEditProps(visit('/kop-bil', cookie)));
     expect([next.view, next.frame.pageName]).toEqual(['preview', 'kop-bil']);
-    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemId: heroOf() });
+    await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemIds: [heroOf()] });
   });
 
   it('A-16 shows one component of the library alone', async () => {
@@ -346,7 +377,7 @@ describe('the vendor’s previews', () => {
     expect(await getEditProps(visit(PATH, await view({ mode: 'library', uid: 'nobody' })))).toEqual({ notFound: true });
   });
 
-  it('A-16 shows a component as its editor in the library changes it, and keeps nothing of it', async () => {
+  it('A-16 shows a component as its editor in the library changes it, and stores nothing of it', async () => {
     const page = opened.content.contentTrees.tree('car-store-se', 'sv-SE', 'published')?.byRoute.get(PATH);
     const uid = String(
       Object.values(page?.areas ?? {})

@@ -128,7 +128,7 @@ describe('the page of a facility, on the server', () => {
     );
   });
 
-  it('I-02 in another language is the same facility, and each version knows the other', async () => {
+  it('I-02 in another language is the same facility, and each version links to the other', async () => {
     const { props, status } = await page(`${LIST}/${first.slug}`, 'car-store-se', 'en');
     expect([status, props.frame.lang]).toEqual([200, 'en']);
     expect(props.head.alternates.map(({ href }) => href)).toEqual(
@@ -138,14 +138,14 @@ describe('the page of a facility, on the server', () => {
   });
 
   it.each(['finns-inte', `${'x'.repeat(300)}`, '%C2%85', 'a/b'])(
-    "I-02 whose slug is nobody's is the site's 404: %s",
+    "I-02 with an unknown slug is the site's 404: %s",
     async (slug) => {
       const { props, status } = await page(`${LIST}/${slug}`);
       expect([status, props.head.noIndex]).toEqual([404, true]);
     },
   );
 
-  it("I-02 that can't be fetched leads to the list in its language with 302, for no cache, and is told to the log", async () => {
+  it("I-02 that can't be fetched redirects to the list in its language with 302, is not cached, and is logged", async () => {
     const error = jest.spyOn(opened.services.log, 'error');
     const { result, cache } = await visit('/avdelinger/oslo', 'car-store-no');
     expect([result, cache]).toEqual([{ redirect: { destination: '/avdelinger', statusCode: 302 } }, 'no-store']);

@@ -62,14 +62,64 @@ describe('the head of a page', () => {
     expect(head({})).toMatchObject({ description: '', ogDescription: '', siteName: 'Nordvik Bil' });
   });
 
-  it.each<[unknown, string]>([
-    [{ value: { src: '/-/jssmedia/a.jpg' } }, `${ORIGIN}/-/jssmedia/a.jpg`],
-    [{ value: { src: 'https://edge.example/a.jpg' } }, 'https://edge.example/a.jpg'],
-    [{ value: {} }, ''],
-    [undefined, ''],
-    [{ value: { src: 'http://[' } }, ''],
-    [{ value: { src: 'javascript:alert(1)' } }, ''],
-  ])('A-09 has a picture: %j', (ogImage, address) => expect(head({ ogImage }).ogImage).toBe(address));
+  const size = { width: 1200, height: 630 };
+  const mark = { src: `${ORIGIN}/share.jpg`, alt: 'Nordvik Bil', ...size };
+  it.each<[unknown, PageHead['picture']]>([
+    [{ value: { src: '/-/jssmedia/a.avif' } }, { src: `${ORIGIN}/-/jssmedia/a.avif?f=share`, alt: 'Om oss', ...size }],
+    [
+      { value: { src: '/-/jssmedia/a.jpg?w=640', alt: 'En gård' } },
+      { src: `${ORIGIN}/-/jssmedia/a.jpg?f=share`, alt: 'En gård', ...size },
+    ],
+    [{ value: { src: 'https://edge.example/a.jpg' } }, { src: 'https://edge.example/a.jpg', alt: 'Om oss' }],
+    [{ value: {} }, mark],
+    [undefined, mark],
+    [{ value: { src: 'http://[' } }, mark],
+    [{ value: { src: 'javascript:alert(1)' } }, mark],
+  ])('A-09 has a picture, else the mark of the site: %j', (ogImage, picture) =>
+    expect(head({ navTitle: { value: 'Om oss' }, ogImage }).picture).toEqual(picture),
+  );
+
+  it('A-09 leaves pictures of another media store as they are', () => {
+    Reflect.set(globalThis, SERVICES_KEY, { app: {}, origin: () => ORIGIN, mediaElsewhere: true });
+    try {
+      expect(head({ ogImage: { value: { src: '/-/jssmedia/a.jpg' } } }, { title: 'x' }).picture).toEqual({
+        src: `${ORIGIN}/-/jssmedia/a.jpg`,
+        alt: 'x',
+      });
+    } finally {
+      Reflect.set(globalThis, SERVICES_KEY, { app: {}, origin: () => ORIGIN });
+    }
+  });
+
+  it('A-09 names the language with its territory', () => {
+    expect([head({}).locale, head({}, { language: 1 }).locale]).toEqual(['sv_SE', 'en_GB']);
+  });
+
+  it.each<[what: string, texts: readonly string[], description: string]>([
+    [
+      'a running text, not a heading or a label',
+      ['Kort', '<p>En hel mening om allt som vi gör för dig &amp; din bil.</p>'],
+      'En hel mening om allt som vi gör för dig & din bil.',
+    ],
+    [
+      'whole sentences of a long one',
+      [`${'Den första meningen är så här lång och inte längre. '}${'Den andra fyller på. '.repeat(9)}`],
+      `Den första meningen är så här lång och inte längre. ${'Den andra fyller på. '.repeat(5).trim()}`,
+    ],
+    ['whole words of a long sentence', [`${'ordet '.repeat(60)}slut`], `${'ordet '.repeat(26).trim()} …`],
+    ['nothing of a page without text', ['Kort'], ''],
+  ])('A-09 without a description has the first of its page: %s', (_what, texts, description) => {
+    const main = texts.map((value, index) => ({
+      uid: String(index),
+      componentName: 'RichContentBlock',
+      dataSource: '',
+      params: {},
+      fields: { RichText: { value } },
+      placeholders: {},
+    }));
+    const made = head(null, { layout: { ...layoutOf({}), placeholders: { 'headless-main': main } } });
+    expect([made.description, made.ogDescription]).toEqual([description, description]);
+  });
 
   it('A-09 without a picture of its own has the first that the page shows', () => {
     const rendering = (componentName: string, fields: object) => ({
@@ -86,9 +136,9 @@ describe('the head of a page', () => {
     ];
     const layout = { ...layoutOf({}), placeholders: { 'headless-main': main } };
     const own = { ...layout, fields: { ogImage: { value: { src: '/-/jssmedia/own.jpg' } } } };
-    expect([head(null, { layout }).ogImage, head(null, { layout: own }).ogImage]).toEqual([
-      `${ORIGIN}/-/jssmedia/hero.jpg`,
-      `${ORIGIN}/-/jssmedia/own.jpg`,
+    expect([head(null, { layout }).picture.src, head(null, { layout: own }).picture.src]).toEqual([
+      `${ORIGIN}/-/jssmedia/hero.jpg?f=share`,
+      `${ORIGIN}/-/jssmedia/own.jpg?f=share`,
     ]);
   });
 
@@ -106,13 +156,13 @@ describe('the head of a page', () => {
     expect(head(fields, more).canonical).toBe(`${ORIGIN}${path}`),
   );
 
-  it('A-09 has a canonical address elsewhere where content says so', () => {
+  it('A-09 has a canonical address elsewhere where content sets it', () => {
     expect(head({ canonicalURL: { value: 'https://Nordvik.example/Om?x=1' } }).canonical).toBe(
       'https://nordvik.example/om',
     );
   });
 
-  it('A-02 excludes search engines where content or the page says so', () => {
+  it('A-02 excludes search engines where content or the page sets it', () => {
     expect([head({ noIndex: { value: true } }).noIndex, head({}, { noIndex: true }).noIndex, head({}).noIndex]).toEqual(
       [true, true, false],
     );

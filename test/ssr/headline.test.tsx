@@ -6,7 +6,7 @@ const crumbs = block('Breadcrumb', { Items: [{ Title: 'Start', Url: '/' }] });
 const text = block('RichContentBlock', { Title: 'Kontakta oss', RichText: '<h2>Telefon</h2><h3>Kväll</h3><p>a</p>' });
 const stage = block('StageRow', { Title: 'Just nu', Items: [{ Title: 'a' }] });
 
-describe('the heading of a page whose blocks bring none', () => {
+describe('the heading of a page whose blocks have none', () => {
   const page = {
     fields: { navTitle: { value: 'Kontakt' }, metaTitle: { value: 'Kontakta kundservice' } },
     displayName: 'kontakt',
@@ -58,7 +58,7 @@ describe('the heading of a page whose blocks bring none', () => {
     expect(withHeadline([stage], { fields, displayName })[0]).toMatchObject({ fields: { Title: title } });
   });
 
-  it('A-09 is none where the page has no name', () => {
+  it('A-09 is left out where the page has no name', () => {
     expect(withHeadline([stage], { fields: {}, displayName: '' })).toEqual([stage]);
   });
 });

@@ -120,7 +120,7 @@ describe('the list, on the server', () => {
     expect([status, list().error]).toEqual([200, null]);
   });
 
-  it('A-15 speaks the language of its address', async () => {
+  it('A-15 has the language of its address', async () => {
     const { props, state } = await page(LIST, 'car-store-se', 'en');
     expect(props.frame.lang).toBe('en');
     expect(translate(props.texts, 'en', 'list.title')).toBe('All cars in stock');
@@ -190,7 +190,7 @@ describe('a car, on the server', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an unknown address', () => {
   it.each<[string, SiteName]>([
     ['/om-oss', 'car-store-se'],
     ['/kop-bil/12/x', 'car-store-se'],
@@ -204,7 +204,7 @@ describe('an address that is none', () => {
     expect([status, props.head.noIndex, props.frame.site.name]).toEqual([404, true, site]);
   });
 
-  it('A-01 throws for a site or a language that is none', async () => {
+  it('A-01 throws for an unknown site or language', async () => {
     for (const props of [getLiveProps, getCarsProps]) {
       await expect(
         (async () => props({ ...visitOf('car-store-se', LIST), params: { site: 'nobody', locale: 'sv-SE' } }))(),
@@ -282,8 +282,8 @@ describe('what a page sends along', () => {
   });
 });
 
-describe("the site's own page for addresses that are none", () => {
-  it("A-02 is as content has it, in the site's language, and tells search engines to pass by", async () => {
+describe("the site's own page for unknown addresses", () => {
+  it("A-02 has the data of content, in the site's language, and excludes search engines", async () => {
     for (const [site, locale, lang] of [
       ['car-store-se', 'sv-SE', 'sv-SE'],
       ['car-store-se', 'en', 'en'],
@@ -314,8 +314,8 @@ describe("the site's own page for addresses that are none", () => {
   });
 });
 
-describe('a page that the proxy does not know yet', () => {
-  it('A-02 is rendered live, as it is', async () => {
+describe("a page that the proxy's routes do not contain yet", () => {
+  it('A-02 is rendered live, like any other', async () => {
     const { props, status, cache } = await page('/om-nordvik');
     expect([status, cache, props.head.noIndex, props.head.title]).toEqual([
       200,
@@ -332,10 +332,11 @@ describe('a page that the proxy does not know yet', () => {
 });
 
 describe('the head of cars', () => {
-  it('A-09 of the list is that of its page of content', async () => {
-    const { props } = await page(`${LIST}?sort=car_price_asc`);
+  it('A-09 F-12 of the list has the title of its view, and the address of its page of content', async () => {
+    const { props, list } = await page(`${LIST}?sort=car_price_asc`);
     expect(props.head).toMatchObject({
-      title: 'Alla bilar i lager | Nordvik Bil',
+      // As the list itself says on its first render: nothing changes when its code arrives.
+      title: `Alla bilar i lager, ${list().total} bilar | Nordvik Bil`,
       canonical: `http://car-store-se.localhost:3000${LIST}`,
       noIndex: false,
     });
@@ -420,7 +421,7 @@ describe('a content platform that does not answer', () => {
     expect([status, cache]).toEqual([503, 'no-store']);
   });
 
-  it('E-01 makes what is known to be no page 404 all the same', async () => {
+  it('E-01 responds with 404 to an unknown page all the same', async () => {
     storeSiteRoutes('car-store-se', {
       robots: null,
       redirects: new Map(),
@@ -441,7 +442,7 @@ describe('a content platform that does not answer', () => {
 });
 
 describe('before the services are open', () => {
-  it('M-03 there is no page: nothing is answered before them', async () => {
+  it('M-03 there is no page: every response waits for them', async () => {
     opened.close();
     await expect(page(LIST)).rejects.toThrow('The services are not open yet.');
     await open();
@@ -463,7 +464,7 @@ describe('landing pages of the list', () => {
     expect(list().total).toBe(cars.filter((car) => car.car_brand === 'Volvo' && car.car_model === name).length);
     expect(state.context?.paths.landing).toMatchObject({ path, title: `Volvo ${name} i lager`, unknown: [] });
     expect(props.head).toMatchObject({
-      title: `Volvo ${name} i lager | Nordvik Bil`,
+      title: `Volvo ${name} i lager, ${list().total} bilar | Nordvik Bil`,
       canonical: `${ORIGIN}${path}`,
       noIndex: false,
     });
@@ -479,12 +480,12 @@ describe('landing pages of the list', () => {
     const { list, props } = await page('/kop-bil/biltyp/suv', 'car-store-se', 'en');
     expect(list().total).toBe(cars.filter((car) => car.car_body === 'SUV').length);
     expect(props.head).toMatchObject({
-      title: 'SUVs in stock | Nordvik Bil',
+      title: `SUVs in stock, ${list().total} cars | Nordvik Bil`,
       canonical: `${ORIGIN}/en/kop-bil/biltyp/suv`,
     });
   });
 
-  it('F-03 narrowed further, the landing page is where search engines are sent; its further pages stand for themselves', async () => {
+  it('F-03 narrowed further, the landing page is the canonical address; its further pages have their own', async () => {
     const { path } = model();
     const canonical = async (address: string) => (await page(address)).props.head.canonical.replace(ORIGIN, '');
     expect(await canonical(`${path}?car_price_min=1`)).toBe(path);
@@ -525,7 +526,7 @@ describe('landing pages of the list', () => {
   it.each([
     ['?car_brand=volvo&utm_source=brev', '?car_brand=Volvo&utm_source=brev'],
     ['?car_vehicle_type=LCV', '?car_vehicle_type_code=LCV'],
-  ])('A-07 an old way to ask, %s, is sent on to %s', async (old, now) => {
+  ])('A-07 an old address of a search, %s, redirects to %s', async (old, now) => {
     expect((await visit(`${LIST}${old}`)).result).toEqual({
       redirect: { destination: `${LIST}${now}`, statusCode: 308 },
     });
@@ -549,7 +550,7 @@ describe('landing pages of the list', () => {
 
   it('A-04 the sitemap names the landing pages of what is in stock, in every language', async () => {
     const { app } = opened.services;
-    const xml = await (await app.request('http://car-store-se.localhost:3000/sitemap.xml')).text();
+    const xml = await (await app.request('http://car-store-se.localhost:3000/sitemap-1.xml')).text();
     for (const path of [model().path, '/kop-bil/biltyp/suv', `/en${model().path}`])
       expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`);
     expect(xml).not.toContain('/bilmarken/saab');
@@ -583,7 +584,7 @@ describe('query text in the address of the list', () => {
   });
 
   it.each(['keyphrase=zzz', 'keyphrase=zzz&page=2', 'car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz', ''])(
-    'F-04 "%s" says already what it means',
+    'F-04 "%s" needs no redirect',
     async (query) => {
       expect(await sentTo(query)).toBeNull();
     },
@@ -599,8 +600,14 @@ describe('query text in the address of the list', () => {
     );
   });
 
+  it('F-11 keeps the parameters of who sent the visitor (issue 21, line 14)', async () => {
+    expect(await sentTo('keyphrase=volvo&utm_source=brev&utm_medium=e-post')).toMatch(
+      new RegExp(`^${LIST}/volvo\\?said=volvo&utm_source=brev&utm_medium=e-post$`),
+    );
+  });
+
   it.each(['volvo', 'suv diesel zzz', 'diesel bensin under 300 tusen'])(
-    'F-11 "%s" from a search field: its values are the path in small letters, the rest is asked, and the page is that list',
+    'F-11 "%s" from a search field: its values are the path in small letters, the rest is the query, and the page is that list',
     async (keyphrase) => {
       const { result } = await visit(`${LIST}?keyphrase=${encodeURIComponent(keyphrase)}`);
       const destination = 'redirect' in result ? result.redirect.destination : '';

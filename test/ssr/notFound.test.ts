@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-describe('the page for what is none', () => {
+describe('the page for unknown addresses', () => {
   it('C-12 has its hero with the texts of the site, and leaves the path in the log', async () => {
     const info = jest.spyOn(opened.services.log, 'info').mockImplementation(() => undefined);
     const { blocks, head } = await makeNotFound(

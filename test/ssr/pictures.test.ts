@@ -111,7 +111,7 @@ it.each<[what: string, before: object[], below: boolean]>([
   ['as the first', [block('Breadcrumb')], false],
   ['after words', [block('RichContentBlock')], false],
   ['far down', [block('RichContentBlock'), block('FAQList')], true],
-])('A-08 a list of stories %s knows whether its first picture is the page’s', async (_what, before, below) => {
+])('A-08 a list of stories %s marks whether its first picture is the page’s', async (_what, before, below) => {
   expect(
     JSON.stringify((await withPictures(layoutOf(...before, block('StoriesIndex')))).placeholders).includes(
       '"Below":{"value":true}',

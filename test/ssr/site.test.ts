@@ -98,7 +98,7 @@ describe('a start page', () => {
 });
 
 describe('a page of content', () => {
-  it('A-02 is as its editor composed it, and does not ask for cars that it does not show', async () => {
+  it('A-02 is as its editor composed it, and does not request cars that it does not show', async () => {
     const { props, revalidate } = await page('/om-nordvik/kontakt');
     expect(revalidate).toBe(300);
     expect(props.head.title).toMatch(/ \| Nordvik Bil$/);
@@ -124,7 +124,7 @@ describe('a page of content', () => {
     }
   });
 
-  it('C-22 knows the way to it', async () => {
+  it('C-22 has the breadcrumb of the page', async () => {
     const { props } = await page('/kop-bil/bilmarken/volvo');
     const crumbs = props.blocks.flatMap((block) =>
       block.block === 'Breadcrumb' ? block.fields.Items.map(({ Title, Url }) => [Title, Url.href]) : [],
@@ -138,7 +138,7 @@ describe('a page of content', () => {
     expect(await getProps('/privacy')).toEqual({ notFound: true, revalidate: 5 });
   });
 
-  it('A-01 throws for a site that is none', async () => {
+  it('A-01 throws for an unknown site', async () => {
     await expect(getSiteProps({ params: { site: 'nobody', locale: 'sv-SE' } })).rejects.toThrow('Unknown site');
   });
 });

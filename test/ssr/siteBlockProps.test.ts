@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 const site = siteByName('car-store-se');
 const route = { site, language: site.languages[0] };
 
-describe('what blocks know of the sites', () => {
+describe('props of blocks from the sites', () => {
   it("C-24 is every site in each of its languages, by the names of the page's language", () => {
     const { Sites } = blocks.SiteSelection.schema.validateSync({
       Title: 'Välj',
@@ -39,7 +39,7 @@ describe('what blocks know of the sites', () => {
     });
   });
 
-  it('C-24 costs a page nothing that has no such block', () => {
+  it('C-24 adds nothing to a page without such a block', () => {
     expect(siteBlockProps(new Set(['Blurb']), route)).toEqual({});
   });
 });

@@ -18,7 +18,7 @@ import { siteByName } from '@/sites/sites';
 import { searchRoutes } from '@/server/search/search.routes';
 import { forgetSiteRoutes } from '@/sites/routeTable';
 import { closeServerContent } from '@/store/serverContent';
-import { editsInMemory, filesOf, KEY, SECRET } from '../server/content/platform';
+import { editsInMemory, filesOf, KEY, publicationsInMemory, SECRET } from '../server/content/platform';
 
 /** The first cars of the invented Swedish stock. */
 export function swedishCars(count: number): Car[] {
@@ -62,6 +62,7 @@ export async function openServices(
   const content = await openContent({
     files: await filesOf(...sites),
     edits: editsInMemory(),
+    publications: publicationsInMemory(),
     origin,
     introspection: true,
     changed: () => contentListeners.forEach((listener) => listener()),

@@ -58,7 +58,7 @@ describe('a page with a list of stories', () => {
     });
   });
 
-  it('D-01 is chosen and lengthened by its address, live, for who reads without script', async () => {
+  it('D-01 has the tags and the length of its address, live, for readers without script', async () => {
     const result = await getLiveProps(visitOf('car-store-se', '/livet-med-bil?tags=elbil&stories=8&utm=1'));
     if (!('props' in result)) throw new Error('It gave no page.');
     const props = await result.props;
@@ -106,7 +106,7 @@ describe('a page with a teaser', () => {
 });
 
 describe('the page of a story', () => {
-  it('D-03 has its head, who wrote it when, and the ways on', async () => {
+  it('D-03 has its head, its author and date, and the links to other stories', async () => {
     const { props } = await pageAt(STORY);
     expect(fieldsIn(props.blocks, 'StoryHead')).toMatchObject({
       fields: {
@@ -131,14 +131,14 @@ describe('the page of a story', () => {
     const { props } = await pageAt(STORY);
     const origin = 'http://car-store-se.localhost:3000';
     expect(props.head.article).toEqual({ published: '2026-10-28', author: 'Jonas Wiklund' });
-    expect(props.head.ogImage).toBe(`${origin}/-/jssmedia/cars/suv/front34-navy.avif`);
+    expect(props.head.picture.src).toBe(`${origin}/-/jssmedia/cars/suv/front34-navy.avif?f=share`);
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(props.head.graph);
     expect(graph['@graph'].find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
       '@id': `${origin}${STORY}#article`,
       headline: 'Elbil i minus tjugo: en vecka i Östersund',
       datePublished: '2026-10-28',
       author: { '@type': 'Person', name: 'Jonas Wiklund' },
-      image: [`${origin}/-/jssmedia/cars/suv/front34-navy.avif`],
+      image: [`${origin}/-/jssmedia/cars/suv/front34-navy.avif?f=share`],
       mainEntityOfPage: { '@id': `${origin}${STORY}#webpage` },
       publisher: { '@id': `${origin}/#organization` },
     });
@@ -168,7 +168,7 @@ describe('the page of a story', () => {
     ['storyNeighbours', { storyNeighbours: failing }],
     ['storyMetadata', { storyMetadata: failing }],
   ])(
-    'D-05 without the articles beside it (%s) it is told and thrown again: a cached page stays as it is',
+    'D-05 without the related articles (%s) it is logged and thrown again: a cached page stays as it is',
     async (_what, content) => {
       const warn = jest.spyOn(opened.services.log, 'warn');
       await expect(pageAt(STORY, '', content)).rejects.toThrow('failed to load (CONTENT_FAILED)');
@@ -178,8 +178,8 @@ describe('the page of a story', () => {
   );
 });
 
-describe('the door of the open services', () => {
-  it('D-01 asks the client that the pages ask', async () => {
+describe('the API of the open services', () => {
+  it('D-01 uses the client of the pages', async () => {
     const slot = { service: null };
     opened.services.stories = slot;
     contentPort();

@@ -1,5 +1,6 @@
 import { fakePorts, fakeTelemetry, fails } from '@test/kit/fakePorts';
 import { ok } from '@/errors/result';
+import { codeLoader } from '@/lib/loadCode';
 import type { ErrorReport } from '@/ports/telemetry.port';
 import {
   lazyPersonalization,
@@ -63,6 +64,27 @@ describe('ports whose code comes after the page', () => {
     const errors: unknown[] = [];
     expect(await send((error) => errors.push(error))).toEqual({ ok: false, error: { code, params: {} } });
     expect(errors).toEqual([{ where, message: 'Error: the chunk is gone' }]);
+  });
+
+  it('J-06 J-11 a port whose file is gone after a reload says that the page is an old one', async () => {
+    codeLoader.connect({
+      isOnline: () => true,
+      onOnline: () => () => undefined,
+      isMissing: () => true,
+      isGone: async () => true,
+      reload: () => false,
+    });
+    expect(await lazyWorkshop(gone, () => undefined).see('a-token')).toEqual({
+      ok: false,
+      error: { code: 'CODE_GONE', params: {} },
+    });
+    codeLoader.connect({
+      isOnline: () => true,
+      onOnline: () => () => undefined,
+      isMissing: () => false,
+      isGone: async () => false,
+      reload: () => false,
+    });
   });
 
   it('A-17 a share whose code failed to load is reported, and leaves the address to copy', async () => {

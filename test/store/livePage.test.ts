@@ -57,7 +57,7 @@ describe('addresses that the page on screen can show by a shallow navigation', (
     });
   });
 
-  it('F-03 none, before it knows where it is and on a page without a store', () => {
+  it('F-03 undefined, before the address is known and on a page without a store', () => {
     const live = createLivePage();
     expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
     live.setPage(aContext());

@@ -35,7 +35,7 @@ const exported = async (host: Pick<ReturnType<typeof visit>, 'exportRecording'>)
 const replays = (recording: Recording) => endsAsRecorded(recording, replayStates(recording, features));
 
 describe('the recorder', () => {
-  it('M-02 exports a visit as base, facts and end, and a replay comes to that end', async () => {
+  it('M-02 exports a visit as base, actions and end, and a replay comes to that end', async () => {
     const host = visit();
     host.attach(diaryFeature);
     host.clock.advance(1_500);
@@ -61,7 +61,7 @@ describe('the recorder', () => {
     expect(JSON.stringify(recording)).not.toMatch(/volvo|hemlig/);
   });
 
-  it('M-02 is empty-handed where nothing is recorded', async () => {
+  it('M-02 exports nothing where nothing is recorded', async () => {
     expect(await makeStore({ side: 'browser', ports: fakePorts() }).exportRecording()).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('the recorder', () => {
     expect(replays(await exported(host))).toBe(true);
   });
 
-  it('M-02 forgets a fact that a reducer could not take', async () => {
+  it('M-02 drops an action on which a reducer threw', async () => {
     const host = visit();
     host.attach(diaryFeature);
     expect(() => host.store.dispatch({ type: diary.addressVisited.type, payload: null })).toThrow();
@@ -191,7 +191,7 @@ describe('the recorder', () => {
     expect(redactVisit(recorder.visit(), []).actions).toEqual([{ type: 'c', at: 0 }]);
   });
 
-  it('M-02 replays any visit to its redacted end, and none of what the visitor gave is in the file', async () => {
+  it('M-02 replays any visit to its redacted end, and nothing that the visitor entered is in the file', async () => {
     const given = fc.stringMatching(/^[a-zåäö]{4,8}[0-9]{3}$/);
     const anAction = fc.oneof(
       given.map(diary.keyphraseGiven),

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a recorded search', () => {
-  it('M-02 replays to the same state, through failures, cars and the way back, and holds no word of the visitor', async () => {
+  it('M-02 replays to the same state, through failures, cars and the way back, and contains no text of the visitor', async () => {
     const address = fakeAddress(LIST);
     const ports = fakePorts({ search: { search: inSequence(found, found, fails('BAD_REQUEST'), found) }, address });
     const host = makeStore({
@@ -59,7 +59,7 @@ describe('a recorded search', () => {
     };
     await does(
       pageShown({ path: LIST, first: true }),
-      viewOpened('carList'),
+      viewOpened({ view: 'carList' }),
       keyphraseChanged({ keyphrase: SECRET }),
       termToggled({ name: 'car_brand', value: 'Volvo' }),
     );

@@ -196,7 +196,7 @@ describe('a loader', () => {
   });
 });
 
-describe('trouble', () => {
+describe('errors', () => {
   it('M-01 in one row is reported and touches nothing else', async () => {
     const { store, attach, count, ports } = browser();
     attach(counterFeature);

@@ -120,8 +120,9 @@ export const visits: readonly Visit[] = [
     feature: editingFeature,
     actions: [
       editingSlice.actions.draftRead({ draft: null }),
-      editingSlice.actions.publishRequested({ items: [], seen: 0, page: '' }),
-      editingSlice.actions.warningsLoaded({ warnings: [], checked: true }),
+      editingSlice.actions.publishRequested({ page: '' }),
+      editingSlice.actions.changesLoaded({ changes: [], editor: '', warnings: [], checked: true }),
+      editingSlice.actions.publishConfirmed({ fields: [], seen: 0 }),
       editingSlice.actions.publishFailed({ error }),
     ],
   },

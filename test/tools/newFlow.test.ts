@@ -70,6 +70,10 @@ describe('npm run new:flow', () => {
     const made = newFlow('tradeIn');
     expect(made).toMatchObject({ status: 0 });
     expect(existsSync(join(root, 'docs/flows/tradeIn.md'))).toBe(true);
+    // Nothing else names the feature: the replay player and the check for unused files find it here.
+    expect(readFileSync(join(root, 'src/features/everyFeature.ts'), 'utf8')).toContain(
+      "import { tradeInFeature } from './tradeIn/tradeIn.feature';",
+    );
     expect(run(['--import', 'tsx', 'src/tools/docs.ts', '--check'])).toEqual({ status: 0, output: '' });
     expect(bin('typescript/bin/tsc', '-p', 'test/tsconfig.json')).toEqual({ status: 0, output: '' });
     expect(bin('oxlint/bin/oxlint', 'src/features', 'test/features')).toMatchObject({ status: 0 });

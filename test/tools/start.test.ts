@@ -119,7 +119,7 @@ describe('npm start', () => {
   });
 });
 
-describe('the door of the commands', () => {
+describe('entry point of the commands', () => {
   it.each([[[]], [['stop']]])('M-03 prints its usage for %j', async (args) => {
     expect(await program(['src/tools/run.js', ...args])).toMatchObject({
       code: 1,

@@ -130,7 +130,7 @@ describe('the section boundary', () => {
     throw new Error('no fields');
   };
 
-  it("A-11 shows the specification's words and a reload button, and the rest of the page stands", () => {
+  it("A-11 shows the specification's text and a reload button, and the rest of the page stays", () => {
     // React tells the console of what a boundary caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failed = jest.fn();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StockTerms } from '@/domain/vocabulary/translateTerm';
 import { TextsProvider } from '@/i18n/TextsProvider';
 import { da } from '@/i18n/texts/da';
 import { en } from '@/i18n/texts/en';
@@ -15,12 +16,15 @@ export const InTexts = ({
   children,
   language = 'sv',
   locale = 'sv-SE',
+  terms,
 }: {
   children: ReactNode;
   language?: Language;
   locale?: Locale;
+  /** Of a stock in another language. */
+  terms?: StockTerms | undefined;
 }) => (
-  <TextsProvider texts={dictionaries[language]} language={language} locale={locale}>
+  <TextsProvider texts={dictionaries[language]} terms={terms} language={language} locale={locale}>
     {children}
   </TextsProvider>
 );

@@ -22,7 +22,7 @@ function Range() {
 }
 
 describe('RangeSlider', () => {
-  it('F-05 names both thumbs, words their values and lets neither pass the other', () => {
+  it('F-05 names both thumbs, announces their values and lets neither pass the other', () => {
     render(<Range />);
     const low = screen.getByRole('slider', { name: 'Pris, från' });
     const high = screen.getByRole('slider', { name: 'Pris, till' });

@@ -2,7 +2,7 @@ import { themes } from '@/sites/themes/themes';
 import { documentStyles } from '@/ui/documentStyles';
 import { globalCss } from '@/ui/globalCss';
 import { themeCss } from '@/ui/themeCss';
-import { breakpoints, media, sharedTokens, spaceSteps, token } from '@/ui/tokens';
+import { breakpoints, media, panelTokens, sharedTokens, spaceSteps, token } from '@/ui/tokens';
 
 const declared = (css: string): Set<string> => new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
 const used = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -46,7 +46,7 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
     for (const name of used(css)) expect(names).toContain(name);
   });
 
-  it('A-13 brings what stands in for each of its faces, for every weight once', () => {
+  it('A-13 has a fallback for each of its faces, for every weight once', () => {
     const faces = [
       ...css.matchAll(/@font-face\{font-family:'([^']+)';font-weight:(\d+) (\d+);src:([^;]+);size-adjust:([\d.]+)%/g),
     ];
@@ -72,10 +72,17 @@ describe.each(Object.entries(themes))('the style sheet of %s', (_name, theme) =>
     expect(css).not.toContain('</');
   });
 
-  it('is dark where the system or the visitor wants it and the theme can', () => {
+  it('is dark where the system or the visitor chooses it and the theme has a dark scheme', () => {
     expect(css.includes(':root[data-scheme=dark]')).toBe(theme.darkColors !== undefined);
     expect(css.includes('prefers-color-scheme:dark')).toBe(theme.darkColors !== undefined);
     expect(/:root\[data-scheme=dark\]\{--color-background:(#\w+)/.exec(css)?.[1]).toBe(theme.darkColors?.background);
+  });
+
+  it('C-01 has the studio of its scheme behind car pictures', () => {
+    const studios = [...css.matchAll(/--panel-car:([^;]+);/g)].map(([, value]) => value);
+    const { light, dark } = panelTokens;
+    const own = panelTokens[theme.scheme].car;
+    expect(studios).toEqual([own, ...(theme.darkColors ? [dark.car, dark.car] : []), light.car]);
   });
 
   it('prints on white', () => {

@@ -11,9 +11,9 @@ const route = (address: string): Route | null =>
     : null;
 
 /** A browser and a router of one tab, as far as the port sees of them. */
-const tab = (start: string, pathname = LIVE, opened?: string) => {
+const tab = (start: string, pathname = LIVE, opened?: string, entry?: string) => {
   const entries: { as: string; state: unknown }[] = [
-    { as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }) } },
+    { as: start, state: { __N: true, as: start, ...(opened && { key: 'router-0' }), ...(entry && { entry }) } },
   ];
   const calls: unknown[][] = [];
   let index = 0;
@@ -33,6 +33,11 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
   const refuse = (now: boolean) => {
     refuses = now;
   };
+  let overtaken = false;
+  /** Every move is overtaken by a later one while it is rendered. */
+  const overtake = () => {
+    overtaken = true;
+  };
   const waiting: (() => void)[] = [];
   let decide: (state: { as: string }) => boolean = () => true;
   const here = () => entries[index] ?? { as: start, state: null };
@@ -45,11 +50,18 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     // The router keeps an entry's key when it replaces it.
     const key = how === 'push' ? `router-${(keys += 1)}` : Reflect.get(Object(here().state), 'key');
     entries[index] = { as: address, state: { __N: true, as: address, options, ...(key && { key }) } };
+    known = address;
+    if (overtaken) throw Object.assign(new Error('Cancel rendering route'), { cancelled: true });
     if (draws) await new Promise<void>((resolve) => drawing.push(resolve));
     return accepts;
   };
+  /** The router learns of a move by the history after the port. */
+  let known = start;
   const router: PagesRouter = {
     pathname,
+    get asPath() {
+      return known;
+    },
     push: move('push'),
     replace: move('replace'),
     beforePopState: (next) => {
@@ -78,6 +90,9 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
       },
       replaceState(state: unknown) {
         entries[index] = { as: here().as, state };
+      },
+      go(steps: number) {
+        void go(steps);
       },
     },
     get scrollY() {
@@ -136,6 +151,7 @@ const tab = (start: string, pathname = LIVE, opened?: string) => {
     drawSlowly,
     drawing,
     refuse,
+    overtake,
     window,
     settling,
     calls,
@@ -165,6 +181,124 @@ describe("the address over Next's router", () => {
     expect(received).toEqual(['two']);
     port.reload();
     expect(calls).toEqual([['reload']]);
+  });
+
+  describe('with a layer over the page', () => {
+    const layered = async () => {
+      const open = tab('/kop-bil/alla');
+      const moves: AddressMove[] = [];
+      open.port.listen((move) => moves.push(move));
+      await open.port.push('/kop-bil/alla?q=volvo', 'volvo');
+      const backs: string[] = [];
+      const release = open.port.holdBack('filter', () => backs.push('back'));
+      await settled();
+      return { ...open, moves, backs, release };
+    };
+    const addresses = ({ entries }: Pick<ReturnType<typeof tab>, 'entries'>) => entries.map(({ as }) => as);
+
+    it('F-05 a step back closes it and leaves the list', async () => {
+      const { port, go, moves, backs, window } = await layered();
+      expect(window.location.hash).toBe('#filter');
+      expect(port.current().entry).toBe('volvo');
+      expect(await go(-1)).toBe(false);
+      await settled();
+      expect(backs).toEqual(['back']);
+      expect(moves).toEqual([]);
+      expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'volvo' });
+    });
+
+    it('F-05 the first step takes the place of the spare entry, and a step back undoes none', async () => {
+      const { port, go, moves, backs, painted, ...rest } = await layered();
+      for (const name of ['diesel', 'red']) {
+        const step = port.pushSoon(`/kop-bil/alla?q=${name}`, name);
+        painted();
+        await step;
+      }
+      expect(addresses(rest)).toEqual([
+        '/kop-bil/alla',
+        '/kop-bil/alla?q=volvo',
+        '/kop-bil/alla?q=diesel',
+        '/kop-bil/alla?q=red',
+      ]);
+      await go(-1);
+      await settled();
+      expect(backs).toEqual(['back']);
+      expect(moves).toEqual([]);
+      expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=red', entry: 'red' });
+      await go(-1);
+      expect(moves).toMatchObject([{ address: '/kop-bil/alla?q=diesel', entry: 'diesel', by: 'history' }]);
+    });
+
+    it('F-05 a step back that overtakes the move to the spare entry is no error', async () => {
+      const open = tab('/kop-bil/alla');
+      open.port.listen(() => undefined);
+      open.overtake();
+      const backs: string[] = [];
+      open.port.holdBack('filter', () => backs.push('back'));
+      await settled();
+      await open.go(-1);
+      await settled();
+      expect(backs).toEqual(['back']);
+    });
+
+    it('F-05 closed otherwise, it removes the spare entry, and back and forward are free again', async () => {
+      const { port, go, moves, backs, release } = await layered();
+      release();
+      await settled();
+      expect(port.current()).toMatchObject({ address: '/kop-bil/alla?q=volvo', entry: 'volvo' });
+      expect([moves, backs]).toEqual([[], []]);
+      await go(1);
+      expect(moves).toMatchObject([{ address: '/kop-bil/alla?q=volvo#filter', entry: 'volvo' }]);
+      await go(-2);
+      expect(moves).toMatchObject([{}, { address: '/kop-bil/alla' }]);
+    });
+
+    it('F-05 closed after a step, it leaves the history as it is', async () => {
+      const { port, moves, release, ...rest } = await layered();
+      await port.push('/kop-bil/alla?q=red', 'red');
+      release();
+      await settled();
+      expect(moves).toEqual([]);
+      expect(port.current().entry).toBe('red');
+      expect(addresses(rest)).toEqual(['/kop-bil/alla', '/kop-bil/alla?q=volvo', '/kop-bil/alla?q=red']);
+    });
+  });
+
+  it('F-09 goes several entries back', async () => {
+    const { port } = tab('/kop-bil/alla');
+    const moves: AddressMove[] = [];
+    port.listen((move) => moves.push(move));
+    await port.push('/kop-bil/1/a', 'one.1');
+    await port.push('/kop-bil/2/b', 'two.2');
+    port.back(2);
+    await settled();
+    expect(moves).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
+  });
+
+  it('issue 21, 6: steps within a page are shallow moves of its own listener, back included', async () => {
+    const { port, calls, go } = tab('/boka', '/_sites/[site]/[locale]/[[...path]]');
+    const [steps, others]: [AddressMove[], AddressMove[]] = [[], []];
+    port.listen((move) => others.push(move));
+    const stop = port.listenToSteps((move) => steps.push(move));
+    await port.push('/boka#steg-2', 'booking-0-1');
+    expect(calls).toEqual([['push', '/boka#steg-2', '/boka#steg-2', { shallow: true, scroll: false }]]);
+    expect(await go(-1)).toBe(false);
+    expect(await go(1)).toBe(false);
+    expect(steps.map(({ address, entry }) => [address, entry])).toEqual([
+      ['/boka', 'first'],
+      ['/boka#steg-2', 'booking-0-1'],
+    ]);
+    expect(others).toEqual([]);
+    await port.replace('/boka#klar', 'booking-5');
+    expect(port.current()).toMatchObject({ address: '/boka#klar', entry: 'booking-5' });
+    stop();
+    // A listener that moves on at once has the last word with the router.
+    const end = port.listenToSteps(() => void port.replace('/boka#slut', 'booking-5'));
+    await go(-1);
+    await settled();
+    expect(calls.at(-1)?.[1]).toBe('/boka#slut');
+    end();
+    expect(await go(1)).toBe(true);
   });
 
   it('F-01 moves within the live page shallowly and names the entry', async () => {
@@ -366,6 +500,11 @@ describe("the address over Next's router", () => {
     spoil();
     await port.push('/kop-bil/alla?q=a', 'entry-a');
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=a', entry: 'entry-a', by: 'person' });
+  });
+
+  it('issue 21, 6: a name is not restored on the entry to which the visitor went before this code had come', () => {
+    const { port } = tab('/boka#steg-4', LIVE, 'booking-0-1', 'booking-0-1-2-3');
+    expect(port.current().entry).toBe('booking-0-1-2-3');
   });
 
   it('F-03 restores the name that an entry had before the page was reloaded', async () => {

@@ -76,7 +76,7 @@ describe('cookies', () => {
     expect(cookies.names()).not.toContain('_ga');
   });
 
-  it('A-14 passes over a value in an encoding that is not ours', () => {
+  it('A-14 ignores a value in an encoding that is not ours', () => {
     expect(createCookies({ cookie: 'a=%E0%A4%A; b=1' }, plain).read('a')).toBeNull();
   });
 });

@@ -148,7 +148,7 @@ describe('stories from the content platform', () => {
     ]).toEqual([previous, next]);
   });
 
-  it('D-01 absence is a value: a site without stories, an index that is none, a language of its own', async () => {
+  it('D-01 absence is a value: a site without stories, an invalid index, a language of its own', async () => {
     const restaurant = { site: 'restaurant', locale: 'sv-SE' };
     expect(valueOf(await open().storyIndex(restaurant))).toBeNull();
     expect(valueOf(await open().storyTags(restaurant))).toEqual([]);

@@ -21,6 +21,8 @@ function portWith(respond: Respond) {
   return { port, requests };
 }
 
+const chosen = { fields: [{ item: 'A', fields: ['Title'] }], seen: 3 };
+const publication = { id: 'p', pages: 2, done: 1, failed: 0 };
 const calls: [
   name: string,
   call: (port: EditingPort) => Promise<unknown>,
@@ -37,17 +39,17 @@ const calls: [
   ],
   [
     'publish',
-    (port) => port.publish({ ...page, items: ['A'], seen: 3 }, signal),
+    (port) => port.publish({ ...page, ...chosen }, signal),
     'POST',
     '/api/content/publish',
-    { site: 'car-store-se', language: 'sv-SE', items: ['A'], seen: 3 },
+    { site: 'car-store-se', language: 'sv-SE', ...chosen },
   ],
   [
     'discard',
-    (port) => port.discard({ ...page, items: ['A'] }, signal),
+    (port) => port.discard({ ...page, ...chosen }, signal),
     'POST',
     '/api/content/discard',
-    { site: 'car-store-se', language: 'sv-SE', items: ['A'] },
+    { site: 'car-store-se', language: 'sv-SE', ...chosen },
   ],
   [
     'restore',
@@ -56,6 +58,14 @@ const calls: [
     '/api/content/items/A/restore',
     { site: 'car-store-se', language: 'sv-SE', version: 2 },
   ],
+  [
+    'changes',
+    (port) => port.changes(page, signal),
+    'GET',
+    '/api/content/drafts?site=car-store-se&language=sv-SE',
+    undefined,
+  ],
+  ['progress', (port) => port.progress({ id: 'p' }, signal), 'GET', '/api/content/publications/p', undefined],
   [
     'warnings',
     (port) => port.warnings({ ...page, item: 'A' }, signal),
@@ -74,7 +84,9 @@ const calls: [
 
 describe('the port of editors', () => {
   it.each(calls)('A-16 calls the editing API to %s', async (_name, call, method, path, body) => {
-    const { port, requests } = portWith(json(200, { versions: [], warnings: [] }));
+    const { port, requests } = portWith(
+      json(200, { versions: [], warnings: [], drafts: [], publication, ...publication }),
+    );
     expect(await call(port)).toMatchObject({ ok: true });
     expect(requests).toEqual([{ method, path, body }]);
   });
@@ -111,11 +123,11 @@ describe('the port of editors', () => {
     });
   });
 
-  it('A-16 reads versions, and leaves out what is none', async () => {
+  it('A-16 reads versions, and leaves out invalid ones', async () => {
     const { port } = portWith(
       json(200, {
         versions: [
-          { version: 2, state: 'published', editor: 'Eva', at: '2026-01-01', fields: {} },
+          { version: 2, state: 'published', editor: 'Eva', publisher: 'Per', at: '2026-01-01', fields: {} },
           { version: 1, state: 'replaced' },
           { version: '0' },
           { version: 3, state: 'odd' },
@@ -126,8 +138,8 @@ describe('the port of editors', () => {
     expect(await port.versions({ ...page, item: 'A' }, signal)).toEqual({
       ok: true,
       value: [
-        { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-01-01' },
-        { version: 1, state: 'replaced', editor: '', savedAt: null },
+        { version: 2, state: 'published', editor: 'Eva', publisher: 'Per', savedAt: '2026-01-01' },
+        { version: 1, state: 'replaced', editor: '', publisher: '', savedAt: null },
       ],
     });
     expect(await portWith(json(200, { versions: 'none' })).port.versions({ ...page, item: 'A' }, signal)).toMatchObject(
@@ -164,5 +176,35 @@ describe('the port of editors', () => {
         error: { code: 'CONTENT_FAILED' },
       },
     );
+  });
+
+  it('A-16 reads the changes to choose from, and refuses a list that it can read in part only', async () => {
+    const change = {
+      item: 'A',
+      name: 'Title',
+      label: 'Rubrik',
+      block: 'HeroBanner',
+      page: null,
+      pages: 2,
+      editor: 'Eva',
+      changedAt: '2026-11-20T12:00:00.000Z',
+      change: 4,
+      before: '',
+      after: 'x',
+      restored: null,
+    };
+    expect(await portWith(json(200, { drafts: [change], editor: 'Eva' })).port.changes(page, signal)).toEqual({
+      ok: true,
+      value: { changes: [change], editor: 'Eva' },
+    });
+    for (const drafts of [[change, { ...change, change: 'x' }], 'none'])
+      expect(await portWith(json(200, { drafts })).port.changes(page, signal)).toMatchObject({
+        error: { code: 'CONTENT_FAILED' },
+      });
+    expect(
+      await portWith(json(200, { publication: { id: 'p' } })).port.publish({ ...page, ...chosen }, signal),
+    ).toMatchObject({
+      error: { code: 'CONTENT_FAILED' },
+    });
   });
 });

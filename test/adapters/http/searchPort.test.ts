@@ -19,7 +19,7 @@ const port = (fetch: Fetch, base = '') => createSearchPort({ fetch, base });
 const answering = (response: () => Response) => port(async () => response()).search(request);
 
 describe('the search port over HTTP', () => {
-  it('F-02 asks the door by POST with the request as JSON, and can be aborted', async () => {
+  it('F-02 sends the request to the API by POST as JSON, and can be aborted', async () => {
     const requests: unknown[] = [];
     const { signal } = new AbortController();
     const result = await port(async (...call) => {

@@ -35,7 +35,7 @@ describe('a choice of sites', () => {
     expect(screen.getByText('English')).toHaveAttribute('lang', 'en');
   });
 
-  it('C-24 leaves out half a site, and without any shows nothing', () => {
+  it('C-24 leaves out an incomplete site, and renders nothing without any', () => {
     const { container } = shown('SiteSelection', 'complete', {
       Sites: [{ Name: '', Link: 'https://a.example/' }, { Name: 'Utan adress' }],
     });
@@ -64,14 +64,14 @@ describe("the car store's own navigation", () => {
     ]);
   });
 
-  it('C-27 with half entries alone shows nothing', () => {
+  it('C-27 with incomplete entries only renders nothing', () => {
     shown('CarStoreNavigation', 'half entries');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
 
 describe('the header of auctions', () => {
-  it('C-27 says whose they are and leads to them', () => {
+  it('C-27 names the auction and links to its pages', () => {
     shown('CarStoreAuctionHeader', 'complete');
     expect(screen.getByRole('heading', { level: 2, name: 'Nordvik Auktion' }).closest('section')).toHaveAttribute(
       'data-background',
@@ -92,7 +92,7 @@ describe('the header of auctions', () => {
 describe('something of another site', () => {
   const frame = () => document.querySelector('iframe');
 
-  it('C-27 is not requested before the visitor wants to see it', async () => {
+  it('C-27 is not requested before the visitor opens it', async () => {
     const { container } = shown('EmbeddedComponent', 'framed');
     expect(container.innerHTML).not.toMatch(/src="[^"]*maps\.example/);
     expect(screen.getByText(/Innehållet kommer från maps\.example/)).toBeInTheDocument();

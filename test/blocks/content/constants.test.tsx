@@ -114,7 +114,7 @@ describe('the widgets of a page', () => {
     expect(screen.getByRole('link', { name: 'Mer' })).toHaveAttribute('href', '/x');
   });
 
-  it('C-06 its search keeps what its address asks, and can be emptied', async () => {
+  it('C-06 its search keeps the query of its address, and can be emptied', async () => {
     window.history.replaceState(null, '', '/?q=volvo');
     shown('Carousel', 'three', { SearchUrl: { value: { href: '/bilar', querystring: 'car_condition=Begagnad' } } });
     expect(

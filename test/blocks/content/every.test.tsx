@@ -19,7 +19,7 @@ describe.each(contentBlocks.map((name) => [name] as const))('the block %s', (nam
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
   });
 
-  it.each([[{}], [undefined]])(`${blockId(name)} without fields (%p) shows nothing and breaks nothing`, (fields) => {
+  it.each([[{}], [undefined]])(`${blockId(name)} without fields (%p) renders nothing and throws nothing`, (fields) => {
     expect(rendered(name, fields) === '').toBe(!ALWAYS.includes(name));
   });
 

@@ -112,7 +112,7 @@ describe('the hero banner', () => {
     [undefined, 'eager'],
     [true, 'eager'],
     [false, 'lazy'],
-  ])('C-01 where the page says of its picture that it leads (%s), it comes %s', (lead, loading) => {
+  ])('C-01 where the page marks its picture as the first one (%s), it is loaded %s', (lead, loading) => {
     const { container } = shown('HeroBanner', 'photograph', {
       Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', lead } },
     });
@@ -127,7 +127,7 @@ describe('the hero banner', () => {
     ['data:image/svg+xml,<svg onload=alert(1)>', false],
     ['x); color: red', false],
     [undefined, false],
-  ])('C-01 a blur of its picture (%s) stands there until it has come: %s', (blur, there) => {
+  ])('C-01 a blurred picture (%s) is shown until the picture has loaded: %s', (blur, there) => {
     const { container } = shown('HeroBanner', 'photograph', {
       Image: { value: { src: '/-/jssmedia/photos/workshop.jpg', alt: 'x', blur } },
     });
@@ -192,7 +192,7 @@ describe('the film', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Pausa filmen']);
   });
 
-  it('C-28 waits for the visitor who wants calm', () => {
+  it('C-28 does not start by itself with reduced motion', () => {
     calm = true;
     shown('HeroBanner', 'film');
     expect(played).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('the film', () => {
     }
   });
 
-  it('C-28 fetches nothing before it plays, and is no stop for keyboard or ear', () => {
+  it('C-28 fetches nothing before it plays, and is hidden from keyboard and screen reader', () => {
     calm = true;
     shown('HeroBanner', 'film');
     expect([film().preload, film().tabIndex, film().getAttribute('aria-hidden'), film().playsInline]).toEqual([
@@ -246,7 +246,7 @@ describe('the search of the hero', () => {
     return screen.findByRole('combobox', { name: 'Sök bil' });
   };
 
-  it('C-01 is a form that works without script and keeps what its address asks already', () => {
+  it('C-01 is a form that works without script and keeps the query of its address', () => {
     shown('HeroBanner', 'search');
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/kop-bil/alla-bilar-i-lager']);
@@ -309,7 +309,7 @@ describe('the search of the hero', () => {
     expect(searchAddress(url, page, queryText)).toBe(address);
   });
 
-  it('C-01 an address that asks nothing has nothing to keep', () => {
+  it('C-01 has no hidden fields for an address without a query', () => {
     expect([configuredParams('/bilar'), configuredParams('/bilar?keyphrase=x&a=1&a=2')]).toEqual([
       [],
       [
@@ -329,7 +329,7 @@ describe('the hero of a page that is not', () => {
   });
 });
 
-it('C-01 the sample that has nothing to stand on renders nothing', () => {
+it('C-01 the sample without a background renders nothing', () => {
   expect(sampleOf('HeroBanner', 'nothing to stand on').Image).toBeNull();
   expect(shown('HeroBanner', 'nothing to stand on').container.querySelector('section')).toBeNull();
 });

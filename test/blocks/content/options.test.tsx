@@ -21,7 +21,7 @@ describe('backgrounds and distances', () => {
     ['BlurbCloud', 'fifty-fifty', 'BackgroundColor', 'C-03'],
     ['StageRow', 'texts', 'BackgroundVariant', 'C-19'],
     ['StageRowHorizontal', 'texts', 'BackgroundVariant', 'C-19'],
-  ])('C-02 C-03 C-19 %s stands on the background that content chose', (name, sample, field) => {
+  ])('C-02 C-03 C-19 %s has the background that content chose', (name, sample, field) => {
     for (const [chosen, background] of [
       ['BackgroundColor1', 'sunken'],
       ['BackgroundColor2', 'soft'],
@@ -97,7 +97,7 @@ describe('a blurb', () => {
     expect(screen.getByRole('img')).toHaveAttribute('alt', 'Missing alt text');
   });
 
-  it('C-29 waits below the window until it is reached, unless the visitor wants calm', () => {
+  it('C-29 is not animated below the window until it is reached, and not at all with reduced motion', () => {
     const watched: Element[] = [];
     let notify: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
     class Watcher {
@@ -149,7 +149,7 @@ describe('a blurb', () => {
 });
 
 describe('a film at YouTube', () => {
-  it('C-20 asks nothing of YouTube before the visitor plays it', async () => {
+  it('C-20 requests nothing from YouTube before the visitor plays it', async () => {
     const { container } = shown('YoutubeVideo', 'titled');
     expect(container.innerHTML).not.toMatch(/(?:src|srcset)="[^"]*(?:youtube|ytimg)/);
     await userEvent.click(screen.getByRole('button', { name: 'Spela filmen Så byter vi däck' }));
@@ -180,7 +180,7 @@ describe('a film at YouTube', () => {
 });
 
 describe('cards', () => {
-  it('C-19 a row has three columns, four where content says so, and can stand in the middle', () => {
+  it('C-19 a row has three columns, four where content sets it, and can be centred', () => {
     shown('StageRow', 'texts', { UseFourColumns: true, Centered: { value: '1' }, CardVariant: 'Outlined' });
     expect(data('ul')).toEqual({ card: 'Outlined', four: 'true', centered: 'true' });
   });
@@ -199,12 +199,12 @@ describe('cards', () => {
     );
   });
 
-  it('C-19 cards that say nothing are left out, and a row of none is none', () => {
+  it('C-19 empty cards are left out, and a row without cards is not rendered', () => {
     shown('StageRow', 'texts', { Items: list(3, (index) => ({ Title: { value: index === 1 ? 'En' : ' ' } })) });
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('C-19 lying cards say the same', () => {
+  it('C-19 horizontal cards have the same content', () => {
     shown('StageRowHorizontal', 'pictures');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(screen.getAllByRole('img')).toHaveLength(3);
@@ -219,7 +219,7 @@ describe('cards', () => {
     expect(screen.getByRole('link', { name: 'Boka provkörning' })).toHaveAttribute('href', '/provkor');
   });
 
-  it('C-05 a model has up to four facts, and a badge while it is a campaign', () => {
+  it('C-05 a model has up to four key figures, and a badge while it is a campaign', () => {
     shown('CarModelCardList', 'three');
     expect(
       screen
@@ -237,7 +237,7 @@ describe('cards', () => {
     [3, 'true'],
     [4, undefined],
     [6, 'true'],
-  ])('C-05 %d models stand in rows of three: %s', (count, three) => {
+  ])('C-05 %d models are in rows of three: %s', (count, three) => {
     shown('CarModelCardList', 'three', {
       Items: list(count, (index) => ({ Title: { value: `M${index}` }, IsCampaign: true })),
       Centered: true,
@@ -262,7 +262,7 @@ describe('cards', () => {
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Aurora']);
   });
 
-  it('C-14 tiles lead where they say, on a gradient or not', () => {
+  it('C-14 tiles link to their addresses, on a gradient or not', () => {
     shown('ImageButton', 'gradient', { Title: 'Välj' });
     expect(data('ul')).toEqual({ gradient: 'true' });
     expect(
@@ -274,13 +274,13 @@ describe('cards', () => {
     expect(screen.getByText('Skåpbil')).toBeInTheDocument();
   });
 
-  it('C-13 highlights stand three or four in a row', () => {
+  it('C-13 highlights are three or four in a row', () => {
     shown('HighlightList', 'four');
     expect(data('ul')).toEqual({ four: 'true' });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('C-27 one highlight stands by itself', () => {
+  it('C-27 a single highlight has a row of its own', () => {
     shown('HighlightItem', 'figure');
     expect(screen.getByRole('listitem')).toHaveTextContent('24 hVägassistanspå vägen dygnet runt');
   });
@@ -323,7 +323,7 @@ describe('what opens', () => {
       { Title: '', ShowMoreText: ' ', ShowLessText: undefined },
       ['Villkor', 'Visa mer', 'Visa mindre'],
     ],
-  ])('C-15 legal words stand under %s', (_, fields, tokens) => {
+  ])('C-15 the legal text is below %s', (_, fields, tokens) => {
     shown('LegalInfo', 'complete', fields);
     expect([
       screen.getByRole('heading', { level: 2 }).textContent,
@@ -422,7 +422,7 @@ describe('a call to act', () => {
     expect(section().dataset.width).toBe('FullWidth');
   });
 
-  it('C-08 lies on its film or picture', () => {
+  it('C-08 is on top of its film or picture', () => {
     shown('CTABanner', 'film');
     expect(data('[data-look]').look).toBe('cover');
     expect(document.querySelector('video')?.previousElementSibling?.querySelector('img')).toHaveAttribute(

@@ -149,7 +149,7 @@ function fieldsFor(schema: unknown, depth: number): fc.Arbitrary<Record<string, 
 }
 
 describe.each(Object.keys(eagerViews).filter(isBlockName))('the block %s', (name) => {
-  it(`${blockId(name)} ${name} never breaks, and tells no reader of a slip, whatever the platform sends`, () => {
+  it(`${blockId(name)} ${name} never throws and never shows a technical value, whatever the platform sends`, () => {
     const View: ComponentType<object> = eagerViews[name] as ComponentType<object>;
     // Two hundred shapes, ten on a page.
     fc.assert(

@@ -88,7 +88,7 @@ describe('the teaser of stories', () => {
     expect(screen.getByRole('link', { name: 'Läs fler artiklar' })).toHaveAttribute('href', '/livet-med-bil');
   });
 
-  it('D-02 leaves out a story without its title, and a date that is none', () => {
+  it('D-02 leaves out a story without a title, and an invalid date', () => {
     show('StoriesTeaser', blocks.StoriesTeaser.samples.ugly);
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(document.querySelectorAll('time')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the teaser of stories', () => {
   });
 });
 
-describe('the ways on from a story', () => {
+describe('links of a story', () => {
   it('D-03 lead back to the index, and to the articles before and after it', () => {
     show('StoriesNavigation', blocks.StoriesNavigation.samples.both);
     expect(screen.getByRole('link', { name: 'Tillbaka till Livet med bil' })).toHaveAttribute('href', '/livet-med-bil');

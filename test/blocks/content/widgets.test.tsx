@@ -40,7 +40,7 @@ describe('the countdown', () => {
     ['a day less a second', 86_399, { days: 0, hours: 23, minutes: 59, seconds: 59 }],
     ['a day', 86_400, { days: 1, hours: 0, minutes: 0, seconds: 0 }],
     ['three centuries', 10_000_000_000, { days: 99_999, hours: 17, minutes: 46, seconds: 40 }],
-  ])('C-07 tells %s', (_, seconds, left) => {
+  ])('C-07 shows %s', (_, seconds, left) => {
     expect(timeLeft(SERVED, SERVED + seconds * 1000)).toEqual(left);
   });
 
@@ -97,7 +97,7 @@ describe('the countdown', () => {
     [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor1' }, 'sunken'],
     [{ TextColor: 'Black', BackgroundColor: 'BackgroundColor3' }, 'soft'],
     [{ TextColor: 'Black' }, undefined],
-  ])('C-07 with %j its words can be read on %s', (fields, background) => {
+  ])('C-07 with %j its text is readable on %s', (fields, background) => {
     shown('CountdownTimer', 'complete', fields);
     expect(document.querySelector('section [data-background]')?.getAttribute('data-background') ?? undefined).toBe(
       background,
@@ -110,7 +110,7 @@ describe('the countdown', () => {
     expect(document.querySelector('dl')!.dataset).toMatchObject({ outline: 'true' });
   });
 
-  it.each(['', 'i morgon', '0001-01-01T00:00:00Z'])('C-07 the moment %p is none: nothing is shown', (TargetDate) => {
+  it.each(['', 'i morgon', '0001-01-01T00:00:00Z'])('C-07 renders nothing for the invalid moment %p', (TargetDate) => {
     expect(shown('CountdownTimer', 'complete', { TargetDate }).container.querySelector('section')).toBeNull();
   });
 });
@@ -126,7 +126,7 @@ describe('the disclaimer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('C-09 leads who declines elsewhere', () => {
+  it('C-09 sends visitors who decline to another address', () => {
     shown('DisclaimerModal', 'complete');
     expect(screen.getByRole('link', { name: 'Till bilarna för alla' })).toHaveAttribute('href', 'https://example.com/');
   });
@@ -142,7 +142,7 @@ describe('the disclaimer', () => {
     expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   });
 
-  it("C-09 has the site's words where content has none, and no way out where there is none", () => {
+  it('C-09 has the built-in texts where content has none, and no way out where none is set', () => {
     shown('DisclaimerModal', 'no way out');
     expect(screen.getByRole('button', { name: 'Jag förstår' })).toBeInTheDocument();
     expect(screen.getByRole('dialog').querySelector('a')).toBeNull();
@@ -182,7 +182,7 @@ describe('the carousel', () => {
     unmount();
   });
 
-  it('C-06 does not move by itself for who wants calm', async () => {
+  it('C-06 does not move by itself with reduced motion', async () => {
     const calm = jest.spyOn(window, 'matchMedia').mockReturnValue({
       matches: true,
       addEventListener: () => undefined,

@@ -38,7 +38,7 @@ describe('the alert bar', () => {
     expect(bar() !== null).toBe(there);
   });
 
-  it('B-09 shows emphasis and links of its text; script is no word', () => {
+  it('B-09 shows emphasis and links of its text; script is left out', () => {
     opened(
       alertBarSchema.validateSync({
         ...campaign,

@@ -47,7 +47,7 @@ describe('the footer', () => {
     expect(within(footer()).getByText('© Nordvik Bil AB, organisationsnummer 556000-0000')).toBeVisible();
   });
 
-  it('B-10 opens a new window if content asks for it, and announces it', () => {
+  it('B-10 opens a new window if content sets it, and announces it', () => {
     show(<Footer {...complete} />);
     const link = within(footer()).getByRole('link', { name: 'Jobba hos oss, öppnas i ny flik' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -185,7 +185,7 @@ describe('the warning at credit', () => {
     );
   });
 
-  it('A-12 says what editors say, with the link in its sentence', () => {
+  it('A-12 has the text of content, with the link in its sentence', () => {
     show(
       <CreditWarning
         {...creditWarningSchema.validateSync({
@@ -217,7 +217,7 @@ describe('icons on demand', () => {
     expect(screen.getByRole('link', { name: 'X' }).querySelector('img')).toHaveAttribute('src', '/icons/x.svg');
   });
 
-  it("B-11 B-12 that do not come are reported, and the channel's name stands there", () => {
+  it("B-11 B-12 that fail to load are reported, and the channel's name is shown instead", () => {
     const { ports } = show(
       <WithBar>
         <SocialMedia {...odd} />
@@ -307,7 +307,7 @@ describe('sharing', () => {
   it.each([
     ['a press', () => fireEvent.pointerDown(document.body)],
     ['the focus', () => act(() => screen.getByRole('link', { name: 'I sidan' }).focus())],
-  ])('B-11 %s elsewhere closes the menu', async (_what, elsewhere) => {
+  ])('B-11 %s outside closes the menu', async (_what, elsewhere) => {
     show(<SocialMedia {...alone} />);
     await userEvent.click(button());
     elsewhere();

@@ -40,7 +40,7 @@ describe('the bar', () => {
     expect(screen.getByRole('link', { name: 'Nordvik Bil, home page' })).toHaveAttribute('href', '/en');
   });
 
-  it("B-01 shows content's logo in its size, 150 by 55 unless told", () => {
+  it("B-01 shows content's logo in its size, 150 by 55 by default", () => {
     const Logo = { src: '/-/jssmedia/logo.svg', alt: '', width: null, height: null };
     opened({ ...complete, Logo });
     const image = within(bar()).getByRole('img', { name: 'Nordvik Bil' });
@@ -56,7 +56,7 @@ describe('the bar', () => {
     expect(link.closest('ul')?.closest('li')).toHaveTextContent(/^Bilar i lager/);
   });
 
-  it('B-06 leaves out what is hidden, opens without leading where content says so, and leads out', () => {
+  it('B-06 leaves out hidden items, opens items that are marked as not navigable, and links to other hosts', () => {
     opened();
     expect(within(nav()).queryByText('Dold')).toBeNull();
     expect(top('Köp bil')).toHaveAttribute('href', '/kop-bil');
@@ -166,7 +166,14 @@ describe('the languages', () => {
     ).toHaveAttribute('href', '/en/kontakt');
   });
 
-  const language = (name: string, path = '') => ({ name, displayName: name, englishName: '', nativeName: '', path });
+  const language = (name: string, path = '') => ({
+    name,
+    displayName: name,
+    englishName: '',
+    nativeName: '',
+    path,
+    note: '',
+  });
   it.each<[string, Around, ReturnType<typeof language>[], boolean]>([
     ['one language of the site', { site: 'car-store-no' }, [], false],
     ['a page in one language alone', {}, [language('sv')], false],
@@ -180,8 +187,8 @@ describe('the languages', () => {
 
 describe('a page that has another address in another language', () => {
   const english = (path: string) => [
-    { name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss' },
-    { name: 'en', displayName: '', englishName: '', nativeName: '', path },
+    { name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss', note: '' },
+    { name: 'en', displayName: '', englishName: '', nativeName: '', path, note: '' },
   ];
   it.each<[string, string, string]>([
     ['its own', '/about-us', '/en/about-us'],
@@ -196,9 +203,26 @@ describe('a page that has another address in another language', () => {
   });
 });
 
+describe('a page that is missing in another language', () => {
+  it('B-08 A-09 leads to the nearest page there and says so', () => {
+    const note = 'Sidan finns inte på engelska: till Om oss';
+    const Languages = [
+      { name: 'sv-SE', displayName: '', englishName: '', nativeName: '', path: '/om-oss/historia', note: '' },
+      { name: 'en', displayName: '', englishName: '', nativeName: '', path: '/om-oss', note },
+    ];
+    opened({ ...complete, Languages }, { path: '/om-oss/historia' });
+    const list = within(screen.getByRole('navigation', { name: 'Språk' }));
+    const english = list.getByRole('link', { name: `English ${note}`, hidden: true });
+    expect(english).toHaveAttribute('href', '/en/om-oss');
+    expect(within(english).getByText('English')).toHaveAttribute('lang', 'en');
+    // The note is in the language of the page.
+    expect(english).not.toHaveAttribute('lang');
+  });
+});
+
 describe('the message at the bar', () => {
   it.each(['Above', 'Below'] as const)(
-    'B-05 B-09 stands there once its code has come: %s',
+    'B-05 B-09 is rendered once its code has loaded: %s',
     async (MessagePlacement) => {
       await act(
         async () =>
@@ -275,7 +299,7 @@ describe('the pointer', () => {
 });
 
 describe('closing', () => {
-  it('B-02 a press elsewhere closes it', async () => {
+  it('B-02 a press outside closes it', async () => {
     opened();
     await userEvent.click(buy());
     fireEvent.pointerDown(nav());
@@ -321,7 +345,7 @@ describe('closing', () => {
     expect(buy()).toHaveAttribute('aria-expanded', expanded);
   });
 
-  it('B-03 the focus going elsewhere closes it', async () => {
+  it('B-03 focus outside closes it', async () => {
     opened();
     await userEvent.click(buy());
     act(() => service().focus());
@@ -530,7 +554,7 @@ describe('the mega menu', () => {
     expect(pictured()).toEqual([null]);
   });
 
-  it('B-05 marks what content marks, before what the address says', () => {
+  it('B-05 the item that content marks takes precedence over the item of the address', () => {
     opens(megaMenuSamples['marked by content'], { path: '/a' });
     expect(within(nav()).getByRole('link', { name: 'B' }).closest('li')).toHaveAttribute('data-current');
     expect(within(nav()).getByRole('link', { name: 'A' }).closest('li')).not.toHaveAttribute('data-current');

@@ -30,7 +30,7 @@ const views = {
 
 describe.each(Object.keys(views) as (keyof typeof views)[])('the block %s', (name) => {
   it.each(Object.keys(blocks[name].samples))(
-    `A-03 ${blockId(name)} shows its sample %s on the server, and its shape takes the fields`,
+    `A-03 ${blockId(name)} shows its sample %s on the server, and its schema accepts the fields`,
     (sample) => {
       const fields = blocks[name].samples[sample];
       expect(blocks[name].schema.validateSync(fields)).toEqual(fields);
@@ -66,7 +66,7 @@ describe('a message among the blocks of a page', () => {
   });
 
   it.each([[{ MessageType: '' }], [{ HasMessage: false }], [{ MessageTitle: ' ', MessageText: '' }]])(
-    'C-27 message without its switch, its type or its words shows nothing: %j',
+    'C-27 message without its switch, its type or its text renders nothing: %j',
     (fields) => {
       expect(
         renderToString(
@@ -112,7 +112,7 @@ describe('the logo', () => {
 describe('header and footer of a site', () => {
   it.each(
     allSites.flatMap((site) => site.languages.map((language) => [site.name, language.locale, site, language] as const)),
-  )('A-02 stand on %s in %s', (_name, _locale, site, language) => {
+  )('A-02 are on %s in %s', (_name, _locale, site, language) => {
     const { paths } = pageStateOf(site, language, '/').context;
     const { header, footer } = standardFrame(site, language, paths);
     const html = [...header, ...footer]

@@ -83,7 +83,7 @@ describe.each([
       413,
       'TOO_LARGE',
     ],
-  ])('M-03 refuses %s in the common shape', async (_what, path, how, status, code) => {
+  ])('M-03 refuses %s in the common format', async (_what, path, how, status, code) => {
     const { send } = await open();
     const response = await send(path, how);
     expect(response.status).toBe(status);
@@ -308,10 +308,13 @@ describe.each([
       'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost/sitemap.xml\n',
     );
     expect(robots.headers.get('cache-control')).toContain('public');
-    const swedish = await (await send('/sitemap.xml')).text();
+    expect(await (await send('/sitemap.xml')).text()).toContain(
+      '<loc>http://car-store-se.localhost/sitemap-1.xml</loc>',
+    );
+    const swedish = await (await send('/sitemap-1.xml')).text();
     expect(swedish).toContain('<loc>http://car-store-se.localhost/en/kop-bil/alla-bilar-i-lager</loc>');
     expect(swedish).toContain('hreflang="sv-SE" href="http://car-store-se.localhost/kop-bil/alla-bilar-i-lager"');
-    const norwegian = await (await send('/sitemap.xml', { host: 'car-store-no.localhost' })).text();
+    const norwegian = await (await send('/sitemap-1.xml', { host: 'car-store-no.localhost' })).text();
     expect(norwegian).toContain('/kjop-bil/alle-biler-pa-lager</loc>');
     expect(norwegian).not.toContain('hreflang');
     expect((await send('/robots.txt', { host: 'elsewhere.example' })).status).toBe(404);

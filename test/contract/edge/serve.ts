@@ -8,13 +8,14 @@ import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 import { bridge } from '@/server/http/bridge';
 import { listen } from '@test/contract/api/transports';
-import { editsInMemory } from '@test/server/content/platform';
+import { editsInMemory, publicationsInMemory } from '@test/server/content/platform';
 
 /** The content platform of the house on a free port, over HTTP as the product serves it. */
 export async function serve(key: string): Promise<{ host: string; close(): Promise<void> }> {
   const content = await openContent({
     files: await readContentFiles(path.resolve('src/server/content/files')),
     edits: editsInMemory(),
+    publications: publicationsInMemory(),
     introspection: true,
     origin: (site) => `http://${site.name}.localhost:3000`,
     report: (error) => {

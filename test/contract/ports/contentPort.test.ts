@@ -105,7 +105,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     ['a page of the other language', '/privacy'],
     ['an address that is escaped wrongly', '/%E0%A4%A'],
     ['an address of signs', '/"}{\\'],
-  ])('E-01 brings %s as none, without a complaint', async (_what, path) => {
+  ])('E-01 returns undefined for %s, without an error', async (_what, path) => {
     const port = await open();
     expect(await port.page({ ...SE, path })).toEqual({ ok: true, value: null });
     expect(await port.languages({ ...SE, path })).toEqual({ ok: true, value: [] });
@@ -129,7 +129,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(reports).toEqual([]);
   });
 
-  it("A-02 brings the site's own page for addresses that are none, in each language", async () => {
+  it("A-02 returns the site's own page for unknown addresses, in each language", async () => {
     const port = await open();
     for (const where of [SE, EN]) {
       const page = await port.notFoundPage(where);

@@ -84,7 +84,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
     ['a question that cannot be understood', 'BAD_REQUEST', { index: 'boats' }],
     ['a question that is too large', 'TOO_LARGE', { index: 'x'.repeat(searchLimits.bodyBytes) }],
-  ])('F-04 tells %s by its code', async (_title, code, over) => {
+  ])('F-04 reports %s by its code', async (_title, code, over) => {
     const port = await open();
     const error = { ok: false, error: { code, params: {} } };
     expect(await port.suggest({ ...typing, ...over })).toEqual(error);

@@ -95,7 +95,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
     ['a question that cannot be understood', 'BAD_REQUEST', { limit: -1 }],
     ['a question that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
-  ])('F-02 tells %s by its code', async (_title, code, over) => {
+  ])('F-02 reports %s by its code', async (_title, code, over) => {
     const port = await open();
     expect(await port.search({ ...request, ...over })).toEqual({ ok: false, error: { code, params: {} } });
   });

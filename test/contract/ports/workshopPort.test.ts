@@ -73,6 +73,7 @@ describe.each([
           priceDiscount: 0,
           priceFrom: null,
           inAgreement: false,
+          minutes: 0,
         },
       ],
     });

@@ -55,7 +55,7 @@ describe('scrubbing measurement values', () => {
     ['volvo v60', 'volvo v60'],
     ['', ''],
   ])(
-    'A-14 keeps nothing else of a phrase with personal data in it, for the words beside are often a name: %s',
+    'A-14 keeps nothing else of a text with personal data in it, for the words next to it are often a name: %s',
     (text, expected) => {
       expect(scrubSearchText(text)).toBe(expected);
     },

@@ -15,6 +15,9 @@ const field = (id: number, changes: Partial<EditField> = {}): EditField => ({
   id,
   item: 'A',
   name: 'Title',
+  label: 'Rubrik',
+  help: '',
+  pages: 1,
   kind: 'text',
   value: '',
   raw: '',
@@ -26,7 +29,7 @@ const open = (id: number): string =>
 const CLOSE = '<code type="text/sitecore" chrometype="field" class="scpm" kind="close"></code>';
 
 describe('the marks of an editor’s page', () => {
-  it('A-16 can be read back from any text, and removed without a trace', () => {
+  it('A-16 can be read from any text, and removed completely', () => {
     fc.assert(
       fc.property(
         fc.string().map((text) => text.replace(/[\u2060-\u2064]/g, '')),
@@ -39,7 +42,7 @@ describe('the marks of an editor’s page', () => {
     );
   });
 
-  it('A-16 stand on both sides of a text, and not on one that says nothing', () => {
+  it('A-16 are on both sides of a text, and not on an empty one', () => {
     expect(marksIn(marked(' Bilar ', 7))).toEqual([7, 7]);
     expect(marked('  ', 7)).toBe('  ');
   });
@@ -50,7 +53,7 @@ describe('the marks of an editor’s page', () => {
     ['bara ord', '[bara ord]'],
     ['<p><img src="/x.png"></p>', '<p><img src="/x.png"></p>'],
     ['', ''],
-  ])('A-16 stand at the first and the last words of %j', (html, around) => {
+  ])('A-16 are at the first and the last words of %j', (html, around) => {
     expect(markedWithin(html, 3)).toBe(around.replace('[', markOf(3)).replace(']', markOf(3)));
   });
 
@@ -85,7 +88,7 @@ describe('the vendor’s canvas', () => {
     );
   });
 
-  it('A-16 leaves nothing in attributes, scripts, styles, titles and marks of fields that it does not know', () => {
+  it('A-16 leaves nothing in attributes, scripts, styles, titles and marks of unknown fields', () => {
     const text = marked('Hej', 1);
     expect(
       withChromes(

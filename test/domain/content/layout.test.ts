@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { fieldFlag, fieldImage, fieldText, placeholderName, readLayout, type Rendering } from '@/domain/content/layout';
+import {
+  fieldFlag,
+  fieldPicture,
+  fieldText,
+  placeholderName,
+  readLayout,
+  type Rendering,
+} from '@/domain/content/layout';
 
 const rendering = (componentName: string, more: object = {}) => ({
   uid: 'u',
@@ -69,7 +76,7 @@ describe('layout data', () => {
     ['a route that is null', { sitecore: { route: null } }],
     ['a route that is a list', { sitecore: { route: [] } }],
     ['a list for all', { sitecore: [] }],
-  ])('A-02 are none where there is %s', (_what, given) => expect(readLayout(given)).toBeNull());
+  ])('A-02 is null where there is %s', (_what, given) => expect(readLayout(given)).toBeNull());
 
   it.each<[string, object, object]>([
     ['a rendering without a name', { uid: 'u' }, { componentName: '' }],
@@ -95,7 +102,7 @@ describe('layout data', () => {
       expect(readLayout(rendered({}, {}, context))?.editing).toBe(false);
   });
 
-  it('A-02 end where renderings stand in one another without end', () => {
+  it('A-02 end where renderings are nested without end', () => {
     let inside: object = rendering('Container');
     for (let level = 0; level < 500; level += 1)
       inside = rendering('Container', { placeholders: { 'container-{*}': [inside] } });
@@ -113,7 +120,7 @@ describe('layout data', () => {
     expect(levels(layout?.placeholders['headless-main'] ?? [])).toBeLessThan(12);
   });
 
-  it('A-02 of any kind of rubbish are layout data or none, and never break', () => {
+  it('A-02 of random values are layout data or undefined, and never throw', () => {
     const rubbish = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 5 },
@@ -154,7 +161,7 @@ describe('layout data', () => {
             expect([
               typeof fieldText(layout.fields, name),
               typeof fieldFlag(layout.fields, name),
-              typeof fieldImage(layout.fields, name),
+              typeof (fieldPicture(layout.fields, name)?.src ?? ''),
             ]).toEqual(['string', 'boolean', 'string']);
         }
       }),
@@ -189,7 +196,7 @@ describe('fields', () => {
     [[], '', false, ''],
   ])('A-09 %j is the text %j, the tick %s, the picture %j', (field, text, flag, image) => {
     const fields = { field };
-    expect([fieldText(fields, 'field'), fieldFlag(fields, 'field'), fieldImage(fields, 'field')]).toEqual([
+    expect([fieldText(fields, 'field'), fieldFlag(fields, 'field'), fieldPicture(fields, 'field')?.src ?? '']).toEqual([
       text,
       flag,
       image,

@@ -66,7 +66,7 @@ describe('a rich text of the platform', () => {
     expect(safeRichText(safe)).toBe(safe);
   });
 
-  it('C-17 pictures are sized, late, and say when they lack a description', () => {
+  it('C-17 pictures have dimensions, load lazily, and are marked when they lack a description', () => {
     const safe = safeRichText(
       '<img src="/-/jssmedia/a b/c.jpg?w=9" alt="Ett hus" width="1600" height="900"><img src="/b.png"><img src="data:image/png;base64,x"><img src="//x.example/y.png">',
     );
@@ -119,7 +119,7 @@ describe('a rich text of the platform', () => {
     '</p>',
     '<![CDATA[',
     ' on',
-  ])('A-11 two megabytes of %p stop nobody', (piece) => {
+  ])('A-11 two megabytes of %p are read in bounded time', (piece) => {
     const before = process.cpuUsage();
     const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
     safeRichText(text);

@@ -50,7 +50,7 @@ describe('the days of a schedule', () => {
 
   it.each(['Mån–fre', 'Helgdag', ''])('I-02 %p is no weekday alone', (day) => expect(weekdayOf(day)).toBeNull());
 
-  it('I-02 that are alike stand in one row, those that only people understand by themselves', () => {
+  it('I-02 that are alike are in one row, those of free text on their own', () => {
     const day = (name: string, displayText: string) => ({ day: name, displayText });
     expect(
       weekRows({

@@ -89,7 +89,7 @@ describe('landing pages of the list', () => {
     '/kop-bil/alla-bilar-i-lager/xc60',
     '/kop-bil/alla-bilar-i-lager/',
     '/om-oss',
-  ])('F-03 %s is none', (path) => {
+  ])('F-03 %s is no landing page', (path) => {
     expect(read(path)).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe('the address of a list, with a landing page or without', () => {
     expect(readListAddress({ landing }, places.carList, 'car_fuel=El').ignored).toEqual([]);
   });
 
-  it('F-03 knows a whole landing page from one that is narrowed', () => {
+  it('F-03 tells a whole landing page from one that is narrowed', () => {
     const { terms } = landing('/kop-bil/bilmarken/volvo/xc60');
     expect(isOnOneLanding({ ...emptyQuery, terms, page: 3, sort: 'car_price_asc' }, terms)).toBe(true);
     for (const more of [
@@ -206,6 +206,8 @@ describe('path segments that differ from the values in stock', () => {
     ['car_model=xc60', 'car_brand=Volvo%3EXC60'],
     ['car_brand=Volvo&utm_source=brev', null],
     ['car_brand=Volvoo', null],
+    ['car_mileage_km_min=15%C2%A0000&car_mileage_km_max=80%2C000', 'car_mileage_min=1500&car_mileage_max=8000'],
+    ['car_mileage_km_max=lite', null],
     ['car_model=okand', null],
     ['', null],
   ])('F-03 "%s" is "%s"', (search, tidied) => {

@@ -12,7 +12,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const timeAt = (ms: number) => new Date(NOON + ms).toISOString();
 const remembering = (...searches: string[]) => searches.toReversed().reduce(withSearch, emptyHistory);
 
-describe('what a browser remembers', () => {
+describe('view history of a browser', () => {
   it('F-04 is the latest searches, the newest first and each once, however it is written', () => {
     expect(remembering('volvo', 'röd  kombi ', 'Volvo', 'elbil').searches).toEqual(['volvo', 'röd kombi', 'elbil']);
     expect(withSearch(remembering('Röd'), 'rod').searches).toEqual(['rod']);
@@ -51,7 +51,7 @@ describe('what a browser remembers', () => {
     '7',
     '{"searches":"volvo","seen":5,"since":"yesterday"}',
     '{"searches":[1,null,"","  x "],"seen":"2026-13-90T00:00:00Z"}',
-  ])('F-04 %p is nothing to remember', (text) => {
+  ])('F-04 %p is not stored', (text) => {
     expect(parseViewHistory(text)).toEqual(emptyHistory);
   });
 

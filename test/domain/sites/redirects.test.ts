@@ -140,7 +140,7 @@ describe('rows that lead in a circle', () => {
     ['/j', '/kept#a'],
     ['/k', 'https://k.example/k'],
     ['/k/k', '/k'],
-  ])('A-06 send nobody round: %s to %s', (address, target) => {
+  ])('A-06 redirect without a loop: %s to %s', (address, target) => {
     const [path = '', query = ''] = address.split('?', 2);
     expect(find(path, query)?.target ?? null).toBe(target);
   });

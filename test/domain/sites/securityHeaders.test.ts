@@ -94,7 +94,7 @@ describe('the header lists', () => {
   it.each([
     ['pages', pageHeaders],
     ['answers', responseHeaders],
-  ] as const)('M-03 of %s hold HSTS in live mode only', (_what, headers) => {
+  ] as const)('M-03 of %s contain HSTS in live mode only', (_what, headers) => {
     const names = (live: boolean) => headers({ live }).map(([name]) => name);
     expect(names(true)).toContain('Strict-Transport-Security');
     expect(names(false)).not.toContain('Strict-Transport-Security');

@@ -108,7 +108,7 @@ describe('a mapping file', () => {
     ]);
   });
 
-  it('M-03 names a car by the columns that it says, and knows when it is sold', () => {
+  it('M-03 names a car by the mapped columns, and recognises a sold one', () => {
     const named = map(brand, { identity: ['dealer', 'no'], removed: { from: 'state', when: ['SOLD'] } });
     expect(mapRow(named, { dealer: 'a', no: 7, state: 'sold' })).toMatchObject({
       fields: { external_id: 'a/7' },

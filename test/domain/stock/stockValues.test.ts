@@ -69,7 +69,7 @@ describe('values of a feed', () => {
   it.each(dates)('M-03 reads the date %j as %j', (text, pattern, value) => expect(dateOf(text, pattern)).toBe(value));
   it.each(conversions)('M-03 converts %d %s', (value, unit, converted) => expect(convert(value, unit)).toBe(converted));
   it.each(values)('M-03 gives %s the value of %j', (field, value, read) => expect(valueOf(field, value)).toEqual(read));
-  it('M-03 knows yes and no in six languages', () => {
+  it('M-03 reads yes and no in six languages', () => {
     expect(['yes', 'Ja', 'KYLLÄ', 'áno', '1', 'x'].map(booleanOf)).toEqual(Array(6).fill(true));
     expect(['no', 'Nej', 'nei', 'ei', 'nie', '0'].map(booleanOf)).toEqual(Array(6).fill(false));
     expect(booleanOf('kanske')).toBeUndefined();

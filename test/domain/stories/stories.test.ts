@@ -41,7 +41,7 @@ describe('the query of a list of stories in its address', () => {
     ['', false],
     ['?utm=1', false],
     ['?tag=x', false],
-  ])('D-01 %s asks something of the list: %p', (search, expected) => {
+  ])('D-01 %s queries the list: %p', (search, expected) => {
     expect(hasStoriesParameters(search)).toBe(expected);
   });
 

@@ -8,7 +8,16 @@ import {
 import { workshopsPath, brandPath } from '@/domain/workshop/workshops';
 import { distanceKm } from '@/domain/places/distance';
 
-const form = { firstName: 'Åsa', lastName: 'Öberg', phone: '070 174 06 05', email: 'asa@bil.example', freeText: '' };
+const form = {
+  firstName: 'Åsa',
+  lastName: 'Öberg',
+  phone: '070 174 06 05',
+  email: 'asa@bil.example',
+  freeText: '',
+  payerKind: 'private',
+  payerName: '',
+  payerNumber: '',
+};
 const reasons = (changes: object): Record<string, string> => {
   try {
     contactSchema.validateSync({ ...form, ...changes }, { abortEarly: false });
@@ -52,6 +61,22 @@ describe('the contact form', () => {
     ['Swedish letters', { email: 'åsa@bil.example' }, {}],
     ['80 characters', { freeText: 'x'.repeat(80) }, {}],
     ['81', { freeText: 'x'.repeat(81) }, { freeText: 'tooLong' }],
+    ['a company', { payerKind: 'company', payerName: 'Ek AB', payerNumber: '5560125790' }, {}],
+    ['a company without anything', { payerKind: 'company' }, { payerName: 'required', payerNumber: 'required' }],
+    [
+      'a wrong check digit',
+      { payerKind: 'company', payerName: 'Ek AB', payerNumber: '556012-5791' },
+      { payerNumber: 'orgNumber' },
+    ],
+    ['a leasing company without its contract', { payerKind: 'leasing', payerName: 'Ek Finans' }, {}],
+    ['a claim', { payerKind: 'insurance', payerName: 'Ek Försäkring', payerNumber: 'SK-2026/114' }, {}],
+    ['no claim', { payerKind: 'insurance', payerName: 'Ek Försäkring', payerNumber: '' }, { payerNumber: 'required' }],
+    [
+      'a claim of signs',
+      { payerKind: 'insurance', payerName: 'Ek Försäkring', payerNumber: '<b>' },
+      { payerNumber: 'reference' },
+    ],
+    ['what a private customer wrote for another payer', { payerName: 'Ek AB', payerNumber: '!' }, {}],
     ['more than asked for, which is left out', { newsletter: true }, {}],
   ])('J-06 %s', (_, changes, wanted) => {
     expect(reasons(changes)).toEqual(wanted);

@@ -27,7 +27,7 @@ describe('what is ticked', () => {
     ).toEqual([]);
   });
 
-  it('J-03 asks for what is missing, and only positive whole numbers are a mileage', () => {
+  it('J-03 requires what is missing, and accepts only positive whole numbers as a mileage', () => {
     expect([
       missingOf({ ...SMALL, requiresMileage: true }, null),
       missingOf({ ...SMALL, requiresMileage: true }, 10),
@@ -68,6 +68,7 @@ describe('what is ticked', () => {
             priceDiscount: 0,
             priceFrom: null,
             inAgreement: false,
+            minutes: 30,
           },
         ],
       ),
@@ -105,7 +106,7 @@ describe('weeks', () => {
     ).toEqual(['2026-12-01 08:00 true', '2026-12-01 09:00 false', '2026-12-01 10:00 false', '2026-12-02 08:30 false']);
   });
 
-  it('J-12 know the times nearest to a lost one, without the lost one', () => {
+  it('J-12 are the times nearest to a lost one, without the lost one', () => {
     expect(
       closestTimes({ localDate: '2026-12-01', localTime: '10:00', isFullDay: false }, days, 2).map(
         ({ localTime }) => localTime,

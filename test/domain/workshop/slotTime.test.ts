@@ -134,7 +134,7 @@ describe('public holidays in Sweden', () => {
     '2026-12-30',
     '2027-01-02',
     '2027-11-05',
-  ])('J-05 %s is none', (date) => {
+  ])('J-05 %s is invalid', (date) => {
     expect(isSwedishHoliday(date)).toBe(false);
   });
 });

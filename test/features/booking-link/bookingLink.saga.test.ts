@@ -75,7 +75,7 @@ describe('the link of a booking', () => {
   });
 
   it.each([PAGE, `${PAGE}#`, `${PAGE}?token=a-token`])(
-    'J-07 without a token (%s) there is no booking, and nobody is asked',
+    'J-07 without a token (%s) there is no booking, and no request',
     async (address) => {
       const visit = await opened(
         {

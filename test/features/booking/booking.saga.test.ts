@@ -132,7 +132,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-11 sends a car that books elsewhere to the link at the top of the page', async () => {
+  it('J-11 a car of a brand that is booked elsewhere is an error with the brand’s name', async () => {
     const visit = open({ car: async () => ok({ ...VOLVO, brand: 'BMW', isSupported: false }) });
     await visit.does(identify);
     expect(visit.now().error).toEqual({ code: 'BRAND_BOOKS_ELSEWHERE', params: { brand: 'BMW' } });
@@ -505,7 +505,7 @@ describe('a booking', () => {
       undefined,
       undefined,
     ],
-  ])('J-03 a sum that changes by %s says so', async (_, actions, reason, known) => {
+  ])('J-03 a sum that changes by %s is announced', async (_, actions, reason, known) => {
     const visit = open(
       {
         prices: async ({ mileage, departmentId, codes }) =>
@@ -554,7 +554,7 @@ describe('a booking', () => {
     await visit.end();
   });
 
-  it('J-04 add-ons of which none is available are no step', async () => {
+  it('J-04 the step of add-ons is skipped when none is available', async () => {
     const none = {
       name: 'Inget',
       icon: 'service',
@@ -641,6 +641,85 @@ describe('a booking', () => {
     await visit.does(bookingActions.holdRequested({ extend: false }));
     expect(visit.now()).toMatchObject({ holdExpired: false, hold: { extensionsLeft: 2 } });
     expect(extended).toEqual([undefined, true, undefined]);
+    visit.leave();
+    await visit.end();
+  });
+});
+
+describe('a booking that lost the network', () => {
+  it.each<[string, BookingState['flow']['value'], Partial<WorkshopPort>, UnknownAction, BookingState['flow']['value']]>(
+    [
+      ['the car', 'identifying', { car: async () => failed('NETWORK_LOST') }, identify, 'lookupFailed'],
+      ['the services', 'identifying', { services: async () => failed('CODE_NOT_LOADED') }, identify, 'servicesFailed'],
+    ],
+  )('J-08 J-11 requests %s again when it is back', async (_, state, workshop, action, failedState) => {
+    const given = { ...workshop };
+    const visit = open(given, { state: bookingIn(state, { car: null, services: null }) });
+    await visit.does(action);
+    await advance(15_000);
+    expect(visit.now().flow.value).toBe(failedState);
+    Object.assign(visit.ports.workshop, kind);
+    await visit.does(bookingActions.reconnected());
+    expect(visit.now().flow.value).toBe('choosingServices');
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-11 does not repeat a request whose failure has another reason', async () => {
+    const visit = open({ car: async () => failed('VEHICLE_NOT_FOUND') }, { state: bookingIn('identifying') });
+    await visit.does(bookingActions.identified({ registrationNumber: 'ABC124', location: SOLNA }));
+    await visit.does(bookingActions.reconnected());
+    expect(visit.now().flow.value).toBe('lookupFailed');
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each<[string, Partial<BookingState>, number]>([
+    ['that ran out meanwhile is taken again', { hold: null, holdExpired: true }, 1],
+    ['that could not be taken is taken', { hold: null }, 1],
+    ['that ran out while the computer slept is taken again', { hold: { until: 1, extensionsLeft: 1 } }, 1],
+    ['that still runs goes on', { hold: { until: 9e15, extensionsLeft: 1 } }, 0],
+  ])('J-12 a hold %s', async (_, given, requests) => {
+    let requested = 0;
+    const visit = open(
+      {
+        hold: async (request) => {
+          requested += 1;
+          return ok({ ...request, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 });
+        },
+      },
+      { state: bookingIn('contact', given) },
+    );
+    await visit.does(bookingActions.reconnected());
+    expect(requested).toBe(requests);
+    expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, holdExpired: false, draft: DRAFT });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-12 goes back to the times, with all that was entered, where another visitor has the slot', async () => {
+    const visit = open(
+      { hold: async () => failed('SLOT_TAKEN') },
+      { state: bookingIn('contact', { hold: null, holdExpired: true }) },
+    );
+    await visit.does(bookingActions.reconnected());
+    expect(visit.now()).toMatchObject({
+      flow: { value: 'slotLost' },
+      lostSlot: aSlot(),
+      draft: DRAFT,
+      chosen: [{ code: 'SMALL' }],
+    });
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each([
+    ['keeps a hold that could not be extended', true, { hold: { until: 9e15, extensionsLeft: 1 }, holdExpired: false }],
+    ['still offers to hold the time again', false, { hold: null, holdExpired: true }],
+  ])('J-12 %s', async (_, extend, given) => {
+    const visit = open({ hold: async () => failed('NETWORK_LOST') }, { state: bookingIn('contact', given) });
+    await visit.does(bookingActions.holdRequested({ extend }));
+    expect(visit.now()).toMatchObject(given);
     visit.leave();
     await visit.end();
   });

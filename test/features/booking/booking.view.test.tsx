@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -70,7 +70,15 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
     render(
       <Provider store={host.store}>
         <InTexts language="sv" locale="sv-SE">
-          <BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" report={report} />
+          <BookingView
+            title="Boka"
+            text=""
+            phone="08-465 004 00"
+            email="verkstad@nordvik.example"
+            elsewhere={[{ brand: 'BMW', href: '/bmw', newWindow: false }]}
+            terms={<a href="https://nordvik.example/integritet">Så behandlar vi dina uppgifter</a>}
+            report={report}
+          />
         </InTexts>
       </Provider>,
     );
@@ -90,10 +98,37 @@ describe('the steps of a booking', () => {
     expect(screen.getByText('Steg 1/4')).toBeVisible();
     await person.type(await screen.findByLabelText('Registreringsnummer'), 'abc-123x');
     expect(screen.getByLabelText('Registreringsnummer')).toHaveValue('ABC-123');
-    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
     await dispatchInAct(bookingActions.locationChosen({ location: SOLNA }));
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(dispatched).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
+  });
+
+  it('issue 21, 6: going on with nothing says at each field what is missing, and moves the focus there', async () => {
+    const { person, actions: dispatched, dispatchInAct } = await show(blank);
+    const number = await screen.findByLabelText('Registreringsnummer');
+    const place = screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' });
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    await waitFor(() => expect(number).toHaveFocus());
+    expect(number).toHaveAccessibleDescription('Skriv bilens registreringsnummer.');
+    expect(place).toHaveAccessibleDescription(/Skriv en plats och välj den i listan\.$/);
+    await person.type(number, 'A');
+    expect(number).toHaveAccessibleDescription(/^Ogiltigt registreringsnummer/);
+    await person.type(number, 'BC123{Enter}');
+    expect(number).not.toHaveAttribute('aria-invalid');
+    await waitFor(() => expect(place).toHaveFocus());
+    await dispatchInAct(bookingActions.locationChosen({ location: SOLNA }));
+    await person.type(number, '{Enter}');
+    expect(dispatched).toContainEqual(bookingActions.identified({ registrationNumber: 'ABC123', location: SOLNA }));
+  });
+
+  it('issue 21, 6: a brand that is booked elsewhere has its link in the message', async () => {
+    await show({
+      ...blank,
+      flow: { value: 'lookupFailed', entered: 2, refused: null },
+      error: { code: 'BRAND_BOOKS_ELSEWHERE', params: { brand: 'BMW' } },
+    });
+    expect(await screen.findByRole('link', { name: 'Boka tid för BMW' })).toHaveAttribute('href', '/bmw');
+    await waitFor(() => expect(screen.getByLabelText('Registreringsnummer')).toHaveFocus());
   });
 
   it('J-02 a chosen location can be changed', async () => {
@@ -120,20 +155,81 @@ describe('the steps of a booking', () => {
     );
     const noise = await screen.findByRole('checkbox', { name: 'Tjänst NOISE' });
     expect(noise).toHaveAccessibleDescription(/Pris saknas\*/);
-    expect(screen.getByRole('button', { name: 'Fortsätt' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByText('Välj minst en tjänst.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Tjänst ORIG' })).toHaveFocus();
     await person.click(noise);
+    expect(screen.queryByText('Välj minst en tjänst.')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
     expect(screen.getByLabelText('Beskriv kort')).toHaveAccessibleDescription('Ange meddelande');
     expect(dispatched).not.toContainEqual(bookingActions.servicesChosen());
     await person.type(screen.getByLabelText('Beskriv kort'), 'Gnisslar');
     expect(screen.getByText('8/80')).toBeVisible();
-    await person.click(screen.getByRole('checkbox', { name: 'Tjänst ORIG' }));
-    expect(screen.getByLabelText('Miltal')).toHaveAccessibleDescription('Ange miltal');
-    await person.type(screen.getByLabelText('Miltal'), '4500');
-    await person.tab();
+    await person.click(screen.getByRole('radio', { name: 'Tjänst ORIG' }));
     await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByLabelText('Miltal')).toHaveAccessibleDescription('Ange miltal');
+    await person.type(screen.getByLabelText('Miltal'), '4500{Enter}');
     expect(dispatched).toContainEqual(bookingActions.mileageEntered({ mileage: 4_500 }));
     expect(dispatched).toContainEqual(bookingActions.servicesChosen());
+  });
+
+  it('issue 21, 6: a missing mileage is an error only after its field was left', async () => {
+    const { person } = await show(bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }));
+    await person.click(await screen.findByRole('radio', { name: 'Tjänst ORIG' }));
+    const mileage = screen.getByLabelText('Miltal');
+    expect(mileage).not.toHaveAttribute('aria-invalid');
+    await person.click(mileage);
+    await person.tab();
+    expect(mileage).toHaveAccessibleDescription('Ange miltal');
+  });
+
+  it('issue 21, 6: one of several is chosen by radio buttons; a press on the chosen one, or the button, clears it', async () => {
+    const { person } = await show(bookingIn('choosingServices', { chosen: [], reached: 1, slot: null }));
+    const [one, other] = [
+      await screen.findByRole('radio', { name: 'Tjänst ORIG' }),
+      screen.getByRole('radio', { name: 'Tjänst SMALL' }),
+    ];
+    await person.click(one);
+    await person.click(other);
+    expect([one, other].map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, true]);
+    await person.click(other);
+    expect(other).not.toBeChecked();
+    await person.click(one);
+    await person.click(screen.getByRole('button', { name: 'Ta bort valet' }));
+    expect(one).not.toBeChecked();
+    expect(one).toHaveFocus();
+  });
+
+  it('issue 21, 6: more steps than before are announced in one sentence, until the next step', async () => {
+    const { dispatchInAct } = await show(bookingIn('choosingServices', { reached: 1, slot: null, hasAddons: false }));
+    expect(await screen.findByText('Steg 2/4')).toBeVisible();
+    const sentence = 'Nu är det 5 steg: det finns tillval till din bil.';
+    await dispatchInAct(
+      bookingActions.servicesChosen(),
+      bookingActions.addonsLoaded({ categories: bookingIn().addons ?? [] }),
+    );
+    expect(screen.getByText('Steg 3/5')).toBeVisible();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence);
+    await dispatchInAct(bookingActions.addonsSkipped());
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('15e the telephones of support and workshop are below the heading of every step', async () => {
+    await show(bookingIn('contact'));
+    const info = (await screen.findByRole('heading', { level: 3, name: /Kontaktuppgifter$/ })).nextElementSibling;
+    expect(info).toHaveTextContent('Steg 5/5Hjälp? Ring 08-465 004 00Verkstaden: 08-465 004 10');
+  });
+
+  it('issue 21, 6: privacy and terms are linked next to the button that books', async () => {
+    await show(bookingIn('contact'));
+    const button = await screen.findByRole('button', { name: 'Boka tid' });
+    expect(button.parentElement).toHaveTextContent('Så behandlar vi dina uppgifter');
+  });
+
+  it('issue 21, 6: the focus never falls to the page when what had it disappears', async () => {
+    const { person } = await show(bookingIn('choosingTime'));
+    await person.click(await screen.findByRole('button', { name: 'Ändra verkstad eller tid' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: /Tid och plats$/ })).toHaveFocus());
   });
 
   it.each([
@@ -145,7 +241,7 @@ describe('the steps of a booking', () => {
     expect(screen.queryByText(/^Verkstäder kan ha olika priser/) !== null).toBe(varies);
   });
 
-  it('J-03 a price that is not settled is the lowest, a price of zero is text, one that failed says so', async () => {
+  it('J-03 an unsettled price is the lowest, a price of zero is text, a failed one is marked', async () => {
     await show(
       bookingIn('choosingServices', {
         slot: null,
@@ -211,10 +307,12 @@ describe('the steps of a booking', () => {
     const { person } = await show(bookingIn('choosingAddons', { reached: 2, slot: null }));
     expect(await screen.findByText('Steg 3/5')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeEnabled();
-    await person.click(screen.getByRole('checkbox', { name: 'Tjänst WASH' }));
+    await person.click(screen.getByRole('button', { name: 'Fortsätt' }));
+    expect(screen.getByText('Välj ett tillval, eller fortsätt utan.')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'Tjänst WASH' }));
     expect(screen.getByRole('button', { name: 'Fortsätt utan tillval' })).toBeDisabled();
-    await person.click(screen.getByRole('checkbox', { name: 'Tjänst WAX' }));
-    expect(screen.getByRole('checkbox', { name: 'Tjänst WASH' })).not.toBeChecked();
+    await person.click(screen.getByRole('radio', { name: 'Tjänst WAX' }));
+    expect(screen.getByRole('radio', { name: 'Tjänst WASH' })).not.toBeChecked();
     expect(screen.queryByLabelText(/Antal/)).toBeNull();
   });
 
@@ -248,7 +346,7 @@ describe('the steps of a booking', () => {
         ],
       }),
     );
-    expect(screen.getByRole('button', { name: 'Vecka 49' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^v\.\s49 30\snov/ })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
     expect(dispatched).toContainEqual(
@@ -396,6 +494,50 @@ describe('the steps of a booking', () => {
     expect(dispatched.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
   });
 
+  it('issue 21, 6: who pays is asked, and what each needs; another kind begins empty', async () => {
+    const { person, actions: dispatched } = await show(bookingIn('contact'));
+    const payer = within(await screen.findByRole('group', { name: 'Vem betalar?' }));
+    expect(payer.getByRole('radio', { name: 'Jag själv' })).toBeChecked();
+    expect(payer.queryByRole('textbox')).toBeNull();
+    await person.click(payer.getByRole('radio', { name: 'Ett företag' }));
+    await person.type(payer.getByLabelText('Företagets namn'), 'Ek AB');
+    await person.type(payer.getByLabelText('Organisationsnummer'), '556012-5791');
+    await person.click(screen.getByRole('button', { name: 'Boka tid' }));
+    await waitFor(() =>
+      expect(payer.getByLabelText('Organisationsnummer')).toHaveAccessibleDescription(/inget organisationsnummer/),
+    );
+    await person.click(payer.getByRole('radio', { name: 'Ett försäkringsbolag' }));
+    expect(payer.getByLabelText('Skadenummer')).toHaveValue('');
+    await person.type(payer.getByLabelText('Försäkringsbolag'), 'Ek Försäkring');
+    await person.type(payer.getByLabelText('Skadenummer'), 'SK-114{Enter}');
+    await waitFor(() =>
+      expect(dispatched.filter(bookingActions.contactSubmitted.match)).toEqual([
+        bookingActions.contactSubmitted({
+          ...DRAFT,
+          payerKind: 'insurance',
+          payerName: 'Ek Försäkring',
+          payerNumber: 'SK-114',
+        }),
+      ]),
+    );
+  });
+
+  it.each([
+    ['a time', aSlot(), 'Bilen beräknas vara klar kl. 11:30.'],
+    [
+      'a full day',
+      aSlot(1, '2026-12-01T08:00:00', true),
+      'Bilen beräknas vara klar samma dag, innan verkstaden stänger.',
+    ],
+  ])(
+    'issue 21, 6: for %s it says when the car is expected to be ready, and how long it takes',
+    async (_, slot, text) => {
+      await show(bookingIn('contact', { slot, chosen: [{ ...SMALL, minutes: 80 }] }));
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByText(/^Beräknad tid i verkstaden: ca 1,5\stim$/)).toBeInTheDocument();
+    },
+  );
+
   it('J-06 a phone number with hyphen and spaces is taken, and stays as it was written', async () => {
     const draft = { ...DRAFT, phone: '070-174 06 21' };
     const { person, actions: dispatched } = await show(bookingIn('contact', { draft }));
@@ -412,7 +554,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('button', { name: 'Boka tid' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('J-12 a visit at an overlapping time is shown and asked about', async () => {
+  it('J-12 a visit at an overlapping time is shown and must be confirmed', async () => {
     const { person, actions: dispatched, dispatchInAct } = await show(bookingIn('contact'));
     await dispatchInAct(
       bookingActions.contactSubmitted(DRAFT),

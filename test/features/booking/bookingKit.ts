@@ -47,6 +47,7 @@ export const anOffering = (code: string, over: Partial<Offering> = {}): Offering
   priceDiscount: 0,
   priceFrom: null,
   inAgreement: false,
+  minutes: 60,
   notKnownPriceText: '',
   allowUserInput: false,
   requiresMileage: false,
@@ -61,6 +62,7 @@ export const anOffer = (code: string, price: number, over: Partial<Offer> = {}):
   priceDiscount: 0,
   priceFrom: null,
   inAgreement: false,
+  minutes: 60,
   ...over,
 });
 const aCategory = (
@@ -115,6 +117,9 @@ export const DRAFT: ContactDraft = {
   phone: '070-1740605'.replace('-', ' '),
   email: 'anna@example.com',
   freeText: '',
+  payerKind: 'private',
+  payerName: '',
+  payerNumber: '',
 };
 
 const small = SERVICES[0]?.offerings[1] ?? anOffering('SMALL');

@@ -36,7 +36,11 @@ const VISITOR: ContactDraft = {
   phone: '070-174 06 07',
   email: 'tyra.lonnqvist@example.com',
   freeText: 'Nyckeln ligger i brevlådan',
+  payerKind: 'insurance',
+  payerName: 'Granskogens Brandstodsbolag',
+  payerNumber: 'GB-778812-4',
 };
+const { payerKind: _public, ...PERSONAL } = VISITOR;
 const PLATE = 'BILEN1';
 const NOISE = 'Skramlar i kurvorna';
 const HOME: Place = {
@@ -51,7 +55,7 @@ const CAR = { ...VOLVO, registrationNumber: PLATE };
 
 /** All that a recording of these visits must not hold. */
 export const SECRETS: readonly string[] = [
-  ...Object.values(VISITOR),
+  ...Object.values(PERSONAL),
   PLATE,
   'XXX000',
   'TESLA1',
@@ -92,6 +96,7 @@ const kind: Partial<WorkshopPort> = {
         priceDiscount: 0,
         priceFrom: null,
         inAgreement: false,
+        minutes: 60,
       })),
     ),
   timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, slotAt) => weekday(addDays(from, slotAt)))),

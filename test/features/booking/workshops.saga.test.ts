@@ -45,6 +45,24 @@ async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = book
   return { ...run, streams, now, days, sends, ends, does: dispatch };
 }
 
+describe('workshops and times that lost the network', () => {
+  it.each([
+    ['come again when it is back', 'NETWORK_LOST', 'streaming', 'loading'],
+    ['stay as they are where the service failed', 'WORKSHOPS_FAILED', 'streamFailed', 'failed'],
+  ] as const)('J-05 J-11 %s', async (_, code, workshops, calendar) => {
+    const visit = await atTheWorkshops({ timeSlots: async () => failed(code) });
+    const query = { registrationNumber: 'ABC123', departmentId: '1', from: '2026-11-23', codes: ['SMALL'] };
+    await visit.does(calendarActions.opened({ query, week: query.from }));
+    await visit.does(workshopsActions.streamFailed({ error: { code, params: {} } }));
+    await advance(15_000);
+    expect([visit.now().flow.value, visit.days().flow.value]).toEqual(['streamFailed', 'failed']);
+    await visit.does(bookingActions.reconnected());
+    expect([visit.now().flow.value, visit.days().flow.value]).toEqual([workshops, calendar]);
+    visit.leave();
+    await visit.end();
+  });
+});
+
 describe('the price of the visit at a workshop', () => {
   it('J-05 is requested for each workshop as it arrives, at the mileage, and is the sum of what is chosen', async () => {
     const requested: string[] = [];

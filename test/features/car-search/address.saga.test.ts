@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, sortNames } from '@/domain/search/carList';
-import { carChosen, listChosen, pageHidden } from '@/features/car-search/carsPage.slice';
+import {
+  carChosen,
+  filterPanelChosen,
+  filtersClosed,
+  filtersOpened,
+  listChosen,
+  pageHidden,
+} from '@/features/car-search/carsPage.slice';
 import { historySlice, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
@@ -57,7 +64,7 @@ describe('what is done to the list', () => {
     const visit = await open();
     await visit.does(action);
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}${query}`]);
-    expect(visit.carsPage()).toEqual({ view: 'carList', address: `${LIST}${query}` });
+    expect(visit.carsPage()).toMatchObject({ view: 'carList', address: `${LIST}${query}` });
     expect(visit.errors()).toEqual([]);
   });
 
@@ -381,7 +388,7 @@ describe('a car and back', () => {
     visit.ports.address.scrollTo(2_345);
     await visit.does(opened);
     expect(bar(visit)).toBe(CAR);
-    expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
+    expect(visit.carsPage()).toMatchObject({ view: 'carDetail', address: CAR });
     expect(visit.address.scrollY()).toBe(0);
     expect(visit.car()).toMatchObject({ carId: '123456', slug: 'volvo-v60-2021' });
     const searches = visit.requests.length;
@@ -435,23 +442,55 @@ describe('a car and back', () => {
     const visit = await open();
     await visit.does(list.rangeEdited({ name: 'car_price', range: { min: 1 } }), opened);
     await visit.settle(3_000);
-    expect(visit.carsPage()).toEqual({ view: 'carDetail', address: CAR });
+    expect(visit.carsPage()).toMatchObject({ view: 'carDetail', address: CAR });
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, CAR]);
     await visit.does(listChosen());
     expect(bar(visit)).toBe(`${LIST}?car_price_min=1`);
   });
 
-  it('G-05 the link back to the list is a step forward to the list as it was', async () => {
-    const visit = await open();
-    await visit.does(brand('Kia'), opened, listChosen());
-    expect(visit.address.entries.map(({ address }) => address)).toEqual([
-      LIST,
-      `${LIST}?car_brand=Kia`,
-      CAR,
-      `${LIST}?car_brand=Kia`,
-    ]);
-    expect(visit.carsPage().view).toBe('carList');
+  it.each([
+    ['a car', [opened], 2],
+    ['a similar car of a car', [opened, carChosen({ carId: '777777', slug: 'kia-niro' })], 3],
+  ])('G-05 the link back to the list goes back in history where the list lies behind %s', async (_, cars, last) => {
+    const visit = await open({ search: fakeStock(500).search });
+    await visit.does(brand('Kia'));
+    visit.ports.address.scrollTo(1_200);
+    await visit.does(...cars);
+    const requests = visit.requests.length;
+    await visit.does(listChosen());
+    expect(bar(visit)).toBe(`${LIST}?car_brand=Kia`);
+    expect(visit.address.entries).toHaveLength(last + 1);
+    expect(visit.address.entries.indexOf(visit.address.current())).toBe(1);
+    expect(visit.carsPage()).toMatchObject({ view: 'carList', lastCar: expect.any(String) });
     expect(visit.list()).toMatchObject({ query: { terms: { car_brand: ['Kia'] } }, flow: { value: 'settled' } });
+    expect(visit.address.scrollY()).toBe(1_200);
+    expect(visit.requests).toHaveLength(requests);
+  });
+
+  it('F-05 a step back closes the filters first, and leaves the list as it is', async () => {
+    const visit = await open();
+    await visit.does(filtersOpened(), brand('Kia'));
+    expect(visit.carsPage().isFiltering).toBe(true);
+    visit.address.back();
+    await visit.settle(0);
+    expect(visit.carsPage()).toMatchObject({ isFiltering: false, address: `${LIST}?car_brand=Kia` });
+    visit.address.back();
+    await visit.settle(0);
+    expect(bar(visit)).toBe(LIST);
+  });
+
+  it('F-05 filters that were closed otherwise take no step back', async () => {
+    const visit = await open();
+    await visit.does(brand('Kia'), filtersOpened(), filtersClosed());
+    visit.address.back();
+    await visit.settle(0);
+    expect(bar(visit)).toBe(LIST);
+  });
+
+  it('F-05 the choice of a panel at the side or none is stored for the session', async () => {
+    const visit = await open();
+    await visit.does(filterPanelChosen({ mode: 'toggle' }));
+    expect(visit.ports.session.read('filterPanel')).toBe('toggle');
   });
 
   it('G-05 from a car that was opened by its address, the link requests the list', async () => {

@@ -170,7 +170,7 @@ describe("a car's card", () => {
     expect(show(<CarGrid ids={['1']} />).container.querySelector('li')).toBeEmptyDOMElement();
   });
 
-  it("A-15 speaks the site's language, currency and miles", () => {
+  it("A-15 has the site's language, currency and miles", () => {
     card(
       { car_price_currency: 'GBP', car_odometer: 'mi', car_mileage: 31_000 },
       {},
@@ -222,7 +222,7 @@ describe('opening a card', () => {
     clicks.stop();
   });
 
-  it("F-06 is the link's elsewhere", async () => {
+  it('F-06 is left to the link otherwise', async () => {
     const clicks = watchClicks();
     const { actions: dispatched } = card();
     await userEvent.click(screen.getByRole('link'));

@@ -243,7 +243,7 @@ describe('failures', () => {
     ['UNAVAILABLE', {}, 'UNAVAILABLE'],
     ['NETWORK_LOST', {}, 'NETWORK_LOST'],
   ])(
-    'F-07 %s is tried as its row says and told as its row says; choices and cars stay',
+    'F-07 %s is retried and shown as its catalogue entry defines; choices and cars stay',
     async (code, actions, dispatched) => {
       const calls = jest.fn(fails(code, actions));
       const run = open(<T>(request?: unknown) => {
@@ -329,7 +329,7 @@ describe('the list of an address, on the server', () => {
     });
   });
 
-  it('A-01 is none where a site sells no cars', async () => {
+  it('A-01 is not requested where a site sells no cars', async () => {
     expect((await load(returns({}), null)).error).toEqual({ code: 'NOT_FOUND', params: {} });
   });
 });

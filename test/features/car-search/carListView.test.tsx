@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { errorEntry } from '@/errors/known';
+import { filterPanelChosen, filtersClosed } from '@/features/car-search/carsPage.slice';
 import * as events from '@/features/car-search/carList.slice';
 import type { CarListState } from '@/features/car-search/carList.slice';
 import { CarListView } from '@/features/car-search/components/CarListView';
@@ -43,6 +44,12 @@ describe('the car list', () => {
     const progress = screen.getByRole('progressbar', { name: 'Visar 48 av 130 bilar' });
     expect(progress).toHaveAttribute('value', '48');
     expect(progress).toHaveAttribute('max', '130');
+  });
+
+  it('F-12 its heading names the make and model of the cars on screen, also while others are loading', () => {
+    const shown = { ...query, terms: { car_brand: ['Volvo', 'Volvo>V60'] } };
+    list({ ...inPhase('searching'), loadedQuery: shown, query: { ...query, terms: { car_brand: ['Kia'] } } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
   });
 
   it.each<[number, string]>([
@@ -89,7 +96,7 @@ describe('the car list', () => {
   });
 });
 
-describe('a list in trouble', () => {
+describe('a list with an error', () => {
   it.each<[ErrorCode, Record<string, string | number>, string]>([
     ['LIST_FAILED', {}, 'Vi kunde inte hämta bilarna. Dina filter ligger kvar, försök igen.'],
     ['TOO_MANY_REQUESTS', { seconds: 30 }, 'Det gick lite fort. Vänta en stund och försök igen.'],
@@ -310,13 +317,39 @@ describe('the filters of narrow screens', () => {
     expect(side()).toBeInTheDocument();
   });
 
+  it('F-05 give the focus back where a step back closes them', async () => {
+    const { host } = list();
+    const opener = screen.getByRole('button', { name: 'Filter, 1 valt' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    act(() => {
+      host.store.dispatch(filtersClosed());
+    });
+    expect(dialog()).toBeNull();
+    expect(close).toHaveBeenCalledTimes(1);
+    close.mockRestore();
+  });
+
   it('F-05 let everything go from there, too', async () => {
     const { actions: dispatched } = list();
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());
     await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Rensa alla' }));
-    expect(dispatched).toEqual([events.filtersCleared()]);
+    expect(dispatched.at(-1)).toEqual(events.filtersCleared());
     await userEvent.click(screen.getByRole('button', { name: 'Stäng filter' }));
     expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+  });
+
+  it('F-05 at the side are hidden and shown by a button, for the session', () => {
+    const { actions: dispatched } = list();
+    const { dataset } = document.documentElement;
+    // Wide screens only.
+    fireEvent.click(screen.getByText('Dölj filter'));
+    expect(dataset.filterPanel).toBe('toggle');
+    fireEvent.click(screen.getByText('Visa filter'));
+    expect(dataset.filterPanel).toBe('sticky');
+    expect(dispatched).toEqual([filterPanelChosen({ mode: 'toggle' }), filterPanelChosen({ mode: 'sticky' })]);
+    delete dataset.filterPanel;
   });
 });

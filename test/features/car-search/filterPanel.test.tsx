@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carFacets } from '@/domain/search/carFacets';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
+import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Facet } from '@/domain/search/search';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import * as events from '@/features/car-search/carList.slice';
@@ -71,6 +72,16 @@ describe('the filter panel', () => {
     const open = [...document.querySelectorAll('details')].map((group) => group.open);
     expect(open).toEqual(carFacets.map((_, index) => index < 6 || index === carFacets.length - 1));
     expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
+  });
+
+  it.each([
+    ['several bars', [4, 8, 0], 3],
+    ['one bar', [0, 8, 0], 0],
+    ['no bar', [0, 0, 0], 0],
+  ])('F-05 draws how many cars each range has, unless there would be %s at most', (_, counts, bars) => {
+    const buckets = counts.map((count, index) => ({ min: index * 100_000, max: (index + 1) * 100_000, count }));
+    panel([{ ...prices, buckets }]);
+    expect(document.querySelectorAll('.histogram i')).toHaveLength(bars);
   });
 
   it('F-02 shows each value with its count; those without cars can still be chosen', async () => {
@@ -161,6 +172,51 @@ describe('the filter panel', () => {
   });
 });
 
+describe('the filter panel of a Finnish stock in Swedish', () => {
+  it('A-15 sorts names as the page writes them', () => {
+    panel(
+      [terms('car_site_region', { 'Keski-Suomi': 1, Pirkanmaa: 2, Uusimaa: 3, 'Varsinais-Suomi': 4 })],
+      {},
+      {
+        language: 'sv',
+        locale: 'sv-FI',
+        terms: stockTerms('fi', 'sv', true),
+      },
+    );
+    expect(boxes()).toEqual([
+      'Birkaland, 2 bilar',
+      'Egentliga Finland, 4 bilar',
+      'Mellersta Finland, 1 bil',
+      'Nyland, 3 bilar',
+    ]);
+  });
+});
+
+describe('the filter panel of a Swedish stock in English', () => {
+  const english = { language: 'en', locale: 'en', terms: stockTerms('sv', 'en', true) } as const;
+
+  it("A-15 shows the page's words; the address keeps the stock's", async () => {
+    const { actions: dispatched } = panel([terms('car_fuel', { Bensin: 2, Solkraft: 1 })], {}, english);
+    expect(boxes()).toEqual(['Petrol, 2 cars', 'Solkraft, 1 car']);
+    await userEvent.click(box('Petrol'));
+    expect(dispatched).toEqual([events.termToggled({ name: 'car_fuel', value: 'Bensin' })]);
+  });
+
+  it('A-15 shows and takes a mileage in kilometres', async () => {
+    const mileages: Facet = { name: 'car_mileage', type: 'histogram', buckets: [{ min: 0, max: 12_000, count: 4 }] };
+    const { actions: dispatched } = panel([mileages], { ranges: { car_mileage: { min: 1_000 } } }, english);
+    const [from, to] = [/from$/, /to$/].map((name) => screen.getByRole('textbox', { name }));
+    expect(from).toHaveValue('10,000');
+    expect(to).toHaveAttribute('placeholder', '120,000');
+    // Without script the server converts it.
+    expect(to).toHaveAttribute('name', 'car_mileage_km_max');
+    await userEvent.click(to!);
+    await userEvent.paste('80,000');
+    expect(dispatched).toEqual([events.rangeEdited({ name: 'car_mileage', range: { min: 1_000, max: 8_000 } })]);
+    expect(to).toHaveValue('80,000');
+  });
+});
+
 describe('a range', () => {
   const from = () => screen.getByRole('textbox', { name: 'Pris, från' });
   const to = () => screen.getByRole('textbox', { name: 'Pris, till' });
@@ -193,7 +249,7 @@ describe('a range', () => {
   });
 
   it.each(['abc', '-5', '12.5', '1e3', '10000000000'])(
-    'F-05 refuses %s with a sentence, and tells nothing',
+    'F-05 refuses %s with a sentence, and dispatches nothing',
     async (text) => {
       const { actions: dispatched } = panel([prices]);
       await userEvent.click(from());

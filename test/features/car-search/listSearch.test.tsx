@@ -58,7 +58,9 @@ describe('the search field of the list', () => {
     expect(await field()).toHaveValue('blå');
     dispatched.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
-    expect(dispatched).toEqual([events.queryTextSubmitted({ text: '' })]);
+    expect(dispatched.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([
+      events.queryTextSubmitted({ text: '' }),
+    ]);
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
   });
 
@@ -300,6 +302,37 @@ describe('how the text was understood', () => {
     ).toEqual(['El', 'Rensa alla']);
     expect(screen.getAllByRole('button', { name: 'Rensa alla' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
+  });
+
+  it('F-04 a correction is said, and its link takes it back', async () => {
+    const corrected: Part[] = [
+      {
+        from: 0,
+        to: 10,
+        text: 'wolksvagen',
+        corrected: 'volkswagen',
+        meaning: { kind: 'terms', name: 'car_brand', values: ['Volkswagen'] },
+      },
+      { from: 11, to: 21, text: 'inscripton', corrected: 'inscription', meaning: { kind: 'words' } },
+    ];
+    const written = { text: 'wolksvagen inscripton', plain: [] };
+    const { actions: dispatched } = show(<UnderstoodText />, {
+      carList: listState(
+        { ...emptyQuery, terms: { car_brand: ['Volkswagen'] }, keyphrase: 'inscription', queryText: written },
+        130,
+        { understood: [{ queryText: written, parts: corrected }] },
+      ),
+    });
+    const region = screen.getByRole('region', { name: 'Så tolkade vi din sökning' });
+    expect(region).toHaveTextContent('Visar Volkswagen för ”wolksvagen”.');
+    expect(region).toHaveTextContent('Visar ”inscription” för ”inscripton”.');
+    const link = screen.getByRole('link', { name: 'Sök på ”wolksvagen” i stället' });
+    expect(link).toHaveAttribute(
+      'href',
+      `${LIST}?said=wolksvagen+inscripton&plain=0-10&keyphrase=wolksvagen+inscription`,
+    );
+    await userEvent.click(link);
+    expect(dispatched).toEqual([events.partMarkedPlain({ index: 0 })]);
   });
 
   it('F-04 a text without parts needs no explanation', () => {

@@ -232,7 +232,7 @@ describe('what is typed', () => {
     const run = open({ suggest: returns({ suggestions: [suggestion] }) });
     run.dispatch(events.suggestionsRequested({ text: 'vol' }));
     await advance(0);
-    expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [] }]);
+    expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [], language: 'sv' }]);
     expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion] });
     await run.end();
   });
@@ -257,7 +257,7 @@ describe('what is typed', () => {
     await run.end();
   });
 
-  it('F-04 a failure is no trouble: the field goes without', async () => {
+  it('F-04 a failure is not shown: the field has no suggestions', async () => {
     const run = open({ suggest: fails('SEARCH_FAILED') });
     run.dispatch(events.suggestionsRequested({ text: 'vol' }));
     await advance(5_000);

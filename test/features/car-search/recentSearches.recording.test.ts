@@ -15,7 +15,7 @@ import { aPage } from '../../store/storeKit';
 
 const SECRET = 'hemlig';
 
-it('M-02 what a browser remembers, and the list as a link, replay to their end without a word of the visitor', async () => {
+it('M-02 recent searches, and the list as a link, replay to their end without any text of the visitor', async () => {
   const features = [consentFeature, recentSearchesFeature, shareLinkFeature];
   const host = makeStore({
     side: 'browser',

@@ -94,14 +94,14 @@ describe('recent searches', () => {
     expect([searches(), written()]).toEqual([[], null]);
   });
 
-  it('A-14 are forgotten by a choice that allows less', () => {
+  it('A-14 are deleted by a choice that allows less', () => {
     const { dispatch, searches, written } = visit({ stored: { searches: ['volvo'] } });
     dispatch(settingsOpened());
     dispatch(given(refused));
     expect([searches(), written()]).toEqual([[], null]);
   });
 
-  it('F-04 where the storage is full or forbidden, none are stored, and nothing breaks', () => {
+  it('F-04 where the storage is full or forbidden, none are stored, and nothing throws', () => {
     const { dispatch, errors, searches } = visit({ full: true });
     dispatch(queryTextSubmitted({ text: 'volvo' }));
     dispatch(queryTextSubmitted({ text: 'kombi' }));

@@ -64,7 +64,7 @@ describe('the list as a link', () => {
     await run.end();
   });
 
-  it.each(['shared', 'closed'] as const)('F-03 what the device has %s needs no word', async (how) => {
+  it.each(['shared', 'closed'] as const)('F-03 what the device has %s needs no message', async (how) => {
     const run = open(how);
     run.dispatch(linkRequested());
     await advance(0);

@@ -38,7 +38,7 @@ const found = (ids: readonly string[], total = ids.length) =>
 const volvos: CarTeaserRequest = { filters: [{ name: 'car_brand', values: ['Volvo'] }], ids: [], limit: 12 };
 
 describe('teasers of cars, on the server', () => {
-  it("C-27 a landing page asks for the latest cars of its filter, and knows the list's query for them", async () => {
+  it("C-27 a landing page requests the latest cars of its filter, and has the list's query for them", async () => {
     const { sent, error, state } = await load(found(['10001', '10002'], 57), [volvos]);
     expect(sent).toEqual([
       expect.objectContaining({
@@ -57,7 +57,7 @@ describe('teasers of cars, on the server', () => {
     expect(Object.keys(state.entities.cars)).toEqual(['10001', '10002']);
   });
 
-  it("C-23 these very cars stand in content's order, without those that are gone", async () => {
+  it("C-23 chosen cars are in content's order, without those that are gone", async () => {
     const request = { filters: [], ids: ['10003', '10001', '99999'], limit: 8 };
     const { sent, state } = await load(found(['10001', '10003']), [request]);
     expect(sent).toEqual([
@@ -83,7 +83,7 @@ describe('teasers of cars, on the server', () => {
     ]);
   });
 
-  it('C-27 none that fits is no failure', async () => {
+  it('C-27 an empty result is no failure', async () => {
     const { error, state } = await load(found([]), [volvos]);
     expect([error, state.carTeasers]).toEqual([
       null,
@@ -92,7 +92,7 @@ describe('teasers of cars, on the server', () => {
   });
 
   it.each(['SEARCH_FAILED', 'TOO_MANY_REQUESTS'] as const)(
-    'C-27 %s is told as a failure, not as no car',
+    'C-27 %s is a failure, not an empty result',
     async (code) => {
       const { error, state } = await load(fails(code), [volvos]);
       expect([error?.code, state.carTeasers]).toEqual([

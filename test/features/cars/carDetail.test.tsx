@@ -66,6 +66,25 @@ describe("a car's page", () => {
     expect(document.querySelector('#equipment')).toContainElement(screen.getByText('Dragkrok'));
   });
 
+  it('G-02 says that a car is reserved, and whom to ask', () => {
+    detail({ car_is_reserved: true });
+    expect(screen.getByText('Reserverad').closest('p')).toHaveTextContent('Någon annan har lagt undan bilen.');
+    expect(screen.getByRole('heading', { name: 'Kontakta säljaren' }).parentElement).toHaveTextContent(
+      'så säger vi hur länge bilen är reserverad',
+    );
+    expect(screen.getByRole('link', { name: '070-174 06 05' })).toHaveAttribute('href', 'tel:0701740605');
+  });
+
+  it('G-04 names the departments to ask about a sample car', () => {
+    detail(
+      { car_is_sample: true, car_sellers: undefined },
+      index('loaded', { sellers: [{ name: 'Nordvik Bil Solna', phone: '08-465 004 94' }] }),
+    );
+    const contact = screen.getByRole('heading', { name: 'Fråga om modellen' }).parentElement ?? document.body;
+    expect(within(contact).getByText('Nordvik Bil Solna')).toBeInTheDocument();
+    expect(within(contact).getByRole('link', { name: '08-465 004 94' })).toHaveAttribute('href', 'tel:0846500494');
+  });
+
   it('G-07 writes the first registration as YYYY-MM-DD', () => {
     detail();
     expect(rowsUnder('Översikt')).toContainEqual(['Första registrering', '2021-05-31']);
@@ -114,7 +133,7 @@ describe("a car's page", () => {
     expect(screen.getByRole('link', { name: 'Mejla Åsa Ek' })).toHaveAttribute('href', 'mailto:asa@nordvik.example');
   });
 
-  it("G-06 shows a light commercial vehicle's price without VAT and a campaign's beside the price before", () => {
+  it("G-06 shows a light commercial vehicle's price without VAT and a campaign's next to the previous price", () => {
     detail({
       car_vehicle_type_code: 'LCV',
       car_has_campaign_price: true,
@@ -165,7 +184,7 @@ describe("a car's page", () => {
 });
 
 describe('a car that came with the list', () => {
-  it('G-01 stands at once with what its card knew; the rest joins it', () => {
+  it('G-01 is shown at once with the data of its card; the rest is added', () => {
     const { host } = show(<CarDetailView />, {
       cars: [
         aCar('123456', {
@@ -202,7 +221,7 @@ describe('a car that could not be fetched', () => {
     ['TOO_MANY_REQUESTS', {}, 'Det gick lite fort.', true],
     ['BAD_REQUEST', {}, 'Vi förstod inte frågan.', false],
     ['UNEXPECTED', { reference: 'AB12CD34' }, 'Referens: AB12CD34', true],
-  ])('G-01 tells %s in its own words, with its ways out', (code, params, text, again) => {
+  ])('G-01 shows %s with its own text and recovery actions', (code, params, text, again) => {
     show(<CarDetailView />, { page: index('lookupFailed', { error: { code, params } }) });
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryAllByRole('button', { name: 'Försök igen' })).toHaveLength(again ? 1 : 0);
@@ -216,7 +235,7 @@ describe('a car that could not be fetched', () => {
 describe('a car that is gone', () => {
   const others = ['700001', '700002'].map((id) => aCar(id));
 
-  it('G-01 says so, with others and a search for what its address spoke of', async () => {
+  it('G-01 is announced, with other cars and a search for the text of its address', async () => {
     const { actions: dispatched } = show(<CarDetailView />, {
       cars: others,
       page: index('notFound', { recommended: ['700001', '700002'], keyphrase: 'röd & fin' }),
@@ -239,7 +258,7 @@ describe('a car that is gone', () => {
     expect(screen.queryByRole('heading', { name: 'Liknande bilar' })).toBeNull();
   });
 
-  it('G-08 cars like one that is there stand below it', () => {
+  it('G-08 similar cars are below an available one', () => {
     detail({}, index('loaded', { similar: ['700001', '700002'] }), others);
     const section = screen.getByRole('heading', { name: 'Liknande bilar' }).closest('section') ?? document.body;
     expect(within(section).getAllByRole('article')).toHaveLength(2);

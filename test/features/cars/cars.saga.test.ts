@@ -64,7 +64,7 @@ const send = carRequested({ carId: '123456', slug: 'volvo-v60-kombi-2021' });
 const plain: Partial<SearchRequest> = { index: INDEX, facets: [], offset: 0 };
 
 describe("a car's page", () => {
-  it('G-01 asks for the whole car by its id, and for cars like it', async () => {
+  it('G-01 requests the whole car by its id, and similar cars', async () => {
     const run = open(inSequence(found(volvo), found(...others)));
     run.dispatch(send);
     await advance(0);
@@ -97,6 +97,33 @@ describe("a car's page", () => {
     await run.end();
   });
 
+  it('G-04 finds the departments of new cars with the make of a sample car, which has no seller', async () => {
+    const sample: Car = { ...volvo, car_is_sample: true };
+    const department = (group: string, make: string, phone: string) => ({
+      group,
+      official_name: `Nordvik ${group} ${make}`,
+      phone,
+      brands: [{ name: make }],
+    });
+    const facilities = [
+      { site_departments: [department('Workshop', 'Volvo', '1'), department('New cars', 'Kia', '2')] },
+      { site_departments: [department('New cars', 'Volvo', '3'), department('New cars', 'Volvo', '4')] },
+    ];
+    const sites: FakeCall = returns({ facet: [], content: facilities, total_items: 2, limit: 4, offset: 0 });
+    const run = open(inSequence(found(sample), found(...others), sites));
+    run.dispatch(send);
+    await advance(0);
+    expect(run.requests[2]).toMatchObject({
+      index: INDEX.replace('cars-', 'sites-'),
+      filters: [{ name: 'site_brands', values: ['Volvo'] }],
+    });
+    expect(run.page()).toMatchObject({
+      similar: ['700001', '700002'],
+      sellers: [{ name: 'Nordvik New cars Volvo', phone: '3' }],
+    });
+    await run.end();
+  });
+
   it('G-01 shows at once what the card knew, the rest when it comes', async () => {
     const next: FakeCall = async <T>() => {
       await new Promise((now) => {
@@ -115,7 +142,7 @@ describe("a car's page", () => {
     await run.end();
   });
 
-  it('G-08 cars like it are no more than a gift: without them the page stands', async () => {
+  it('G-08 similar cars are optional: the page is rendered without them', async () => {
     const run = open(inSequence(found(volvo), fails('BAD_REQUEST')));
     run.dispatch(send);
     await advance(0);
@@ -236,7 +263,7 @@ describe("a car's page on the server", () => {
     ],
     ['a car that is gone', found(), { state: 'notFound', ownSlug: null }],
     ['a failure', fails('BAD_REQUEST'), { state: 'lookupFailed', ownSlug: null }],
-  ])('G-01 tells of %s', async (_, search, dispatched) => {
+  ])('G-01 reports %s', async (_, search, dispatched) => {
     const host = makeStore({ side: 'server', ports: fakePorts({ search: { search } }) });
     host.inject([carsFeature]);
     host.store.dispatch(contextGiven(aContext()));

@@ -226,7 +226,7 @@ describe('list and car on one page', () => {
   });
 });
 
-describe('a page that is none', () => {
+describe('an unknown address', () => {
   it.each<[string, string | null, string[]]>([
     ['of a site with cars', 'se-cars', [LIST, '/']],
     ['of a site without', null, ['/']],

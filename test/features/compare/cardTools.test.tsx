@@ -76,7 +76,7 @@ describe('the controls of a card', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('F-06 a car without pictures has none to leaf through', () => {
+  it('F-06 a car without pictures has no picture buttons', () => {
     tools({ car_primary_image: undefined, car_images: undefined });
     expect(screen.queryByRole('button', { name: /bild/ })).toBeNull();
   });

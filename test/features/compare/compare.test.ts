@@ -68,7 +68,7 @@ describe('cars to compare', () => {
     expect(ids.some(isRefused)).toBe(false);
   });
 
-  it('F-06 they live through navigations', async () => {
+  it('F-06 they survive navigations', async () => {
     const { does, compared, host } = visit();
     await does(carToggled({ carId: '100001' }));
     for (let page = 0; page < 10; page += 1) {
@@ -90,7 +90,7 @@ describe('cars to compare', () => {
   });
 
   it.each(['<script>', '1 2 3', ' ', '12345678901234'])(
-    'F-06 what somebody else wrote into the storage is no car: %p',
+    'F-06 a stored value that is no car is ignored: %p',
     async (text) => {
       const { does, compared } = visit({ session: { 'forecourt.compare': text } });
       await does(pageShown({ path: '/', first: true }));
@@ -100,14 +100,19 @@ describe('cars to compare', () => {
 });
 
 describe('the tooltip of a card', () => {
+  const asInStock = { term: (_: string, value: string) => value };
+
   it('F-06 is cut at 288 characters, between words', () => {
     const short = { car_model_text: 'V60 B4', car_equipment: ['Dragkrok', 'Dragkrok', 'Värmare'] };
-    expect(tooltipText(short)).toBe('V60 B4, Dragkrok, Värmare');
-    const text = tooltipText({ car_equipment: Array.from({ length: 60 }, (_, index) => `Utrustning${index}`) });
+    expect(tooltipText(short, asInStock)).toBe('V60 B4, Dragkrok, Värmare');
+    const text = tooltipText(
+      { car_equipment: Array.from({ length: 60 }, (_, index) => `Utrustning${index}`) },
+      asInStock,
+    );
     expect(text.length).toBeLessThanOrEqual(TOOLTIP_LENGTH);
     expect(text).toMatch(/Utrustning\d+…$/);
-    expect(tooltipText({ car_equipment: ['x'.repeat(288)] })).toHaveLength(288);
-    expect(tooltipText({ car_equipment: ['x'.repeat(400)] }).length).toBeLessThanOrEqual(TOOLTIP_LENGTH);
-    expect(tooltipText({})).toBe('');
+    expect(tooltipText({ car_equipment: ['x'.repeat(288)] }, asInStock)).toHaveLength(288);
+    expect(tooltipText({ car_equipment: ['x'.repeat(400)] }, asInStock).length).toBeLessThanOrEqual(TOOLTIP_LENGTH);
+    expect(tooltipText({}, asInStock)).toBe('');
   });
 });

@@ -26,7 +26,7 @@ const visit = (cookies: Record<string, string> = {}) => {
 };
 
 describe('consent', () => {
-  it('A-14 asks a visitor without a choice, and allows nothing but the necessary', async () => {
+  it('A-14 prompts a visitor without a choice, and allows only the necessary', async () => {
     const { run, ports, consent } = visit();
     expect(selectConsentStep(consent())).toBe('undecided');
     expect(selectConsent(consent())).toBeNull();
@@ -44,7 +44,7 @@ describe('consent', () => {
     ['nothing', nothing],
     ['analytics', onlyAnalytics],
     ['everything', { analytics: true, marketing: true }],
-  ])('A-14 keeps a choice of %s for 180 days and tells telemetry', async (_what, choice) => {
+  ])('A-14 stores a choice of %s for 180 days and notifies telemetry', async (_what, choice) => {
     const { run, ports, consent } = visit();
     run.dispatch(given(choice));
     expect(selectConsentStep(consent())).toBe('decided');
@@ -55,7 +55,7 @@ describe('consent', () => {
     await run.end();
   });
 
-  it('A-14 remembers the choice of an earlier visit and asks nothing', async () => {
+  it('A-14 restores the choice of an earlier visit without a prompt', async () => {
     const { run, ports, consent } = visit({ consent: encodeConsent(onlyAnalytics) });
     expect(selectConsentStep(consent())).toBe('decided');
     expect(run.actions).toEqual([restored({ choice: onlyAnalytics })]);

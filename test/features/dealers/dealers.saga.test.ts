@@ -51,7 +51,7 @@ const found = (content: readonly object[], total = content.length, facet: unknow
 const all = { keyphrase: '', brand: '', pages: 1 };
 
 describe('the list of facilities, on the server', () => {
-  it('I-01 asks for 48 as the site orders them, and counts the makes', async () => {
+  it("I-01 requests 48 in the site's order, and counts the makes", async () => {
     const { requests, result, dealers, state } = await run(
       () => loadFacilities(SITES, all, noon),
       () => found(swedish.slice(0, 3), 30, [terms('site_brands', { Volvo: 9, Kia: 2 })]),
@@ -81,7 +81,7 @@ describe('the list of facilities, on the server', () => {
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
-  it('I-01 requests by query text and make, and as many pages as the address says', async () => {
+  it('I-01 requests by query text and make, and as many pages as the address has', async () => {
     const { requests } = await run(
       () => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon),
       () => found([]),
@@ -91,7 +91,7 @@ describe('the list of facilities, on the server', () => {
     );
   });
 
-  it('I-01 none that fits is no failure, and a failure is not none', async () => {
+  it('I-01 an empty result is no failure, and a failure is no empty result', async () => {
     const empty = await run(
       () => loadFacilities(SITES, all, noon),
       () => found([]),
@@ -161,7 +161,7 @@ describe('the map next to the list', () => {
     await visit.end();
   });
 
-  it('I-01 asks on until all are there', async () => {
+  it('I-01 requests pages until all are loaded', async () => {
     const visit = open(({ offset }) => found(swedish.slice(offset, offset + 5), swedish.length));
     visit.dispatch(mapOpened());
     await jest.advanceTimersByTimeAsync(0);
@@ -222,7 +222,7 @@ describe('teasers of facilities, on the server', () => {
     });
   });
 
-  it('C-23 without an answer say so', async () => {
+  it('C-23 without a response show an error', async () => {
     const { result, dealers } = await run(
       () =>
         loadTeasers(SITES, [
@@ -246,7 +246,7 @@ describe('the page of a facility, on the server', () => {
   const search = ({ index }: SearchRequest) =>
     index === INDEX ? found([aCar('10001'), aCar('10002')], 77) : found([facility]);
 
-  it('I-02 is the facility, its hours today, and the latest twelve cars that stand there', async () => {
+  it('I-02 is the facility, its hours today, and the latest twelve cars there', async () => {
     const { requests, result, dealers, state } = await run(() => loadFacility(SITES, facility.slug, noon), search);
     expect(requests.map(({ index, limit, filters, sort_name: sort }) => [index, limit, filters, sort])).toEqual([
       [SITES, 1, [{ name: 'slug', values: [facility.slug] }], 'website_sort_order_asc'],
@@ -302,7 +302,7 @@ describe('the page of a facility, on the server', () => {
     expect(dealers.page).toMatchObject({ cars: [], carsFailed: true });
   });
 
-  it('I-02 of a site without cars asks for none', async () => {
+  it('I-02 of a site without cars requests none', async () => {
     const { requests, dealers } = await run(() => loadFacility(SITES, facility.slug, noon), search, null);
     expect([requests.length, dealers.page?.carsFailed]).toEqual([1, false]);
   });

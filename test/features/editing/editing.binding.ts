@@ -5,8 +5,8 @@ import { failed } from '@/errors/result';
 
 const { error } = failed('NETWORK_LOST');
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'x', raw: 'x' } as const;
-const scope = { items: ['A'], seen: 1, page: 'P' };
-const warnings = [{ rule: 'datePast', item: 'A', name: 'TargetDate', params: { date: '2026-01-01' } }] as const;
+const chosen = { fields: [{ item: 'A', fields: ['Title'] }], seen: 1 };
+const loaded = { changes: [], editor: 'Eva', warnings: [], checked: true };
 
 export const editingBinding = bindFlow(editingSlice, {
   actions: {
@@ -18,13 +18,14 @@ export const editingBinding = bindFlow(editingSlice, {
     overwriteRequested: events.overwriteRequested({ value: 'y' }),
     saved: events.saved(),
     saveFailed: events.saveFailed({ error }),
-    publishRequested: events.publishRequested(scope),
-    warningsLoaded: events.warningsLoaded({ warnings, checked: true }),
-    publishConfirmed: events.publishConfirmed(),
-    published: events.published(),
+    publishRequested: events.publishRequested({ page: 'P' }),
+    changesLoaded: events.changesLoaded(loaded),
+    changesFailed: events.changesFailed({ error }),
+    publishConfirmed: events.publishConfirmed(chosen),
+    published: events.published({ publication: { id: 'p', pages: 2, done: 0, failed: 0 } }),
     publishFailed: events.publishFailed({ error }),
-    discardRequested: events.discardRequested(scope),
-    discardConfirmed: events.discardConfirmed(),
+    discardRequested: events.discardRequested(),
+    discardConfirmed: events.discardConfirmed(chosen),
     discarded: events.discarded(),
     discardFailed: events.discardFailed({ error }),
     versionsRequested: events.versionsRequested({ item: 'A' }),
@@ -38,6 +39,6 @@ export const editingBinding = bindFlow(editingSlice, {
   },
   guards: {
     hasDraft: { action: events.draftRead({ draft: { path: '/', target, value: 'z' } }) },
-    noWarnings: { action: events.warningsLoaded({ warnings: [], checked: true }) },
+    isDiscarding: { slice: { discarding: true } },
   },
 });

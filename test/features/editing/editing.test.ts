@@ -20,6 +20,25 @@ const context: ContextState = {
 const target = { item: 'A', name: 'Title', kind: 'text', value: 'Förr', raw: 'Förr' } as const;
 const page = { site: 'car-store-se', locale: 'sv-SE' };
 
+const changes = [
+  {
+    item: 'A',
+    name: 'Title',
+    label: 'Rubrik',
+    block: 'HeroBanner',
+    page: null,
+    pages: 2,
+    editor: 'Eva',
+    changedAt: '2026-11-20T12:00:00.000Z',
+    change: 7,
+    before: 'Förr',
+    after: 'Nu',
+    restored: null,
+  },
+] as const;
+const chosen = { fields: [{ item: 'A', fields: ['Title'] }], seen: 7 };
+const finished = { id: 'p', pages: 2, done: 2, failed: 0 };
+
 /** Calls of the port, each with what it was asked. */
 function recording(given: Partial<EditingPort> = {}, earlier: Record<string, string> = {}) {
   const calls: [name: string, what: unknown][] = [];
@@ -33,7 +52,9 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
   const all: EditingPort = {
     save: returns(null),
     warnings: returns([]),
-    publish: returns(null),
+    changes: returns({ changes, editor: 'Eva' }),
+    publish: returns(finished),
+    progress: returns(finished),
     discard: returns(null),
     versions: returns([]),
     restore: returns(null),
@@ -45,7 +66,9 @@ function recording(given: Partial<EditingPort> = {}, earlier: Record<string, str
     editing: {
       save: note('save', all.save),
       warnings: note('warnings', all.warnings),
+      changes: note('changes', all.changes),
       publish: note('publish', all.publish),
+      progress: note('progress', all.progress),
       discard: note('discard', all.discard),
       versions: note('versions', all.versions),
       restore: note('restore', all.restore),
@@ -143,84 +166,104 @@ describe('an editor at a page', () => {
     expect(calls).toContainEqual(['over', 'Olles']);
   });
 
-  it('A-16 publishes what the page shows, once, however often it is pressed', async () => {
+  it('A-16 publishes what was chosen from the changes, once, however often it is pressed', async () => {
     const { run, calls } = recording();
-    const scope = { items: ['A', 'B'], seen: 7, page: 'P' };
-    run.dispatch(events.publishRequested(scope));
-    run.dispatch(events.publishRequested(scope));
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await run.until(events.changesLoaded);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, changes, editor: 'Eva', checked: true });
+    run.dispatch(events.publishConfirmed(chosen));
+    run.dispatch(events.publishConfirmed(chosen));
     await run.until(events.refreshed);
-    await run.end({ refused: ['editing: checking + publishRequested'] });
+    await run.end({ refused: ['editing: checking + publishRequested', 'editing: publishing + publishConfirmed'] });
     expect(calls).toEqual([
+      ['changes', page],
       ['warnings', { ...page, item: 'P' }],
-      ['publish', { ...page, items: ['A', 'B'], seen: 7 }],
+      ['publish', { ...page, ...chosen }],
       ['refresh', undefined],
     ]);
-    expect(stateOf(run).did).toBe('published');
+    expect(stateOf(run)).toMatchObject({ did: 'published', publication: finished });
   });
 
-  it('A-16 reloads the page when something on it changed before it was published', async () => {
+  it('A-16 follows a publication until its pages are rendered, also when a request fails', async () => {
+    jest.useFakeTimers();
+    const progress = jest
+      .fn<ReturnType<EditingPort['progress']>, Parameters<EditingPort['progress']>>()
+      .mockImplementationOnce(returns({ ...finished, done: 1 }))
+      .mockImplementationOnce(fails('UNAVAILABLE'))
+      .mockImplementation(returns(finished));
+    const { run } = recording({ publish: returns({ ...finished, done: 0 }), progress });
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await jest.advanceTimersByTimeAsync(0);
+    run.dispatch(events.publishConfirmed(chosen));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, publication: { done: 1 } });
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    await run.end();
+    expect(stateOf(run).publication).toEqual(finished);
+    expect(progress).toHaveBeenCalledTimes(3);
+  });
+
+  it('A-16 publishes nothing that another editor changed meanwhile: the list is loaded again', async () => {
     const { run, calls } = recording({ publish: fails('CHANGED_MEANWHILE') });
-    run.dispatch(events.publishRequested({ items: ['A'], seen: 1, page: 'P' }));
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await run.until(events.changesLoaded);
+    run.dispatch(events.publishConfirmed(chosen));
     await run.until(events.publishFailed);
-    await run.end();
-    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
-  });
-
-  const warnings = [{ rule: 'altMissing', item: 'A', name: 'Image', actions: {} }] as const;
-  const scope = { items: ['A'], seen: 1, page: 'P' };
-
-  it('A-16 stops before publishing to say what the page lacks, and publishes when its editor wants it', async () => {
-    const { run, calls } = recording({ warnings: returns(warnings) });
-    run.dispatch(events.publishRequested(scope));
-    await run.until(events.warningsLoaded);
-    expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings, checked: true });
-    expect(calls.map(([name]) => name)).toEqual(['warnings']);
-    run.dispatch(events.publishConfirmed());
-    await run.until(events.refreshed);
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await run.until(events.changesLoaded);
     await run.end();
-    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
+    expect(calls.map(([name]) => name).filter((name) => name === 'changes')).toHaveLength(2);
   });
 
-  it('A-16 goes from a hint to its field', async () => {
+  const warnings = [{ rule: 'altMissing', item: 'A', name: 'Image', params: {} }] as const;
+
+  it('A-16 shows with the changes what the page lacks, and goes to a field of it', async () => {
     const { run } = recording({ warnings: returns(warnings) });
-    run.dispatch(events.publishRequested(scope));
-    await run.until(events.warningsLoaded);
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await run.until(events.changesLoaded);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, warnings, checked: true });
     run.dispatch(events.fieldChosen({ target }));
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'writing' }, target });
   });
 
   it('A-16 publishes also when the warnings cannot be loaded', async () => {
-    const { run, calls } = recording({ warnings: fails('NOT_FOUND') });
-    run.dispatch(events.publishRequested(scope));
-    await run.until(events.warningsLoaded);
-    expect(stateOf(run)).toMatchObject({ flow: { value: 'warned' }, warnings: [], checked: false });
-    run.dispatch(events.publishConfirmed());
+    const { run } = recording({ warnings: fails('NOT_FOUND') });
+    run.dispatch(events.publishRequested({ page: 'P' }));
+    await run.until(events.changesLoaded);
+    expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, warnings: [], checked: false });
+    run.dispatch(events.publishConfirmed(chosen));
     await run.until(events.refreshed);
     await run.end();
-    expect(calls.map(([name]) => name)).toEqual(['warnings', 'publish', 'refresh']);
+    expect(stateOf(run).did).toBe('published');
   });
 
-  it('A-16 asks before it throws drafts away', async () => {
+  it('A-16 asks what to discard before anything is discarded', async () => {
     const { run, calls } = recording();
-    run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
+    run.dispatch(events.discardRequested());
+    await run.until(events.changesLoaded);
+    expect(stateOf(run).flow.value).toBe('confirming');
     run.dispatch(events.dialogClosed());
-    expect(calls).toEqual([]);
-    run.dispatch(events.discardRequested({ items: ['A'], seen: 1, page: 'P' }));
-    run.dispatch(events.discardConfirmed());
+    expect(calls).toEqual([['changes', page]]);
+    run.dispatch(events.discardRequested());
+    await run.until(events.changesLoaded);
+    run.dispatch(events.discardConfirmed(chosen));
     await run.until(events.refreshed);
     await run.end();
-    expect(calls).toEqual([
-      ['discard', { ...page, items: ['A'] }],
+    expect(calls.slice(1)).toEqual([
+      ['changes', page],
+      ['discard', { ...page, ...chosen }],
       ['refresh', undefined],
     ]);
   });
 
   it('A-16 finds the versions of an item and brings one back', async () => {
     const versions = [
-      { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-11-20T12:00:00.000Z' },
-      { version: 1, state: 'replaced', editor: '', savedAt: null },
+      { version: 2, state: 'published', editor: 'Eva', publisher: '', savedAt: '2026-11-20T12:00:00.000Z' },
+      { version: 1, state: 'replaced', editor: '', publisher: '', savedAt: null },
     ];
     const { run, calls } = recording({ versions: returns(versions) });
     run.dispatch(events.versionsRequested({ item: 'A' }));
@@ -246,11 +289,11 @@ describe('an editor at a page', () => {
     ]
   >([
     [
-      'discarding',
-      [events.discardRequested({ items: ['A'], seen: 1, page: 'P' }), events.discardConfirmed()],
-      { discard: fails('UNEXPECTED') },
-      events.discardFailed,
-      'discardFailed',
+      'loading changes',
+      [events.discardRequested()],
+      { changes: fails('UNAUTHORIZED') },
+      events.changesFailed,
+      'changesFailed',
     ],
     [
       'finding versions',

@@ -3,12 +3,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
+import type { DraftChange } from '@/domain/content/changes';
 import type { EditField, EditorData } from '@/domain/content/editing';
 import { marked, markedWithin } from '@/domain/content/editingMarks';
 import { failed } from '@/errors/result';
 import type { ErrorCode } from '@/errors/catalogue';
 import { editingFeature } from '@/features/editing/editing.feature';
 import * as events from '@/features/editing/editing.slice';
+import type { LoadedChanges } from '@/features/editing/editing.slice';
 import { EditorLayer } from '@/features/editing/components/EditorLayer';
 import { pickTexts } from '@/i18n/pickTexts';
 import { TextsProvider } from '@/i18n/TextsProvider';
@@ -24,7 +26,18 @@ const field = (
   kind: EditField['kind'],
   value: EditField['value'],
   more: Partial<EditField> = {},
-): EditField => ({ id, item: id > 50 ? 'PAGE' : 'HERO', name, kind, value, raw: String(value), ...more });
+): EditField => ({
+  id,
+  item: id > 50 ? 'PAGE' : 'HERO',
+  name,
+  label: name,
+  help: '',
+  pages: 1,
+  kind,
+  value,
+  raw: String(value),
+  ...more,
+});
 const link = { href: '/kontakt', text: 'Kontakt', target: '', title: '', class: '', anchor: '', querystring: '' };
 const image = { src: '/-/jssmedia/cars/a.avif', alt: '', width: '1600', height: '900' };
 const data: EditorData = {
@@ -32,7 +45,8 @@ const data: EditorData = {
   locale: 'sv-SE',
   path: '/om-nordvik',
   drafts: [],
-  seen: 4,
+  elsewhere: 0,
+  editor: 'Eva',
   pictures: ['/-/jssmedia/cars/a.avif', '/-/jssmedia/cars/suv/b.avif'],
   blocks: [
     { uid: '', name: 'Om oss', item: 'PAGE', fields: [51] },
@@ -173,10 +187,10 @@ describe('the layer of an editor', () => {
       'Ändra Text: Två ord',
       'Ändra Link: Kontakt',
       'Ändra Image: /-/jssmedia/cars/a.avif',
-      'Ändra HasMarginTop: tomt',
+      'Ändra HasMarginTop: Av',
       'Ändra Hidden: tomt',
     ]);
-    await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: tomt' }));
+    await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: Av' }));
     await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(actions.at(-1)).toEqual(events.saveRequested({ value: true }));
@@ -412,7 +426,7 @@ describe('the layer of an editor', () => {
 });
 
 describe('the editor’s bar', () => {
-  const drafts = [{ item: 'HERO', version: 2, editor: 'Eva', change: 4 }];
+  const drafts = [{ item: 'HERO', name: 'Title', editor: 'Eva', change: 4 }];
   const bar = () => within(screen.getByRole('region', { name: 'Redigering' }));
 
   it('A-16 says where one is and that nothing waits; then there is nothing to publish', async () => {
@@ -427,12 +441,96 @@ describe('the editor’s bar', () => {
     );
   });
 
-  it('A-16 publishes what the page shows, and ignores a second press', async () => {
-    const { user, actions } = await show({ drafts });
-    expect(bar().getByRole('status')).toHaveTextContent('1 opublicerat block');
+  const change = (item: string, name: string, more: Partial<DraftChange> = {}): DraftChange => ({
+    item,
+    name,
+    label: name,
+    block: 'HeroBanner',
+    page: { item: 'PAGE', name: 'Om oss', path: '/om-nordvik' },
+    pages: 1,
+    editor: 'Eva',
+    changedAt: '2026-11-20T12:00:00.000Z',
+    change: 4,
+    before: 'Förr',
+    after: 'Nu',
+    restored: null,
+    ...more,
+  });
+  const changes = [
+    change('FOOT', 'Text', { block: 'Footer', page: null, pages: 214, change: 9 }),
+    change('HERO', 'Title'),
+    change('HERO', 'Text', { editor: 'Olle', before: '', after: 'Två ord' }),
+    change('OTHER', 'Title', { page: { item: 'X', name: 'Kontakt', path: '/kontakt' } }),
+  ];
+  const loaded = (more: Partial<LoadedChanges> = {}) =>
+    events.changesLoaded({ changes, editor: 'Eva', warnings: [], checked: true, ...more });
+  const publishing = events.publishRequested({ page: 'PAGE' });
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Publicera ändringar' }));
+
+  it('A-16 asks for the changes, and ignores a second press', async () => {
+    const { user, actions } = await show({ drafts, elsewhere: 2 });
+    expect(bar().getByRole('status')).toHaveTextContent('1 opublicerad ändring · 2 på andra sidor');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
-    expect(actions).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
-    expect(bar().getByRole('status')).toHaveTextContent('Går igenom sidan …');
+    expect(actions).toEqual([publishing]);
+    expect(bar().getByRole('status')).toHaveTextContent('Hämtar ändringarna …');
+  });
+
+  it('A-16 lists what, who and when by page, and has the editor’s own changes of this page chosen', async () => {
+    const { user, actions } = await show({ drafts }, publishing, loaded());
+    expect(
+      dialog()
+        .getAllByRole('group')
+        .map((one) => one.querySelector('legend')?.textContent),
+    ).toEqual(['Den här sidan', 'Gemensamt för alla sidor', 'Kontakt']);
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^HeroBanner, TitleEva, 2026-11-20 \d\d:00Förut: FörrNu: Nu$/),
+      expect.stringMatching(/^HeroBanner, TextOlle, .*Förut: tomtNu: Två ord$/),
+      expect.stringMatching(/^Footer, TextEva, .*Syns på 214 sidor$/),
+      expect.stringMatching(/^HeroBanner, TitleEva, /),
+    ]);
+    expect(dialog().getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await user.click(dialog().getByRole('checkbox', { name: 'Footer, Text' }));
+    await user.click(dialog().getByRole('button', { name: 'Publicera 2 ändringar' }));
+    expect(actions).toEqual([
+      events.publishConfirmed({
+        fields: [
+          { item: 'FOOT', fields: ['Text'] },
+          { item: 'HERO', fields: ['Title'] },
+        ],
+        seen: 9,
+      }),
+    ]);
+    expect(dialog().getByRole('button', { name: 'Publicerar …' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('A-16 chooses all or none, and publishes nothing where nothing is chosen', async () => {
+    const { user, actions } = await show({ drafts }, publishing, loaded());
+    const all = dialog().getByRole('checkbox', { name: 'Alla ändringar' });
+    await user.click(all);
+    expect(dialog().getByRole('button', { name: 'Publicera 4 ändringar' })).toBeVisible();
+    await user.click(all);
+    await user.click(dialog().getByRole('button', { name: 'Välj minst en ändring.' }));
+    expect(actions).toEqual([]);
+  });
+
+  it('A-16 chooses the fields of a restored version together, and says so', async () => {
+    const both = [
+      change('HERO', 'Title', { restored: 1 }),
+      change('HERO', 'Text', { restored: 1 }),
+      change('HERO', 'Link'),
+    ];
+    const { user } = await show({ drafts }, publishing, loaded({ changes: both }));
+    expect(dialog().getAllByText('Kom med version 1: fälten följs åt.')).toHaveLength(2);
+    await user.click(dialog().getByRole('checkbox', { name: 'HeroBanner, Text' }));
+    expect(
+      dialog()
+        .getAllByRole('checkbox', { checked: true })
+        .map((one) => one.closest('label')?.textContent),
+    ).toEqual(['HeroBanner, Link']);
   });
 
   const warnings = [
@@ -441,53 +539,89 @@ describe('the editor’s bar', () => {
   ] as const;
 
   it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
-    const { user, actions } = await show(
-      { drafts },
-      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.warningsLoaded({ warnings, checked: true }),
-    );
-    const panel = within(screen.getByRole('dialog', { name: 'Innan du publicerar' }));
-    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const { user, actions } = await show({ drafts }, publishing, loaded({ changes: [], warnings }));
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'HeroBanner, ImageBilden saknar ord för den som inte ser den.Rätta Image i HeroBanner',
       'SidanSidan saknas på ett annat av webbplatsens språk: English.',
     ]);
-    await user.click(panel.getByRole('button', { name: 'Rätta Image i HeroBanner' }));
+    await user.click(dialog().getByRole('button', { name: 'Rätta Image i HeroBanner' }));
     expect(actions).toEqual([
       events.fieldChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
     ]);
     expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
   });
 
-  it('A-16 publishes despite its warnings, by the keyboard alone', async () => {
-    const { user, actions } = await show(
-      { drafts },
-      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.warningsLoaded({ warnings, checked: true }),
-    );
-    expect(screen.getByRole('button', { name: 'Rätta Image i HeroBanner' })).toHaveFocus();
+  it('A-16 chooses and publishes despite warnings, by the keyboard alone', async () => {
+    const { user, actions } = await show({ drafts }, publishing, loaded({ changes: changes.slice(1, 2), warnings }));
+    expect(dialog().getByRole('checkbox', { name: 'HeroBanner, Title' })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Publicera ändå' })).toHaveFocus();
+    expect(dialog().getByRole('button', { name: 'Rätta Image i HeroBanner' })).toHaveFocus();
+    await user.tab();
     await user.keyboard('{Enter}');
-    expect(actions).toEqual([events.publishConfirmed()]);
+    expect(types(actions)).toEqual(['editing/publishConfirmed']);
   });
 
-  it('A-16 lets go of publishing by Escape, and looks again where it could not', async () => {
-    const { user, actions } = await show(
-      { drafts },
-      events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' }),
-      events.warningsLoaded({ warnings: [], checked: false }),
-    );
+  it('A-16 checks again where the page could not be checked', async () => {
+    const { user, actions } = await show({ drafts }, publishing, loaded({ checked: false }));
     expect(screen.getByRole('alert')).toHaveTextContent(/gick inte att gå igenom/);
     await user.click(screen.getByRole('button', { name: 'Gå igenom igen' }));
-    expect(actions).toEqual([events.publishRequested({ items: ['HERO'], seen: 4, page: 'PAGE' })]);
+    expect(actions).toEqual([publishing]);
   });
 
-  it('A-16 asks before it discards', async () => {
-    const { user, actions } = await show({ drafts });
-    await user.click(bar().getByRole('button', { name: 'Kasta ändringar' }));
+  it('A-16 loads the list again when something chosen changed meanwhile', async () => {
+    const chosen = { fields: [{ item: 'HERO', fields: ['Title'] }], seen: 4 };
+    const { user, actions } = await show(
+      { drafts },
+      publishing,
+      loaded(),
+      events.publishConfirmed(chosen),
+      events.publishFailed(failed('CHANGED_MEANWHILE')),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/Någon har ändrat det du valde/);
+    await user.click(dialog().getByRole('button', { name: 'Hämta igen' }));
+    expect(actions).toEqual([publishing]);
+  });
+
+  it('A-16 shows how many pages are rendered again, and those that wait for a visitor', async () => {
+    const publication = { id: 'p', pages: 214, done: 12, failed: 0 };
+    const { dispatch } = await show(
+      { drafts: [] },
+      publishing,
+      loaded(),
+      events.publishConfirmed({ fields: [], seen: 9 }),
+      events.published({ publication }),
+      events.refreshed(),
+    );
+    expect(bar().getByText(/12 av 214 sidor klara/)).toBeVisible();
+    dispatch(events.publicationAdvanced({ ...publication, done: 213, failed: 1 }));
+    expect(bar().getByText(/213 av 214 sidor klara · 1 sida förnyas när någon besöker den/)).toBeVisible();
+    dispatch(events.publicationAdvanced({ ...publication, id: 'older', done: 3 }));
+    expect(bar().getByText(/213 av 214/)).toBeVisible();
+  });
+
+  it('A-16 asks what to discard', async () => {
+    const { user, actions } = await show({ drafts }, events.discardRequested(), loaded());
     const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
-    await user.click(panel.getByRole('button', { name: 'Kasta ändringar' }));
-    expect(types(actions)).toEqual(['editing/discardRequested', 'editing/discardConfirmed']);
+    await user.click(panel.getByRole('button', { name: 'Kasta 1 ändring' }));
+    expect(actions).toEqual([events.discardConfirmed({ fields: [{ item: 'HERO', fields: ['Title'] }], seen: 9 })]);
+  });
+
+  it('A-16 says on how many pages a change shows, and who has an unpublished one, before anything is typed', async () => {
+    const { user } = await show({
+      drafts: [{ item: 'HERO', name: 'Title', editor: 'Olle', change: 4 }],
+      fields: data.fields.map((one) =>
+        one.id === 1 ? { ...one, pages: 214, label: 'Rubrik', help: 'Högst sextio tecken.' } : one,
+      ),
+    });
+    await user.click(screen.getByRole('button', { name: 'Ändra Rubrik: Bilar' }));
+    expect(screen.getByRole('textbox', { name: 'Rubrik' })).toHaveFocus();
+    expect(screen.getByText('Högst sextio tecken.')).toBeVisible();
+    expect(screen.getByText('Ändringen syns på 214 sidor.')).toBeVisible();
+    expect(screen.getByText('Olle har ändrat det här utan att publicera det än.')).toBeVisible();
   });
 
   it('A-16 shows the versions of a block and brings one back', async () => {
@@ -496,14 +630,14 @@ describe('the editor’s bar', () => {
     dispatch(
       events.versionsLoaded({
         versions: [
-          { version: 2, state: 'published', editor: 'Eva', savedAt: '2026-11-20T12:00:00.000Z' },
-          { version: 1, state: 'replaced', editor: '', savedAt: null },
+          { version: 2, state: 'published', editor: 'Eva', publisher: 'Per', savedAt: '2026-11-20T12:00:00.000Z' },
+          { version: 1, state: 'replaced', editor: '', publisher: '', savedAt: null },
         ],
       }),
     );
     const panel = within(screen.getByRole('dialog', { name: 'Versioner' }));
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Version 2 (publicerad)2026-11-20 12:00, Eva',
+      expect.stringMatching(/^Version 2 \(publicerad\)2026-11-20 \d\d:00, Eva, publicerad av Per$/),
       'Version 1 (tidigare)som levereradHämta version 1',
     ]);
     expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
@@ -545,14 +679,31 @@ describe('the editor’s bar', () => {
   });
 });
 
+describe('blocks that the page does not show', () => {
+  it('A-16 are reached from the page’s own fields', async () => {
+    const { user } = await show({
+      fields: [...data.fields, { ...field(8, 'Title', 'text', ''), item: 'EMPTY', label: 'Rubrik' }],
+      blocks: [...data.blocks, { uid: 'u9', name: 'Blurb', item: 'EMPTY', fields: [8] }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Sidans uppgifter' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Allt i Sidan' }));
+    expect(panel.getByRole('heading', { name: 'Block som inte syns på sidan' })).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Allt i HeroBanner' })).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Allt i Blurb' }));
+    await user.click(screen.getByRole('button', { name: 'Ändra Rubrik: tomt' }));
+    expect(screen.getByRole('textbox', { name: 'Rubrik' })).toHaveFocus();
+  });
+});
+
 describe('an editor in trouble', () => {
   const target = { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } as const;
 
   it.each<[code: ErrorCode, params: Record<string, string>, words: RegExp, way: string | null]>([
     ['NETWORK_LOST', {}, /Det du skrev finns kvar/, null],
     ['UNAUTHORIZED', {}, /Din inloggning har gått ut/, '/api/editing/open?route=%2Fom-nordvik'],
-    ['BAD_REQUEST', { message: 'Link wants a link.' }, /Så kan det inte stå: Link wants a link/, null],
-    ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /Någon annan har ändrat det här .* Olles ord/, null],
+    ['BAD_REQUEST', { message: 'Title is too long.' }, /Så kan det inte stå: Title is too long/, null],
+    ['CHANGED_MEANWHILE', { now: 'Olles ord', editor: 'Olle' }, /^Olle har ändrat det här .* Olles ord/, null],
+    ['CHANGED_MEANWHILE', { now: 'Olles ord' }, /^Okänd redaktör har ändrat det här/, null],
     ['UNEXPECTED', {}, /Inget är förlorat/, null],
   ])('A-16 reads what went wrong (%s), with what was draftSaved still there', async (code, actions, message, way) => {
     await show(
@@ -564,5 +715,22 @@ describe('an editor in trouble', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
     expect(screen.queryByRole('link', { name: 'Öppna igen' })?.getAttribute('href') ?? null).toBe(way);
+  });
+
+  it.each<[kind: EditField['kind'], value: EditField['value'], why: RegExp]>([
+    ['link', link, /Skriv en adress: \/sida på webbplatsen/],
+    ['image', image, /Skriv en adress på webbplatsen/],
+    ['number', 'x', /Skriv ett tal/],
+    ['day', 'x', /Skriv ett datum/],
+    ['pairs', [['', 'x']], /Varje rad behöver ett namn/],
+  ])('A-16 reads what fits into a %s that was refused', async (kind, value, why) => {
+    await show(
+      { fields: [field(1, 'F', kind, value)], blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }] },
+      events.fieldChosen({ target: { item: 'HERO', name: 'F', kind, value, raw: '' } }),
+      events.saveRequested({ value }),
+      events.saveFailed(failed('BAD_REQUEST', { message: 'F wants something.' })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('wants');
   });
 });

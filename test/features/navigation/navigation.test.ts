@@ -105,7 +105,7 @@ describe('the menu', () => {
   it.each([
     ['another page', pageShown({ path: '/om-oss', first: false })],
     ['a move in place', addressVisited({ address: '/kop-bil/1', entry: 'a', view: 'carDetail', by: 'person' })],
-  ])('B-02 %s closes it and forgets where it was', async (_what, action) => {
+  ])('B-02 %s closes it and resets its position', async (_what, action) => {
     const { run, menu } = visit();
     run.dispatch(pageShown({ path: '/', first: true }));
     run.dispatch(menuOpened());

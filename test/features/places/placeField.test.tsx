@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Place } from '@/domain/places/place';
 import { PlaceField } from '@/features/places/components/PlaceField';
 import { placesFeature } from '@/features/places/places.feature';
 import { placesActions } from '@/features/places/places.slice';
@@ -16,12 +18,27 @@ afterEach(() => {
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 function open() {
   const chosen: unknown[] = [];
-  const view = show(<PlaceField value={null} onChoose={(place) => chosen.push(place)} />, {
-    features: [placesFeature],
-  });
+  const moved = jest.fn();
+  /** Keeps its value, as the form does. */
+  function Field() {
+    const [place, setPlace] = useState<Place | null>(null);
+    return (
+      <PlaceField
+        value={place}
+        onChoose={(next) => {
+          chosen.push(next);
+          setPlace(next);
+        }}
+        onChosen={moved}
+      />
+    );
+  }
+  const view = show(<Field />, { features: [placesFeature] });
   const input = screen.getByRole('combobox', { name: 'Var vill du lämna bilen?' });
   const type = (text: string) => fireEvent.change(input, { target: { value: text } });
-  return { ...view, chosen, input, type };
+  const arrive = (...places: Place[]) =>
+    act(() => void view.host.store.dispatch(placesActions.placesLoaded({ places })));
+  return { ...view, chosen, moved, input, type, arrive };
 }
 
 describe('the field for a place', () => {
@@ -36,27 +53,62 @@ describe('the field for a place', () => {
     expect(actions).toEqual([placesActions.queryChanged({ text: 'Lund' })]);
   });
 
-  it.each([
-    ['on blur', ({ input }: ReturnType<typeof open>) => void fireEvent.blur(input)],
-    ['when it is removed', ({ unmount }: ReturnType<typeof open>) => unmount()],
-  ])('J-02 dispatches no text %s', (_, leave) => {
-    const view = open();
-    view.type('Lund');
-    leave(view);
+  it('J-02 dispatches no text when it is removed', () => {
+    const { actions, type, unmount } = open();
+    type('Lund');
+    unmount();
     advance(1_000);
-    expect(view.actions).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('J-02 lists the places of its text, not those of an earlier one', () => {
-    const { host, type, chosen } = open();
+    const { type, chosen, input, arrive } = open();
+    act(() => input.focus());
     type('Lund');
     advance(300);
-    act(() => void host.store.dispatch(placesActions.placesLoaded({ places: [LUND, SOLNA] })));
+    arrive(LUND, SOLNA);
     expect(screen.getAllByRole('option')).toHaveLength(2);
     type('Lunda');
     expect(screen.queryByRole('option')).toBeNull();
     type('Lund');
     fireEvent.mouseDown(screen.getAllByRole('option')[0] ?? document.body);
     expect(chosen).toEqual([LUND]);
+  });
+
+  it('issue 21, 6: Enter right after typing searches at once and chooses the first place', () => {
+    const { type, chosen, input, actions, arrive } = open();
+    act(() => input.focus());
+    type('Lund');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(actions).toEqual([placesActions.queryChanged({ text: 'Lund' })]);
+    arrive(LUND, SOLNA);
+    expect(chosen).toEqual([LUND]);
+  });
+
+  it.each([
+    ['lund', [LUND]],
+    ['Lun', []],
+  ])('issue 21, 6: leaving the field with %s chooses the place of just that name', (text, expected) => {
+    const { type, chosen, input, moved, arrive } = open();
+    act(() => input.focus());
+    type(text);
+    act(() => input.blur());
+    arrive(SOLNA, LUND);
+    expect(chosen).toEqual(expected);
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(moved).toHaveBeenCalledTimes(expected.length);
+  });
+
+  it('issue 21, 6: the focus goes on when a place is chosen, and back into the field when it is changed', () => {
+    const { type, input, moved, arrive } = open();
+    act(() => input.focus());
+    type('Lund');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    arrive(LUND);
+    expect(moved).toHaveBeenCalledTimes(1);
+    const change = screen.getByRole('button', { name: 'Byt plats' });
+    act(() => change.focus());
+    fireEvent.click(change);
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 });

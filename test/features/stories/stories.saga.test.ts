@@ -94,7 +94,7 @@ describe('choosing tags', () => {
     await visit.end();
   });
 
-  it('D-01 none found is an answer of its own', async () => {
+  it('D-01 an empty result is no error', async () => {
     const visit = open(aNewsroom(1).stories);
     await visit.does(electric);
     expect(visit.list()).toMatchObject({ flow: { value: 'empty' }, ids: [], total: 0, error: null });
@@ -151,7 +151,7 @@ describe('more stories', () => {
     await visit.end();
   });
 
-  it('D-01 the newest choice has the last word, however the answers come', async () => {
+  it('D-01 the newest choice wins, in whatever order responses arrive', async () => {
     const step = fc.record({
       wait: fc.integer({ min: 0, max: 300 }),
       latency: fc.integer({ min: 0, max: 900 }),
@@ -194,7 +194,7 @@ describe('more stories', () => {
 
 describe('stories that do not come', () => {
   it.each(['CONTENT_FAILED', 'NOT_FOUND', 'BAD_REQUEST'] as const)(
-    'D-05 %s is the list’s own failure, and trying again asks the same',
+    'D-05 %s is the list’s own failure, and a retry sends the same request',
     async (code) => {
       const newsroom = aNewsroom();
       let broken = true;
@@ -233,7 +233,7 @@ describe('stories that do not come', () => {
   it.each([
     [electric, 'failed'],
     [events.moreRequested(), 'moreFailed'],
-  ] as const)('D-05 after eight seconds, or an exception, it is told: %j', async (action, expected) => {
+  ] as const)('D-05 after eight seconds, or an exception, it fails: %j', async (action, expected) => {
     const stale = open(() => new Promise(() => undefined));
     stale.dispatch(action);
     await advance(7_999);
@@ -281,7 +281,7 @@ describe('the address of a list', () => {
     await visit.end();
   });
 
-  it('D-01 an address of another page, and tags that are none, change nothing', async () => {
+  it('D-01 an address of another page, and unknown tags, change nothing', async () => {
     const visit = open(aNewsroom().stories, opened(), '/annat?tags=elbil');
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.address.push(`${INDEX.path}?tags=gone&tags=vinter`, 'next');
@@ -323,7 +323,7 @@ describe('a list on the server', () => {
     expect(Object.keys(state.entities.stories ?? {})).toEqual(idsOf(1, 2, 3, 4));
   });
 
-  it('A-08 is chosen and as long as its address says; unknown tags choose nothing', async () => {
+  it('A-08 has the tags and the length of its address; unknown tags choose nothing', async () => {
     expect((await load(aNewsroom(23).stories, 'tags=elbil&tags=%3Cscript%3E&stories=8')).list).toMatchObject({
       chosen: ['elbil'],
       ids: idsOf(2, 4, 6, 8, 10, 12, 14, 16),

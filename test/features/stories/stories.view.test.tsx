@@ -91,7 +91,7 @@ describe('the list of stories', () => {
     expect(within(card).getByRole('link', { name: /^Läs mer\s?: Artikel 1$/ })).toHaveAttribute('href', '/nyheter/1');
   });
 
-  it('D-01 shows no date where dates are off, and none for a story without', () => {
+  it('D-01 shows no date where dates are off, and none for a story without a date', () => {
     show(opened());
     expect(document.querySelector('time')).toBeNull();
   });

@@ -97,7 +97,7 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it('A-17 of a page that is the same for everybody names the standard variant', async () => {
+  it('A-17 of a page that is the same for all visitors names the standard variant', async () => {
     const { dispatch, sent, end } = visit();
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
@@ -159,7 +159,7 @@ describe('the page view to the personalisation service', () => {
     await end();
   });
 
-  it('A-17 fails in silence: a line for developers, no trouble, no second try', async () => {
+  it('A-17 is logged for developers when it fails, without an error or a second attempt', async () => {
     const { dispatch, sent, debugReports, end } = visit({ response: async () => failed('PAGE_VIEW_FAILED') });
     dispatch(restored({ choice: analytics }));
     dispatch(shown('/'));
@@ -223,7 +223,7 @@ describe('the tag manager of a page', () => {
     ['another thing is allowed instead', analytics, marketing, 1],
     ['more is allowed', analytics, everything, 0],
     ['the same is allowed', analytics, analytics, 0],
-  ])('A-14 its page starts anew when code ran and less is allowed: %s', async (_, before, after, times) => {
+  ])('A-14 is loaded again when code has run and less is allowed: %s', async (_, before, after, times) => {
     const { dispatch, tags, end } = visit();
     dispatch(restored({ choice: before }));
     dispatch(pageDescribed(description));

@@ -151,7 +151,7 @@ describe('telemetry of the list and the car page', () => {
     ],
     [
       'a list page as the server sent it, while it is empty',
-      [viewOpened('carList'), pageShown({ path: '/', first: true })],
+      [viewOpened({ view: 'carList' }), pageShown({ path: '/', first: true })],
       [],
     ],
   ])('A-14 F-10 %s', (_, actions, messages) => {

@@ -38,7 +38,7 @@ onBothEngines('page views', ({ database }) => {
     analyticsContract(embedded);
   });
 
-  describe('counted elsewhere, by the same over HTTP', () => {
+  describe('remote counting over HTTP', () => {
     const ends: (() => Promise<void>)[] = [];
     afterEach(async () => {
       for (const end of ends.splice(0)) await end();
@@ -80,7 +80,7 @@ onBothEngines('page views', ({ database }) => {
     ]);
   });
 
-  it('A-17 each day has its own sums, and after 400 days they are forgotten', async () => {
+  it('A-17 each day has its own sums, and after 400 days they are deleted', async () => {
     let now = timeOf(DAY);
     const service = createEmbeddedAnalytics(store(), {
       now: () => now,
@@ -98,7 +98,7 @@ onBothEngines('page views', ({ database }) => {
   });
 });
 
-describe('a personalisation service elsewhere', () => {
+describe('a remote personalisation service', () => {
   const send = async (respond: () => Promise<Response>, key?: string) => {
     const requests: [string, RequestInit | undefined][] = [];
     const errors: unknown[] = [];

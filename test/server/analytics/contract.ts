@@ -51,7 +51,7 @@ export function analyticsContract(open: () => Promise<OpenAnalytics>): void {
     ]);
   });
 
-  it('A-17 loses none of many at once', async () => {
+  it('A-17 loses none of many concurrent requests', async () => {
     const { service, counts } = opened;
     await Promise.all(Array.from({ length: 25 }, () => service.pageView({ event, site: 'it' })));
     expect(await counts()).toMatchObject([{ page: 'om-oss', views: 25 }]);

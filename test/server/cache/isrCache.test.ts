@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { backendHash } from '@/server/cache/backendIdentity';
 import IsrCache from '@/server/cache/isrCache';
+import { IsrStore } from '@/server/cache/isrStore';
+import { PUBLICATIONS_KEY } from '@/server/content/edits/freshness';
 import { readConfig } from '@/server/config';
 
 type Context = ConstructorParameters<typeof IsrCache>[0];
@@ -99,5 +101,56 @@ describe('Next’s cache handler', () => {
     expect(hash).toBe(backendHash(env));
     expect(hash).toMatch(/^[0-9a-f]{12}$/);
     expect(path.isAbsolute(dataDir)).toBe(true);
+  });
+
+  describe('with publications', () => {
+    const made = (contentRevision?: number) => ({
+      kind: 'PAGES' as never,
+      html: `of ${contentRevision}` as never,
+      pageData: { pageProps: contentRevision === undefined ? {} : { contentRevision } },
+      headers: undefined,
+      status: undefined,
+    });
+    const published = (change: number, receivedAt = Date.now()) =>
+      Reflect.set(globalThis, PUBLICATIONS_KEY, (key: string) => (key === '/a' ? { change, receivedAt } : null));
+    afterEach(() => Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY));
+    const env = () => ({ DATA_DIR: path.join(root, 'data') });
+
+    it('E-01 serves no page that was made before the last publication of what it shows', async () => {
+      const cache = under(env());
+      for (const key of ['/a', '/b']) await cache.set(key, made(6), {});
+      published(7);
+      expect([await cache.get('/a'), await cache.get('/b')]).toEqual([
+        null,
+        expect.objectContaining({ value: made(6) }),
+      ]);
+      await cache.set('/a', made(7), {});
+      expect(await cache.get('/a')).toMatchObject({ value: made(7) });
+    });
+
+    it('E-01 nor one whose rendering had begun before it and ended after it', async () => {
+      const cache = under(env());
+      published(7, Date.now() - 1_000);
+      await cache.set('/a', made(6), {});
+      expect(await cache.get('/a')).toBeNull();
+    });
+
+    it('E-01 takes over what another process rendered in the same folder', async () => {
+      const cache = under(env());
+      await cache.set('/a', made(6), {});
+      const elsewhere = new IsrStore({ folder: path.join(env().DATA_DIR, 'isr', `build-1-${backendHash(env())}`) });
+      await elsewhere.set('/a', made(8), {});
+      published(7);
+      expect(await cache.get('/a')).toMatchObject({ value: made(8) });
+    });
+
+    it('E-01 a page without a number counts by its time', async () => {
+      const cache = under(env());
+      await cache.set('/a', null, {});
+      published(7, Date.now() + 1_000);
+      expect(await cache.get('/a')).toBeNull();
+      published(7, Date.now() - 1_000);
+      expect(await cache.get('/a')).toMatchObject({ value: null });
+    });
   });
 });

@@ -64,7 +64,7 @@ describe.each([
   it.each<[what: string, given: string[], asked: string[] | undefined]>([
     ['stored with it', ['cars'], undefined],
     ['asked with it', [], ['cars']],
-  ])('E-01 forgets pages by a tag %s, and only what is older', async (_what, given, requested) => {
+  ])('E-01 drops pages by a tag %s, and only older ones', async (_what, given, requested) => {
     const store = make();
     await store.set('/a', page('old'), { tags: given });
     await store.set('/b', page('other'), { tags: ['stories'] });

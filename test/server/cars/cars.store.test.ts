@@ -89,7 +89,7 @@ onBothEngines('the stock of cars', (engine) => {
     expect(await store.prices('se', '100001')).toEqual([]);
   });
 
-  it('M-03 hands out all cars in pages, and what changed since a number', async () => {
+  it('M-03 returns all cars in pages, and changes since a number', async () => {
     const many = Array.from({ length: 1_203 }, (_, index) => volvo({ car_id: String(200_000 + index) }));
     await store.apply('se', put(...many));
     const since = await store.version('se');
@@ -230,7 +230,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.size('no')).toBe(1);
     });
 
-    it('M-03 refuses to take away more than half unless forced, and then nothing has changed', async () => {
+    it('M-03 refuses to remove more than half unless forced, and then nothing has changed', async () => {
       const refused = await store.stage('se');
       await refused.add(put(...five.slice(0, 2), volvo({ car_id: '300009' })));
       await expect(refused.settle(replace)).rejects.toThrow('would remove 3 of the 5 cars');
@@ -266,7 +266,7 @@ onBothEngines('the stock of cars', (engine) => {
       expect(await store.size('se')).toBe(5);
     });
 
-    it('M-03 changes nothing when another replacement took this one for abandoned and threw its rows away', async () => {
+    it('M-03 changes nothing when another replacement took this one for abandoned and deleted its rows', async () => {
       const second = await store.stage('se');
       await second.add(put(...five));
       day('2026-06-01');

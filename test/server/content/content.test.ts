@@ -184,7 +184,7 @@ describe('the content of the repository', () => {
     }
   });
 
-  it('I-02 has a page with the workshop booking where a site says that it is', () => {
+  it("I-02 has a page with the workshop booking where a site's settings name it", () => {
     for (const { name, languages, features } of allSites) {
       const routes = contentTrees.tree(name, languages[0].locale, 'published')?.byRoute;
       const bookings = [...(routes ?? [])].flatMap(([route, { areas }]) =>

@@ -412,6 +412,39 @@ describe('the site’s own queries', () => {
     expect(shown[0]?.children.results[0]?.url.path).toBe('/kop-bil/alla-bilar-i-lager');
   });
 
+  it('E-01 gives every item below Home a path like a page’s, also the data of blocks (issue 21, line 15)', async () => {
+    type Found = { search: { results: { path: string; url: { path: string; url: string } }[]; pageInfo: PageInfo } };
+    type PageInfo = { endCursor: string; hasNext: boolean };
+    const { home } = (await platform.data('query($p: String!) { home: item(path: $p, language: "sv-SE") { id } }', {
+      p: homeItemPath('car-store-se'),
+    })) as { home: { id: string } };
+    const found: Found['search']['results'] = [];
+    for (let page: PageInfo = { endCursor: '', hasNext: true }; page.hasNext;) {
+      const { search } = (await platform.data(
+        `query($where: ItemSearchPredicateInput!, $after: String) {
+          search(where: $where, first: 500, after: $after) { results { path url { path url } } pageInfo { endCursor hasNext } } }`,
+        {
+          where: {
+            AND: [
+              { name: '_path', value: home.id, operator: 'CONTAINS' },
+              { name: '_language', value: 'sv-SE' },
+            ],
+          },
+          after: page.endCursor,
+        },
+      )) as Found;
+      found.push(...search.results);
+      page = search.pageInfo;
+    }
+    const data = found.filter(({ path }) => path.includes('/Data/'));
+    expect(data.length).toBeGreaterThan(100);
+    expect(found.filter(({ url }) => `${url.path}${url.url}`.includes('/sitecore/'))).toEqual([]);
+    expect(data.find(({ path }) => path.endsWith('/Home/Data/HeroBanner 1'))?.url).toEqual({
+      path: '/Data/HeroBanner-1',
+      url: 'http://car-store-se.localhost:3000/Data/HeroBanner-1',
+    });
+  });
+
   it('E-01 gives home path, languages of a route with their translated paths, and the current language', async () => {
     expect(
       await platform.data(

@@ -24,7 +24,7 @@ describe('editor sessions', () => {
     expect(await sessions.readEditorSession(valueOf(line))).toBeNull();
   });
 
-  it('A-16 show the vendor’s editor a page for half a minute, across sites over TLS alone', async () => {
+  it('A-16 open a page in the vendor’s editor for half a minute, across sites over TLS only', async () => {
     const line = await sessions.viewCookie(VIEW, { secure: true });
     expect(line).toMatch(/^editing_canvas=[\w.-]+; Max-Age=30; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/);
     expect(await sessions.viewCookie({ ...VIEW, mode: 'preview' }, plain)).toMatch(
@@ -52,7 +52,7 @@ describe('editor sessions', () => {
       `editing=${Buffer.from('{"kind":"editor","editor":"","until":99999999999999}').toString('base64url')}`,
     ],
     ['an unsigned token', `editing=${unsigned}.`],
-  ])('A-16 are none: %s', async (_what, cookie) => {
+  ])('A-16 are invalid: %s', async (_what, cookie) => {
     expect([await sessions.readEditorSession(cookie), await sessions.readViewSession(cookie)]).toEqual([null, null]);
   });
 

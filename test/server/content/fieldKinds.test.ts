@@ -101,7 +101,7 @@ const kinds: [kind: string, path: string, name: string, value: unknown, raw: str
 ];
 
 describe.each(kinds)('a field that holds %s', (_kind, path, name, value, raw, wrong) => {
-  it('A-16 is a draft, is published, is thrown away, and comes back', async () => {
+  it('A-16 is a draft, is published, is discarded, and is restored', async () => {
     const id = itemAt(path);
     const before = valueOf('published', id, name);
     expect((await save(id, { [name]: value })).status).toBe(200);

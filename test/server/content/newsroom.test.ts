@@ -49,7 +49,7 @@ describe('the newsroom', () => {
     expect(span).toBeGreaterThan(count >= 8 ? 500 : 200);
   });
 
-  it('D-03 gives every story a day of its own, so that none is passed by on the way from one to the next', () => {
+  it('D-03 gives every story a day of its own, so that paging skips none', () => {
     const seen = new Map<string, string>();
     for (const story of all()) {
       const key = `${story.site} ${story.locale} ${textOf(story, 'date')}`;

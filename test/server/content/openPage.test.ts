@@ -72,11 +72,19 @@ describe('opening a page for editing', () => {
     }
   });
 
+  it.each(['', '%20%20'])('A-16 asks for a name before anything is changed: "%s"', async (name) => {
+    const response = await request(`/api/editing/open?route=/kontakt&editor=${name}&secret=${SECRET}`);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null]);
+    const html = await response.text();
+    expect(html).toContain(`role="alert">${String(pickTexts('sv', ['signIn'])['signIn.nameless'])}<`);
+    expect(html).not.toContain(SECRET);
+  });
+
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'A-16 never leads to %s',
     async (route) => {
       const html = await (
-        await request(`/api/editing/open?secret=${SECRET}&route=${encodeURIComponent(route)}`)
+        await request(`/api/editing/open?secret=${SECRET}&editor=Eva&route=${encodeURIComponent(route)}`)
       ).text();
       expect(html).toContain('content="0;url=/"');
     },
@@ -91,7 +99,7 @@ describe('opening a page for editing', () => {
     ['dealer-brand-dk', '/', 'da-DK', 'Rediger siden'],
     ['car-store-sk', '/servis', 'sk-SK', 'Upraviť stránku'],
     ['dealer-brand-uk', '/service', 'en-GB', 'Edit this page'],
-  ])('A-16 A-15 speaks the language of the page: %s%s', async (site, route, lang, title) => {
+  ])('A-16 A-15 has the language of the page: %s%s', async (site, route, lang, title) => {
     const origin = `http://${site}.localhost`;
     const html = await (await request(`/api/editing/open?route=${encodeURIComponent(route)}`, { origin })).text();
     expect([

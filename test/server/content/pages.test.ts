@@ -119,6 +119,23 @@ describe('the pages of the house', () => {
     ).toEqual([]);
   });
 
+  it('B-08 A-09 stand in the same order in every language of a site', () => {
+    const orderOf = (tree: SiteTree, parent: ContentItem, other: SiteTree): string[] =>
+      parent.children.flatMap(({ id, route }) => (route !== null && other.byId.has(id) ? [id] : []));
+    const wrong = allSites.flatMap(({ name, languages: [first, second] }) => {
+      const [one, two] = [first, second].map((language) =>
+        trees.find(({ site, locale }) => site === name && locale === language?.locale),
+      );
+      if (!one || !two) return [];
+      return [...one.byRoute.values()].flatMap((page) => {
+        const there = two.byId.get(page.id);
+        const same = !there || orderOf(one, page, two).join(' ') === orderOf(two, there, one).join(' ');
+        return same ? [] : [`${name} below ${page.route}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('A-09 E-03 have a meta description of their own each', () => {
     expect(
       wrongPages((page, tree) => {

@@ -5,7 +5,10 @@ import { contentRoutes } from '@/server/content/content.routes';
 import { createWarningService } from '@/server/content/editing/warnings/warnings.service';
 import { openEditing } from '@/server/content/editing/openEditing';
 import { openContent, type ContentOptions, type ContentService } from '@/server/content/content.service';
-import type { Edit, EditsStore, ItemKey } from '@/server/content/edits/edits.store';
+import type { PublicationProgress } from '@/domain/content/changes';
+import { authorOf, changedFields, editorsOf, isChosenNewer, pick } from '@/server/content/edits/draftFields';
+import type { Edit, EditsStore, ItemKey, Selection } from '@/server/content/edits/edits.types';
+import type { PublicationsStore } from '@/server/content/edits/publications.store';
 import { readContentFiles } from '@/server/content/files';
 import { treeKey } from '@/server/content/contentTrees';
 import type { Override } from '@/server/content/build';
@@ -28,83 +31,147 @@ export async function filesOf(...sites: SiteName[]): Promise<ContentOptions['fil
 
 /** Edits in memory, by the same rules as in the database. */
 export function editsInMemory(): EditsStore {
-  const rows: (Edit & { stamp: number })[] = [];
+  const rows: Edit[] = [];
   let change = 0;
-  const ofItem = ({ itemId, locale }: ItemKey) => rows.filter((row) => row.itemId === itemId && row.locale === locale);
-  const write = (key: ItemKey, fields: Readonly<Record<string, unknown>>, editor: string): Edit => {
-    change += 1;
-    const draft = ofItem(key).find(({ state }) => state === 'draft');
-    if (draft) return Object.assign(draft, { fields, editor, stamp: change });
-    const row: Edit & { stamp: number } = {
+  const ofItem = ({ itemId, locale }: Pick<ItemKey, 'itemId' | 'locale'>) =>
+    rows.filter((row) => row.itemId === itemId && row.locale === locale);
+  const inState = (key: Pick<ItemKey, 'itemId' | 'locale'>, state: Edit['state']) =>
+    ofItem(key).find((row) => row.state === state);
+  const write = (key: ItemKey, version: Pick<Edit, 'fields' | 'authors' | 'editor'>): Edit => {
+    const draft = inState(key, 'draft');
+    if (draft) return Object.assign(draft, version, { change });
+    const row: Edit = {
       ...key,
-      version: Math.max(1, ...ofItem(key).map(({ version }) => version)) + 1,
+      ...version,
+      version: Math.max(1, ...ofItem(key).map((one) => one.version)) + 1,
       state: 'draft',
-      fields,
-      editor,
+      publisher: '',
+      change,
       createdAt: new Date(0),
       publishedAt: null,
-      stamp: change,
     };
     rows.push(row);
     return row;
   };
+  const author = (editor: string) => ({ editor, changedAt: new Date(0).toISOString(), change: (change += 1) });
+  const draftsOf = ({ site, locale }: Pick<ItemKey, 'site' | 'locale'>) =>
+    rows.filter((row) => row.state === 'draft' && row.site === site && row.locale === locale);
+  const chosenDrafts = (of: Pick<ItemKey, 'site' | 'locale'>, { choice, seen }: Selection) => {
+    const chosen = draftsOf(of).flatMap((draft) => {
+      if (choice && !choice.has(draft.itemId)) return [];
+      const names = choice?.get(draft.itemId) ?? null;
+      const before = inState(draft, 'published');
+      const changed = changedFields(draft.fields, before?.fields);
+      return [
+        {
+          draft,
+          before,
+          names,
+          fields: changed.filter((name) => names?.includes(name) ?? true),
+          rest: changed.filter((name) => names !== null && !names.includes(name)),
+        },
+      ];
+    });
+    return chosen.some(({ draft, names }) => isChosenNewer(draft, names, seen)) ? null : chosen;
+  };
+  const authorsOf = (draft: Edit, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, authorOf(draft, name)]));
   const gathered = (states: readonly Edit['state'][]) => {
     const found = new Map<string, Map<string, Override>>();
     for (const state of states) {
-      for (const { site, locale, itemId, version, fields, stamp } of rows.filter((row) => row.state === state)) {
-        const items = found.get(treeKey(site, locale)) ?? new Map<string, Override>();
-        items.set(itemId, { version, stamp, fields });
-        found.set(treeKey(site, locale), items);
+      for (const row of rows.filter((one) => one.state === state)) {
+        const items = found.get(treeKey(row.site, row.locale)) ?? new Map<string, Override>();
+        items.set(row.itemId, { version: row.version, stamp: row.change, fields: row.fields, authors: row.authors });
+        found.set(treeKey(row.site, row.locale), items);
       }
     }
     return found;
   };
   return {
-    saveDraft: async (key, fields, editor) =>
-      write(
-        key,
-        {
-          ...(
-            ofItem(key).find(({ state }) => state === 'draft') ?? ofItem(key).find(({ state }) => state === 'published')
-          )?.fields,
-          ...fields,
-        },
+    saveDraft: async (key, fields, editor, known) => {
+      const draft = inState(key, 'draft');
+      const before = draft ?? inState(key, 'published');
+      if (before && isChosenNewer(before, Object.keys(fields), known)) return null;
+      const by = author(editor);
+      return write(key, {
+        fields: { ...before?.fields, ...fields },
+        authors: { ...draft?.authors, ...Object.fromEntries(Object.keys(fields).map((name) => [name, by])) },
         editor,
-      ),
+      });
+    },
     restore: async (key, version, editor) => {
-      const row = ofItem(key).find((one) => one.version === version && one.state !== 'discarded');
-      return version === 1 ? write(key, {}, editor) : row ? write(key, row.fields, editor) : null;
+      const fields =
+        version === 1 ? {} : ofItem(key).find((one) => one.version === version && one.state !== 'discarded')?.fields;
+      if (!fields) return null;
+      const by = { ...author(editor), restored: version };
+      const draft = inState(key, 'draft');
+      const changed = changedFields(fields, (draft ?? inState(key, 'published'))?.fields);
+      return write(key, {
+        fields,
+        authors: { ...draft?.authors, ...Object.fromEntries(changed.map((name) => [name, by])) },
+        editor,
+      });
     },
-    discard: async (key) => {
-      const draft = ofItem(key).find(({ state }) => state === 'draft');
-      if (draft) Object.assign(draft, { state: 'discarded', stamp: (change += 1) });
-      return draft !== undefined;
+    discard: async (of, selection = {}) => {
+      const chosen = chosenDrafts(of, selection);
+      for (const { draft, before, fields, rest } of chosen ?? [])
+        Object.assign(
+          draft,
+          { change: (change += 1) },
+          rest.length === 0
+            ? { state: 'discarded' }
+            : { fields: pick(draft.fields, before?.fields, fields), authors: authorsOf(draft, rest) },
+        );
+      return chosen && chosen.length;
     },
-    publish: async ({ site, locale }, itemIds, seen = Number.POSITIVE_INFINITY) => {
-      const drafts = rows.filter(
-        (row) =>
-          row.state === 'draft' &&
-          row.site === site &&
-          row.locale === locale &&
-          (itemIds?.includes(row.itemId) ?? true),
+    publish: async (of, selection = {}, publisher = '') => {
+      const chosen = chosenDrafts(of, selection);
+      return (
+        chosen &&
+        chosen.flatMap(({ draft, before, fields, rest }) => {
+          change += 1;
+          if (before) before.state = 'replaced';
+          const edit: Edit = {
+            ...draft,
+            state: 'published',
+            fields: pick(before?.fields ?? {}, draft.fields, fields),
+            authors: {
+              ...before?.authors,
+              ...Object.fromEntries(fields.map((name) => [name, { ...authorOf(draft, name), change }])),
+            },
+            editor: editorsOf(draft, fields),
+            publisher,
+            publishedAt: new Date(0),
+            change,
+          };
+          if (rest.length === 0) rows.splice(rows.indexOf(draft), 1);
+          else Object.assign(draft, { version: draft.version + 1, authors: authorsOf(draft, rest), change });
+          rows.push(edit);
+          return [{ edit, fields }];
+        })
       );
-      if (drafts.some(({ stamp }) => stamp > seen)) return null;
-      for (const draft of drafts) {
-        for (const old of ofItem(draft)) if (old.state === 'published') old.state = 'replaced';
-        Object.assign(draft, { state: 'published', publishedAt: new Date(0), stamp: (change += 1) });
-      }
-      return drafts;
     },
-    drafts: async ({ site, locale }) =>
-      rows
-        .filter((row) => row.state === 'draft' && row.site === site && row.locale === locale)
-        .map(({ itemId, version, editor, stamp }) => ({ item: itemId, version, editor, change: stamp })),
+    drafts: async (of) => draftsOf(of).map((edit) => ({ edit, published: inState(edit, 'published')?.fields ?? {} })),
     history: async (key) =>
       ofItem(key)
         .filter(({ state }) => state !== 'discarded')
         .toSorted((a, b) => b.version - a.version),
     overrides: async () => ({ published: gathered(['published']), draft: gathered(['published', 'draft']), change }),
     newest: async () => change,
+  };
+}
+
+/** Publications in memory; their processes never die. */
+export function publicationsInMemory(): PublicationsStore {
+  const rows = new Map<string, PublicationProgress>();
+  return {
+    begin: async (id, pages) => void rows.set(id, { id, pages: pages.length, done: 0, failed: 0 }),
+    advance: async (progress) => {
+      const row = rows.get(progress.id);
+      if (row) rows.set(progress.id, { ...row, ...progress });
+    },
+    read: async (id) => rows.get(id) ?? null,
+    claim: async () => null,
   };
 }
 
@@ -140,6 +207,7 @@ export async function openPlatform(
   const content = await openContent({
     files: await files(),
     edits: editsInMemory(),
+    publications: publicationsInMemory(),
     origin: (site) => `http://${site.name}.localhost:3000`,
     introspection: true,
     report: (error) => void reports.push(error),

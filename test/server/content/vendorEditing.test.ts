@@ -143,11 +143,28 @@ describe('the vendor’s editor', () => {
       307,
       '/feaas/render?feaasSrc=https%3A%2F%2Fx.example%2Fa',
     ]);
+    const page = await request(response.headers.get('location') ?? '');
+    const html = await page.text();
+    expect([page.status, page.headers.get('content-type'), html.includes('x.example')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+      false,
+    ]);
+    expect(html).toContain('This site has no components of the front-end service.');
+    expect(page.headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://pages.sitecorecloud.io",
+    );
   });
 
   it('A-16 gets 404 where no secret is configured', async () => {
     const closed = await openPlatform({ files: await filesOf('it', 'custom') }, { secret: undefined });
-    for (const path of ['/api/editing/config', '/api/editing/render', '/api/editing/open', '/feaas-render'])
+    for (const path of [
+      '/api/editing/config',
+      '/api/editing/render',
+      '/api/editing/open',
+      '/feaas-render',
+      '/feaas/render',
+    ])
       expect((await request(path, { on: closed })).status).toBe(404);
   });
 });

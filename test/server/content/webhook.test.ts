@@ -38,7 +38,7 @@ describe('the publishing webhook', () => {
     expect([requests.length, waits]).toEqual([3, [500, 1000]]);
   });
 
-  it('E-01 gives up after three tries and reports why', async () => {
+  it('E-01 stops after three attempts and logs why', async () => {
     const { requests, parts } = respondWith(500, 500, 'line broken', 200);
     await expect(notifyWebhook({ url: 'https://site.example/hook', secret: undefined }, body, parts)).rejects.toThrow(
       'The publishing webhook failed: line broken.',

@@ -175,7 +175,7 @@ describe('a PostgreSQL that can’t be used', () => {
     await killedWhileFilling({ DATABASE_URL: url }, () => openPostgres(url));
   });
 
-  it('M-03 keeps a stock as it was when a replacement was killed half way', async () => {
+  it('M-03 leaves a stock unchanged when a replacement was killed half way', async () => {
     const url = await server.newDatabase();
     await killedWhileReplacing({ DATABASE_URL: url }, () => openPostgres(url));
   });
@@ -187,7 +187,7 @@ describe('a process that is killed, on PGlite', () => {
     await killedWhileFilling({ DATA_DIR: folder }, () => openEmbedded(folder));
   });
 
-  it('M-03 leaves a stock as it was when it gathered half of a replacement', async () => {
+  it('M-03 leaves a stock unchanged when it was killed while collecting a replacement', async () => {
     const folder = await preparedFolder();
     await killedWhileReplacing({ DATA_DIR: folder }, () => openEmbedded(folder));
   });
@@ -352,7 +352,7 @@ onBothEngines('rows of one statement', (engine) => {
 });
 
 onBothEngines('settings', (engine) => {
-  it('M-03 keep small facts by key', async () => {
+  it('M-03 store small values by key', async () => {
     const { orm } = engine.database();
     expect(await readSetting(orm, 'a')).toBeUndefined();
     await writeSetting(orm, 'a', { b: [1] });

@@ -48,7 +48,7 @@ onBothEngines('the facilities', (engine) => {
     expect(await store.facilities('no')).toHaveLength(given.length);
   });
 
-  it('M-03 hands out documents and changes with rising numbers, removals too', async () => {
+  it('M-03 returns documents and changes with rising numbers, removals too', async () => {
     const versions: number[] = [];
     for await (const { version } of store.documents('no')) versions.push(version);
     const highest = Math.max(...versions);

@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(err.type).toEqual(expect.any(String));
   });
 
-  it('M-03 says which field broke which rule, and where', () => {
+  it('M-03 names the field, the broken rule and the path', () => {
     const error = errorOf(() => car.validateSync({ registrationNumber: 'x', years: [PLATE] }));
     expect(logged((log) => log.error({ err: error }, 'failed')).err).toEqual({
       type: 'ValidationError',

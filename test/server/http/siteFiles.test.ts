@@ -1,11 +1,16 @@
 import { forgetSiteRoutes, storeSiteRoutes } from '@/sites/routeTable';
 import { siteByName } from '@/sites/sites';
+import type { ListedPage } from '@/server/http/siteMap';
 import { siteFileRoutes } from '@/server/http/siteFiles.routes';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { openServices, type Opened } from '../../ssr/ssrKit';
 
-const request = async (path: string, { host = 'car-store-se.localhost:3000', live = false } = {}) => {
-  const response = await siteFileRoutes({ live }).request(`http://${host}${path}`);
+type Options = { host?: string; live?: boolean; listed?: readonly ListedPage[] };
+const request = async (
+  path: string,
+  { host = 'car-store-se.localhost:3000', live = false, listed = [] }: Options = {},
+) => {
+  const response = await siteFileRoutes({ live, listings: async () => listed }).request(`http://${host}${path}`);
   return {
     status: response.status,
     type: response.headers.get('content-type'),
@@ -13,10 +18,22 @@ const request = async (path: string, { host = 'car-store-se.localhost:3000', liv
     text: await response.text(),
   };
 };
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+/** The text of the files that the index names. */
+async function sitemap(options: Options = {}): Promise<string> {
+  const index = await request('/sitemap.xml', options);
+  expect(index.text).toContain('<sitemapindex');
+  const files = await Promise.all(
+    addressesIn(index.text).map(async (address) => (await request(new URL(address).pathname, options)).text),
+  );
+  return files.join('');
+}
+
 /** Each address with the versions that its entry names. */
 const entriesOf = (xml: string) =>
   new Map(
-    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(
+    [...xml.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>[\d-]*<\/lastmod>)?(.*?)<\/url>/g)].map(
       ([, address = '', links = '']) =>
         [
           address,
@@ -47,24 +64,31 @@ describe('robots.txt and sitemap.xml of a site', () => {
   });
 
   it('A-04 the sitemap lists every page of the content, once in every language', async () => {
-    const { status, type, text } = await request('/sitemap.xml');
+    const { status, type } = await request('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+    const text = await sitemap();
     const addresses = [...entriesOf(text).keys()].map((address) =>
       address.replace('http://car-store-se.localhost:3000', ''),
     );
     const routes = siteByName('car-store-se').languages.flatMap(({ locale, prefix }) =>
-      [...(opened.content.contentTrees.tree('car-store-se', locale, 'published')?.byRoute.keys() ?? [])]
-        .filter((path) => !/\*|^\/(?:404|500)$/.test(path))
+      [...(opened.content.contentTrees.tree('car-store-se', locale, 'published')?.byRoute ?? [])]
+        .filter(([path, { fields }]) => {
+          const noIndex = fields.get('noindex');
+          return !/\*|^\/(?:404|500)$/.test(path) && !(noIndex?.type === 'checkbox' && noIndex.on);
+        })
+        .map(([path]) => path)
         .map((path) => (prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`)),
     );
     expect(addresses.toSorted()).toEqual(routes.toSorted());
+    // Left to visitors alone.
+    expect(addresses).not.toContain('/service-och-verkstad/min-bokning');
     expect(addresses).toEqual(
       expect.arrayContaining(['/', '/en', '/integritet', '/en/privacy', '/kop-bil/bilmarken/volvo']),
     );
   });
 
   it('A-15 every version names all versions, itself too', async () => {
-    const entries = entriesOf((await request('/sitemap.xml')).text);
+    const entries = entriesOf(await sitemap());
     expect(entries.get('http://car-store-se.localhost:3000/integritet')).toEqual([
       ['sv-SE', 'http://car-store-se.localhost:3000/integritet'],
       ['en', 'http://car-store-se.localhost:3000/en/privacy'],
@@ -77,8 +101,24 @@ describe('robots.txt and sitemap.xml of a site', () => {
     expect(entries.get('http://car-store-se.localhost:3000/kop-bil/bilmarken/volvo')).toEqual([]);
   });
 
+  it('A-04 the sitemap names facilities and cars in every language, with the day of their last change (issue 21)', async () => {
+    const xml = await sitemap({
+      listed: [{ path: '/anlaggningar/lund' }, { path: '/kop-bil/100001/volvo-v60', changed: '2026-11-02' }],
+    });
+    const entries = entriesOf(xml);
+    for (const path of ['/anlaggningar/lund', '/kop-bil/100001/volvo-v60'])
+      for (const prefix of ['', '/en'])
+        expect(entries.get(`http://car-store-se.localhost:3000${prefix}${path}`)).toEqual([
+          ['sv-SE', `http://car-store-se.localhost:3000${path}`],
+          ['en', `http://car-store-se.localhost:3000/en${path}`],
+        ]);
+    expect(xml).toContain('/100001/volvo-v60</loc><lastmod>2026-11-02</lastmod>');
+    // A story's own day.
+    expect(xml).toMatch(/elbil-i-minus-tjugo<\/loc><lastmod>2026-10-28<\/lastmod>/);
+  });
+
   it("A-01 are each site's own", async () => {
-    const { text } = await request('/sitemap.xml', { host: 'restaurant.localhost' });
+    const text = await sitemap({ host: 'restaurant.localhost' });
     expect(text).not.toContain('kop-bil');
     expect((await request('/sitemap.xml', { host: 'nobody.example' })).status).toBe(404);
     expect((await request('/robots.txt', { host: 'nobody.example' })).status).toBe(404);
@@ -89,12 +129,53 @@ describe('robots.txt and sitemap.xml without content', () => {
   afterEach(forgetSiteRoutes);
 
   it('A-04 list the home page and the cars while the platform has not responded yet', async () => {
-    expect(
-      [...entriesOf((await request('/sitemap.xml')).text).keys()].map((address) => new URL(address).pathname),
-    ).toEqual(['/', '/en', '/kop-bil/alla-bilar-i-lager', '/en/kop-bil/alla-bilar-i-lager']);
+    expect([...entriesOf(await sitemap()).keys()].map((address) => new URL(address).pathname)).toEqual([
+      '/',
+      '/en',
+      '/kop-bil/alla-bilar-i-lager',
+      '/en/kop-bil/alla-bilar-i-lager',
+    ]);
     expect((await request('/robots.txt')).text).toBe(
       'User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: http://car-store-se.localhost:3000/sitemap.xml\n',
     );
+  });
+
+  it('A-04 the sitemap has files of at most 10 000 addresses, and an index of them (issue 21)', async () => {
+    const listed = Array.from({ length: 10_001 }, (_, index) => ({
+      path: `/auto/${index + 100_000}/x`,
+      changed: index === 3 ? '2026-11-03' : '2026-11-01',
+    }));
+    const options = { host: 'car-store-sk.localhost', listed };
+    const index = (await request('/sitemap.xml', options)).text;
+    expect(index.match(/<sitemap>.*?<\/sitemap>/g)).toEqual([
+      '<sitemap><loc>http://car-store-sk.localhost/sitemap-1.xml</loc><lastmod>2026-11-03</lastmod></sitemap>',
+      '<sitemap><loc>http://car-store-sk.localhost/sitemap-2.xml</loc><lastmod>2026-11-01</lastmod></sitemap>',
+    ]);
+    const files = await Promise.all([1, 2].map((file) => request(`/sitemap-${file}.xml`, options)));
+    expect(files.map(({ text }) => addressesIn(text).length)).toEqual([10_000, 3]);
+    for (const path of ['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap-x.xml'])
+      expect((await request(path, options)).status).toBe(404);
+  });
+
+  it('A-04 the sitemap leaves out pages that search engines must (issue 21)', async () => {
+    storeSiteRoutes('restaurant', {
+      robots: null,
+      redirects: new Map(),
+      pages: new Map([
+        [
+          'sv-SE',
+          new Map([
+            ['/', '1'],
+            ['/tack', '2'],
+          ]),
+        ],
+      ]),
+      noIndex: new Map([['sv-SE', new Set(['/tack'])]]),
+    });
+    expect([...entriesOf(await sitemap({ host: 'restaurant.localhost' })).keys()]).toEqual([
+      'http://restaurant.localhost/',
+      'http://restaurant.localhost/en',
+    ]);
   });
 
   it('A-04 paths of any characters are encoded in the sitemap', async () => {
@@ -111,7 +192,7 @@ describe('robots.txt and sitemap.xml without content', () => {
         ],
       ]),
     });
-    expect([...entriesOf((await request('/sitemap.xml')).text).keys()]).toEqual([
+    expect([...entriesOf(await sitemap()).keys()]).toEqual([
       'http://car-store-se.localhost:3000/a&#38;b',
       'http://car-store-se.localhost:3000/f%C3%B6retag/%3Cx%3E',
       'http://car-store-se.localhost:3000/en',

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { studioAngles, studioBodies, studioPaints, studioPicture } from '@/domain/cars/carPicture';
+import { backgroundStops } from '@/server/media/sharePicture';
+import { panelTokens } from '@/ui/tokens';
 import { openMedia } from '@/server/media/media.service';
 import { mediaRoutes } from '@/server/media/media.routes';
 
@@ -73,6 +75,79 @@ describe('the media store', () => {
       { error: expect.objectContaining({ code: 'BAD_REQUEST' }) },
     ]);
     await expect(readdir(cacheDir)).rejects.toThrow('ENOENT');
+  });
+
+  describe('pictures for sharing (issue 21, line 12)', () => {
+    /** Red to the left, blue to the right, each half as wide as high: a crop shows where it was taken. */
+    beforeAll(async () => {
+      await mkdir(path.join(root, 'files', 'scenes'));
+      const half = (background: string) => ({
+        create: { width: 2400, height: 1200, channels: 3 as const, background },
+      });
+      for (const name of ['left', 'right', 'centre'])
+        await sharp({ create: { width: 4800, height: 1200, channels: 3, background: 'red' } })
+          .composite([{ input: half('blue'), left: 2400, top: 0 }])
+          .png()
+          .toFile(path.join(root, 'files', 'scenes', `${name}.png`));
+      const scenes = [
+        { file: 'left.png', subject: { x: 0.1, y: 0.5 } },
+        { file: 'right.png', subject: { x: 1, y: 0.5 } },
+        { file: 'centre.png', subject: { x: 7, y: 'top' } },
+      ];
+      await writeFile(path.join(root, 'files', 'scenes', 'manifest.json'), JSON.stringify({ note: '', scenes }));
+      await sharp({ create: { width: 200, height: 100, channels: 4, background: 'red' } })
+        .png()
+        .toFile(path.join(root, 'files', 'small.png'));
+    });
+    const pixels = async (response: Response) => {
+      const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    };
+    const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 200 && green < 60 && blue < 60;
+
+    it('A-09 are JPEG of one size on an opaque background, whoever asks', async () => {
+      const { request } = open();
+      for (const accept of ['image/avif', '']) {
+        const response = await request('/cars/red.webp?f=share', accept ? { accept } : {});
+        expect([response.status, response.headers.get('content-type'), response.headers.has('vary')]).toEqual([
+          200,
+          'image/jpeg',
+          false,
+        ]);
+        expect(await kind(response)).toEqual({ format: 'jpeg', width: 1200, height: 630, hasAlpha: false });
+      }
+    });
+
+    it('A-09 have the panel of the pages behind what is transparent', async () => {
+      const stops = panelTokens.light.car.match(/#\w{6}/g);
+      expect(backgroundStops.map(([, colour]) => colour)).toEqual(stops);
+      const pixelAt = await pixels(await open().request('/small.png?f=share'));
+      expect(pixelAt(5, 625).every((part) => Math.abs(part - 0xe8) < 6)).toBe(true);
+      // A small picture is not enlarged.
+      expect([isRed(pixelAt(600, 315)), isRed(pixelAt(480, 315))]).toEqual([true, false]);
+    });
+
+    it.each([
+      ['left', [true, true]],
+      ['right', [false, false]],
+      ['centre', [true, false]],
+    ])('A-09 are cropped around the focal point of the manifest: %s', async (name, red) => {
+      const pixelAt = await pixels(await open().request(`/scenes/${name}.png?f=share`));
+      expect([isRed(pixelAt(20, 300)), isRed(pixelAt(1180, 300))]).toEqual(red);
+    });
+
+    it('A-09 are made once, and in no other size', async () => {
+      const { request, cacheDir } = open();
+      const first = await request('/cars/red.webp?f=share');
+      const again = await request('/cars/red.webp?f=share', { 'if-none-match': first.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+      for (const query of ['f=share&w=320', 'f=share&w=', 'f=jpeg'])
+        expect((await request(`/cars/red.webp?${query}`)).status).toBe(400);
+      expect((await readdir(cacheDir, { recursive: true })).filter((file) => /\.\w+$/.test(file))).toHaveLength(1);
+      expect((await request('/cars/blue.webp?f=share')).status).toBe(404);
+    });
   });
 
   it.each([

@@ -11,7 +11,7 @@ const NO_WAY =
 
 describe('the configuration of messages', () => {
   it('M-03 sends none by default', () => {
-    expect(config({}).messages).toEqual({ mail: undefined, sms: undefined });
+    expect(config({}).messages).toEqual({ mail: undefined, sms: undefined, retentionDays: 90 });
   });
 
   it('M-03 takes a mail server and a provider of text messages', () => {
@@ -23,8 +23,10 @@ describe('the configuration of messages', () => {
         SMS_BODY: 'from={from}&to={to}&message={text}',
         SMS_AUTHORIZATION: 'Bearer abc',
         SMS_FROM: 'Nordvik',
+        MESSAGES_RETENTION_DAYS: '30',
       }).messages,
     ).toEqual({
+      retentionDays: 30,
       mail: { url: 'smtps://user:pass@mail.example:465', from: 'post@mail.example' },
       sms: {
         url: 'https://api.sms.example/send',
@@ -36,6 +38,8 @@ describe('the configuration of messages', () => {
   });
 
   it.each<[Record<string, string>, string]>([
+    [{ MESSAGES_RETENTION_DAYS: '0' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
+    [{ MESSAGES_RETENTION_DAYS: 'ever' }, 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must start with smtp:// or smtps:// and name a host.'],
     [{ MAIL_FROM: 'Nordvik' }, 'MAIL_FROM must be a mail address.'],

@@ -70,6 +70,7 @@ export function senderOn(
     report: (error) => reported.push(error),
     onAttempt: (_, result) => results.push(result),
     now: () => clock.now,
+    retentionDays: 90,
     ...parts,
   });
   return { ...sender, outbox: outboxStore, clock, lines, results, reported };

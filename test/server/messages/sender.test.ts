@@ -19,7 +19,57 @@ onBothEngines('the sender', ({ database }) => {
   const orm = () => database().orm;
   beforeEach(() => orm().delete(outbox));
 
-  it('J-07 tries ten times within two days, then gives up; each attempt has the same message id', async () => {
+  it('J-07 deletes messages 90 days after they were sent, those given up after a year, and no message that waits', async () => {
+    const ended = (days: number) => new Date(NOW - days * DAY);
+    const ids = await queue(
+      orm(),
+      ...[89, 91, 400].map((days) => ({ subject: `sent ${days}`, createdAt: ended(days), sentAt: ended(days) })),
+      ...[91, 364, 366].map((days) => ({ subject: `dead ${days}`, createdAt: ended(days), deadAt: ended(days) })),
+      // A reminder of a booking made long before.
+      { subject: 'sent yesterday', createdAt: ended(200), sentAt: ended(1) },
+      { subject: 'waiting', createdAt: ended(400), nextAttemptAt: new Date(NOW + DAY), expiresAt: new Date(NOW + DAY) },
+    );
+    const sender = senderOn(orm(), {});
+    await sender.deleteOld();
+    const subjects = async () => (await sender.outbox.latest(99)).map(({ subject }) => subject).toSorted();
+    expect(await subjects()).toEqual(['dead 364', 'dead 91', 'sent 89', 'sent yesterday', 'waiting']);
+    sender.clock.now += 2 * DAY;
+    await sender.deleteOld();
+    expect(await subjects()).toEqual(['dead 91', 'sent yesterday', 'waiting']);
+    expect(ids).toHaveLength(8);
+    await sender.close();
+  });
+
+  it('J-07 deletes old messages in batches, and those of another number of days where it is configured', async () => {
+    await queue(
+      orm(),
+      ...Array.from({ length: 1_100 }, () => ({ createdAt: new Date(NOW - 9 * DAY), sentAt: new Date(NOW - 8 * DAY) })),
+    );
+    const sizes: number[] = [];
+    const store = createOutbox(orm(), () => NOW);
+    const sender = senderOn(
+      orm(),
+      {},
+      {
+        retentionDays: 7,
+        outbox: {
+          ...store,
+          deleteOld: async (...given) => {
+            const deleted = await store.deleteOld(...given);
+            sizes.push(deleted);
+            return deleted;
+          },
+        },
+      },
+    );
+    // Begun when the sender was opened.
+    await sender.deleteOld();
+    expect(await sender.outbox.latest(9)).toEqual([]);
+    expect(sizes).toEqual([500, 500, 100]);
+    await sender.close();
+  });
+
+  it('J-07 makes ten attempts within two days, then stops; each attempt has the same message id', async () => {
     let isRefusing = true;
     const server = await startMailServer({
       onMailFrom: (_address, _session, callback) => callback(isRefusing ? smtpError('Not now', 451) : null),
@@ -60,7 +110,7 @@ onBothEngines('the sender', ({ database }) => {
     await server.close();
   });
 
-  it('J-07 gives up at once when the server refuses the recipient, and logs neither the recipient nor the server’s sentence', async () => {
+  it('J-07 stops at once when the server refuses the recipient, and logs neither the recipient nor the server’s sentence', async () => {
     const server = await startMailServer({
       onRcptTo: ({ address }, _session, callback) => callback(smtpError(`<${address}> unknown`, 550)),
     });
@@ -157,7 +207,7 @@ onBothEngines('the sender', ({ database }) => {
     await sender.close();
   });
 
-  it('J-07 a message that has expired is given up without an attempt; one that would be late is given up after it', async () => {
+  it('J-07 an expired message is dropped without an attempt; one that would be late is dropped after it', async () => {
     const received: string[] = [];
     const sender = senderOn(orm(), {
       mail: async ({ id }) => {
@@ -256,7 +306,7 @@ onBothEngines('the sender', ({ database }) => {
     await sender.close();
   });
 
-  it('J-07 a failure of the queue is reported, and the next wake continues', async () => {
+  it('J-07 a failure of the queue is reported, and the next run continues', async () => {
     const store = createOutbox(orm(), () => NOW);
     let isBroken = true;
     const sender = senderOn(

@@ -180,7 +180,7 @@ describe('places as they are typed', () => {
   });
 });
 
-describe('a geocoder elsewhere', () => {
+describe('a remote geocoder', () => {
   const answering = (body: unknown, status = 200) => {
     const requests: string[] = [];
     const errors: unknown[] = [];

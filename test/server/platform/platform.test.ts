@@ -22,7 +22,7 @@ function front(
   };
 }
 
-describe('the paths of a content platform elsewhere', () => {
+describe('the paths of a remote content platform', () => {
   it.each<[path: string, method: string, to: string]>([
     ['/-/media/a.jpg?rev=1', 'GET', `${API}/-/media/a.jpg?rev=1`],
     ['/-/other/a', 'GET', `${API}/-/other/a`],

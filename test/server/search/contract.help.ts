@@ -26,12 +26,13 @@ export function someTyping(chance: Randomly, cars: readonly Car[], index: string
 
 /** A request with some filters of the visitor's own. */
 export function someRelaxRequest(chance: Randomly, cars: readonly Car[], index: string): RelaxRequest {
-  const { fields, keyphrase, facets, filters, near } = someRequest(chance, cars, index);
+  const { fields, keyphrase, exact_spelling, facets, filters, near } = someRequest(chance, cars, index);
   const own = filters.filter(() => chance.chance(0.7));
   const request = {
     index,
     fields,
     keyphrase,
+    ...(exact_spelling && { exact_spelling }),
     facets,
     filters: filters.filter((filter) => !own.includes(filter)),
     extraFilters: own,

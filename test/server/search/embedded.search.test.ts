@@ -310,7 +310,7 @@ describe('what searches mean', () => {
     ]);
   });
 
-  it('F-02 wants every chosen piece of equipment, in its own counts too', async () => {
+  it('F-02 requires every chosen piece of equipment, in its own counts too', async () => {
     expect(
       await facet([{ name: 'car_equipment', sort_order: 'name', filters: ['Dragkrok'] }], 'car_equipment'),
     ).toEqual({

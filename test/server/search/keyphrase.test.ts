@@ -1,6 +1,7 @@
 import type { Car } from '@/domain/cars/car';
 import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import type { SearchRequest } from '@/domain/search/search';
 import type { SearchService } from '@/server/search/search.service';
 import { documentsOf, INDEX, replyOf } from './contract';
 
@@ -46,7 +47,7 @@ describe('keyphrase', () => {
       ),
     );
   });
-  const found = async (keyphrase: string): Promise<string[]> => {
+  const found = async (keyphrase: string, spelling: Pick<SearchRequest, 'exact_spelling'> = {}): Promise<string[]> => {
     const reply = await replyOf(service, {
       index: INDEX,
       fields: ['slug'],
@@ -56,6 +57,7 @@ describe('keyphrase', () => {
       offset: 0,
       sort_name: 'relevance',
       filters: [],
+      ...spelling,
     });
     return JSON.parse(reply.contentJson).map((car: { slug: string }) => car.slug);
   };
@@ -86,6 +88,16 @@ describe('keyphrase', () => {
     ['a short word with an error', 'koa', []],
   ])('finds %s', async (_, keyphrase, slugs) => {
     expect(await found(keyphrase)).toEqual(slugs);
+  });
+
+  it.each([
+    ['volov', []],
+    ['koona', []],
+    ['kamera', ['hyundai', 'id4']],
+    ['dragkrokarna', ['citroen']],
+    ['vinterdäck', ['hyundai']],
+  ])('F-04 finds "%s" in exactly this spelling on request', async (keyphrase, slugs) => {
+    expect(await found(keyphrase, { exact_spelling: true })).toEqual(slugs);
   });
 
   it('ranks the exact spelling first, either way', async () => {

@@ -146,7 +146,7 @@ function demands(
 ): ((document: IndexedDocument) => Missed)[] {
   const all: ((document: IndexedDocument) => Missed)[] = [];
   if (tokenize(request.keyphrase).length > 0) {
-    const found = new Set(oracle.matching(base, request.keyphrase));
+    const found = new Set(oracle.matching(base, request));
     all.push((document) =>
       found.has(document)
         ? null
@@ -220,6 +220,7 @@ export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
       limit: 0,
       offset: 0,
       sort_name: 'relevance',
+      ...(request.exact_spelling && { exact_spelling: true }),
       filters: [...request.filters, ...extraFilters],
       ...(near ? { near } : {}),
     }).total;

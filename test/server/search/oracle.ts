@@ -51,7 +51,7 @@ export class Oracle {
 
   search(request: SearchRequest): OracleReply {
     const base = [...this.documents.values()].filter((document) => this.matchesFilters(document, request));
-    const found = this.matching(base, request.keyphrase);
+    const found = this.matching(base, request);
     const hits = found.filter((document) => request.facets.every((facet) => this.selects(document, facet)));
     const ordered = this.inOrder(hits, request);
     const numbers: OracleReply['numbers'] = new Map();
@@ -228,7 +228,10 @@ export class Oracle {
     return 2 * 6371 * Math.asin(Math.sqrt(a));
   }
 
-  matching(documents: IndexedDocument[], keyphrase: string): IndexedDocument[] {
+  matching(
+    documents: IndexedDocument[],
+    { keyphrase, exact_spelling }: Pick<SearchRequest, 'keyphrase' | 'exact_spelling'>,
+  ): IndexedDocument[] {
     const wanted = tokenize(keyphrase);
     if (wanted.length === 0) return documents;
     const known = documents.map((document) => ({
@@ -241,7 +244,7 @@ export class Oracle {
     const steps: ((held: Held, index: number) => boolean)[] = [
       (held, index) => written(held, wanted, index),
       (held, index) => rejoined(held, wanted, index),
-      (held, index) => rejoined(held, wanted, index) || guessed(held, wanted[index]!),
+      (held, index) => rejoined(held, wanted, index) || guessed(held, wanted[index]!, exact_spelling === true),
     ];
     for (const step of wanted.length > 8 ? steps.slice(0, 1) : steps) {
       const found = known.filter(({ held }) => wanted.every((_, index) => step(held, index)));
@@ -315,7 +318,7 @@ function rejoined(held: Held, wanted: string[], index: number): boolean {
   );
 }
 
-function guessed(held: Held, wanted: string): boolean {
+function guessed(held: Held, wanted: string, isExact: boolean): boolean {
   const word = plain(wanted);
   const ending = [
     'arna',
@@ -337,7 +340,7 @@ function guessed(held: Held, wanted: string): boolean {
     's',
   ].find((one) => word.endsWith(one) && word.length - one.length >= 4);
   if (ending && [...held.tokens].some((one) => one.startsWith(word.slice(0, word.length - ending.length)))) return true;
-  const mistakes = /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  const mistakes = isExact || /^\d+$/.test(word) || word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   return mistakes > 0 && [...held.tokens].some((one) => knownDistance(word, one) <= mistakes);
 }
 

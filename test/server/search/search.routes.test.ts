@@ -31,7 +31,7 @@ async function app(change: Partial<SearchService> = {}) {
   return { routes, post, logged };
 }
 
-describe('search door', () => {
+describe('/api/search', () => {
   it('F-01 answers facet, content, total_items, limit and offset', async () => {
     const { post } = await app();
     const response = await post({

@@ -66,7 +66,7 @@ const responseOf = async (path: string, body: object) => {
   return response.json();
 };
 
-describe('the door of suggestions', () => {
+describe('/api/search/suggest', () => {
   it.each([
     ['the beginning of a brand, then of its models', 'vol', ['Volvo:3', 'Volvo V60:2', 'Volvo V90:1', 'Volvofixtur:1']],
     ['brand and model together', 'volvo v9', ['Volvo V90:1']],
@@ -81,6 +81,16 @@ describe('the door of suggestions', () => {
   ])('F-04 completes %s', async (_, text, shown) => {
     const { suggestions } = await responseOf('/suggest', { text });
     expect(suggestions.map((one: { text: string; count: number }) => `${one.text}:${one.count}`)).toEqual(shown);
+  });
+
+  it("A-15 F-04 completes the page's words, and returns the stock's value", async () => {
+    const completed = async (text: string) => (await responseOf('/suggest', { text, language: 'en' })).suggestions;
+    expect(await completed('blue volvo, tow b')).toEqual([
+      { name: 'car_equipment', value: 'Dragkrok', text: 'Tow bar', count: 1, from: 12, to: 17 },
+    ]);
+    expect(await completed('dragkr')).toMatchObject([{ value: 'Dragkrok', text: 'Tow bar' }]);
+    expect(await completed('electr')).toMatchObject([{ name: 'car_fuel', value: 'El', text: 'Electric' }]);
+    expect(await responseOf('/suggest', { text: 'towb' })).toEqual({ suggestions: [] });
   });
 
   it('F-04 returns facet, value and the part of the text', async () => {
@@ -101,7 +111,7 @@ describe('the door of suggestions', () => {
   });
 });
 
-describe('the door of compromises', () => {
+describe('/api/search/relax', () => {
   const facets = [
     { name: 'car_brand', child_name: 'car_model', filters: ['Volvo', 'Volvo>V60'] },
     { name: 'car_color', filters: ['Röd'] },
@@ -201,7 +211,7 @@ describe('the door of compromises', () => {
   });
 });
 
-describe('the door of understanding', () => {
+describe('/api/search/understand', () => {
   it('F-04 reads a text in the words of the stock', async () => {
     expect(await responseOf('/understand', { text: 'röd v60 -19 nära Borås', language: 'sv' })).toEqual({
       text: 'röd v60 -19 nära Borås',
@@ -223,7 +233,7 @@ describe('the door of understanding', () => {
     expect(parts.map((part: { meaning: { kind: string } }) => part.meaning.kind)).toEqual(['words', 'terms']);
   });
 
-  it('F-04 knows the words of cars that came later', async () => {
+  it('F-04 has the words of cars that were added later', async () => {
     const service = createEmbeddedSearch({
       definitionOf,
       report: (error) => {
@@ -350,7 +360,7 @@ describe('the other routes of the search area', () => {
     },
   );
 
-  it('say 404 for an index that no site has', async () => {
+  it('respond with 404 for an index that no site has', async () => {
     const { post } = await anApp({ suggest: async () => failed('NOT_FOUND') });
     expect((await post('/suggest', { index: 'cars-nowhere', text: 'a' })).status).toBe(404);
   });

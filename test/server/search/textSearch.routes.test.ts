@@ -72,6 +72,16 @@ describe('a search with a text', () => {
     expect(ids(body)).toEqual(['10001', '10002']);
   });
 
+  it('F-04 corrects the spelling, and searches as written where the visitor took that back', async () => {
+    const { post } = await openRoutes();
+    const { body } = await post({ text: 'vollvo' });
+    expect(ids(body)).toEqual(['10001', '10002']);
+    expect(body.understood).toMatchObject({ query: 'car_brand=Volvo&said=vollvo', parts: [{ corrected: 'volvo' }] });
+    const { body: back } = await post({ query: 'said=vollvo&plain=0-6&keyphrase=vollvo' });
+    expect(ids(back)).toEqual([]);
+    expect(back.understood.parts).toEqual([{ from: 0, to: 6, text: 'vollvo', meaning: { kind: 'words' } }]);
+  });
+
   it('F-04 takes the filter of a chosen suggestion', async () => {
     const { post } = await openRoutes();
     const suggestion = { from: 4, name: 'car_brand', value: 'Volvo>V90' };
@@ -99,7 +109,7 @@ describe('a search with a text', () => {
   ];
 
   it.each(NOT_UNDERSTOOD)(
-    'F-04 searches for the text as a keyphrase, says that it is not understood, and logs it where the understanding %s',
+    'F-04 searches for the text as a keyphrase, marks it as not understood, and logs it where the understanding %s',
     async (_, replaced, fields) => {
       const { post, logged } = await openRoutes(replaced);
       const { status, body } = await post({ text: 'kia' });

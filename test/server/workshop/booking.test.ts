@@ -110,7 +110,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ['the same time at another workshop', { departmentId: '100120' }],
       ['half an hour after it', { timeSlot: '2026-12-08T09:30:00' }],
       ['the whole day', { timeSlot: '2026-12-08T08:00:00', isFullDay: true }],
-    ])('J-12 is asked about at %s', async (_, changes) => {
+    ])('J-12 needs a confirmation at %s', async (_, changes) => {
       await bookFirst();
       const again = await book({ ...SLOT, ...changes });
       expect(CODE(again)).toEqual(refusal(409, 'VISIT_OVERLAPS'));
@@ -312,7 +312,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('J-12 a held time is taken for everybody else, and free for its holder', async () => {
+  it('J-12 a held time is taken for all other visitors, and free for its holder', async () => {
     const held = await hold(SLOT, visitor(1));
     expect([held.status, held.body]).toEqual([
       200,
@@ -427,11 +427,46 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       }
     });
 
+    it('issue 21, 6: who pays is stored and mailed to the workshop; the customer reads the name alone', async () => {
+      const { status } = await book({
+        ...SLOT,
+        payer: { kind: 'company', name: ' Ek AB ', number: '16 5560125790' },
+      });
+      expect(status).toBe(200);
+      expect((await database().orm.select().from(workshopBookings))[0]?.payer).toEqual({
+        kind: 'company',
+        name: 'Ek AB',
+        number: '556012-5790',
+      });
+      const sent = await messages();
+      expect(sent).toHaveLength(3);
+      const toWorkshop = sent.find(({ recipient }) => !['asa@bil.example', '0701740605'].includes(recipient));
+      expect(toWorkshop?.body).toMatch(
+        /Fakturan ska till: Ek AB\nBetalare: Företag\nOrganisationsnummer: 556012-5790$/,
+      );
+      expect(toWorkshop?.body).not.toMatch(/ABC123|Öberg|asa@/);
+      const mail = sent.find(({ recipient }) => recipient === 'asa@bil.example');
+      expect(mail?.body).toContain('Fakturan skickas till Ek AB.');
+      expect(mail?.body).not.toContain('556012');
+    });
+
+    it.each([
+      ['no number of an organisation', { kind: 'company', name: 'Ek AB', number: '123' }],
+      ['no name', { kind: 'leasing', name: ' ', number: '' }],
+      ['another kind', { kind: 'friend', name: 'Bo', number: '' }],
+    ])('issue 21, 6: a payer with %s is refused', async (_, payer) => {
+      expect(
+        (await open.send('/book', post({ ...aBooking(SLOT), payer }, { headers: { 'idempotency-key': newKey() } })))
+          .status,
+      ).toBe(400);
+      expect(await database().orm.$count(workshopBookings)).toBe(0);
+    });
+
     /** With plain spaces. */
     const plainMessages = async () =>
       (await messages()).map((message) => ({ ...message, body: message.body.replaceAll('\u00a0', ' ') }));
 
-    it('J-07 mail and text message say how far each price binds, the sum, the number, the rule and the telephone', async () => {
+    it('J-07 mail and text message contain how binding each price is, the sum, the number, the rule and the telephone', async () => {
       const { bookingNumber } = await booked({
         ...SLOT,
         serviceOfferingRequests: [

@@ -7,7 +7,7 @@ describe('the configuration of workshop and places', () => {
     expect(config({})).toMatchObject({ workshop: undefined, places: undefined });
   });
 
-  it('M-03 takes services elsewhere', () => {
+  it('M-03 accepts remote services', () => {
     expect(
       config({
         MECHMATE_URL: 'https://verkstad.example/api/mechmate',

@@ -174,7 +174,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     }
   });
 
-  it('J-03 a service of the agreement says that it is free by it', async () => {
+  it('J-03 a service of the agreement is marked as free by it', async () => {
     expect(offering(await categories('DEF45A'), 'ORIGINALSERVICE')).toMatchObject({ price: 0, inAgreement: true });
     expect(offering(await categories('ABC123'), 'ORIGINALSERVICE')).toMatchObject({ inAgreement: false });
   });
@@ -184,7 +184,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(await prices('ABC123/1/0?serviceOfferings=BROMSFRAM')).toEqual({ BROMSFRAM: listed });
   });
 
-  it('J-03 passes over what is not for the car', async () => {
+  it('J-03 skips what is not for the car', async () => {
     expect(await prices('BILEN1/500/0?serviceOfferings=OLJEBYTE,HJULSKIFTE,NONSENS')).toEqual({ HJULSKIFTE: 495 });
   });
 
@@ -253,7 +253,7 @@ onBothEngines('the workshop’s questions', ({ database }) => {
     expect(soon.filter(({ date }) => date <= '2026-11-20').flatMap(({ availableSlots }) => availableSlots)).toEqual([]);
   });
 
-  it('J-05 the calendar is empty past its end, and 404 for a department that is none', async () => {
+  it('J-05 the calendar is empty past its end, and 404 for an unknown department', async () => {
     expect((await days('ABC123/100120/2028-01-03T00:00:00/')).flatMap(({ availableSlots }) => availableSlots)).toEqual(
       [],
     );

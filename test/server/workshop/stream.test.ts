@@ -216,6 +216,7 @@ describe('which workshops come', () => {
     siteName: departmentId,
     address: '',
     phone: '',
+    email: '',
     brands: [],
     schedule: { openinghours: [], deviationdays: [] },
     zone: 'Europe/Stockholm',

@@ -18,7 +18,7 @@ const newsOf = async (news: AsyncIterable<WorkshopEvent>): Promise<WorkshopEvent
   return events;
 };
 
-it('J-12 names the visitor’s address with a hold, by which the service elsewhere limits holds', async () => {
+it('J-12 passes the visitor’s address with a hold, by which the remote service limits holds', async () => {
   const sent: (string | null)[] = [];
   const service = createUpstreamWorkshop(
     { url: 'https://verkstad.example/api/mechmate', key: undefined },
@@ -35,7 +35,7 @@ it('J-12 names the visitor’s address with a hold, by which the service elsewhe
   expect(sent).toEqual(['203.0.113.9']);
 });
 
-describe('a workshop service elsewhere, which is one of ours', () => {
+describe('a remote workshop service of ours', () => {
   let database: Database;
   let local: WorkshopService;
   let remote: WorkshopService;
@@ -164,7 +164,7 @@ describe('a workshop service elsewhere, which is one of ours', () => {
   });
 });
 
-describe('a workshop service elsewhere, as others build them', () => {
+describe('a remote workshop service by another vendor', () => {
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const end of ends.splice(0)) await end();
@@ -242,6 +242,7 @@ describe('a workshop service elsewhere, as others build them', () => {
             priceDiscount: 0,
             priceFrom: null,
             inAgreement: false,
+            minutes: 0,
             priceKind: 'approximate',
           },
         ],

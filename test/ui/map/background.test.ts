@@ -2,7 +2,8 @@ import { positionOf } from '@/domain/places/position';
 import { towns as facilityTowns } from '@/server/dealers/seed/towns';
 import { gazetteer } from '@/server/places/gazetteer/gazetteer';
 import { eastward, lakeOutline, landOutline, type Outline } from '@/ui/map/background/outlines';
-import { townLabels } from '@/ui/map/background/townLabels';
+import { labelBox, mapLabels, type Box } from '@/ui/map/background/mapLabels';
+import { roadLines } from '@/ui/map/background/roadLines';
 import { towns } from '@/ui/map/background/towns';
 
 /** Whether a point is inside a polygon, holes taken out. */
@@ -20,8 +21,9 @@ const inside = (outline: Outline, latitude: number, longitude: number): boolean 
     ),
   );
 
-const everywhere = (): boolean => true;
+const everywhere: Box = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
 const flat = (latitude: number, longitude: number) => ({ x: longitude * 100, y: -latitude * 100 });
+const closer = (latitude: number, longitude: number) => ({ x: longitude * 1_500, y: -latitude * 1_500 });
 
 describe('the outlines that come with the product', () => {
   it('J-05 have every facility on land, but for shores drawn with a broad pen', () => {
@@ -40,7 +42,7 @@ describe('the outlines that come with the product', () => {
     ['Vänern', 58.9, 13.3],
     ['Vättern', 58.3, 14.5],
     ['the lake of Östersund', 63.1, 14.4],
-  ])('J-05 know %s', (_, latitude, longitude) => {
+  ])('J-05 contain %s', (_, latitude, longitude) => {
     expect(inside(lakeOutline(), latitude, longitude)).toBe(true);
   });
 
@@ -55,7 +57,7 @@ describe('the outlines that come with the product', () => {
       expect(inside(landOutline(), latitude, longitude)).toBe(false);
   });
 
-  it('J-05 have no edge across the whole map, as what lies on both sides of the date line would', () => {
+  it('J-05 have no edge across the whole map, as shapes on both sides of the date line would', () => {
     const across = [...landOutline(), ...lakeOutline()]
       .flat()
       .flatMap((ring) => ring.filter(([, x], index) => Math.abs(x - (ring[(index + 1) % ring.length]?.[1] ?? x)) > 10));
@@ -99,35 +101,101 @@ describe('the names of towns', () => {
     }
   });
 
-  it('J-05 show the largest first, more from closer, and never one on another', () => {
-    const far = townLabels({ zoom: 5, within: everywhere, index: flat });
-    const near = townLabels({
-      zoom: 9,
-      within: everywhere,
-      index: (latitude, longitude) => ({ x: longitude * 1_500, y: -latitude * 1_500 }),
-    });
+  it('J-05 show the largest first, and more from closer', () => {
+    const far = mapLabels({ zoom: 5, view: everywhere, index: flat }).towns;
+    const near = mapLabels({ zoom: 9, view: everywhere, index: closer }).towns;
     expect(far.map(({ name }) => name)).toEqual(expect.arrayContaining(['Stockholm', 'Oslo', 'London']));
     expect(near.length).toBeGreaterThan(far.length * 3);
-    for (const [index, a] of far.entries())
-      for (const b of far.slice(index + 1)) expect(Math.abs(a.y - b.y) >= 18 || Math.abs(a.x - b.x) >= 20).toBe(true);
   });
 
-  it('J-05 leave room for the markers', () => {
-    const index = (latitude: number, longitude: number) => ({ x: longitude * 1_500, y: -latitude * 1_500 });
-    const [uppsala, below] = [index(59.86, 17.64), { x: index(59.86, 17.64).x, y: index(59.86, 17.64).y + 20 }];
-    const names = (pins: readonly { x: number; y: number }[]) =>
-      townLabels({ zoom: 9, within: everywhere, index, pins }).map(({ name }) => name);
-    // A marker stands on its town's place, above the name.
-    expect([names([uppsala]).includes('Uppsala'), names([below]).includes('Uppsala')]).toEqual([true, false]);
+  it('J-05 leave room for the markers: the name of a town is next to the marker', () => {
+    const uppsala = closer(59.86, 17.64);
+    const sideWith = (pins: readonly { x: number; y: number }[]) =>
+      mapLabels({ zoom: 9, view: everywhere, index: closer, pins }).towns.find(({ name }) => name === 'Uppsala')?.side;
+    expect(sideWith([uppsala])).toBe('below');
+    expect(sideWith([uppsala, { x: uppsala.x, y: uppsala.y + 30 }])).not.toBe('below');
+  });
+});
+
+describe.each([
+  ['a phone', 320, 400, 1],
+  ['a picture of a facility', 540, 150, 1],
+  ['large text', 540, 150, 2],
+])('the labels of a map as small as %s', (_name, width, height, scale) => {
+  it.each([
+    ['Uppsala', 59.86, 17.64],
+    ['Göteborg', 57.7, 11.97],
+    ['Banská Bystrica', 48.74, 19.15],
+    ['Newcastle', 54.98, -1.62],
+  ])('J-05 are whole and apart from each other, the markers and the controls near %s', (_town, latitude, longitude) => {
+    // Web Mercator at zoom 7 and 9, around this position.
+    for (const zoom of [7, 9]) {
+      const px = (256 * 2 ** zoom) / 360;
+      const rise = (degrees: number) => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360)) * (180 / Math.PI);
+      const index = (lat: number, lng: number) => ({
+        x: (lng - longitude) * px + width / 2,
+        y: (rise(latitude) - rise(lat)) * px + height / 2,
+      });
+      const view: Box = { left: 0, right: width, top: 0, bottom: height };
+      const control: Box = { left: width - 60, right: width, top: 0, bottom: 100 };
+      const pins = [{ x: width / 2, y: height / 2 }];
+      const { towns: named, roads } = mapLabels({ zoom, view, index, pins, controls: [control], scale });
+      const boxes = [
+        // Letters are narrower than what is reserved for them.
+        ...named.map(({ name, side, ...point }) => labelBox(point, side, name.length * 6.5 * scale, 15 * scale)),
+        ...roads.map(({ name, x, y }) => ({
+          left: x - name.length * 4 * scale,
+          right: x + name.length * 4 * scale,
+          top: y - 8 * scale,
+          bottom: y + 8 * scale,
+        })),
+      ];
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const [order, a] of boxes.entries()) {
+        expect(a.left >= 0 && a.right <= width && a.top >= 0 && a.bottom <= height).toBe(true);
+        for (const b of [...boxes.slice(order + 1), control])
+          expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the roads', () => {
+  it('J-05 lead through towns that are known, and stay within the outlines', () => {
+    for (const { points } of roadLines()) {
+      expect(points.length).toBeGreaterThan(1);
+      for (const [latitude, longitude] of points) {
+        expect(latitude > 46 && latitude < 71).toBe(true);
+        expect(longitude > -10 && longitude < 31).toBe(true);
+      }
+    }
   });
 
-  it('J-05 are only those in view', () => {
-    expect(
-      townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, index: flat }).map(({ name }) => name),
-    ).toContain('Kiruna');
-    expect(
-      townLabels({ zoom: 12, within: (latitude) => latitude > 67.8, index: flat }).map(({ name }) => name),
-    ).not.toContain('Stockholm');
+  it('J-05 are on land but for bridges and shores drawn with a broad pen', () => {
+    const wet = roadLines().flatMap(({ name, points }) =>
+      points.filter(([y, x]) => !inside(landOutline(), y, x)).map(() => name),
+    );
+    const all = roadLines().flatMap(({ points }) => points);
+    expect(wet.length / all.length).toBeLessThan(0.03);
+  });
+
+  it('J-05 have no jump: the points of a road are less than 50 km apart', () => {
+    for (const { name, points } of roadLines())
+      for (const [step, [y, x]] of points.entries()) {
+        const [y2, x2] = points[step + 1] ?? [y, x];
+        const km = Math.hypot((y2 - y) * 111, (x2 - x) * 111 * Math.cos((y * Math.PI) / 180));
+        expect([name, km < 50]).toEqual([name, true]);
+      }
+  });
+
+  it('J-05 pass every facility in Sweden', () => {
+    const points = roadLines().flatMap((road) => road.points);
+    for (const { city, lat, lng } of facilityTowns.se) {
+      const km = Math.min(
+        ...points.map(([y, x]) => Math.hypot((y - lat) * 111, (x - lng) * 111 * Math.cos((lat * Math.PI) / 180))),
+      );
+      expect([city, km < 15]).toEqual([city, true]);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import type { MapLocation, LocationsMapProps } from '@/ui/map/map.types';
+import { codeLoader } from '@/lib/loadCode';
 import { LocationsMap } from '@/ui/map/LocationsMap';
 import { InTexts } from '../inTexts';
 
@@ -173,7 +174,7 @@ describe('a map with named markers', () => {
     expect(screen.queryByRole('link', { name: '© Everybody' })).toBeNull();
   });
 
-  it('J-05 says how two fingers move it, and zooms by buttons that keep the focus at an end', async () => {
+  it('J-05 explains how two fingers move it, and zooms by buttons that keep the focus at an end', async () => {
     await shown();
     expect(screen.getByText('Flytta kartan med två fingrar')).toBeInTheDocument();
     const closer = screen.getByRole('button', { name: 'Zooma in' });
@@ -184,8 +185,15 @@ describe('a map with named markers', () => {
 });
 
 describe('a map that does not come', () => {
-  it('J-11 retries, then shows a message; reports the failure once', async () => {
+  it('J-11 retries, then shows a message and reports the failure once; the map replaces it when its code arrives', async () => {
     jest.useFakeTimers();
+    codeLoader.connect({
+      isOnline: () => true,
+      onOnline: () => () => undefined,
+      isMissing: () => true,
+      isGone: async () => true,
+      reload: () => true,
+    });
     jest.doMock('@/ui/map/LocationsMapBody', () => {
       throw new Error('Loading chunk 17 failed.');
     });
@@ -198,6 +206,13 @@ describe('a map that does not come', () => {
     });
     expect(screen.getByText('Failed to load map')).toBeVisible();
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ message: 'Loading chunk 17 failed.' })]]);
+    jest.doMock('@/ui/map/LocationsMapBody', () => ({ LocationsMapBody: () => <p>Kartan</p> }));
+    await act(async () => {
+      codeLoader.retry();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByText('Kartan')).toBeVisible();
+    expect(screen.queryByText('Failed to load map')).toBeNull();
     jest.useRealTimers();
   });
 });

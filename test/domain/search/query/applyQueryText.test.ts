@@ -44,7 +44,7 @@ describe('the query text in the list query', () => {
   });
 
   it.each(['röd kombi', 'volvo v60 under 200 tusen', 'med drag inte diesel', 'inom 5 mil från Lund', 'billigast t5'])(
-    'F-04 "%s" goes again without a trace',
+    'F-04 "%s" is removed completely',
     (text) => {
       const { sort: _sort, ...rest } = byHand;
       const start: CarListQuery = { ...rest, sort: null };

@@ -1,5 +1,7 @@
+import { foldedTerms } from '@/domain/search/query/parsedConcepts';
 import { equipmentTexts } from '@/server/cars/seed/equipment';
-import { modelName, stockLabels } from '@/server/cars/seed/labels';
+import { modelName } from '@/domain/vocabulary/modelNames';
+import { termPairs, type TranslatedField } from '@/domain/vocabulary/stockTerms';
 import { towns } from '@/server/dealers/seed/towns';
 import type { QueryLanguage, QueryVocabulary } from '@/domain/search/query/understanding';
 import type { StockName } from '@/sites/site.types';
@@ -71,7 +73,7 @@ const equipment = [
   'ac',
   'climate',
   'parkRear',
-  'memorySeat',
+  'seatPositions',
   'massage',
   'sportSeats',
   'autoBrake',
@@ -95,30 +97,26 @@ const markets: Readonly<Record<QueryLanguage, { stock: StockName } & Pick<QueryV
 /** What a stock of this language holds, in its own words. */
 export function stockOf(language: QueryLanguage): QueryVocabulary {
   const { stock, currency, odometer } = markets[language];
-  const { fuel, gearbox, body, drive, colour, condition } = stockLabels[language];
+  const valuesOf = (field: TranslatedField) => termPairs(field, language, language).map(([word]) => word);
   const places = [
     ...new Map(towns[stock].map((town) => [town.city, { name: town.city, lat: town.lat, lng: town.lng }])).values(),
   ];
-  return {
-    language,
-    currency,
-    odometer,
-    places,
-    values: {
-      car_brand: Object.entries(models).flatMap(([brand, names]) => [
-        brand,
-        ...names.map((name) => `${brand}>${modelName(name, language)}`),
-      ]),
-      car_fuel: Object.values(fuel),
-      car_gearbox: Object.values(gearbox),
-      car_body: Object.values(body),
-      car_drive: Object.values(drive),
-      car_color: Object.values(colour),
-      car_condition: Object.values(condition),
-      car_seats: ['2', '4', '5', '7', '9'],
-      car_site_city: places.map(({ name }) => name),
-      car_site_region: [...new Set(towns[stock].map((town) => town.region))],
-      car_equipment: equipmentTexts(equipment, language),
-    },
+  const values = {
+    car_brand: Object.entries(models).flatMap(([brand, names]) => [
+      brand,
+      ...names.map((name) => `${brand}>${modelName(name, language)}`),
+    ]),
+    car_fuel: valuesOf('car_fuel'),
+    car_gearbox: valuesOf('car_gearbox'),
+    car_body: valuesOf('car_body'),
+    car_drive: valuesOf('car_drive'),
+    car_color: valuesOf('car_color'),
+    car_condition: valuesOf('car_condition'),
+    car_seats: ['2', '4', '5', '7', '9'],
+    car_site_city: places.map(({ name }) => name),
+    car_site_region: [...new Set(towns[stock].map((town) => town.region))],
+    car_equipment: equipmentTexts(equipment, language),
   };
+  const texts = [...Object.values(values).flat(), 'Inscription Recharge Momentum R-Design Sportline Business Touring'];
+  return { language, currency, odometer, places, values, textTerms: [...new Set(texts.flatMap(foldedTerms))].sort() };
 }

@@ -170,6 +170,51 @@ onBothEngines('the feed', (engine) => {
     expect(index.every(({ id }) => /^\d{12}$/.test(id))).toBe(true);
   });
 
+  describe('of rows without an id (issue 21, line 15)', () => {
+    const map = () =>
+      readStockMap({
+        fields: {
+          car_brand: 'Märke',
+          car_model: 'Modell',
+          car_mileage: { from: 'Miltal (km)', unit: 'km>mil' },
+          car_description: 'Text',
+        },
+        removed: { from: 'Status', when: ['Såld'] },
+      });
+    const head = 'Märke;Modell;Miltal (km);Text;Status;Exporterad\n';
+    const row = (km: number, { status = 'Till salu', exported = '1' } = {}) =>
+      `Volvo;V60;${km};;${status};${exported}\n`;
+    const takeRows = (rows: string, request: Partial<ImportRequest> = {}) =>
+      take(bytes(head + rows), { map: map(), delimiter: ';', ...request });
+
+    it('M-03 keeps cars apart that are equal only after rounding, and knows each again', async () => {
+      expect((await takeRows(row(12) + row(14))).summary).toMatchObject({ added: 2 });
+      expect(index.map(({ document }) => document?.car_mileage)).toEqual([1, 1]);
+      expect(new Set(index.map(({ id }) => id)).size).toBe(2);
+      // In another order, at another time: a column that the mapping does not read identifies nothing.
+      expect((await takeRows(row(14, { exported: '2' }) + row(12, { exported: '2' }))).summary).toMatchObject({
+        added: 0,
+        changed: 0,
+        unchanged: 2,
+      });
+    });
+
+    it('M-03 removes the one that its row calls sold, and the one that a replacement leaves out', async () => {
+      await takeRows(row(12) + row(14) + row(17));
+      const [first, second] = index.map(({ id }) => id);
+      expect((await takeRows(row(12, { status: 'Såld' }))).summary).toMatchObject({ removed: 1, refused: 0 });
+      expect([await cars.car('se', first ?? ''), await cars.size('se')]).toEqual([null, 2]);
+      expect((await takeRows(row(17), { replace: true })).summary).toMatchObject({ removed: 1, unchanged: 1 });
+      expect([await cars.car('se', second ?? ''), await cars.size('se')]).toEqual([null, 1]);
+    });
+
+    it('M-03 removes a car by its row in our own format', async () => {
+      const own = { car_brand: 'Saab', car_model: '9-3', car_mileage: 17_300 };
+      await take(bytes(jsonl(own)));
+      expect((await take(bytes(jsonl({ ...own, removed: true })))).summary).toMatchObject({ removed: 1, refused: 0 });
+    });
+  });
+
   it('M-03 lends a car the currency, unit and place that its row leaves out', async () => {
     const [facility] = generateFacilities('uk');
     if (!facility) throw new Error('no facility');

@@ -129,7 +129,7 @@ describe('the rows of a file', () => {
     ],
     ['no array', '{"a":1}', { format: 'json' }, 'The file is not a JSON array.'],
   ];
-  it.each(broken)('M-03 gives up %s', async (_, content, options, message) => {
+  it.each(broken)('M-03 stops at %s', async (_, content, options, message) => {
     await expect(read(content, options)).rejects.toThrow(FeedUnreadable);
     await expect(read(content, options)).rejects.toThrow(message);
   });

@@ -5,7 +5,7 @@ import { annuity } from '@/domain/finance/finance';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { vinCheck } from '@/server/cars/seed/identity';
 import { DEMO_TODAY, markets } from '@/server/cars/seed/markets';
-import { stockLabels } from '@/server/cars/seed/labels';
+import { carTerms } from '@/domain/vocabulary/carTerms';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { StockName } from '@/sites/site.types';
 
@@ -20,7 +20,7 @@ const of = <Value>(value: Value | undefined): Value => {
 /** The ids of the failing cars, for the message of a failed test. */
 const failing = (cars: readonly Car[], holds: (car: Car) => boolean): string[] =>
   cars.filter((car) => !holds(car)).map(({ car_id }) => car_id);
-const isElectric = (car: Car): boolean => Object.values(stockLabels).some(({ fuel }) => fuel.electric === car.car_fuel);
+const isElectric = (car: Car): boolean => carTerms.car_fuel.electric.some((word) => word === car.car_fuel);
 
 /** One for each stock; a change of the generator changes them on purpose. */
 const hashes: Record<StockName, string> = {
@@ -112,7 +112,7 @@ describe('demo stock', () => {
 });
 
 describe('dates and identity', () => {
-  it('F-02 nothing lies after the day of the stock, everything was published within 180 days', () => {
+  it('F-02 nothing is later than the day of the stock, everything was published within 180 days', () => {
     const today = Date.parse(`${DEMO_TODAY}T00:00:00Z`);
     expect(
       failing(everyCar(), (car) => {
@@ -242,7 +242,7 @@ describe('plausibility', () => {
           car.car_emission_mixed_text === undefined,
       ),
     ).toEqual([]);
-    const plugins = new Set(Object.values(stockLabels).map(({ fuel }) => fuel.plugin));
+    const plugins = new Set<string>(carTerms.car_fuel.plugin);
     expect(
       failing(
         cars.filter((car) => !isElectric(car)),

@@ -7,7 +7,7 @@ describe('the configuration of the search server', () => {
     expect(config({}).openSearch).toBeUndefined();
   });
 
-  it('M-03 takes one elsewhere', () => {
+  it('M-03 accepts a remote server', () => {
     expect(config({ OPENSEARCH_URL: 'https://searcher:secret@search.example:9200' }).openSearch).toEqual({
       url: 'https://searcher:secret@search.example:9200',
       shards: 1,

@@ -41,7 +41,7 @@ const responseBody = (
 });
 const json = ({ body }: Pick<RecordedRequest, 'body'>) => JSON.parse(body);
 
-describe('the search server elsewhere', () => {
+describe('a remote search server', () => {
   let remote: FakeSearchServer;
   let reported: string[];
   let service: RemoteSearch;

@@ -1,6 +1,6 @@
-import { distanceUpTo } from '@/server/search/engine/edit-distance';
+import { distanceUpTo } from '@/lib/editDistance';
 import { Randomly } from '@test/kit/randomly';
-import { distance } from '../oracle';
+import { distance } from '../server/search/oracle';
 
 describe('edit distance', () => {
   it.each([

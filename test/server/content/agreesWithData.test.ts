@@ -1,0 +1,105 @@
+import { matchesFilters } from '@/domain/search/baseFilter';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { allSites } from '@/sites/sites';
+import type { Site } from '@/sites/site.types';
+import { filesOf } from './platform';
+
+/*
+ * What content says about facilities agrees with the invented data (issue 21, line 14).
+ */
+
+const SPELT_NUMBERS: readonly (readonly string[])[] = [
+  [],
+  ['one'],
+  ['två', 'to', 'two', 'kaksi', 'dve'],
+  ['tre', 'three', 'kolme', 'tri'],
+  ['fyra', 'fire', 'four', 'neljä', 'štyri'],
+  ['fem', 'five', 'viisi', 'päť'],
+  ['sex', 'seks', 'six', 'kuusi', 'šesť'],
+  ['sju', 'syv', 'seven', 'seitsemän', 'sedem'],
+  ['åtta', 'åtte', 'otte', 'eight', 'kahdeksan', 'osem'],
+  ['nio', 'ni', 'nine', 'yhdeksän', 'deväť'],
+  ['tio', 'ti', 'ten', 'kymmenen', 'desať'],
+  ['elva', 'elleve', 'eleven', 'yksitoista', 'jedenásť'],
+  ['tolv', 'twelve', 'kaksitoista', 'dvanásť'],
+  ['tretton', 'thirteen'],
+  ['fjorton', 'fjorten', 'fourteen'],
+  ['femton', 'femten', 'fifteen'],
+];
+const FACILITIES =
+  /^(?:anläggningar|verksamhetsställen|avdelinger|afdelinger|branches|locations|toimipistettä|pobočiek|pobočky)$/i;
+
+const numberOf = (text: string): number | null => {
+  const known = SPELT_NUMBERS.findIndex((spellings) => spellings.includes(text.toLowerCase()));
+  return known > 0 ? known : /^\d{1,4}$/.test(text) ? Number(text) : null;
+};
+
+const facilitiesOf = ({ facilities }: Site) =>
+  facilities
+    ? generateFacilities(facilities.stock).filter((facility) =>
+        matchesFilters(facilities.filters ?? [], { ...facility }),
+      )
+    : [];
+
+interface Statement {
+  file: string;
+  text: string;
+}
+
+/** Every text of a site's pages; a number above its unit is one text with it. Stories tell of other days. */
+async function textsOf(site: Site): Promise<Statement[]> {
+  const files = (await filesOf(site.name)).get(site.name);
+  const statements: Statement[] = [];
+  for (const pages of files?.languages.values() ?? [])
+    for (const { file, data } of pages.values()) {
+      if (/\/20\d\d\//.test(file)) continue;
+      const walk = (value: unknown): void => {
+        if (typeof value === 'string') statements.push({ file, text: value.replace(/<[^>]*>/g, ' ') });
+        else if (Array.isArray(value)) value.forEach(walk);
+        else if (typeof value === 'object' && value !== null) {
+          if ('PreTitle' in value && 'Title' in value)
+            statements.push({ file, text: `${String(value.PreTitle)} ${String(value.Title)}` });
+          Object.values(value).forEach(walk);
+        }
+      };
+      walk(data);
+    }
+  return statements;
+}
+
+const withFacilities = allSites.filter(({ facilities }) => facilities).map((site) => [site.name, site] as const);
+
+describe('content about facilities', () => {
+  it.each(withFacilities)('H-01 of %s counts as many as there are', async (_name, site) => {
+    const count = facilitiesOf(site).length;
+    const wrong = (await textsOf(site)).flatMap(({ file, text }) =>
+      [...text.matchAll(/(\p{L}+|\d+) (\p{L}+)/gu)].flatMap(([, number = '', noun = '']) => {
+        const claimed = FACILITIES.test(noun) ? numberOf(number) : null;
+        return claimed === null || claimed === count ? [] : [`${file}: ${number} ${noun}, not ${count}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(withFacilities)('H-01 of %s names no town of the stock where it has none', async (_name, site) => {
+    const here = new Set(facilitiesOf(site).map(({ site_city }) => site_city));
+    const elsewhere = generateFacilities(site.facilities?.stock ?? 'se')
+      .map(({ site_city }) => site_city)
+      .filter((town) => !here.has(town));
+    const wrong = (await textsOf(site)).flatMap(({ file, text }) =>
+      [...new Set(elsewhere)]
+        .filter((town) => new RegExp(`(?<!\\p{L})${town}(?!\\p{L})`, 'u').test(text))
+        .map((town) => `${file}: ${town}`),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it('H-01 of the group counts those of its six countries', async () => {
+    const all = (['se', 'no', 'dk', 'fi', 'sk', 'uk'] as const).flatMap((stock) => generateFacilities(stock)).length;
+    const statements = (await Promise.all(allSites.filter(({ facilities }) => !facilities).map(textsOf))).flat();
+    const counts = statements.flatMap(({ text }) =>
+      [...text.matchAll(/(\d+) anläggningar i sex länder/g)].map(([, count]) => Number(count)),
+    );
+    expect(counts).toEqual([all]);
+  });
+});

@@ -1,0 +1,195 @@
+/** @jest-environment ./test/kit/asOnServer.js */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Blocks } from '@/blocks/Blocks';
+import { CarsPageBlock } from '@/blocks/CarsPageBlock';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { buildIndexes } from '@/server/search/stockIndexes';
+import { movedTo } from '@/sites/redirects';
+import { publicPath, resolveSite } from '@/sites/resolver';
+import { routed } from '@/sites/routing';
+import type { Site, SiteLanguage, StockName } from '@/sites/site.types';
+import { allSites } from '@/sites/sites';
+import { getCarsProps } from '@/ssr/cars';
+import { getLiveProps } from '@/ssr/live';
+import { getSiteProps } from '@/ssr/site';
+import { refreshSite } from '@/ssr/siteRoutes';
+import { crawl, type CrawledPage } from './crawlKit';
+import { openServices, visitOf, type Opened } from './ssrKit';
+
+/*
+ * Every page of every site, as a crawler reads it, with the whole invented stock: its head (issue 21, line 12) and where
+ * its links lead (line 14).
+ */
+
+const FILES = path.join(process.cwd(), 'src/server/media/files');
+
+async function* numbered<T extends object>(documents: Iterable<T>, idOf: (document: T) => string) {
+  let version = 0;
+  for (const document of documents) yield { id: idOf(document), version: ++version, document };
+}
+
+const stores = {
+  cars: {
+    documents: (stock: StockName) => numbered(generateCars(stock), ({ car_id }) => car_id),
+    version: async () => 0,
+    async *changesSince() {
+      yield* [];
+    },
+  },
+  dealers: { documents: (stock: StockName) => numbered(generateFacilities(stock), ({ site_id }) => site_id) },
+};
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openServices(
+    {},
+    allSites.map(({ name }) => name),
+  );
+  await buildIndexes(opened.search, stores.cars, stores.dealers);
+  for (const site of allSites) await refreshSite(site);
+}, 300_000);
+afterAll(() => opened.close());
+
+interface Visited extends Partial<CrawledPage> {
+  status: number;
+  /** Where a redirect leads. */
+  moved?: string;
+}
+
+const originOf = ({ name }: Site): string => `http://${name}.localhost:3000`;
+
+/** A public address as the proxy and the pages answer it. */
+async function visit(site: Site, address: string): Promise<Visited> {
+  const { pathname, search } = new URL(address, originOf(site));
+  const { language, path: bare, area } = routed(site, decodeURI(pathname));
+  const found = movedTo(site, language, bare, search.slice(1));
+  if (found) return { status: 301, moved: found.target };
+  const context = visitOf(site.name, `${encodeURI(bare)}${search}`, language.locale);
+  if (area === '_sites') {
+    const result = await getSiteProps({ params: context.params });
+    if (!('props' in result)) return { status: 404 };
+    const props = await result.props;
+    return { status: 200, ...crawl(props, <Blocks blocks={props.blocks} />) };
+  }
+  const result = await (area === '_cars' ? getCarsProps(context) : getLiveProps(context));
+  if ('redirect' in result) return { status: 302, moved: result.redirect.destination };
+  if (!('props' in result)) return { status: 404 };
+  const props = await result.props;
+  const status = context.res.statusCode;
+  if ('blocks' in props) return { status, ...crawl(props, <Blocks blocks={props.blocks} />) };
+  return { status, ...crawl(props, <CarsPageBlock trail={props.trail} />) };
+}
+
+const visits = new Map<string, Promise<Visited>>();
+function visited(site: Site, address: string): Promise<Visited> {
+  const key = `${site.name} ${address}`;
+  const known = visits.get(key) ?? visit(site, address);
+  visits.set(key, known);
+  return known;
+}
+
+const pathsOf = (site: Site, language: SiteLanguage): string[] =>
+  [...(opened.content.contentTrees.tree(site.name, language.locale, 'published')?.byRoute.keys() ?? [])]
+    .filter((bare) => !/\*|^\/(?:404|500)$/.test(bare))
+    .map((bare) => publicPath(language, bare));
+
+/** Pages of content, and one of each kind that stock and facilities make. */
+function addressesOf(site: Site): string[] {
+  const [car] = site.cars ? generateCars(site.cars.stock) : [];
+  const brand = site.cars?.filters.find(({ name }) => name === 'car_brand')?.values?.[0] ?? 'Volvo';
+  return site.languages.flatMap((language) => [
+    ...pathsOf(site, language),
+    ...(site.cars
+      ? [
+          `${publicPath(language, site.paths.makes)}/${brand.toLowerCase()}`,
+          `${publicPath(language, site.paths.carList)}?car_brand=${brand}&car_year_min=2020`,
+        ]
+      : []),
+    ...(site.cars && car && site.cars.filters.length === 0
+      ? [publicPath(language, `${site.paths.carBase}/${car.car_id}/${car.slug}`)]
+      : []),
+  ]);
+}
+
+/** The first facility of the list. */
+async function facilityOf(site: Site): Promise<string[]> {
+  const { html = '' } = await visited(site, site.paths.facilities);
+  const [, found] = new RegExp(`href="(${site.paths.facilities}/[^"/?]+)"`).exec(html) ?? [];
+  if (found === undefined) throw new Error(`The list of ${site.name} shows no facility.`);
+  return [found];
+}
+
+describe.each(allSites.map((site) => [site.name, site] as const))('every page of %s', (_name, site) => {
+  it('A-09 has a title, a description, an address and a picture for who shares it', async () => {
+    const wrong: string[] = [];
+    for (const address of addressesOf(site)) {
+      const { status, title = '', metas = new Map(), links = new Map() } = await visited(site, address);
+      const complain = (what: string): void => void wrong.push(`${address}: ${what}`);
+      if (status !== 200) complain(`status ${status}`);
+      const meta = (name: string): string => metas.get(name) ?? '';
+      if (!title.endsWith(site.title) || title.length > 110) complain(`title ${title}`);
+      if (meta('og:title') !== title) complain(`og:title ${meta('og:title')}`);
+      const description = meta('description');
+      if (description.length < 25 || description.length > 200) complain(`description "${description}"`);
+      if (meta('og:description').length < 25) complain(`og:description "${meta('og:description')}"`);
+      if (meta('og:site_name') !== site.title) complain('og:site_name');
+      if (!/^[a-z]{2}_[A-Z]{2}$/.test(meta('og:locale'))) complain('og:locale');
+      if (meta('twitter:card') !== 'summary_large_image') complain('twitter:card');
+      const isListed = meta('robots') === '';
+      if (isListed && links.get('canonical') !== meta('og:url')) complain('canonical');
+      if (!meta('og:url').startsWith(originOf(site))) complain(`og:url ${meta('og:url')}`);
+      if (meta('og:image:width') !== '1200' || meta('og:image:height') !== '630') complain('size of the picture');
+      if (meta('og:image:alt') === '') complain('og:image:alt');
+      const picture = meta('og:image').replace(originOf(site), '');
+      const file = /^\/-\/jssmedia\/(.+)\?f=share$/.exec(picture)?.[1];
+      if (picture !== '/share.jpg' && !(file && existsSync(path.join(FILES, file)))) complain(`picture ${picture}`);
+      for (const [rel, href] of links) if (!href.startsWith('http')) complain(`${rel} ${href}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('A-02 has no link to a page that is not there, nor one that leads nowhere', async () => {
+    const wrong: string[] = [];
+    const facilities = site.facilities ? await facilityOf(site) : [];
+    for (const address of [...addressesOf(site), ...facilities]) {
+      const { html = '' } = await visited(site, address);
+      const hrefs = new Set([...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => unescaped(href)));
+      for (const href of hrefs) {
+        const problem = await problemOf(site, address, href);
+        if (problem !== null) wrong.push(`${address}: ${href} ${problem}`);
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  }, 300_000);
+});
+
+const unescaped = (href: string): string => href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+const problems = new Map<string, Promise<string | null>>();
+
+/** Why a link leads nowhere; null where it leads somewhere. */
+async function problemOf(site: Site, from: string, href: string): Promise<string | null> {
+  if (href === '' || href === '#') return 'is empty';
+  if (/^(?:tel|mailto|sms):./.test(href) || href.startsWith('#')) return null;
+  const target = new URL(href, `${originOf(site)}${from}`);
+  const on = resolveSite(target.host);
+  // Another house's site.
+  if (!on) return null;
+  const media = /^\/-\/jssmedia\/(.+)$/.exec(target.pathname)?.[1];
+  if (media !== undefined) return existsSync(path.join(FILES, media)) ? null : 'is no file';
+  const address = `${target.pathname}${target.search}`;
+  const key = `${on.name} ${address}`;
+  const known = problems.get(key) ?? followed(on, address, 3);
+  problems.set(key, known);
+  return known;
+}
+
+async function followed(site: Site, address: string, steps: number): Promise<string | null> {
+  const { status, moved } = await visited(site, address);
+  if (moved === undefined) return status === 200 ? null : `is ${status}`;
+  const target = new URL(moved, originOf(site));
+  const on = resolveSite(target.host);
+  if (steps === 0) return 'is moved too often';
+  return on ? followed(on, `${target.pathname}${target.search}`, steps - 1) : null;
+}

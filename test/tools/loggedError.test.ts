@@ -1,0 +1,28 @@
+import { loggedError, loggedLine } from '../../src/tools/kit/logged-error';
+
+describe('an unexpected error in the log', () => {
+  it('M-03 is name, code and stack frames, of its causes too, and no message', () => {
+    const cause = Object.assign(new RangeError('ABC123'), { code: 'E_CAUSE' });
+    const text = loggedError(new TypeError('anna@example.se\n    at home', { cause }));
+    expect(text).toMatch(/^TypeError\n +at .*loggedError\.test[^]*\nCaused by RangeError E_CAUSE\n +at /);
+    expect(text).not.toMatch(/anna|home|ABC123/);
+  });
+
+  it('M-03 ends where an error is its own cause', () => {
+    const error = new Error('once');
+    error.cause = error;
+    expect(loggedError(error).match(/Caused by/g)).toHaveLength(5);
+  });
+
+  it('M-03 is a type where something else was thrown', () => {
+    expect([loggedError('ABC123'), loggedError(undefined), loggedError({ plate: 'ABC123' })]).toEqual([
+      'string',
+      'undefined',
+      'object',
+    ]);
+  });
+
+  it('M-03 keeps the words of the framework next to the error', () => {
+    expect(loggedLine(['⨯', new Error('ABC123')])).toMatch(/^⨯ Error\n +at /);
+  });
+});

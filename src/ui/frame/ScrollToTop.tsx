@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '../primitives/Icon';
 import { media, token } from '../tokens';
@@ -40,7 +40,8 @@ export function ScrollToTop({ target }: { /** Id of the element that gets the fo
   const { t } = useTexts();
   const [isAway, setAway] = useState(true);
 
-  useEffect(() => {
+  // A layout effect, as the button's code arrives while visitors scroll: as soon as it is there, it listens.
+  useLayoutEffect(() => {
     let last = window.scrollY;
     const look = () => {
       const moved = window.scrollY - last;

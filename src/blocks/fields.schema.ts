@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
 import { outlined, plainText, safeRichText, type Report } from '@/domain/content/richText';
 import { isRecord } from '@/lib/guards';
+import { isLocalPath } from '@/lib/localPath';
 
 /**
  * Reads fields of the content platform into plain values: `{ value: 'x' }`, or the value itself; items of a list as `{
@@ -80,10 +81,11 @@ export const choiceField = <Choice extends string, Otherwise extends Choice | ''
     .default(otherwise)
     .meta({ choices });
 
-/** Rejects `javascript:` addresses. */
+/** Rejects `javascript:` addresses, and paths that a browser reads as another host's address. */
 const address = (value: unknown): string => {
   const text = typeof value === 'string' ? value.trim() : '';
-  return /^(?:\/|#|\?|https?:|mailto:|tel:)/i.test(text) ? text : '';
+  if (text.startsWith('/')) return isLocalPath(text) ? text : '';
+  return /^(?:#|\?|https?:|mailto:|tel:)/i.test(text) ? text : '';
 };
 
 export interface LinkValue {

@@ -242,7 +242,18 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   };
 }
 
-/** Opens the services once per process, however often the module is loaded; closes them on SIGTERM and SIGINT. */
+/** Set by the production server: finishes the requests in flight. */
+const DRAIN_KEY = Symbol.for('forecourt.drain');
+
+async function drain(): Promise<void> {
+  const finish: unknown = Reflect.get(globalThis, DRAIN_KEY);
+  if (typeof finish === 'function') await finish();
+}
+
+/**
+ * Opens the services once per process, however often the module is loaded. On SIGTERM and SIGINT requests in flight are
+ * answered, then the services close.
+ */
 export async function startServices(config: Config): Promise<void> {
   if (Reflect.has(globalThis, SERVICES_KEY)) return;
   const opening = openServices(config);
@@ -250,6 +261,12 @@ export async function startServices(config: Config): Promise<void> {
   const services = await opening;
   Reflect.set(globalThis, SERVICES_KEY, services);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void services.close().finally(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void drain()
+          .finally(() => services.close())
+          .finally(() => process.exit(0)),
+    );
   }
 }

@@ -8,6 +8,7 @@ import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
 import { isRecord } from '@/lib/guards';
+import { isLocalPath } from '@/lib/localPath';
 import { services } from '@/server/app';
 import { publicPath } from '@/sites/resolver';
 import type { Site, SiteLanguage } from '@/sites/site.types';
@@ -161,7 +162,7 @@ function mapped(value: unknown, language: SiteLanguage): unknown {
 }
 
 const isPage = (href: string): boolean =>
-  href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
+  isLocalPath(href) && !href.startsWith('/-/') && !href.startsWith('/sitecore/');
 
 function logWarning(what: object, sentence: string): void {
   services()?.log.warn(what, sentence);

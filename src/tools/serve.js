@@ -1,16 +1,19 @@
 // @ts-check
 'use strict';
 
-const http = require('node:http');
+const { createServer } = require('node:http');
 const path = require('node:path');
 /** @type {typeof import('next').default} */
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
+const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
 const { loggedLine } = require('./kit/logged-error');
 const { prepare } = require('./kit/sending');
 const { staticFiles, storeFiles } = require('./kit/static-files');
 
+/** Called by the services on SIGTERM, before they close. */
+const DRAIN = Symbol.for('forecourt.drain');
 const ROOT = path.join(__dirname, '..', '..');
 
 /** @param {string} message */
@@ -33,17 +36,17 @@ async function main() {
   const port = Number(process.env.PORT);
   console.error = (...parts) => log(loggedLine(parts));
   // The bundler of the build: the runtime of the other would have a second router.
-  const app = next({ dev: false, dir: ROOT, port, webpack: true });
+  // The framework puts its listener for upgrades on `httpServer`: on one that is never used. Ours refuses upgrades.
+  const app = next({ dev: false, dir: ROOT, port, webpack: true, httpServer: createServer() });
   const handle = app.getRequestHandler();
   await app.prepare();
   const build = path.join(ROOT, process.env.FORECOURT_BUILD || '.next');
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
-  http
-    .createServer(listener(files, prepare, handle, log))
-    .once('error', fail)
-    .listen(port);
+  const { server, drain } = httpServer(listener(files, prepare, handle, log));
+  Reflect.set(globalThis, DRAIN, drain);
+  server.once('error', fail).listen(port);
 }
 
 main().catch(fail);

@@ -5,6 +5,7 @@ import { QueryTextField } from '@/features/car-search/components/QueryTextField'
 import { searchStarted } from '@/features/car-search/search.actions';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
+import { isLocalPath } from '@/lib/localPath';
 import { useLazyFeatures } from '@/store/StoreProvider';
 import { useAppDispatch } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
@@ -117,7 +118,7 @@ export function SearchField({ url, prefillFrom }: SearchFieldProps) {
     go(address);
   };
   const go = (address: string) => {
-    if (router && address.startsWith('/')) void router.push(address);
+    if (router && isLocalPath(address)) void router.push(address);
     else window.location.assign(address);
   };
   const send = (term: string) => go(trackAndAddress(term));

@@ -168,6 +168,3 @@ export interface VersionInfo {
   /** ISO 8601; null for the version in the file. */
   savedAt: string | null;
 }
-
-/** A path of this host only: safe as a redirect target. */
-export const isLocalPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/[\r\n]/.test(path);

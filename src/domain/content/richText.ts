@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { isLocalPath } from '@/lib/localPath';
 
 /** Longer texts are truncated, as a limit for the work on external input. Characters. */
 export const RICH_TEXT_LIMIT = 200_000;
@@ -55,7 +56,8 @@ const link = (_: string, given: Attributes): Tag => {
   const { href = '', target, title = '', lang = '', dir = '' } = given;
   const address = href.trim();
   // A link without a valid target keeps only its text.
-  if (!VALID_HREF.test(address)) return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
+  if (!VALID_HREF.test(address) || (address.startsWith('/') && !isLocalPath(address)))
+    return { tagName: 'span', attribs: withoutBlanks({ lang, dir }) };
   const external = /^https?:/i.test(address);
   return {
     tagName: 'a',

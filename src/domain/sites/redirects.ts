@@ -1,3 +1,5 @@
+import { isLocalPath } from '@/lib/localPath';
+
 /**
  * The redirects of a site from the content platform (`siteInfo.redirects`), compiled to one look-up and checked. A
  * pattern is a literal path ('/findus', with an optional query) or a regular expression ('^/findus/(\d+)/boras$' or
@@ -106,6 +108,8 @@ export function compileRedirects(
     if (!best) return null;
     const { rule, index } = best.step;
     const target = best.target.replaceAll('$siteLang', siteLanguage);
+    // What a pattern caught must not turn a path into another host's address.
+    if (rule.target.startsWith('/') && !isLocalPath(target)) return null;
     return {
       target: rule.isQueryStringPreserved ? withQuery(target, best.step === literal ? remaining : query) : target,
       redirectType: rule.redirectType,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { StockName } from '@/sites/site.types';
+import type { AppEnv } from '@/server/http/app.types';
 import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
@@ -77,8 +78,8 @@ const switchedOn = (value: string | undefined): boolean => value === '1' || valu
  * reads, with JSON Lines (StockResponseLine); GET `?site=NAME[&format=csv]` exports them. Both need `Authorization:
  * Bearer KEY`.
  */
-export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono {
-  const app = new Hono();
+export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   const isKey = createSecretCheck([key]);
   const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
 
@@ -96,6 +97,7 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
   app.post('/', (c) => {
     const stock = stockOf(c.req.query('site') ?? '');
     if (!stock) return noSite();
+    c.env?.allowLongUpload?.();
     const [type = ''] = (c.req.header('content-type') ?? '').split(';');
     const format = FORMATS[type.trim().toLowerCase()];
     if (!format)

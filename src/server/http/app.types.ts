@@ -10,6 +10,8 @@ export interface AppBindings {
    * rendered before.
    */
   revalidate?: (internalPath: string, how?: { onlyCached?: boolean }) => Promise<void>;
+  /** Gives the request's body an hour instead of half a minute. For authorised uploads. */
+  allowLongUpload?: () => void;
 }
 
 interface AppVariables {

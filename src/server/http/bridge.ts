@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { AppBindings } from './app.types';
 
@@ -15,13 +15,16 @@ export async function bridge(
   revalidate?: AppBindings['revalidate'],
 ): Promise<void> {
   const closed = new AbortController();
-  allowLongUploads(incoming);
   // 'close' of the response: the request emits none once its body has been read.
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) closed.abort();
   });
   try {
-    const bindings: AppBindings = { peer: incoming.socket.remoteAddress ?? 'unknown', revalidate };
+    const bindings: AppBindings = {
+      peer: incoming.socket.remoteAddress ?? 'unknown',
+      revalidate,
+      allowLongUpload: () => allowLongUpload(incoming),
+    };
     const response = await handle(toRequest(incoming, closed.signal), bindings);
     await send(response, outgoing, closed.signal);
   } catch (error) {
@@ -37,14 +40,12 @@ export async function bridge(
   }
 }
 
-/** Node's default is five minutes; a streamed stock import takes longer. The limit for the headers stays. */
-const LONGEST_UPLOAD_MS = 60 * 60_000;
+/** Property of a request that the production server sets; development has Node's own limit of five minutes. */
+const ALLOW_LONG_UPLOAD = Symbol.for('forecourt.allowLongUpload');
 
-/** Next creates the server, so the limit is raised on a request; Node reads it again at every check. */
-function allowLongUploads({ socket }: IncomingMessage): void {
-  const server = 'server' in socket ? socket.server : null;
-  if (!(server instanceof Server)) return;
-  if (server.requestTimeout > 0 && server.requestTimeout < LONGEST_UPLOAD_MS) server.requestTimeout = LONGEST_UPLOAD_MS;
+function allowLongUpload(incoming: IncomingMessage): void {
+  const allow: unknown = Reflect.get(incoming, ALLOW_LONG_UPLOAD);
+  if (typeof allow === 'function') allow();
 }
 
 class BadRequest extends Error {

@@ -5,7 +5,8 @@ const { spawn } = require('node:child_process');
 const path = require('node:path');
 
 const ROOT = path.join(__dirname, '..', '..', '..');
-const GRACE_MS = 10_000;
+/** A server finishes its requests first, within 20 s (`http-server.js`). */
+const GRACE_MS = 25_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ code: number, output: string, stdout: string, stderr: string, messages: unknown[], timedOut: boolean }} Result */

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/compat/router';
+import { isLocalPath } from '@/lib/localPath';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -31,7 +32,7 @@ function isOpenedHere({
  */
 export function Link({ href, onClick, onPointerEnter, onTouchStart, children, ...rest }: LinkProps) {
   const router = useRouter();
-  if (!router || !href.startsWith('/') || href.startsWith('//')) {
+  if (!router || !isLocalPath(href)) {
     return (
       <a href={href} onClick={onClick} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} {...rest}>
         {children}

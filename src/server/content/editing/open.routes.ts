@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { isLocalPath, OPEN_PATH } from '@/domain/content/editing';
+import { OPEN_PATH } from '@/domain/content/editing';
+import { isLocalPath } from '@/lib/localPath';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';

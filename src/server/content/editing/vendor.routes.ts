@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
-import { isLocalPath } from '@/domain/content/editing';
+import { isLocalPath } from '@/lib/localPath';
 import { isEditorOrigin } from '@/domain/content/editorOrigin';
 import type { Site } from '@/sites/site.types';
 import type { AppEnv } from '../../http/app.types';

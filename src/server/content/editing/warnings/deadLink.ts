@@ -1,3 +1,4 @@
+import { isLocalPath } from '@/lib/localPath';
 import type { FieldValue } from '../../model/fieldTypes';
 import { fieldsOf, warning, type WarningRule } from './warning.types';
 
@@ -17,5 +18,4 @@ function hrefsIn(value: FieldValue): string[] {
 }
 
 /** Files and API paths are not pages. */
-const isOwnPath = (href: string): boolean =>
-  href.startsWith('/') && !href.startsWith('//') && !/^\/(?:-|api|sitecore)\//.test(href);
+const isOwnPath = (href: string): boolean => isLocalPath(href) && !/^\/(?:-|api|sitecore)\//.test(href);

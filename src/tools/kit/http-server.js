@@ -1,0 +1,79 @@
+// @ts-check
+'use strict';
+
+const http = require('node:http');
+
+/** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
+
+/** Until a request, its body included, has to be complete. Bodies are at most some hundred kB. */
+const BODY_MS = 30_000;
+/** The same for an upload with a key, which streams rows while they are stored. */
+const LONGEST_UPLOAD_MS = 60 * 60_000;
+const HEADERS_MS = 20_000;
+/** Requests in flight may take this long when the server stops. */
+const DRAIN_MS = 20_000;
+const IDLE_CHECK_MS = 100;
+const MOST_CONNECTIONS = 8_192;
+
+/** Property of a request: called by the back end, it gives the body LONGEST_UPLOAD_MS. */
+const ALLOW_LONG_UPLOAD = Symbol.for('forecourt.allowLongUpload');
+
+/**
+ * Closes the connection of a request whose body is not complete in time.
+ * @param {Request} request @param {number} limitMs
+ */
+function limitBodyTime(request, limitMs) {
+  const { headers, socket } = request;
+  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
+  const timer = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+  }, limitMs);
+  request.once('end', () => clearTimeout(timer));
+  socket.once('close', () => clearTimeout(timer));
+  Reflect.set(request, ALLOW_LONG_UPLOAD, () => clearTimeout(timer));
+}
+
+/** @param {Response} response */
+const isStream = (response) => String(response.getHeader('Content-Type')).startsWith('text/event-stream');
+
+/**
+ * An HTTP server that no client can hold open: upgrades are refused, bodies and headers have a time limit, connections
+ * a number.
+ * @param {(request: Request, response: Response) => void} handle
+ * @param {{ bodyMs?: number, drainMs?: number }} [limits]
+ * @returns {{ server: import('node:http').Server, drain: () => Promise<void> }} `drain` refuses new connections, cuts
+ * event streams, whose clients connect again elsewhere, and resolves when all other requests have been answered, or
+ * after `drainMs` at the latest
+ */
+function httpServer(handle, { bodyMs = BODY_MS, drainMs = DRAIN_MS } = {}) {
+  /** @type {Set<Response>} */
+  const open = new Set();
+  const server = http.createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: LONGEST_UPLOAD_MS, connectionsCheckingInterval: 5_000 },
+    (request, response) => {
+      limitBodyTime(request, bodyMs);
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      handle(request, response);
+    },
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+  // There are no WebSockets. Without this listener the framework's own would keep the socket open for ever.
+  server.on('upgrade', (_request, socket) => socket.destroy());
+  return {
+    server,
+    drain: () =>
+      new Promise((resolve) => {
+        const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+        const force = setTimeout(() => server.closeAllConnections(), drainMs);
+        server.close(() => {
+          clearInterval(idle);
+          clearTimeout(force);
+          resolve();
+        });
+        for (const response of open) if (isStream(response)) response.destroy();
+      }),
+  };
+}
+
+module.exports = { ALLOW_LONG_UPLOAD, httpServer };

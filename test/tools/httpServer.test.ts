@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { ALLOW_LONG_UPLOAD, httpServer } from '../../src/tools/kit/http-server';
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+const running: { closeAllConnections(): void; close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listening(handle: Handle, limits?: { bodyMs?: number; drainMs?: number }) {
+  const { server, drain } = httpServer(handle, limits);
+  running.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, drain, port };
+}
+
+function open(port: number, head: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  // A reset is one way of being refused.
+  socket.on('error', () => undefined);
+  socket.resume();
+  socket.write(head);
+  return socket;
+}
+
+describe('the HTTP server', () => {
+  it.each(['/', '/_next/x', '/_next/hmr', '/api/search', '/-/jssmedia/a.webp'])(
+    'M-03 closes the connection of an upgrade at %s',
+    async (path) => {
+      const { server, port } = await listening((_request, response) => response.end('never'));
+      const sockets = Array.from({ length: 20 }, () =>
+        open(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`),
+      );
+      await Promise.all(sockets.map((socket) => once(socket, 'close')));
+      expect(await new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
+    },
+  );
+
+  it('M-03 closes the connection of CONNECT, and refuses an unknown expectation', async () => {
+    const { port } = await listening((_request, response) => response.end('never'));
+    await once(open(port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'), 'close');
+    const strange = connect(port, '127.0.0.1');
+    strange.write('GET / HTTP/1.1\r\nHost: a.example\r\nExpect: miracles\r\nConnection: close\r\n\r\n');
+    const [first] = (await once(strange, 'data')) as [Buffer];
+    strange.destroy();
+    expect(first.toString()).toMatch(/^HTTP\/1\.1 417 /);
+  });
+
+  it('M-03 closes the connection of a body that does not end in time, answered or not', async () => {
+    const { port } = await listening((given, response) => void (given.url === '/answered' && response.end('no')), {
+      bodyMs: 50,
+    });
+    const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nab`;
+    await Promise.all([once(open(port, head('/')), 'close'), once(open(port, head('/answered')), 'close')]);
+    const chunked = 'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n';
+    await once(open(port, chunked), 'close');
+  });
+
+  it('M-03 lets only the body of an authorised upload take longer', async () => {
+    const { port } = await listening(
+      (given, response) => {
+        if (given.headers.authorization) Reflect.get(given, ALLOW_LONG_UPLOAD)();
+        given.on('data', () => undefined).once('end', () => response.end('all of it'));
+      },
+      { bodyMs: 50 },
+    );
+    const allowed = request({ port, host: '127.0.0.1', method: 'POST', headers: { authorization: 'Bearer key' } });
+    allowed.write('first ');
+    // The other request is cut, so the time has passed for this one as well.
+    await once(open(port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nab'), 'close');
+    allowed.end('last');
+    const [incoming] = (await once(allowed, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    expect(text).toBe('all of it');
+  });
+
+  it('M-03 when it stops, answers what is in flight, cuts event streams and takes no new connection', async () => {
+    let finish: (() => void) | undefined;
+    let arrive: (() => void) | undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { drain, port } = await listening((given, response) => {
+      if (given.url === '/events') {
+        response.setHeader('Content-Type', 'text/event-stream').write('data: first\n\n');
+        return;
+      }
+      finish = () => response.end('in time');
+      arrive?.();
+    });
+    const stream = request({ port, host: '127.0.0.1', path: '/events', agent: false }).on('error', () => undefined);
+    stream.end();
+    const [events] = (await once(stream, 'response')) as [IncomingMessage];
+    const cut = new Promise<string>((resolve) => {
+      events.once('error', ({ message }) => resolve(message)).resume();
+    });
+    const slow = request({ port, host: '127.0.0.1', path: '/slow', agent: false }).end();
+    await arrived;
+    const drained = drain();
+    expect(await cut).toBe('aborted');
+    const late = connect(port, '127.0.0.1');
+    const [refusal] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+    expect(refusal.code).toBe('ECONNREFUSED');
+    finish?.();
+    const [incoming] = (await once(slow, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    expect(text).toBe('in time');
+    await drained;
+  });
+
+  it('M-03 when it stops, cuts what has not been answered within the limit', async () => {
+    const { drain, port } = await listening(() => undefined, { drainMs: 50 });
+    const hanging = open(port, 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n');
+    await once(hanging, 'connect');
+    const closed = once(hanging, 'close');
+    await drain();
+    await closed;
+  });
+});

@@ -106,8 +106,8 @@ describe('the HTTP server', () => {
     await arrived;
     const drained = drain();
     expect(await cut).toBe('aborted');
-    const late = connect(port, '127.0.0.1');
-    const [refusal] = (await once(late, 'error')) as [NodeJS.ErrnoException];
+    const newcomer = connect(port, '127.0.0.1');
+    const [refusal] = (await once(newcomer, 'error')) as [NodeJS.ErrnoException];
     expect(refusal.code).toBe('ECONNREFUSED');
     finish?.();
     const [incoming] = (await once(slow, 'response')) as [IncomingMessage];

@@ -103,14 +103,14 @@ describe('the bridge between Node’s server and the app', () => {
   });
 
   it('M-03 lets a handler ask the server for more time for an upload, where the server offers it', async () => {
-    let asked = 0;
+    let requested = 0;
     const handle: FetchHandler = (_given, bindings) => {
       bindings.allowLongUpload?.();
-      return new Response(String(asked));
+      return new Response(String(requested));
     };
     const offering = await listen((incoming, outgoing) => {
       Reflect.set(incoming, Symbol.for('forecourt.allowLongUpload'), () => {
-        asked += 1;
+        requested += 1;
       });
       void bridge(handle, incoming, outgoing);
     });

@@ -1,15 +1,23 @@
 import { icons, type IconName } from './icons';
 
-export interface IconProps {
-  name: IconName;
+interface LineIconProps {
+  /** Path data on a 24 px grid. */
+  path: readonly string[];
   /** Size in em of the text next to it. */
   size?: number;
   /** Turns a chevron or arrow, degrees. */
   rotation?: 0 | 90 | 180 | 270;
 }
 
+export interface IconProps extends Omit<LineIconProps, 'path'> {
+  name: IconName;
+}
+
 /** Decoration next to text: hidden from screen readers, in the text's colour. */
-export function Icon({ name, size = 1.25, rotation = 0 }: IconProps) {
+export const Icon = ({ name, ...rest }: IconProps) => <LineIcon path={icons[name]} {...rest} />;
+
+/** An icon that belongs to one feature and is not part of every page's code. */
+export function LineIcon({ path, size = 1.25, rotation = 0 }: LineIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -24,7 +32,7 @@ export function Icon({ name, size = 1.25, rotation = 0 }: IconProps) {
       focusable="false"
       style={rotation ? { flex: 'none', rotate: `${rotation}deg` } : { flex: 'none' }}
     >
-      <path d={icons[name].join('')} />
+      <path d={path.join('')} />
     </svg>
   );
 }

@@ -47,6 +47,8 @@ const index = (value: CarsState['flow']['value'], over: Partial<CarsState> = {})
 });
 const detail = (over: Partial<CarRecord> = {}, page = index('loaded'), more: readonly CarRecord[] = []) =>
   show(<CarDetailView />, { cars: [{ ...volvo, ...over }, ...more], page });
+/** The panel with the price. */
+const panel = () => within(document.querySelector<HTMLElement>('.summary') ?? document.body);
 const rowsUnder = (name: string): string[][] => {
   const section = screen.queryByRole('heading', { level: 2, name })?.closest('section');
   return [...(section?.querySelectorAll('dl > div') ?? [])].map((row) =>
@@ -57,8 +59,9 @@ const rowsUnder = (name: string): string[][] => {
 describe("a car's page", () => {
   it('G-02 names the car and shows price, place, description and equipment', () => {
     detail();
-    expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
-    expect(screen.getByText('249 900 kr')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
+    expect(screen.getByText('B4 Plus')).toBeInTheDocument();
+    expect(panel().getByText('249 900 kr')).toBeInTheDocument();
     expect(screen.getByText('Bilen står i Nordvik Bil Täby')).toBeInTheDocument();
     expect(screen.getByText('En ägare.').tagName).toBe('P');
     expect(screen.getByText('Dragkrok')).toBeInTheDocument();
@@ -72,7 +75,8 @@ describe("a car's page", () => {
     expect(screen.getByRole('heading', { name: 'Kontakta säljaren' }).parentElement).toHaveTextContent(
       'så säger vi hur länge bilen är reserverad',
     );
-    expect(screen.getByRole('link', { name: '070-174 06 05' })).toHaveAttribute('href', 'tel:0701740605');
+    for (const link of screen.getAllByRole('link', { name: '070-174 06 05' }))
+      expect(link).toHaveAttribute('href', 'tel:0701740605');
   });
 
   it('G-04 names the departments to ask about a sample car', () => {
@@ -129,7 +133,8 @@ describe("a car's page", () => {
 
   it('G-04 offers the seller by phone and mail', () => {
     detail();
-    expect(screen.getByRole('link', { name: '070-174 06 05' })).toHaveAttribute('href', 'tel:0701740605');
+    for (const link of screen.getAllByRole('link', { name: '070-174 06 05' }))
+      expect(link).toHaveAttribute('href', 'tel:0701740605');
     expect(screen.getByRole('link', { name: 'Mejla Åsa Ek' })).toHaveAttribute('href', 'mailto:asa@nordvik.example');
   });
 
@@ -140,7 +145,7 @@ describe("a car's page", () => {
       car_campaign_price: 199_900,
       car_lowest_price: 239_900,
     });
-    expect(screen.getByText('199 900 kr').tagName).toBe('STRONG');
+    expect(panel().getByText('199 900 kr').tagName).toBe('STRONG');
     expect(screen.getByText('239 900 kr').tagName).toBe('S');
     expect(screen.getByText(/^Lägsta pris senaste 30 dagarna/)).toBeInTheDocument();
     expect(screen.getByText('exkl. moms')).toBeInTheDocument();
@@ -152,7 +157,7 @@ describe("a car's page", () => {
       page: index('loaded'),
     });
     expect(screen.getByText('Bild saknas')).toBeInTheDocument();
-    expect(screen.getByText('Kontakta oss för pris')).toBeInTheDocument();
+    expect(panel().getByText('Kontakta oss för pris')).toBeInTheDocument();
     for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
@@ -196,8 +201,8 @@ describe('a car that came with the list', () => {
       page: index('lookingUp'),
     });
     expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
-    expect(screen.getByText('249 900 kr')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
+    expect(panel().getByText('249 900 kr')).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAttribute('src', '/-/jssmedia/a.avif?w=800');
     expect(screen.queryByRole('heading', { name: 'Om bilen' })).toBeNull();
     act(() => {
@@ -208,7 +213,7 @@ describe('a car that came with the list', () => {
 
   it("G-01 stays when the rest can't be fetched, with a way to try again", async () => {
     const { actions: dispatched } = detail({}, index('lookupFailed', { error: { code: 'DETAIL_FAILED', params: {} } }));
-    expect(screen.getByRole('heading', { level: 1, name: 'V60 B4 Plus' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta bilen just nu.');
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(dispatched).toEqual([retried()]);

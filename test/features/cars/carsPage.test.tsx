@@ -171,7 +171,7 @@ describe('list and car on one page', () => {
 
     await userEvent.click(within(cards()[1] ?? document.body).getByRole('link'));
     expect(screen.queryByRole('region', { name: 'Sökresultat' })).toBeNull();
-    expect(await screen.findByRole('heading', { level: 1, name: 'V60' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
     expect(screen.getByText('Hela historien.')).toBeInTheDocument();
     expect(address.current().address).toMatch(/^\/kop-bil\/\d{12}\/volvo-v60-\d{12}$/);
 

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Folding } from '@/features/cars/components/Folding';
 import { Gallery } from '@/features/cars/components/Gallery';
+import type { CarRecord } from '@/store/entities';
 import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);
@@ -10,7 +11,8 @@ beforeAll(lendBrowser);
 const images = ['front34', 'side', 'rear34'].map((angle) => ({
   original: `/-/jssmedia/cars/estate/${angle}-pine.avif`,
 }));
-const gallery = (given = images) => show(<Gallery name="Volvo V60" images={given} />);
+const volvo: CarRecord = { car_id: '123456', car_brand: 'Volvo', car_model: 'V60' };
+const gallery = (given = images) => show(<Gallery car={{ ...volvo, car_images: given }} />);
 const strip = () => screen.getByRole('list', { name: /^Bild \d av \d$/ });
 const index = () => strip().getAttribute('aria-label');
 

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { retried } from '../cars.slice';
 import { selectCarPage } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
-import { CarGrid } from '../../car-search/components/CarGrid';
+import { SimilarCars } from './SimilarCars';
 
 /** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
 export function CarMissing() {
@@ -23,21 +23,16 @@ export function CarMissing() {
         <p>{t('detail.soldText')}</p>
         <p className="ways">
           {keyphrase !== '' && (
-            <a className="way" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>
+            <LinkButton variant="secondary" href={`${carList}?keyphrase=${encodeURIComponent(keyphrase)}`}>
               {t('detail.searchSimilar', { model: keyphrase })}
-            </a>
+            </LinkButton>
           )}
-          <a className="way" href={carList}>
+          <LinkButton variant="secondary" href={carList}>
             {t('detail.backToList')}
-          </a>
+          </LinkButton>
         </p>
       </div>
-      {recommended.length > 0 && (
-        <section className="similar">
-          <h2>{t('detail.similar')}</h2>
-          <CarGrid ids={recommended} shallow />
-        </section>
-      )}
+      {recommended.length > 0 && <SimilarCars ids={recommended} />}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
+import type { CarRecord } from '@/store/entities';
 import { CarImage } from '../../car-search/components/CarImage';
+import { carName } from '../../car-search/components/carTexts';
 
 const styles = css({
   position: 'relative',
@@ -80,14 +82,25 @@ const styles = css({
   [media.print]: { '.steps, .thumbs': { display: 'none' } },
 });
 
-export interface GalleryProps {
+interface StripProps {
   /** The car's name, for the names of pictures. */
   name: string;
   images: readonly { original: string }[];
 }
 
+/** The pictures of a car; of a car that came with the list the one of its card. */
+export function Gallery({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const addresses =
+    car.car_images?.map(({ original }) => original) ??
+    (car.car_primary_image ? [car.car_primary_image.thumbnail_url] : []);
+  // A feed may name a picture twice; it stands once.
+  const images = [...new Set(addresses)].map((original) => ({ original }));
+  return <Strip name={carName(car, texts)} images={images} />;
+}
+
 /** A strip of pictures that scrolls by hand, by key and by button; without JavaScript by hand alone. */
-export function Gallery({ name, images }: GalleryProps) {
+function Strip({ name, images }: StripProps) {
   const { t } = useTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [index, setAt] = useState(0);

@@ -1,145 +1,52 @@
 import { css } from '@emotion/react';
 import { fullRows } from '../../car-search/components/CarGrid';
-import { dottedList } from '@/ui/primitives/dottedList.styles';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 
+/** The panel stays in sight where all of it fits into the window. */
+const TALL = `@media (min-width: ${breakpoints.lg}px) and (min-height: 46rem)`;
+
+/**
+ * The frame of a car's page: one column, from 1024 px two of 7 and 5 parts. The sections bring their own styles.
+ */
 export const carDetailStyles = css({
   maxWidth: `calc(${token('size.content')} + 2 * ${token('size.gutter')})`,
   marginInline: 'auto',
   padding: `0 ${token('size.gutter')} ${token('space.64')}`,
-  'h1, h2': {
-    fontFamily: token('font.heading'),
-    fontWeight: token('font.headingWeight'),
-    letterSpacing: token('font.headingTracking'),
-    lineHeight: 1.12,
-  },
-  h1: { margin: 0, fontSize: token('text.display'), '&:focus': { outline: 'none' } },
-  h2: { margin: `0 0 ${token('space.16')}`, fontSize: token('text.heading') },
-  '.back': { margin: `0 0 ${token('space.8')}` },
-  '.back a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: token('space.4'),
-    minHeight: token('size.target'),
-    color: token('color.ink'),
-    textDecoration: 'none',
-    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
-  },
-  '.back svg': { width: '1.1em', height: '1.1em' },
-  '.top': {
+  h1: { fontSize: token('text.display'), lineHeight: 1.06, '&:focus': { outline: 'none' } },
+  h2: { marginBlockEnd: token('space.16'), fontSize: token('text.heading'), lineHeight: 1.12 },
+  '.columns': {
     display: 'grid',
-    gap: token('space.24'),
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"gallery" "summary" "sections"',
+    rowGap: token('space.24'),
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1.75fr) minmax(20rem, 1fr)',
-      gap: token('space.48'),
-      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"gallery summary" "sections summary"',
+      columnGap: `clamp(${token('space.32')}, 4vw, ${token('space.64')})`,
+      rowGap: token('space.48'),
     },
   },
-  '.summary': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.12'),
+  // On a phone the pictures reach the edges of the window.
+  '.gallery': {
+    gridArea: 'gallery',
     minWidth: 0,
-    '> p': { margin: 0 },
+    marginInline: `calc(-1 * ${token('size.gutter')})`,
+    [media.md]: { marginInline: 0 },
   },
-  '.brand': { color: token('color.inkSoft'), fontWeight: token('font.strongWeight') },
-  '.facts': {
-    ...dottedList,
-    margin: 0,
-    padding: 0,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '.price': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: token('space.12'),
-    paddingBlock: token('space.8'),
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '.price strong': {
-    fontFamily: token('font.heading'),
-    fontSize: token('text.display'),
-    fontWeight: token('font.headingWeight'),
-    lineHeight: 1,
-  },
-  '.price.reduced strong': { color: token('color.signal') },
-  '.price s, .price span': { color: token('color.inkSoft') },
-  '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
-  '.place svg': { width: '1.2em', height: '1.2em', flexShrink: 0 },
-  '.seller': {
-    display: 'grid',
-    gap: token('space.12'),
-    marginBlockStart: token('space.8'),
-    padding: token('space.24'),
-    borderRadius: token('radius.panel'),
-    background: token('color.surface'),
-    border: `1px solid ${token('color.line')}`,
-  },
-  '.reserved': {
-    padding: `${token('space.12')} ${token('space.16')}`,
-    borderRadius: token('radius.control'),
-    background: token('color.sunken'),
-  },
-  '.seller ul': { display: 'grid', gap: token('space.16'), margin: 0, padding: 0, listStyle: 'none' },
-  '.seller li': { display: 'grid', gap: token('space.4') },
-  '.seller h2': { margin: 0, fontSize: token('text.title') },
-  '.seller p': { margin: 0, color: token('color.inkSoft') },
-  '.call, .mail, .way': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: token('space.8'),
-    minHeight: '3rem',
-    paddingInline: token('space.24'),
-    borderRadius: token('radius.control'),
-    fontWeight: token('font.strongWeight'),
-    textDecoration: 'none',
-    textAlign: 'center',
-  },
-  '.call': {
-    background: token('color.accent'),
-    color: token('color.onAccent'),
-    fontVariantNumeric: 'tabular-nums',
-    [media.hover]: { '&:hover': { background: token('color.accentHover') } },
-  },
-  '.mail, .way': {
-    border: `1px solid ${token('color.accent')}`,
-    color: token('color.accent'),
-    [media.hover]: { '&:hover': { background: token('color.accentSoft') } },
+  '.summary': { gridArea: 'summary', minWidth: 0 },
+  [TALL]: {
+    '.summary > div': { position: 'sticky', insetBlockStart: `calc(${token('size.header')} + ${token('space.16')})` },
   },
   '.sections': {
+    gridArea: 'sections',
     display: 'grid',
-    gap: token('space.48'),
-    marginBlockStart: token('space.48'),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', columnGap: token('space.64') },
+    alignContent: 'start',
+    gap: token('space.48'),
+    minWidth: 0,
   },
-  '.sections > div': { display: 'grid', alignContent: 'start', gap: token('space.48'), minWidth: 0 },
-  '.text .language': { color: token('color.inkSoft'), fontSize: token('text.small') },
-  '.text p': { margin: `0 0 ${token('space.12')}`, maxWidth: token('size.line'), lineHeight: 1.6 },
-  dl: { margin: 0 },
-  'dl > div': {
-    display: 'grid',
-    // One below the other where the visitor's text leaves no room for two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: `0 ${token('space.16')}`,
-    paddingBlock: token('space.12'),
-    borderBlockEnd: `1px solid ${token('color.line')}`,
-  },
-  dt: { color: token('color.inkSoft'), hyphens: 'auto' },
-  dd: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '.rest': { display: 'none', '@media (scripting: none)': { display: 'block' } },
-  '.equipment': {
-    columns: '14rem',
-    columnGap: token('space.32'),
-    margin: 0,
-    padding: 0,
-    lineHeight: 1.5,
-  },
-  '.equipment li': { breakInside: 'avoid', hyphens: 'auto', paddingBlock: token('space.4') },
-  '.similar': { marginBlockStart: token('space.64') },
+  '.below': { display: 'grid', gap: token('space.64'), marginBlockStart: token('space.64') },
   '.cars': fullRows,
   '.gone': {
     display: 'grid',
@@ -147,7 +54,5 @@ export const carDetailStyles = css({
     padding: `${token('space.48')} 0 ${token('space.24')}`,
     maxWidth: token('size.line'),
   },
-  '.gone p': { margin: 0 },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
-  [media.print]: { '.back, .similar': { display: 'none' }, '.rest': { display: 'block' } },
 });

@@ -1,10 +1,11 @@
 import type { Department } from '@/domain/dealers/facility';
 import { weekRows, type Today } from '@/domain/dealers/openingHours';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { selectNow } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
 import { useAppSelector } from '@/store/hooks';
-import { phoneAddress, todayText } from './facilityTexts';
+import { todayText } from './facilityTexts';
 import { dayText, deviatingDay, hoursText } from './hoursTexts';
 import { useContact } from './useContact';
 import { MailAddress } from './MailAddress';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { selectPaths } from '@/store/context';
 import { selectFacilityById } from '@/store/entities';
 import { Icon } from '@/ui/primitives/Icon';
@@ -8,7 +9,7 @@ import { Link } from '@/ui/primitives/Link';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilitySummary } from '../dealers.slice';
-import { facilityPath, phoneAddress, serviceText, todayText, townText } from './facilityTexts';
+import { facilityPath, serviceText, todayText, townText } from './facilityTexts';
 import { useContact } from './useContact';
 
 /** For the root of a list of facilities: no rule per card. */

@@ -1,7 +1,7 @@
 import type { Department } from '@/domain/dealers/facility';
 import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
 import { Icon } from '@/ui/primitives/Icon';
-import { phoneAddress } from './facilityTexts';
 import { useContact } from './useContact';
 import { MailAddress } from './MailAddress';
 

@@ -49,6 +49,4 @@ export const mapAddress = (facility: FacilityRecord): string =>
 export const directionsAddress = (facility: FacilityRecord): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([facility.site_official_name, postalAddress(facility)].filter(Boolean).join(', '))}`;
 
-export const phoneAddress = (phone: string): string => `tel:${phone.replace(/(?!^\+)[^\d]/g, '')}`;
-
 export const facilityPath = (list: string, slug: string): string => `${list}/${encodeURIComponent(slug)}`;

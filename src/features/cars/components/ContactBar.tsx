@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow } from '@/store/context';
+import { phoneAddress } from '@/lib/phoneAddress';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
+import { reserveBottom } from '@/ui/reserveBottom';
+import { media, token } from '@/ui/tokens';
+import { priceTexts } from '../../car-search/components/carTexts';
+import { selectCarPage } from '../cars.selectors';
+
+const styles = css({
+  position: 'sticky',
+  zIndex: token('layer.bar'),
+  insetBlockEnd: 'var(--below, 0px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token('space.4')} ${token('space.8')}`,
+  marginBlockStart: token('space.32'),
+  marginInline: `calc(-1 * ${token('size.gutter')})`,
+  padding: `${token('space.8')} ${token('size.gutter')} max(${token('space.8')}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${token('color.line')}`,
+  background: token('color.surface'),
+  boxShadow: token('shadow.high'),
+  strong: {
+    flex: '1 1 auto',
+    fontFamily: token('font.heading'),
+    fontSize: token('text.title'),
+    fontWeight: token('font.headingWeight'),
+  },
+  '> a': { paddingInline: token('space.16') },
+  [media.lg]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** On narrow screens: the price and the two ways to the seller, in reach while the page scrolls. */
+export function ContactBar({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { sellers } = useAppSelector(selectCarPage);
+  const { now } = priceTexts(car, texts, useAppSelector(selectNow));
+  const phone = car.car_sellers?.[0]?.phone ?? sellers[0]?.phone;
+  if (phone === undefined) return null;
+  return (
+    <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
+      <strong>{now ?? t('card.noPrice')}</strong>
+      <LinkButton variant="secondary" icon="phone" href={phoneAddress(phone)}>
+        {t('detail.callShort')}
+      </LinkButton>
+      <LinkButton icon="mail" href={car.car_is_sample ? '#contact-quote' : '#contact-form'}>
+        {t(car.car_is_sample ? 'detail.quoteShort' : 'detail.write')}
+      </LinkButton>
+    </div>
+  );
+}

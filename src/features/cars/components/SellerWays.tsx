@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { LinkButton } from '@/ui/primitives/Button';
+import { token } from '@/ui/tokens';
+import { selectCarPage } from '../cars.selectors';
+
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token('space.12'),
+  '> *': { flex: '1 1 11rem' },
+  [`@media print`]: { display: 'none' },
+});
+
+/**
+ * The ways to the seller. A car in stock: write or call. A sample car: ask for a quote or a test drive (G-04).
+ */
+export function SellerWays({ car }: { car: CarRecord }) {
+  const { t } = useTexts();
+  const { sellers } = useAppSelector(selectCarPage);
+  const phone = car.car_sellers?.[0]?.phone;
+  if (car.car_is_sample)
+    return sellers.length === 0 ? null : (
+      <div css={styles}>
+        <LinkButton size="large" href="#contact-quote">
+          {t('detail.quote')}
+        </LinkButton>
+        <LinkButton size="large" variant="secondary" href="#contact-testdrive">
+          {t('detail.testDrive')}
+        </LinkButton>
+      </div>
+    );
+  if (!car.car_sellers?.[0]) return null;
+  return (
+    <div css={styles}>
+      <LinkButton size="large" icon="mail" href="#contact-form">
+        {t('detail.contact')}
+      </LinkButton>
+      {phone && (
+        <LinkButton size="large" variant="secondary" icon="phone" href={phoneAddress(phone)}>
+          {phone}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
+import { useTexts } from '@/i18n/TextsProvider';
+import type { CarRecord } from '@/store/entities';
+import { useAppSelector } from '@/store/hooks';
+import { Icon } from '@/ui/primitives/Icon';
+import { media, token } from '@/ui/tokens';
+import { makeAndModel } from '../../car-search/components/carTexts';
+import { KeyFacts } from './KeyFacts';
+import { PriceBlock } from './PriceBlock';
+import { SellerWays } from './SellerWays';
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.16'),
+  [media.lg]: {
+    padding: token('space.24'),
+    border: `1px solid ${token('color.line')}`,
+    borderRadius: token('radius.panel'),
+    background: token('color.surface'),
+  },
+  [media.xl]: { gap: token('space.24'), padding: token('space.32') },
+  '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
+  '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  '.reserved': {
+    padding: `${token('space.12')} ${token('space.16')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.sunken'),
+  },
+});
+
+/** What a buyer wants to know first, in one panel: name, facts, price, place and the ways to the seller. */
+export function Summary({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const heading = useHeadingFocus();
+  return (
+    <div css={styles}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {makeAndModel(car, texts)}
+        </h1>
+        {car.car_version && <p className="version">{car.car_version}</p>}
+      </div>
+      <KeyFacts car={car} />
+      <PriceBlock car={car} />
+      {/* Monthly price, with its disclosure. */}
+      {car.car_is_reserved && (
+        <p className="reserved">
+          <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
+        </p>
+      )}
+      <SellerWays car={car} />
+      {car.car_site_city && (
+        <p className="place">
+          <Icon name="pin" />
+          {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The heading of a car that was opened on this page gets the focus, as after loading a page of its own. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpenedHere = useAppSelector(selectCurrentAddress) !== null;
+  const focus = useEffectEvent(() => {
+    if (wasOpenedHere) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), []);
+  return heading;
+}

@@ -11,8 +11,7 @@ const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token('space.12'),
-  '> *': { flex: '1 1 11rem' },
-  [`@media print`]: { display: 'none' },
+  '> *': { flex: '1 1 14rem' },
 });
 
 /**
@@ -24,7 +23,7 @@ export function SellerWays({ car }: { car: CarRecord }) {
   const phone = car.car_sellers?.[0]?.phone;
   if (car.car_is_sample)
     return sellers.length === 0 ? null : (
-      <div css={styles}>
+      <div css={styles} data-print="none">
         <LinkButton size="large" href="#contact-quote">
           {t('detail.quote')}
         </LinkButton>
@@ -35,7 +34,7 @@ export function SellerWays({ car }: { car: CarRecord }) {
     );
   if (!car.car_sellers?.[0]) return null;
   return (
-    <div css={styles}>
+    <div css={styles} data-print="none">
       <LinkButton size="large" icon="mail" href="#contact-form">
         {t('detail.contact')}
       </LinkButton>

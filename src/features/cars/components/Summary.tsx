@@ -7,9 +7,9 @@ import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { makeAndModel } from '../../car-search/components/carTexts';
-import { KeyFacts } from './KeyFacts';
+import { KeyData } from './KeyData';
 import { PriceBlock } from './PriceBlock';
-import { SellerWays } from './SellerWays';
+import { SellerButtons } from './SellerButtons';
 
 const styles = css({
   display: 'grid',
@@ -31,7 +31,7 @@ const styles = css({
   },
 });
 
-/** What a buyer wants to know first, in one panel: name, facts, price, place and the ways to the seller. */
+/** What a buyer wants to know first, in one panel: name, data, price, place and the ways to the seller. */
 export function Summary({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
@@ -44,7 +44,7 @@ export function Summary({ car }: { car: CarRecord }) {
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
       </div>
-      <KeyFacts car={car} />
+      <KeyData car={car} />
       <PriceBlock car={car} />
       {/* Monthly price, with its disclosure. */}
       {car.car_is_reserved && (
@@ -52,7 +52,7 @@ export function Summary({ car }: { car: CarRecord }) {
           <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
         </p>
       )}
-      <SellerWays car={car} />
+      <SellerButtons car={car} />
       {car.car_site_city && (
         <p className="place">
           <Icon name="pin" />

@@ -17,7 +17,7 @@ const styles = css({
 /**
  * The ways to the seller. A car in stock: write or call. A sample car: ask for a quote or a test drive (G-04).
  */
-export function SellerWays({ car }: { car: CarRecord }) {
+export function SellerButtons({ car }: { car: CarRecord }) {
   const { t } = useTexts();
   const { sellers } = useAppSelector(selectCarPage);
   const phone = car.car_sellers?.[0]?.phone;

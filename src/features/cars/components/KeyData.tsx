@@ -23,19 +23,19 @@ const styles = css({
   dd: { fontWeight: token('font.strongWeight'), lineHeight: 1.3, overflowWrap: 'anywhere' },
 });
 
-interface Fact {
+interface KeyItem {
   icon: CarIconName;
   label: string;
   value: string;
 }
 
-/** The first six facts that are known, in the order in which buyers ask for them. */
-export function KeyFacts({ car }: { car: CarRecord }) {
-  const facts = keyFacts(car, useTexts());
-  if (facts.length === 0) return null;
+/** The first six values that are known, in the order in which buyers ask for them. */
+export function KeyData({ car }: { car: CarRecord }) {
+  const items = keyData(car, useTexts());
+  if (items.length === 0) return null;
   return (
     <dl css={styles}>
-      {facts.map(({ icon, label, value }) => (
+      {items.map(({ icon, label, value }) => (
         <div key={icon}>
           <LineIcon path={carIcons[icon]} size={1.6} />
           <dt>{label}</dt>
@@ -46,8 +46,8 @@ export function KeyFacts({ car }: { car: CarRecord }) {
   );
 }
 
-function keyFacts(car: CarRecord, { t, format, term, quantity }: TextsValue): Fact[] {
-  const facts: Fact[] = [
+function keyData(car: CarRecord, { t, format, term, quantity }: TextsValue): KeyItem[] {
+  const items: KeyItem[] = [
     { icon: 'year', label: t('detail.year'), value: String(car.car_year ?? '') },
     { icon: 'mileage', label: t('detail.mileage'), value: mileageText(car, { format }) },
     { icon: 'fuel', label: t('detail.fuel'), value: term('car_fuel', car.car_fuel ?? '') },
@@ -57,5 +57,5 @@ function keyFacts(car: CarRecord, { t, format, term, quantity }: TextsValue): Fa
     { icon: 'drive', label: t('detail.drive'), value: term('car_drive', car.car_drive ?? '') },
     { icon: 'body', label: t('detail.body'), value: term('car_body', car.car_body ?? '') },
   ];
-  return facts.filter(({ value }) => value !== '').slice(0, MOST);
+  return items.filter(({ value }) => value !== '').slice(0, MOST);
 }

@@ -99,12 +99,16 @@ function readable(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Translations that only one language has, of every sentence; of the languages that share a site with another. */
-const everyday: Partial<Record<QueryLanguage, string>> = {
-  sv: 'mil|hk|och|inte|är|från|eller|våra|för|att|på|alla|bilar|mer|läs',
-  en: 'the|and|with|your|our|from|are|of|all|cars|more|read',
-  fi: 'tai|ovat|ei|kaikki|autot|meidän|lisää|sekä|myös|voit|meille',
+/** Words of every sentence; those of one language are foreign to each other that lacks them. */
+const everyday: Readonly<Record<QueryLanguage, string>> = {
+  sv: 'och inte är från eller våra vår för att på all alla bilar mer läs av till med som den det hk mil vi du er for',
+  nb: 'og ikke er fra eller våre vår for å på all alle biler mer les av til med som den det hk mil vi du at',
+  da: 'og ikke er fra eller vores for at på alle biler mere læs af til med som den det hk vi du vor',
+  en: 'the and with your our from are of all cars more read for at den hp',
+  fi: 'tai ovat ei kaikki autot meidän lisää sekä myös voit meille alla alle',
+  sk: 'alebo nie sú všetky autá viac pre od sme vaše den',
 };
+const words = (language: QueryLanguage): string[] => everyday[language].split(' ');
 /** Translations of another language's column that mean something in this one, too. */
 const homonyms: Partial<Record<QueryLanguage, readonly string[]>> = {
   sv: ['Service', 'Sort', 'Mekaniker', 'Kupé', 'Hybrid'],
@@ -140,7 +144,7 @@ function pathsOf({ name, languages, cars, facilities, paths }: Site, language: S
   ];
   const inSecond = language !== languages[0];
   return [
-    ...(inSecond ? pages : ['/']),
+    ...pages,
     ...(cars ? [paths.carList] : []),
     ...examples
       .slice(0, inSecond ? 6 : 1)
@@ -151,14 +155,15 @@ function pathsOf({ name, languages, cars, facilities, paths }: Site, language: S
   ];
 }
 
-/** Names that the stock gives, which no page translates. */
+/** Names that the stock gives, and those of the group's sites, which no page translates. */
 const namesOf = ({ cars }: Site): RegExp =>
   anyOf(
     (cars ? carsOf(cars.stock) : [])
       .flatMap(({ car_version, car_model_text, car_model }) => [car_model_text, car_version, car_model])
+      .concat(allSites.map(({ title }) => title))
       .flatMap((name) => (name ? [escaped(name)] : []))
       .toSorted((a, b) => b.length - a.length)
-      .join('|') || '(?!)',
+      .join('|'),
     'gu',
   );
 
@@ -169,10 +174,9 @@ it.each(cases)(
   async (name, locale) => {
     const site = allSites.find((one) => one.name === name)!;
     const language = site.languages.find((one) => one.locale === locale)!;
-    const others = site.languages.flatMap(({ language: other }) =>
-      other === language.language ? [] : [everyday[other] ?? ''],
-    );
-    const rules = [foreignTerms(language.language), ...(others.length > 0 ? [anyOf(others.join('|'), 'giu')] : [])];
+    const own = new Set(words(language.language));
+    const foreign = termLanguages.flatMap(words).filter((word) => !own.has(word));
+    const rules = [foreignTerms(language.language), anyOf(foreign.join('|'), 'giu')];
     const names = namesOf(site);
     const found: string[] = [];
     for (const path of pathsOf(site, language)) {

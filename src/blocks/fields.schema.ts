@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type ObjectSchema, type ObjectShape } from 'yup';
+import { heldTogether } from '@/domain/content/heldTogether';
 import { outlined, plainText, safeRichText, type Report } from '@/domain/content/richText';
 import { isRecord } from '@/lib/guards';
 import { isLocalPath } from '@/lib/localPath';
@@ -17,17 +18,17 @@ export interface SchemaContext {
 const bare = (value: unknown): unknown => (isRecord(value) && 'value' in value ? value.value : value);
 const fieldsOf = (item: unknown): unknown => (isRecord(item) && isRecord(item.fields) ? item.fields : item);
 
-/** Trimmed; '' where there is none. */
+/** Trimmed, its numbers held together; '' where there is none. */
 export const textField = () =>
   string()
     .transform((_, given: unknown) => {
       const value = bare(given);
-      return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
+      return typeof value === 'string' || Number.isFinite(value) ? heldTogether(String(value).trim()) : '';
     })
     .default('');
 
 /** Rich text as plain text, without markup. */
-export const plainTextField = () => textField().transform((text: string) => plainText(text));
+export const plainTextField = () => textField().transform((text: string) => heldTogether(plainText(text)));
 
 /**
  * Sanitised markup. Its headings start at level `top`.
@@ -112,7 +113,7 @@ export const linkField = () =>
       return {
         href:
           page === '' && own === '' ? '' : page + (page.includes('?') || page === '' ? '' : query) + (own || anchor),
-        text: typeof value.text === 'string' ? value.text.trim() : '',
+        text: typeof value.text === 'string' ? heldTogether(value.text.trim()) : '',
         newWindow: value.newWindow === true || value.target === '_blank',
       };
     })

@@ -51,7 +51,8 @@ const styles = css({
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two beside each other where words of that length fit.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
     gap: token('space.12'),
     paddingBlockStart: token('space.12'),
     borderBlockStart: `1px solid ${token('color.line')}`,

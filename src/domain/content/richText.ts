@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { isLocalPath } from '@/lib/localPath';
+import { heldTogether } from './heldTogether';
 
 /** Longer texts are truncated, as a limit for the work on external input. Characters. */
 export const RICH_TEXT_LIMIT = 200_000;
@@ -148,6 +149,7 @@ const options: IOptions = {
     'noframes',
   ],
   nestingLimit: MAX_DEPTH,
+  textFilter: (text, tag) => (tag === 'pre' || tag === 'code' ? text : heldTogether(text)),
   transformTags: {
     h1: 'h2',
     b: 'strong',

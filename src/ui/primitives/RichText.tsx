@@ -65,17 +65,20 @@ export const richTextStyles = css({
   [media.md]: {
     'tr > :first-child:nth-last-child(2)': { width: '50%' },
     'tr > :first-child:nth-last-child(3)': { width: '36%' },
+    // Mail addresses are the longest words.
+    'table:has(a[href^="mailto:"]) tr > :nth-child(3):last-child': { width: '38%' },
   },
   caption: { textAlign: 'start', paddingBlockEnd: token('space.12'), fontWeight: token('font.strongWeight') },
   '& :is(th, td)': {
-    padding: `${token('space.12')} ${token('space.24')} ${token('space.12')} 0`,
+    padding: `${token('space.12')} ${token('space.12')} ${token('space.12')} 0`,
     textAlign: 'start',
     verticalAlign: 'top',
     borderBlockEnd: '1px solid rgb(128 128 128 / 0.3)',
-    minWidth: '5.5rem',
+    minWidth: '4.5rem',
+    [media.md]: { minWidth: '5.5rem', paddingInlineEnd: token('space.24') },
   },
   th: { fontWeight: token('font.strongWeight') },
-  'thead :is(th, td)': { borderBlockEnd: '2px solid currentColor', whiteSpace: 'nowrap' },
+  'thead :is(th, td)': { borderBlockEnd: '2px solid currentColor', [media.md]: { whiteSpace: 'nowrap' } },
   // On a phone, whom to call is read from top to bottom: numbers and addresses are whole, and targets of a finger.
   '@media (max-width: 40em)': {
     'table:has(a[href^="mailto:"])': {

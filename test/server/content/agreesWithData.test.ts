@@ -67,6 +67,15 @@ async function textsOf(site: Site): Promise<Statement[]> {
   return statements;
 }
 
+/** The makes that a site's booking names as authorised. */
+async function brandsNamed(site: Site): Promise<string[]> {
+  const files = (await filesOf(site.name)).get(site.name);
+  const named = [...(files?.languages.values() ?? [])].flatMap((pages) =>
+    [...pages.values()].flatMap(({ data }) => [...JSON.stringify(data).matchAll(/"Brands":"([^"]*)"/g)]),
+  );
+  return named.flatMap(([, brands = '']) => brands.split(', '));
+}
+
 const withFacilities = allSites.filter(({ facilities }) => facilities).map((site) => [site.name, site] as const);
 
 describe('content about facilities', () => {
@@ -94,6 +103,18 @@ describe('content about facilities', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  const withBooking = withFacilities.filter(([, { features }]) => features.booking !== undefined);
+  it.each(withBooking)('H-01 G-01 of %s names as authorised the makes of its workshops', async (_name, site) => {
+    const sold = new Set(
+      facilitiesOf(site).flatMap(({ site_departments }) =>
+        site_departments.flatMap(({ group, brands }) => (group === 'Workshop' ? brands.map(({ name }) => name) : [])),
+      ),
+    );
+    const named = await brandsNamed(site);
+    expect(named).not.toEqual([]);
+    expect(named.filter((brand) => !sold.has(brand))).toEqual([]);
+  });
+
   it('H-01 of the group counts those of its six countries', async () => {
     const all = (['se', 'no', 'dk', 'fi', 'sk', 'uk'] as const).flatMap((stock) => generateFacilities(stock)).length;
     const statements = (await Promise.all(allSites.filter(({ facilities }) => !facilities).map(textsOf))).flat();
@@ -101,5 +122,9 @@ describe('content about facilities', () => {
       [...text.matchAll(/(\d+) anläggningar i sex länder/g)].map(([, count]) => Number(count)),
     );
     expect(counts).toEqual([all]);
+    const [inSweden, inNorway] = (['se', 'no'] as const).map((stock) => generateFacilities(stock).length);
+    expect(statements.map(({ text }) => text).join(' ')).toContain(
+      `${inSweden} anläggningar i Sverige och ${inNorway} i Norge`,
+    );
   });
 });

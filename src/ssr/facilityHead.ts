@@ -126,6 +126,7 @@ export function facilityHead(
   const city = shownAs('car_site_city', facility.site_city);
   return {
     layout: null,
+    pageName: 'facilityDetail',
     title: name,
     picture: pictureOfFacility(facility),
     description: translate(pickTexts(language.language, ['dealers']), language.locale, 'dealers.metaDescription', {

@@ -112,7 +112,7 @@ export async function pageProps<T>({
   const headData = { ...content, ...head(found, textsValue({ texts, terms, ...language })) };
   return {
     props: {
-      frame: frameOf(route, content.layout, headData.layout?.name ?? null),
+      frame: frameOf(route, content.layout, headData.pageName ?? headData.layout?.name ?? null),
       head: headOf(route, headData),
       header: content.areas.header,
       footer: content.areas.footer,

@@ -19,6 +19,8 @@ export interface HeadData {
   /** Used where content has none. */
   title?: string;
   description?: string;
+  /** Names the page in the data layer where content's page is one for many. */
+  pageName?: string;
   /** What the view itself says; before content's, so that nothing changes when its code has arrived. */
   view?: { title: string; description: string };
   /** What the page shows where content has no picture for it; null: the site's mark. */

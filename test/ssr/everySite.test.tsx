@@ -56,6 +56,8 @@ interface Visited extends Partial<CrawledPage> {
   status: number;
   /** Where a redirect leads. */
   moved?: string;
+  /** Of the page view, where content names it. */
+  pageName?: string | null;
 }
 
 const originOf = ({ name }: Site): string => `http://${name}.localhost:3000`;
@@ -71,14 +73,15 @@ async function visit(site: Site, address: string): Promise<Visited> {
     const result = await getSiteProps({ params: context.params });
     if (!('props' in result)) return { status: 404 };
     const props = await result.props;
-    return { status: 200, ...crawl(props, <Blocks blocks={props.blocks} />) };
+    return { status: 200, pageName: props.frame.pageName, ...crawl(props, <Blocks blocks={props.blocks} />) };
   }
   const result = await (area === '_cars' ? getCarsProps(context) : getLiveProps(context));
   if ('redirect' in result) return { status: 302, moved: result.redirect.destination };
   if (!('props' in result)) return { status: 404 };
   const props = await result.props;
   const status = context.res.statusCode;
-  if ('blocks' in props) return { status, ...crawl(props, <Blocks blocks={props.blocks} />) };
+  if ('blocks' in props)
+    return { status, pageName: props.frame.pageName, ...crawl(props, <Blocks blocks={props.blocks} />) };
   return { status, ...crawl(props, <CarsPageBlock trail={props.trail} />) };
 }
 
@@ -150,6 +153,16 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     expect(wrong).toEqual([]);
   }, 120_000);
 
+  it('A-14 A-17 has a name in the data layer, its own or that of its kind (issue 21, line 11)', async () => {
+    const wrong: string[] = [];
+    for (const address of [...addressesOf(site), ...(site.facilities ? await facilityOf(site) : [])]) {
+      const { pageName } = await visited(site, address);
+      // Lists and cars are named by their kind.
+      if (pageName !== undefined && !/^[a-z0-9][\w-]*$/i.test(pageName ?? '')) wrong.push(`${address}: ${pageName}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it('A-02 has no link to a page that is not there or has moved, nor one that leads nowhere', async () => {
     const wrong: string[] = [];
     const facilities = site.facilities ? await facilityOf(site) : [];
@@ -180,13 +193,13 @@ async function problemOf(site: Site, from: string, href: string): Promise<string
   if (media !== undefined) return existsSync(path.join(FILES, media)) ? null : 'is no file';
   const address = `${target.pathname}${target.search}`;
   const key = `${on.name} ${address}`;
-  const known = problems.get(key) ?? answerOf(on, address);
+  const known = problems.get(key) ?? linkProblem(on, address);
   problems.set(key, known);
   return known;
 }
 
 /** A link of ours leads to the page itself, not to an address that moves on. */
-async function answerOf(site: Site, address: string): Promise<string | null> {
+async function linkProblem(site: Site, address: string): Promise<string | null> {
   const { status, moved } = await visited(site, address);
   if (moved !== undefined) return `moves on to ${moved}`;
   return status === 200 ? null : `is ${status}`;

@@ -108,7 +108,7 @@ const everyday: Readonly<Record<QueryLanguage, string>> = {
   fi: 'tai ovat ei kaikki autot meidän lisää sekä myös voit meille alla alle',
   sk: 'alebo nie sú všetky autá viac pre od sme vaše den',
 };
-const words = (language: QueryLanguage): string[] => everyday[language].split(' ');
+const everydayTerms = (language: QueryLanguage): string[] => everyday[language].split(' ');
 /** Translations of another language's column that mean something in this one, too. */
 const homonyms: Partial<Record<QueryLanguage, readonly string[]>> = {
   sv: ['Service', 'Sort', 'Mekaniker', 'Kupé', 'Hybrid'],
@@ -174,8 +174,8 @@ it.each(cases)(
   async (name, locale) => {
     const site = allSites.find((one) => one.name === name)!;
     const language = site.languages.find((one) => one.locale === locale)!;
-    const own = new Set(words(language.language));
-    const foreign = termLanguages.flatMap(words).filter((word) => !own.has(word));
+    const own = new Set(everydayTerms(language.language));
+    const foreign = termLanguages.flatMap(everydayTerms).filter((word) => !own.has(word));
     const rules = [foreignTerms(language.language), anyOf(foreign.join('|'), 'giu')];
     const names = namesOf(site);
     const found: string[] = [];

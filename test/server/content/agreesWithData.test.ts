@@ -1,5 +1,9 @@
 import { matchesFilters } from '@/domain/search/baseFilter';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import { compileRedirects } from '@/domain/sites/redirects';
+import { asciiSlug } from '@/lib/asciiSlug';
+import { generateCars } from '@/server/cars/seed/cars.seed';
+import { settingsOf } from '@/server/content/siteSettings';
 import { allSites } from '@/sites/sites';
 import type { Site } from '@/sites/site.types';
 import { filesOf } from './platform';
@@ -127,4 +131,36 @@ describe('content about facilities', () => {
       `${inSweden} anläggningar i Sverige och ${inNorway} i Norge`,
     );
   });
+});
+
+/** Names of the filters in addresses of the site before this one. */
+const OLD_FILTERS = {
+  brand: 'car_brand',
+  fuel: 'car_fuel',
+  condition: 'car_condition',
+  gearbox: 'car_gearbox',
+  body: 'car_body',
+  region: 'car_site_region',
+} as const;
+
+it('A-06 every value that the Swedish stock can be filtered by has its old address, with other parameters kept', async () => {
+  const files = (await filesOf('car-store-se')).get('car-store-se');
+  if (!files) throw new Error('The Swedish store has no content.');
+  const { find } = compileRedirects(settingsOf(files, '').settings.redirects);
+  const cars = [...generateCars('se')];
+  const wrong = Object.entries(OLD_FILTERS).flatMap(([name, field]) =>
+    [...new Set(cars.flatMap((car) => car[field] ?? []))].flatMap((value) => {
+      const old = `${name}=${asciiSlug(value)}`;
+      const { target = '' } = find('/BuyCar', `utm_source=brev&${old}`) ?? {};
+      const [path, query] = target.split('?');
+      const parameters = new URLSearchParams(query);
+      const isRight =
+        path === '/kop-bil/alla-bilar-i-lager' &&
+        parameters.get(field) === value &&
+        parameters.get('utm_source') === 'brev' &&
+        !parameters.has(name);
+      return isRight ? [] : [`${old}: ${target}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -4,27 +4,11 @@ const { hydrateInTransition } = require('./src/next-patches/hydrateInTransition'
 const { politeAnnouncer } = require('./src/next-patches/politeAnnouncer');
 const { sharedChunks } = require('./src/next-patches/sharedChunks');
 const { withoutRewriteTable } = require('./src/next-patches/withoutRewriteTable');
+const { apiRewrites } = require('./src/server/http/apiPaths');
 const { fileHeaders } = require('./src/server/http/fileHeaders');
 
 /** What is changed in the browser's build of Next; figures in docs/decisions/0017-next-patches.md. */
 const BROWSER_PATCHES = [withoutRewriteTable, hydrateInTransition, politeAnnouncer, compileOnLoad, sharedChunks];
-
-/** Paths of a site that the API serves. */
-const API_PATHS = [
-  '/healthz',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap-:file(\\d{1,5}).xml',
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/share.jpg',
-  '/-/:path+',
-  '/sitecore/api/:path+',
-  '/sitecore/service/:path+',
-  '/v1/content/api/:path+',
-  '/layout/component',
-];
 
 const CACHED_FOR_GOOD = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
@@ -73,14 +57,7 @@ module.exports = {
   },
   // The proxy lets these paths pass: it would cut large bodies.
   rewrites: async () => ({
-    beforeFiles: [
-      { source: '/feaas-render', destination: '/api/feaas-render' },
-      { source: '/feaas/render', destination: '/api/feaas/render' },
-      ...API_PATHS.map((source) => ({
-        source,
-        destination: `/api${source.replace('+', '*').replace('(\\d{1,5})', '')}`,
-      })),
-    ],
+    beforeFiles: apiRewrites,
     afterFiles: [],
     fallback: [],
   }),

@@ -194,6 +194,8 @@ export const SERVICES_KEY = Symbol.for('forecourt.services');
 /** The part of the open services that this module needs. */
 export interface OpenServices {
   app: App;
+  /** The app for the production server, without the framework. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   log: Logger;
   contentSource: ContentSource;
   /** Vocabulary of the stock; without it every word is accepted. */

@@ -6,7 +6,7 @@ import { analyticsRoutes } from './analytics/analytics.routes';
 import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
 import { createPageViewsStore } from './analytics/pageViews.store';
 import { createUpstreamAnalytics } from './analytics/upstream.analytics';
-import { createApp, SERVICES_KEY, type OpenServices } from './app';
+import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app';
 import { createCarsStore } from './cars/cars.store';
 import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
@@ -213,6 +213,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   sender.wake();
   return {
     app,
+    handle: (request, response) => handleRequest(request, response),
     log,
     database,
     search,

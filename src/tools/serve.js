@@ -6,6 +6,7 @@ const path = require('node:path');
 /** @type {typeof import('next').default} */
 const next = /** @type {any} */ (require('next'));
 const { dataFolder } = require('../server/cache/backendIdentity');
+const { isApiUrl } = require('../server/http/apiPaths');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
 const { loggedLine } = require('./kit/logged-error');
@@ -21,6 +22,16 @@ const log = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
+/** Key of the back end's services, which `instrumentation.ts` opens in this process. */
+const SERVICES = Symbol.for('forecourt.services');
+
+/** @param {string} url */
+function api(url) {
+  if (!isApiUrl(url)) return null;
+  const handle = Reflect.get(globalThis, SERVICES)?.handle;
+  return typeof handle === 'function' ? handle : null;
+}
+
 /** @param {unknown} error */
 function fail(error) {
   log(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`);
@@ -29,8 +40,8 @@ function fail(error) {
 
 /**
  * The production server of a build: the framework's own, except that the build's scripts are compressed once at build
- * time instead of for every request, that those of earlier builds stay, and that everything else is compressed and
- * tagged by `sending.js`.
+ * time instead of for every request, that those of earlier builds stay, that the API responds without the framework, and
+ * that everything else is compressed and tagged by `sending.js`.
  */
 async function main() {
   const port = Number(process.env.PORT);
@@ -44,7 +55,7 @@ async function main() {
   const store = path.join(dataFolder(process.env), 'files');
   storeFiles(build, store);
   const files = staticFiles(build, store);
-  const { server, drain } = httpServer(listener(files, prepare, handle, log));
+  const { server, drain } = httpServer(listener({ files, prepare, api, handle, log }));
   Reflect.set(globalThis, DRAIN, drain);
   server.once('error', fail).listen(port);
 }

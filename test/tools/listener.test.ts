@@ -1,6 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { apiRewrites, isApiUrl } from '../../src/server/http/apiPaths';
 import { listener } from '../../src/tools/kit/listener';
 import { prepare } from '../../src/tools/kit/sending';
 
@@ -10,13 +11,22 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 async function listening(
   handle: Handle,
   during: (request: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>,
+  api?: Handle,
 ): Promise<string[]> {
   const logged: string[] = [];
   const files = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (request.url?.includes('there')) response.end(`file ${request.url}`);
     else next();
   };
-  const server = createServer(listener(files, prepare, handle, (message) => logged.push(message)));
+  const server = createServer(
+    listener({
+      files,
+      prepare,
+      api: (url) => (isApiUrl(url) && api) || null,
+      handle,
+      log: (message) => logged.push(message),
+    }),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -46,6 +56,47 @@ describe('what answers a request', () => {
       },
     );
     expect(logged).toEqual([]);
+  });
+
+  it('A-04 gives addresses of the API to the API, but those that render pages, and all until it is open, to the framework', async () => {
+    const framework: Handle = async (_request, response) => void response.end('framework');
+    const api: Handle = async (_request, response) => void response.end('api');
+    await listening(
+      framework,
+      async (request) => {
+        for (const path of [
+          '/healthz',
+          '/api/search?x=1',
+          '/api',
+          '/-/jssmedia/a.webp',
+          '/sitemap-12.xml',
+          '/feaas-render',
+        ])
+          expect([path, (await request(path)).text]).toEqual([path, 'api']);
+        for (const path of [
+          '/',
+          '/apis',
+          '/healthz/x',
+          '/-',
+          '/sitemap-x.xml',
+          '/api/editing/open',
+          '/api/content/publish',
+        ])
+          expect([path, (await request(path)).text]).toEqual([path, 'framework']);
+      },
+      api,
+    );
+    await listening(framework, async (request) => expect((await request('/healthz')).text).toBe('framework'));
+  });
+
+  it('A-04 development serves the same addresses by the rewrites of the framework', () => {
+    const examples = apiRewrites.map(({ source }) => source.replace(/:file\(.*\)/, '7').replace(':path+', 'a/b'));
+    expect(examples.filter((path) => !isApiUrl(path))).toEqual([]);
+    expect(apiRewrites).toContainEqual({ source: '/-/:path+', destination: '/api/-/:path*' });
+    expect(apiRewrites).toContainEqual({
+      source: '/sitemap-:file(\\d{1,5}).xml',
+      destination: '/api/sitemap-:file.xml',
+    });
   });
 
   it('G-01 M-03 responds 500 where the framework fails, logs the error without its message, and goes on serving', async () => {

@@ -7,23 +7,27 @@ const FILES = '/_next/static/';
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
 
+/** @typedef {(request: Request, response: Response) => Promise<void>} Handle */
+
 /**
- * Request listener: the build's files are served by name; everything else, and missing files, by the framework after
- * `prepare`. An error of the framework is logged and ends that request alone, with status 500 unless headers have been
- * sent.
- * @param {(request: Request, response: Response, next: () => void) => void} files addresses below `/_next/static`,
- * without it
- * @param {(request: Request, response: Response) => void} prepare
- * @param {(request: Request, response: Response) => Promise<void>} handle
- * @param {(message: string) => void} log
+ * Request listener: the build's files are served by name; everything else, and missing files, after `prepare`, by the
+ * API where the address is one of its own, else by the framework. An error is logged and ends that request alone, with
+ * status 500 unless headers have been sent.
+ * @param {object} parts
+ * @param {(request: Request, response: Response, next: () => void) => void} parts.files addresses below
+ * `/_next/static`, without it
+ * @param {(request: Request, response: Response) => void} parts.prepare
+ * @param {(url: string) => Handle | null} parts.api null: not an address of the API, or it is not open yet
+ * @param {Handle} parts.handle
+ * @param {(message: string) => void} parts.log
  * @returns {(request: Request, response: Response) => void}
  */
-function listener(files, prepare, handle, log) {
+function listener({ files, prepare, api, handle, log }) {
   /** @param {Request} request @param {Response} response */
-  const framework = async (request, response) => {
+  const respond = async (request, response) => {
     try {
       prepare(request, response);
-      await handle(request, response);
+      await (api(request.url ?? '/') ?? handle)(request, response);
     } catch (error) {
       log(`A request failed. ${loggedError(error)}`);
       if (response.headersSent) response.destroy();
@@ -36,13 +40,13 @@ function listener(files, prepare, handle, log) {
   return (request, response) => {
     const { url = '/' } = request;
     if (!url.startsWith(FILES)) {
-      void framework(request, response);
+      void respond(request, response);
       return;
     }
     request.url = url.slice(FILES.length - 1);
     files(request, response, () => {
       request.url = url;
-      void framework(request, response);
+      void respond(request, response);
     });
   };
 }

@@ -21,12 +21,13 @@ async function serving(
   during: (get: (path: string) => Promise<{ status: number; cache: string | null; text: string }>) => Promise<void>,
 ): Promise<void> {
   const server = createServer(
-    listener(
-      staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
-      () => undefined,
-      async (_request, response) => void response.writeHead(404).end('no such page'),
-      () => undefined,
-    ),
+    listener({
+      files: staticFiles(path.join(folder, '.next'), path.join(folder, 'data/files')),
+      prepare: () => undefined,
+      api: () => null,
+      handle: async (_request, response) => void response.writeHead(404).end('no such page'),
+      log: () => undefined,
+    }),
   );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

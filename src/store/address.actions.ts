@@ -14,3 +14,6 @@ export interface AddressVisited {
 
 /** The address changed on this page, by a click or by back and forward. */
 export const addressVisited = createAction<AddressVisited>('history/addressVisited');
+
+/** A parameter of the open page's address was chosen (a plan of paying): the entry on top gets it. null removes it. */
+export const parameterChosen = createAction<{ name: string; value: string | null }>('history/parameterChosen');

@@ -1,4 +1,5 @@
 import { normalize, schema } from 'normalizr';
+import type { Car } from '@/domain/cars/car';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -35,9 +36,12 @@ const normalizeWith = (documents: readonly object[], one: schema.Entity): Normal
   return { ids: result, entities };
 };
 
-/** The ids in the order of the documents, and the records by id; lists and flows store only the ids. */
+/**
+ * The ids in the order of the documents, and the records by id; lists and flows store only the ids. From here on the
+ * figures of credit are hidden by type.
+ */
 export const normalizeCars = (
-  documents: readonly CarRecord[],
+  documents: readonly (CarRecord | Car)[],
   requestedFields?: EntityPatch['requestedFields'],
 ): Normalized => {
   const { ids, entities } = normalizeWith(documents, carSchema);

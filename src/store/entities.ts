@@ -2,12 +2,23 @@ import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
 import type { Department, Facility } from '@/domain/dealers/facility';
+import type { Undisclosed } from '@/domain/finance/undisclosed';
 import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
 import { isDeepEqual } from './isDeepEqual';
 
+/** Figures of credit and leasing: hidden until the legal information is next to them (decision 22d). */
+type CreditField =
+  | 'car_loan_option'
+  | 'car_leasing_options'
+  | 'car_loan_monthly_cost'
+  | 'car_privateleasing_monthly_cost'
+  | 'car_companyleasing_monthly_cost';
+
 /** The fields of a car that a response has: those of a card, or all; always the id. */
-export type CarRecord = Pick<Car, 'car_id'> & Partial<Car>;
+export type CarRecord = Pick<Car, 'car_id'> &
+  Partial<Omit<Car, CreditField>> & { [Field in CreditField]?: Undisclosed<NonNullable<Car[Field]>> };
+
 /** A dealer; its departments are entities of their own, here by id in the dealer's order. */
 export type FacilityRecord = Pick<Facility, 'site_id'> &
   Partial<Omit<Facility, 'site_departments'>> & { site_departments?: readonly string[] };

@@ -34,6 +34,7 @@ export type AnalyticsEvent =
   /** Steps as the specification counts them: 0 is the car, 5 the confirmation. */
   | { event: 'booking_step'; step: number; furthest: number }
   | { event: 'purchase'; ecommerce: { transaction_id: string; currency: string; value: number; items: Item[] } }
+  | { event: 'finance_calculate'; item_id: string; finance_type: string; term: number }
   | { event: 'failure'; name: string }
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
 
@@ -77,6 +78,7 @@ export const analyticsEventRules: AnalyticsEventRules = {
   contact_click: { method: 'own', location_id: 'own' },
   booking_step: { step: 'number', furthest: 'number' },
   purchase: { ecommerce: { transaction_id: 'own', currency: 'own', value: 'number', items: [item] } },
+  finance_calculate: { item_id: 'own', finance_type: 'own', term: 'number' },
   failure: { name: 'own' },
   unexpected_failure: { where: 'text', message: 'text', reference: 'own' },
 };

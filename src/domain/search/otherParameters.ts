@@ -7,3 +7,14 @@ export function withOtherParameters(address: string, search: string): string {
   if (others.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(others).toString()}`;
 }
+
+/** An address with one of its parameters changed; null removes it. The rest stays as it is. */
+export function withParameter(address: string, name: string, value: string | null): string {
+  const [beforeFragment = '', fragment] = address.split('#');
+  const [path = '', search = ''] = beforeFragment.split('?');
+  const parameters = new URLSearchParams(search);
+  if (value === null) parameters.delete(name);
+  else parameters.set(name, value);
+  const query = parameters.toString();
+  return `${path}${query && `?${query}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}

@@ -22,7 +22,9 @@ export interface Money {
 /**
  * What a buyer pays for the car now: the campaign price where one is running and lower. Null without price or currency.
  */
-export function paidPrice(car: FeedCar): Money | null {
+export function paidPrice(
+  car: Pick<Car, 'car_price' | 'car_campaign_price' | 'car_has_campaign_price' | 'car_price_currency'>,
+): Money | null {
   const { car_price: price, car_campaign_price: campaign, car_price_currency: currency } = car;
   const runs =
     campaign !== undefined && car.car_has_campaign_price !== false && (price === undefined || campaign < price);

@@ -36,7 +36,7 @@ const volvo: Car = {
   car_images: [{ original: '/a.jpg' }],
   car_is_sample: false,
 };
-const found = (...cars: readonly CarRecord[]): FakeCall =>
+const found = (...cars: readonly (CarRecord | Car)[]): FakeCall =>
   returns({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
 const others = ['700001', '700002'].map((id) => aCar(id));
 

@@ -1,12 +1,13 @@
 import { eventChannel } from 'redux-saga';
 import { sameCriteria, type DecodedListQuery } from '@/domain/search/carList';
 import { listAddress, readListAddress } from '@/domain/search/listAddress';
+import { withParameter } from '@/domain/search/otherParameters';
 import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
 import { port } from '@/effects/sagaContext';
 import { call, put, race, select, take, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import type { AddressMove } from '@/ports/address.port';
-import { addressVisited, type AddressVisited, type CarsView } from '@/store/address.actions';
+import { addressVisited, parameterChosen, type AddressVisited, type CarsView } from '@/store/address.actions';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { selectCarList } from '../carList.selectors';
 import {
@@ -150,6 +151,15 @@ function* read(visited: string): Saga<{ route: Route; decode: () => DecodedListQ
   };
 }
 
+/** Of a car's page; the list's own parameters are those of its query. */
+function* writeParameter({ payload: { name, value } }: ReturnType<typeof parameterChosen>): Saga {
+  if (yield* isListShown()) return;
+  const address = yield* port('address');
+  const current = address.current().address;
+  const target = withParameter(current, name, value);
+  if (target !== current) yield* call(() => address.replace(target));
+}
+
 function* hasMoved(): Saga<boolean> {
   return (yield* select(selectCurrentAddress)) !== null;
 }
@@ -217,6 +227,7 @@ export const addressWatch: WatchTable = [
   }),
   watch({ on: pageLoaded, how: 'latest', run: updateEntry }),
   watch({ on: resultsLoaded, how: 'latest', run: updateUnderstoodEntry }),
+  watch({ on: parameterChosen, how: 'every', run: writeParameter }),
   watch({ on: carChosen, how: 'every', run: openCar }),
   watch({ on: listChosen, how: 'every', run: openList }),
   watch({ on: filtersOpened, how: 'latest', run: holdBack }),

@@ -84,19 +84,47 @@ function leaseMileage({ market: { odometer } }: Specimen, random: Random): numbe
   return odometer === 'mil' ? 1000 + choice * 500 : odometer === 'km' ? 10_000 + choice * 5000 : 8000 + choice * 2000;
 }
 
-function leaseOf(
+/** Per cent of the price that a leased car is worth after so many months. */
+const leaseResidual = (months: number): number => (months <= 24 ? 77 : months <= 36 ? 68 : 60);
+
+/**
+ * The leases of one kind: the drawn term and distance first, then the other combinations, dearer with distance and
+ * cheaper with time.
+ */
+function leasesOf(
   car: Specimen,
   kind: LeasingOption['leasing_type'],
   price: number,
   campaign: boolean,
   random: Random,
-): LeasingOption {
-  const { language, currency, vatPercent, odometer } = car.market;
-  const withoutVat = car.line.lcv ? price : (price * 100) / (100 + vatPercent);
-  const base = kind === 'Company' ? withoutVat : car.line.lcv ? (price * (100 + vatPercent)) / 100 : price;
+): [LeasingOption, ...LeasingOption[]] {
   const duration = kind === 'Company' ? 36 : random.pick([24, 36, 36]);
   const mileage = leaseMileage(car, random);
-  const residual = (base * (duration === 24 ? 77 : 68)) / 100;
+  const { odometer } = car.market;
+  const [least, step] = odometer === 'mil' ? [1000, 500] : odometer === 'km' ? [10_000, 5000] : [8000, 2000];
+  const lease = (months: number, distance: number) =>
+    leaseOf(car, kind, { price, campaign, months, distance, extraSteps: (distance - mileage) / step });
+  const others = [duration, duration === 36 && kind === 'Company' ? 48 : duration === 36 ? 24 : 36].flatMap((months) =>
+    [0, 1, 2].map((index) => ({ months, distance: least + index * step })),
+  );
+  return [
+    lease(duration, mileage),
+    ...others
+      .filter(({ months, distance }) => months !== duration || distance !== mileage)
+      .map(({ months, distance }) => lease(months, distance)),
+  ];
+}
+
+function leaseOf(
+  car: Specimen,
+  kind: LeasingOption['leasing_type'],
+  terms: { price: number; campaign: boolean; months: number; distance: number; extraSteps: number },
+): LeasingOption {
+  const { language, currency, vatPercent, odometer } = car.market;
+  const { price, campaign, months: duration, distance: mileage } = terms;
+  const withoutVat = car.line.lcv ? price : (price * 100) / (100 + vatPercent);
+  const base = kind === 'Company' ? withoutVat : car.line.lcv ? (price * (100 + vatPercent)) / 100 : price;
+  const residual = (base * (leaseResidual(duration) - 2 * terms.extraSteps)) / 100;
   const upkeep = kind === 'Private' ? base / 2000 : 0;
   const exact =
     annuity(
@@ -159,8 +187,8 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
   const wantsPrivate = leasable && !lcv && (car.sample || random.chance(48));
   const wantsCompany = leasable && (car.sample || lcv || random.chance(35));
   const leaseCampaign = random.chance(12);
-  const personal = wantsPrivate ? leaseOf(car, 'Private', pays, leaseCampaign, random) : undefined;
-  const company = wantsCompany ? leaseOf(car, 'Company', pays, leaseCampaign && lcv, random) : undefined;
+  const personal = wantsPrivate ? leasesOf(car, 'Private', pays, leaseCampaign, random) : undefined;
+  const company = wantsCompany ? leasesOf(car, 'Company', pays, leaseCampaign && lcv, random) : undefined;
   const list = car.condition === 'used' ? campaignPrice && price : newPrice(car);
 
   const campaigns = [
@@ -193,11 +221,9 @@ export function offersOf(car: Specimen, price: number, random: Random): OfferFie
     ...(loan ? { car_loan_option: loan, car_loan_monthly_cost: loan.default_monthly_cost } : {}),
     car_has_privateleasing: personal !== undefined,
     car_has_companyleasing: company !== undefined,
-    ...(personal ? { car_privateleasing_monthly_cost: personal.monthly_cost } : {}),
-    ...(company ? { car_companyleasing_monthly_cost: company.monthly_cost } : {}),
-    ...(personal || company
-      ? { car_leasing_options: [personal, company].filter((option) => option !== undefined) }
-      : {}),
+    ...(personal ? { car_privateleasing_monthly_cost: personal[0].monthly_cost } : {}),
+    ...(company ? { car_companyleasing_monthly_cost: company[0].monthly_cost } : {}),
+    ...(personal || company ? { car_leasing_options: [...(personal ?? []), ...(company ?? [])] } : {}),
     ...benefitOf(car),
   };
 }

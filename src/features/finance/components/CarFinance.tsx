@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { FinanceSection as EagerFinanceSection } from './FinanceSection';
+import type { CarRecord } from '@/store/entities';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
+
+/** Eager on the server; the bundler removes the other branch. */
+const FinanceSection =
+  typeof window === 'undefined'
+    ? EagerFinanceSection
+    : lazyWithRetry(() => import('./FinanceSection').then((module) => module.FinanceSection));
+
+/** The finance part of a car's page; its code is loaded with the page of a car. */
+export function CarFinance({ car }: { car: CarRecord }) {
+  return (
+    <Suspense fallback={null}>
+      <FinanceSection car={car} />
+    </Suspense>
+  );
+}

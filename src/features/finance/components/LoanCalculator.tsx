@@ -1,0 +1,86 @@
+import type { LoanOption } from '@/domain/cars/car';
+import { depositLimits, monthLimits, type LoanOffer } from '@/domain/finance/loanPlan';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectCurrency } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { planChanged } from '../finance.slice';
+import { LoanDetails } from './LoanDetails';
+import { SliderField } from './SliderField';
+import { amountsOf, currencySign, oneDecimal } from './financeTexts';
+
+/** The loan of a car: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
+export function LoanCalculator({ carId, option, offer }: { carId: string; option: LoanOption; offer: LoanOffer }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const currency = useAppSelector(selectCurrency);
+  const { whole } = amountsOf(texts, currency);
+  const { plan, terms, quote } = offer;
+  const choose = (change: Partial<typeof plan>) =>
+    dispatch(planChanged({ carId, plan: { kind: 'loan', ...plan, ...change } }));
+  const months = monthLimits(option);
+  const figures: readonly [label: string, value: string][] = [
+    [t('finance.nominalRate'), texts.format.percent(terms.ratePercent)],
+    [t('finance.credit'), whole(quote.credit)],
+    [t('finance.residual'), terms.residual > 0 ? whole(terms.residual) : t('finance.noResidual')],
+    [t('finance.startFee'), whole(terms.startFee)],
+    [t('finance.invoiceFee'), t('finance.perMonth', { amount: whole(terms.invoiceFee) })],
+    [t('finance.interestAndFees'), whole(offer.interest + offer.fees)],
+  ];
+  return (
+    <section className="panel" aria-labelledby="loan">
+      <h3 id="loan">{t('finance.loanTitle')}</h3>
+      <div className="calculator">
+        <div className="controls" data-needs-script>
+          <SliderField
+            label={t('finance.deposit')}
+            value={plan.deposit}
+            limits={depositLimits(option, terms.price, plan.months)}
+            unit={currencySign(texts, currency)}
+            read={whole}
+            onChange={(deposit) => choose({ deposit })}
+          />
+          {months && (
+            <SliderField
+              label={t('finance.term')}
+              value={plan.months}
+              limits={months}
+              unit={t('finance.monthsUnit')}
+              read={(count) => t('finance.months', { count })}
+              onChange={(value) => choose({ months: value })}
+            />
+          )}
+          <p className="small">{option.description}</p>
+        </div>
+        <div className="result" aria-live="polite">
+          <div className="heads">
+            <p className="head">
+              <span>{t('finance.monthlyCost')}</span>
+              <strong>{t('finance.perMonth', { amount: whole(quote.monthlyCost) })}</strong>
+            </p>
+            <p className="head">
+              <span>{t('finance.effectiveRate')}</span>
+              <strong>{oneDecimal(texts, quote.effectiveRate)}</strong>
+            </p>
+          </div>
+          <dl className="figures">
+            {figures.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div className="total">
+              <dt>{t('finance.total')}</dt>
+              <dd>{whole(quote.total)}</dd>
+            </div>
+          </dl>
+          <p>
+            {t('finance.loanExample', { months: plan.months, deposit: whole(plan.deposit) })} {t('finance.subject')}
+          </p>
+        </div>
+      </div>
+      <LoanDetails offer={offer} currency={currency} />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { parseInteger } from '@/i18n/format';
+import { useTexts } from '@/i18n/TextsProvider';
+import type { Limits } from '@/domain/finance/loanPlan';
+import { controlStyles } from '@/ui/primitives/TextInput';
+import { media, token } from '@/ui/tokens';
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, auto)',
+  alignItems: 'center',
+  gap: `0 ${token('space.16')}`,
+  minWidth: 0,
+  '> label': { fontWeight: token('font.strongWeight') },
+  '> .box': { justifySelf: 'end', width: '8.5rem' },
+  '> .box input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '> input[type=range]': {
+    gridColumn: '1 / -1',
+    width: '100%',
+    height: '2.75rem',
+    margin: 0,
+    accentColor: token('color.accent'),
+    cursor: 'pointer',
+    '&:focus-visible': { outline: '3px solid var(--ring)', outlineOffset: 2, borderRadius: token('radius.control') },
+  },
+  '> .ends, > .error': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: token('space.8'),
+    margin: 0,
+    fontSize: token('text.small'),
+    color: token('color.inkSoft'),
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '> .error': { color: token('color.danger'), fontWeight: token('font.strongWeight') },
+  [media.print]: { '> input[type=range]': { display: 'none' } },
+});
+
+export interface SliderFieldProps {
+  label: string;
+  value: number;
+  limits: Limits;
+  /** After the number in the field: 'kr', 'mån'. */
+  unit: string;
+  /** A value as it is read out: '50 000 kr', '36 månader'. */
+  read: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+/** A slider with a number field, which is the primary control: any value within the limits can be typed. */
+export function SliderField({ label, value, limits, unit, read, onChange }: SliderFieldProps) {
+  const { t, format } = useTexts();
+  const id = useId();
+  // The typed text is local until it is finished.
+  const [typed, setTyped] = useState<string | null>(null);
+  const number = typed === null ? value : parseInteger(typed);
+  const finish = () => {
+    if (number === null || typed === null) return;
+    setTyped(null);
+    const next = Math.min(Math.max(number, limits.min), limits.max);
+    if (next !== value) onChange(next);
+  };
+  return (
+    <div css={styles}>
+      <label htmlFor={id}>{label}</label>
+      <span css={controlStyles} className="box">
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? format.number(value)}
+          aria-invalid={number === null || undefined}
+          aria-describedby={number === null ? `${id}-error` : `${id}-ends`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') finish();
+          }}
+        />
+        <span className="field-unit" aria-hidden="true">
+          {unit}
+        </span>
+      </span>
+      <input
+        type="range"
+        min={limits.min}
+        max={limits.max}
+        step={limits.step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={read(value)}
+        onChange={({ currentTarget }) => {
+          setTyped(null);
+          if (currentTarget.valueAsNumber !== value) onChange(currentTarget.valueAsNumber);
+        }}
+      />
+      {number === null ? (
+        <p className="error" id={`${id}-error`} role="alert">
+          {t('finance.depositInvalid', { example: format.number(limits.min) })}
+        </p>
+      ) : (
+        <p className="ends" id={`${id}-ends`}>
+          <span>{read(limits.min)}</span>
+          <span>{read(limits.max)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Currency } from '@/domain/cars/car';
+import type { TextsValue } from '@/i18n/TextsProvider';
+
+export interface Amounts {
+  /** Rounded to whole crowns, euro, pounds. */
+  whole: (amount: number) => string;
+  /** To the öre, cent or penny. */
+  exact: (amount: number) => string;
+}
+
+const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+export const amountsOf = ({ format }: Pick<TextsValue, 'format'>, currency: Currency): Amounts => ({
+  whole: (amount) => format.money(Math.round(amount), currency),
+  exact: (amount) => format.money(toCents(amount), currency),
+});
+
+/** An effective rate: one decimal (decision 8). */
+export const oneDecimal = ({ format }: Pick<TextsValue, 'format'>, rate: number): string =>
+  format.percent(Math.round(rate * 10) / 10);
+
+/** 'kr', '€', '£': what the locale writes next to an amount. */
+export const currencySign = ({ format }: Pick<TextsValue, 'format'>, currency: Currency): string =>
+  format.money(0, currency).replace(/[\d\s\u00a0]/g, '');

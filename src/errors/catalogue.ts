@@ -1,6 +1,7 @@
 import { commonErrors } from './entries/common.errors';
 import { contentErrors } from './entries/content.errors';
 import { editingErrors } from './entries/editing.errors';
+import { financeErrors } from './entries/finance.errors';
 import { storiesErrors } from './entries/stories.errors';
 import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
@@ -15,6 +16,7 @@ export const catalogue = {
   ...contentErrors,
   ...storiesErrors,
   ...editingErrors,
+  ...financeErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

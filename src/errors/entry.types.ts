@@ -8,7 +8,17 @@ type RecoveryAction = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 's
 
 /** Source of the failure: a port of `src/ports`, an API of the back end, or the page itself. */
 type ErrorSource =
-  'search' | 'content' | 'workshop' | 'places' | 'telemetry' | 'storage' | 'network' | 'api' | 'page' | 'any';
+  | 'search'
+  | 'content'
+  | 'finance'
+  | 'workshop'
+  | 'places'
+  | 'telemetry'
+  | 'storage'
+  | 'network'
+  | 'api'
+  | 'page'
+  | 'any';
 
 export interface ErrorEntry {
   /** Section of the specification and its name of the failure, or 'ours'. */

@@ -1,6 +1,7 @@
 import type { AddressPort } from './address.port';
 import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
+import type { FinancePort } from './finance.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
@@ -33,6 +34,7 @@ export interface Ports {
   tagManager?: TagManagerPort;
   workshop?: WorkshopPort;
   places?: PlacesPort;
+  finance?: FinancePort;
   position?: PositionPort;
   /** Present on editors' pages only. */
   editing?: EditingPort;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
+import type { LenderLinks } from './finance/embedded.finance';
+import type { FinanceUpstream } from './finance/upstream.finance';
 import type { MailSettings } from './messages/mail.delivery';
 import type { SmsSettings } from './messages/sms.delivery';
 
@@ -18,6 +20,9 @@ const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
 const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
+
+/** An address of an application for finance: the key is public, it stands in links. */
+const FINANCE_LINK = /^(?:https:\/\/|\/)(?=\S*\{key\})(?=\S*\{quoteRef\})\S+$/;
 
 const schema = object({
   PORT: number()
@@ -79,6 +84,21 @@ const schema = object({
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'MECHMATE_URL must start with https:// or http:// and end without a slash'),
   MECHMATE_KEY: string().min(8, 'MECHMATE_KEY must have at least 8 characters'),
+  CODEWEAVERS_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+[^/]$/, 'CODEWEAVERS_URL must start with https:// or http:// and end without a slash'),
+  CODEWEAVERS_KEY: string().min(8, 'CODEWEAVERS_KEY must have at least 8 characters'),
+  FINANCE_APPLY_URL: string()
+    .trim()
+    .matches(FINANCE_LINK, 'FINANCE_APPLY_URL must be https:// or a path, with {key} and {quoteRef}')
+    .default('/contact?key={key}&quoteRef={quoteRef}'),
+  FINANCE_PART_EXCHANGE_URL: string()
+    .trim()
+    .matches(FINANCE_LINK, 'FINANCE_PART_EXCHANGE_URL must be https:// or a path, with {key} and {quoteRef}')
+    .default('/part-exchange?key={key}&quoteRef={quoteRef}'),
+  FINANCE_LINK_KEY: string()
+    .matches(/^[\w-]{4,80}$/, 'FINANCE_LINK_KEY must be 4 to 80 letters, digits, _ and -')
+    .default('forecourt-demo'),
   PLACES_URL: string()
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
@@ -145,6 +165,9 @@ export interface Config {
   /** OpenSearch server of the indexes; without it they are in this process. The URL may hold a password. */
   openSearch: { url: string; shards: number; prefix: string } | undefined;
   mode: 'demo' | 'live';
+  /** An external service of British finance quotes; without it the embedded lender. */
+  codeweavers: FinanceUpstream | undefined;
+  financeLinks: LenderLinks;
   stockKey: string;
   /** Key of the content endpoint; the vendor's clients call it API key or context id. */
   apiKey: string;
@@ -237,6 +260,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     personalization: values.PERSONALIZE_URL ? { url: values.PERSONALIZE_URL, key: values.PERSONALIZE_KEY } : undefined,
     workshop: values.MECHMATE_URL ? { url: values.MECHMATE_URL, key: values.MECHMATE_KEY } : undefined,
+    codeweavers: values.CODEWEAVERS_URL ? { url: values.CODEWEAVERS_URL, key: values.CODEWEAVERS_KEY } : undefined,
+    financeLinks: {
+      apply: values.FINANCE_APPLY_URL,
+      partExchange: values.FINANCE_PART_EXCHANGE_URL,
+      key: values.FINANCE_LINK_KEY,
+    },
     places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
     mapTiles: values.MAP_TILES_URL
       ? {

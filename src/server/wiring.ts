@@ -36,6 +36,10 @@ import { observeMessages } from './messages/messages.metrics';
 import { createOutbox } from './messages/outbox.store';
 import { openSender } from './messages/sender';
 import { createSmsDelivery } from './messages/sms.delivery';
+import { createEmbeddedFinance } from './finance/embedded.finance';
+import { financeRoutes } from './finance/finance.routes';
+import { createFinanceStore } from './finance/finance.store';
+import { createUpstreamFinance } from './finance/upstream.finance';
 import { createEmbeddedPlaces } from './places/embedded.places';
 import { placesRoutes } from './places/places.routes';
 import { createUpstreamPlaces } from './places/upstream.places';
@@ -172,6 +176,17 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     messagesQueued: sender.wake,
   });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
+  const finance = config.codeweavers
+    ? createUpstreamFinance(config.codeweavers, {
+        vinOf: async (carId) => (await cars.car('uk', carId))?.car_chassino,
+        report,
+      })
+    : createEmbeddedFinance({
+        store: createFinanceStore(database.orm),
+        links: config.financeLinks,
+        now: () => new Date(),
+        report,
+      });
   const stories: StoriesServiceRef = { service: null };
   /** Of this process; commands on this machine read it from the data folder. */
   const operatorKey = randomBytes(24).toString('hex');
@@ -201,6 +216,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       analytics: analyticsRoutes(analytics),
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
+      finance: financeRoutes(finance),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });

@@ -16,6 +16,7 @@ import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import {
   lazyPersonalization,
+  lazyFinance,
   lazyPlaces,
   lazyPosition,
   lazySearchHelp,
@@ -91,6 +92,10 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ),
     places: lazyPlaces(
       async () => (await import('@/adapters/http/placesPort')).createPlacesPort(fetchApi),
+      reportError,
+    ),
+    finance: lazyFinance(
+      async () => (await import('@/adapters/http/financePort')).createFinancePort(fetchApi),
       reportError,
     ),
     position: lazyPosition(

@@ -2,6 +2,7 @@ import type { RelaxRequest } from '@/domain/search/relax';
 import { failed, type Result } from '@/errors/result';
 import { codeLoader } from '@/lib/loadCode';
 import type { PersonalizationPort } from '@/ports/personalization.port';
+import type { FinancePort } from '@/ports/finance.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
@@ -70,6 +71,15 @@ export function lazyPlaces(load: () => Promise<PlacesPort>, report: Report): Pla
   return {
     find: (text, signal) => whenLoaded((port) => port.find(text, signal)),
     byPosition: (position, signal) => whenLoaded((port) => port.byPosition(position, signal)),
+  };
+}
+
+export function lazyFinance(load: () => Promise<FinancePort>, report: Report): FinancePort {
+  const whenLoaded = portCalls(load, 'finance', report);
+  return {
+    defaults: (request, signal) => whenLoaded((port) => port.defaults(request, signal)),
+    calculate: (request, signal) => whenLoaded((port) => port.calculate(request, signal)),
+    legal: (quoteReference, signal) => whenLoaded((port) => port.legal(quoteReference, signal)),
   };
 }
 

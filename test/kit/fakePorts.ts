@@ -304,6 +304,12 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     cancel: unprepared('workshop.cancel'),
     ...given.workshop,
   },
+  finance: {
+    defaults: unprepared('finance.defaults'),
+    calculate: unprepared('finance.calculate'),
+    legal: unprepared('finance.legal'),
+    ...given.finance,
+  },
   places: { find: unprepared('places.find'), byPosition: unprepared('places.byPosition'), ...given.places },
   position: { here: unprepared('position.here'), ...given.position },
   tagManager: { ...fakeTags(), ...given.tagManager },

@@ -19,6 +19,8 @@ import { dealersFeature } from '@/features/dealers/dealers.feature';
 import * as dealers from '@/features/dealers/dealers.slice';
 import { editingFeature } from '@/features/editing/editing.feature';
 import { editingSlice } from '@/features/editing/editing.slice';
+import { financeFeature } from '@/features/finance/finance.feature';
+import { planChanged } from '@/features/finance/finance.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -74,6 +76,10 @@ export const visits: readonly Visit[] = [
       }),
       calendarSlice.actions.daysFailed({ error }),
     ],
+  },
+  {
+    feature: financeFeature,
+    actions: [planChanged({ carId: '1', plan: { kind: 'loan', months: 36, deposit: 50_000 } })],
   },
   { feature: carsFeature, actions: [carRequested({ carId: '1', slug: null }), carFailed({ error })] },
   {

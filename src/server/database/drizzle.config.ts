@@ -6,6 +6,10 @@ import { defineConfig } from 'drizzle-kit';
  */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/database/schema.ts', './src/server/database/workshop.tables.ts'],
+  schema: [
+    './src/server/database/schema.ts',
+    './src/server/database/workshop.tables.ts',
+    './src/server/database/finance.tables.ts',
+  ],
   out: './src/server/database/migrations',
 });

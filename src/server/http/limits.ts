@@ -20,6 +20,7 @@ export type LimitedArea =
   | 'workshop'
   | 'booking'
   | 'places'
+  | 'finance'
   | 'messages';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
@@ -30,6 +31,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.
  * Places: one request per pause in typing.
+ * Finance: two requests per pause of a slider.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
  */
 export const defaultLimits: LimitTable = {
@@ -43,6 +45,7 @@ export const defaultLimits: LimitTable = {
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
   places: { requests: 300, seconds: 60 },
+  finance: { requests: 240, seconds: 60 },
   messages: { requests: 60, seconds: 60 },
 };
 

@@ -8,29 +8,36 @@ import { CreditDisclosure } from './CreditDisclosure';
 import { financeStyles } from './finance.styles';
 import { Leases } from './Leases';
 import { LoanCalculator } from './LoanCalculator';
+import { UkFinance } from './UkFinance';
 
 /** Ways of paying for a car: loan, then leases. Nothing where the car has none. */
 export function FinanceSection({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
   const loan = useAppSelector((state) => selectLoanOffer(state, car.car_id));
   const leases = useAppSelector((state) => selectLeases(state, car.car_id));
   const isBritish = useAppSelector(selectCurrency) === 'GBP';
   const option = isBritish ? undefined : car.car_loan_option;
-  if (!option && !leases) return null;
+  const { t, locale } = useTexts();
+  const hasQuotes = isBritish && locale === 'en-GB' && car.car_price !== undefined;
+  if (!option && !leases && !hasQuotes) return null;
   return (
     <section id="finance" css={financeStyles}>
       <h2>{t('finance.title')}</h2>
-      <CreditDisclosure of={option ? 'credit' : 'lease'}>
-        {(proof) => {
-          const offer = loan && disclosed(loan, proof);
-          return (
-            <>
-              {offer && option && <LoanCalculator carId={car.car_id} option={disclosed(option, proof)} offer={offer} />}
-              {leases && <Leases car={car} leases={disclosed(leases, proof)} />}
-            </>
-          );
-        }}
-      </CreditDisclosure>
+      {hasQuotes && <UkFinance key={`${car.car_id} ${car.car_price}`} car={car} />}
+      {(option || leases) && (
+        <CreditDisclosure of={option ? 'credit' : 'lease'}>
+          {(proof) => {
+            const offer = loan && disclosed(loan, proof);
+            return (
+              <>
+                {offer && option && (
+                  <LoanCalculator carId={car.car_id} option={disclosed(option, proof)} offer={offer} />
+                )}
+                {leases && <Leases car={car} leases={disclosed(leases, proof)} />}
+              </>
+            );
+          }}
+        </CreditDisclosure>
+      )}
     </section>
   );
 }

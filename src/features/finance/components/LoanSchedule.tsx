@@ -57,7 +57,7 @@ export function LoanSchedule({ terms, currency }: { terms: LoanTerms; currency: 
               <td>{exact(sum(rows, 'repayment'))}</td>
               <td>{exact(sum(rows, 'fee'))}</td>
               <td>{exact(sum(rows, 'paid'))}</td>
-              <td />
+              <td>{exact(0)}</td>
             </tr>
           </tfoot>
         </table>

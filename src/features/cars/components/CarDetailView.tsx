@@ -3,6 +3,7 @@ import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
+import { CarFinance } from '../../finance/components/CarFinance';
 import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { BackLink } from './BackLink';
@@ -52,7 +53,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <Equipment car={car} />
           <TechnicalData car={car} />
           {/* Running costs of this car. */}
-          {/* Finance: loan, leasing, quotes. */}
+          <CarFinance car={car} />
           <ContactSection car={car} />
         </div>
       </div>

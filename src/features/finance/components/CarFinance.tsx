@@ -9,8 +9,9 @@ const FinanceSection =
     ? EagerFinanceSection
     : lazyWithRetry(() => import('./FinanceSection').then((module) => module.FinanceSection));
 
-/** The finance part of a car's page; its code is loaded with the page of a car. */
+/** The finance part of a car's page; its code is loaded where a car has one. */
 export function CarFinance({ car }: { car: CarRecord }) {
+  if (!car.car_loan_option && !car.car_leasing_options && car.car_price_currency !== 'GBP') return null;
   return (
     <Suspense fallback={null}>
       <FinanceSection car={car} />

@@ -22,9 +22,8 @@ export const financeStyles = css({
   '.small': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.calculator': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.24'),
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: token('space.48') },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: `${token('space.24')} ${token('space.32')}`,
   },
   '.controls': {
     display: 'grid',

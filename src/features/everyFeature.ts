@@ -13,6 +13,7 @@ import { consentFeature } from './consent/consent.feature';
 import { contactTelemetryFeature } from './telemetry/contactTelemetry.feature';
 import { dealersFeature } from './dealers/dealers.feature';
 import { editingFeature } from './editing/editing.feature';
+import { financeFeature } from './finance/finance.feature';
 import { historyFeature } from './car-search/history.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { placesFeature } from './places/places.feature';
@@ -41,6 +42,7 @@ export const everyFeature = [
   contactTelemetryFeature,
   dealersFeature,
   editingFeature,
+  financeFeature,
   historyFeature,
   navigationFeature,
   placesFeature,

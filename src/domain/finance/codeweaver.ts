@@ -34,7 +34,7 @@ export interface DefaultResponse {
 }
 
 /** Which figure is reckoned from the others. */
-export type CalculationType = 'ToRegularPayment' | 'ToCashDeposit';
+type CalculationType = 'ToRegularPayment' | 'ToCashDeposit';
 
 export interface CalculationParameters {
   Term: number;

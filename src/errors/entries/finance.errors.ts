@@ -27,6 +27,6 @@ export const financeErrors = {
     retry: 'never',
     recoveryActions: ['none'],
     text: null,
-    telemetry: 'finance_quote_not_found',
+    telemetry: 'quote_not_found',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -27,10 +27,10 @@ export function financeRoutes(service: FinanceService) {
     if (status >= 500) c.get('log').warn({ code }, 'finance failed');
     return Response.json({ error: { code } }, { status, headers: { 'Cache-Control': 'no-store' } });
   };
-  const post = <Request, Answer extends object>(
+  const post = <Request, Body extends object>(
     path: string,
     read: (body: unknown) => Request,
-    run: (request: Request) => Promise<Result<Answer>>,
+    run: (request: Request) => Promise<Result<Body>>,
   ) =>
     routes.post(path, limitBody(BODY_BYTES), async (c) => {
       let request: Request;

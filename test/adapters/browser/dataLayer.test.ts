@@ -26,6 +26,7 @@ const unchanged: readonly AnalyticsEvent[] = [
     event: 'purchase',
     ecommerce: { transaction_id: 'B1', currency: 'SEK', value: 1, items: [{ ...item, quantity: 2 }] },
   },
+  { event: 'finance_calculate', item_id: '123456', finance_type: 'loan', term: 36 },
   { event: 'failure', name: 'list_failed' },
   { event: 'unexpected_failure', where: 'saga', message: 'x', reference: 'K7QM2XWD' },
 ];

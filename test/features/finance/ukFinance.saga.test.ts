@@ -41,19 +41,19 @@ const open = (over: Partial<FinancePort> = {}) => {
       await run.end();
     },
     uk: state,
-    is: () => state().flow.value,
+    flowValue: () => state().flow.value,
     parameters: () => requests.map(({ VehicleRequests }) => VehicleRequests[0]?.Parameters),
   };
 };
-const ask = ukFinanceActions.quoteRequested({ request: aDefaultRequest, plan: null });
+const requested = ukFinanceActions.quoteRequested({ request: aDefaultRequest, plan: null });
 
 describe('a British quote', () => {
   it('H-05 loads the products, quotes the first one at its own deposit, and then its terms', async () => {
     const run = open();
-    run.dispatch(ask);
-    expect(run.is()).toBe('loadingProducts');
+    run.dispatch(requested);
+    expect(run.flowValue()).toBe('loadingProducts');
     await advance(0);
-    expect(run.is()).toBe('quoted');
+    expect(run.flowValue()).toBe('quoted');
     expect(run.parameters()).toEqual([
       {
         Term: 48,
@@ -81,7 +81,7 @@ describe('a British quote', () => {
     ['mileage', 'ToCashDeposit'],
   ] as const)('H-05 the last-touched rule: %s gives %s', async (lastTouched, type) => {
     const run = open();
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
     run.dispatch(ukFinanceActions.inputChanged(anInput({ lastTouched, deposit: 2500 })));
     await advance(300);
@@ -94,7 +94,7 @@ describe('a British quote', () => {
 
   it('H-05 takes over the figures that the lender reckoned or moved into its limits', async () => {
     const run = open({ calculate: returns(aCalculationResponse({ TotalDeposit: 949.75, Term: 36 })) });
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
     expect(run.uk().input).toMatchObject({ deposit: 949.75, months: 36, payment: 297.14 });
     await run.end();
@@ -102,7 +102,7 @@ describe('a British quote', () => {
 
   it('H-05 a dragged slider is quoted once, when it rests; the last quote stays meanwhile', async () => {
     const run = open();
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
     for (let deposit = 2000; deposit < 3000; deposit += 100) {
       run.dispatch(ukFinanceActions.inputChanged(anInput({ deposit })));
@@ -135,30 +135,30 @@ describe('a British quote', () => {
       defaults: (request, signal) =>
         (isDown ? fails('FINANCE_DEFAULT_FAILED') : returns({ Products: [aProduct()] }))(request, signal),
     });
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
-    expect(run.is()).toBe('productsFailed');
+    expect(run.flowValue()).toBe('productsFailed');
     expect(run.uk().error).toEqual({ code: 'FINANCE_DEFAULT_FAILED', params: {} });
     isDown = false;
     run.dispatch(ukFinanceActions.retried());
     await advance(0);
-    expect(run.is()).toBe('quoted');
+    expect(run.flowValue()).toBe('quoted');
     await run.end();
   });
 
   it('H-05 products that never come are the same error after the time limit', async () => {
     const run = open({ defaults: hangs() });
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(12_000);
-    expect([run.is(), run.uk().error?.code]).toEqual(['productsFailed', 'FINANCE_DEFAULT_FAILED']);
+    expect([run.flowValue(), run.uk().error?.code]).toEqual(['productsFailed', 'FINANCE_DEFAULT_FAILED']);
     await run.end();
   });
 
   it('H-05 a car without products has no finance', async () => {
     const run = open({ defaults: returns({ Products: [] }) });
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
-    expect([run.is(), run.requests]).toEqual(['unavailable', []]);
+    expect([run.flowValue(), run.requests]).toEqual(['unavailable', []]);
     await run.end();
   });
 
@@ -191,15 +191,15 @@ describe('a British quote', () => {
     ['has no terms', { legal: fails('FINANCE_QUOTE_FAILED') }],
   ])('H-05 a quote that %s hides the component', async (_, over) => {
     const run = open(over);
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
-    expect([run.is(), run.uk().quotation]).toEqual(['hidden', null]);
+    expect([run.flowValue(), run.uk().quotation]).toEqual(['hidden', null]);
     await run.end();
   });
 
   it('H-05 another car starts over', async () => {
     const run = open({ calculate: fails('FINANCE_QUOTE_FAILED') });
-    run.dispatch(ask);
+    run.dispatch(requested);
     await advance(0);
     run.dispatch(addressVisited({ address: '/x', entry: '1', view: 'carDetail', by: 'person' }));
     run.dispatch(

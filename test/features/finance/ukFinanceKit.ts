@@ -42,7 +42,7 @@ export const anInput = (over: Partial<QuoteInput> = {}): QuoteInput => ({
 
 const example = exampleKeys.map((Key) => ({ Key, Label: `The ${Key}`, Value: Key === 'Apr' ? '9.9% APR' : '£1' }));
 
-export const aQuote = (over: Partial<FinanceQuoteDetails> = {}): FinanceQuoteDetails => ({
+const aQuote = (over: Partial<FinanceQuoteDetails> = {}): FinanceQuoteDetails => ({
   Term: 48,
   TotalDeposit: 1899.5,
   TotalRegularPayment: 297.14,

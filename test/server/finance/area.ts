@@ -14,7 +14,7 @@ import { createFinanceStore } from '@/server/finance/finance.store';
 import { createLog } from '@/server/http/log';
 import { createMetrics } from '@/server/http/metrics';
 
-export const NOW = new Date('2026-11-20T09:00:00Z');
+const NOW = new Date('2026-11-20T09:00:00Z');
 
 export const embedded = (orm: Orm, report: (error: unknown) => void = () => undefined): FinanceService =>
   createEmbeddedFinance({
@@ -49,7 +49,7 @@ export const financeApp = (service: FinanceService) => {
   });
 };
 
-export const aVehicle = (over: Partial<VehicleKey> = {}): VehicleKey => ({
+const aVehicle = (over: Partial<VehicleKey> = {}): VehicleKey => ({
   id: '123456',
   registration: 'AB21 CDE',
   price: 18_995,

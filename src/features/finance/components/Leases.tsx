@@ -23,7 +23,7 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
   const currency = useAppSelector(selectCurrency);
   const odometer = car.car_odometer ?? 'km';
   const shown = useAppSelector(selectOdometer);
-  const { whole } = amountsOf(texts, currency);
+  const { rounded } = amountsOf(texts, currency);
   const title = t(kind === 'private' ? 'finance.leasePrivate' : 'finance.leaseCompany');
   const choose = (change: { months?: number; mileage?: number }) =>
     dispatch(
@@ -42,7 +42,7 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
     <section className="panel" aria-labelledby={`lease-${kind}`}>
       <h3 id={`lease-${kind}`}>{title}</h3>
       <p className="head">
-        <strong>{t('finance.perMonth', { amount: whole(chosen.monthly_cost) })}</strong>
+        <strong>{t('finance.perMonth', { amount: rounded(chosen.monthly_cost) })}</strong>
         <span>{t(kind === 'private' ? 'finance.inclVat' : 'finance.exclVat')}</span>
       </p>
       <div className="choices" data-needs-script>
@@ -75,7 +75,7 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
         {kind === 'company' && car.car_beneficial_value !== undefined && (
           <div>
             <dt>{t('finance.benefit')}</dt>
-            <dd>{t('finance.perMonth', { amount: whole(car.car_beneficial_value) })}</dd>
+            <dd>{t('finance.perMonth', { amount: rounded(car.car_beneficial_value) })}</dd>
           </div>
         )}
         <div>
@@ -84,7 +84,7 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
         </div>
       </dl>
       {kind === 'company' && car.car_beneficial_value !== undefined && (
-        <p className="small">{t('finance.benefitText', { amount: whole(car.car_beneficial_value) })}</p>
+        <p className="small">{t('finance.benefitText', { amount: rounded(car.car_beneficial_value) })}</p>
       )}
       <p className="small" lang={texts.stockLanguage}>
         {chosen.description} {chosen.asterix}

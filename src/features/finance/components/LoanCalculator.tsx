@@ -14,18 +14,18 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
   const { t } = texts;
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
-  const { whole } = amountsOf(texts, currency);
+  const { rounded } = amountsOf(texts, currency);
   const { plan, terms, quote } = offer;
   const choose = (change: Partial<typeof plan>) =>
     dispatch(planChanged({ carId, plan: { kind: 'loan', ...plan, ...change } }));
   const months = monthLimits(option);
   const figures: readonly [label: string, value: string][] = [
     [t('finance.nominalRate'), texts.format.percent(terms.ratePercent)],
-    [t('finance.credit'), whole(quote.credit)],
-    [t('finance.residual'), terms.residual > 0 ? whole(terms.residual) : t('finance.noResidual')],
-    [t('finance.startFee'), whole(terms.startFee)],
-    [t('finance.invoiceFee'), t('finance.perMonth', { amount: whole(terms.invoiceFee) })],
-    [t('finance.interestAndFees'), whole(offer.interest + offer.fees)],
+    [t('finance.credit'), rounded(quote.credit)],
+    [t('finance.residual'), terms.residual > 0 ? rounded(terms.residual) : t('finance.noResidual')],
+    [t('finance.startFee'), rounded(terms.startFee)],
+    [t('finance.invoiceFee'), t('finance.perMonth', { amount: rounded(terms.invoiceFee) })],
+    [t('finance.interestAndFees'), rounded(offer.interest + offer.fees)],
   ];
   return (
     <section className="panel" aria-labelledby="loan">
@@ -37,7 +37,7 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
             value={plan.deposit}
             limits={depositLimits(option, terms.price, plan.months)}
             unit={currencySign(texts, currency)}
-            read={whole}
+            read={rounded}
             onChange={(deposit) => choose({ deposit })}
           />
           {months && (
@@ -56,7 +56,7 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
           <div className="heads">
             <p className="head">
               <span>{t('finance.monthlyCost')}</span>
-              <strong>{t('finance.perMonth', { amount: whole(quote.monthlyCost) })}</strong>
+              <strong>{t('finance.perMonth', { amount: rounded(quote.monthlyCost) })}</strong>
             </p>
             <p className="head">
               <span>{t('finance.effectiveRate')}</span>
@@ -72,11 +72,11 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
             ))}
             <div className="total">
               <dt>{t('finance.total')}</dt>
-              <dd>{whole(quote.total)}</dd>
+              <dd>{rounded(quote.total)}</dd>
             </div>
           </dl>
           <p>
-            {t('finance.loanExample', { months: plan.months, deposit: whole(plan.deposit) })} {t('finance.subject')}
+            {t('finance.loanExample', { months: plan.months, deposit: rounded(plan.deposit) })} {t('finance.subject')}
           </p>
         </div>
       </div>

@@ -8,14 +8,14 @@ import { LoanSchedule } from './LoanSchedule';
 export function LoanDetails({ offer, currency }: { offer: LoanOffer; currency: Currency }) {
   const texts = useTexts();
   const { t } = texts;
-  const { exact, whole } = amountsOf(texts, currency);
+  const { exact, rounded } = amountsOf(texts, currency);
   const { terms, quote, onePointMore } = offer;
   const months = terms.months;
   const steps = [
     t('finance.howCredit', {
-      price: whole(terms.price),
-      deposit: whole(terms.deposit),
-      credit: whole(quote.credit),
+      price: rounded(terms.price),
+      deposit: rounded(terms.deposit),
+      credit: rounded(quote.credit),
     }),
     ...(terms.residual > 0
       ? [

@@ -11,7 +11,7 @@ const sum = (rows: readonly ScheduleRow[], field: 'interest' | 'repayment' | 'fe
 export function LoanSchedule({ terms, currency }: { terms: LoanTerms; currency: Currency }) {
   const texts = useTexts();
   const { t } = texts;
-  const { exact, whole } = amountsOf(texts, currency);
+  const { exact, rounded } = amountsOf(texts, currency);
   const rows = scheduleOf(terms);
   const credit = terms.price - terms.deposit;
   const before = rows.at(-2)?.balance ?? credit;
@@ -24,7 +24,7 @@ export function LoanSchedule({ terms, currency }: { terms: LoanTerms; currency: 
             return <rect key={month} x={index * 10 + 1} y={100 - height} width={8} height={height} />;
           })}
         </svg>
-        <figcaption>{t('finance.scheduleChart', { credit: whole(credit), residual: whole(before) })}</figcaption>
+        <figcaption>{t('finance.scheduleChart', { credit: rounded(credit), residual: rounded(before) })}</figcaption>
       </figure>
       <div className="scroll" role="region" aria-label={t('finance.scheduleTitle')} tabIndex={0}>
         <table>

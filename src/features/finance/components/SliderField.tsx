@@ -49,16 +49,16 @@ export interface SliderFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A slider with a number field, which is the primary control: any value within the limits can be typed. */
+/** A slider with a number field, which is the primary control: any value within the limits can be entered. */
 export function SliderField({ label, value, limits, unit, read, onChange }: SliderFieldProps) {
   const { t, format } = useTexts();
   const id = useId();
-  // The typed text is local until it is finished.
-  const [typed, setTyped] = useState<string | null>(null);
-  const number = typed === null ? value : parseInteger(typed);
+  // The text in the field is local until it is finished.
+  const [input, setInput] = useState<string | null>(null);
+  const number = input === null ? value : parseInteger(input);
   const finish = () => {
-    if (number === null || typed === null) return;
-    setTyped(null);
+    if (number === null || input === null) return;
+    setInput(null);
     const next = Math.min(Math.max(number, limits.min), limits.max);
     if (next !== value) onChange(next);
   };
@@ -71,10 +71,10 @@ export function SliderField({ label, value, limits, unit, read, onChange }: Slid
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          value={typed ?? format.number(value)}
+          value={input ?? format.number(value)}
           aria-invalid={number === null || undefined}
           aria-describedby={number === null ? `${id}-error` : `${id}-ends`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setInput(event.currentTarget.value)}
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key === 'Enter') finish();
@@ -93,7 +93,7 @@ export function SliderField({ label, value, limits, unit, read, onChange }: Slid
         aria-label={label}
         aria-valuetext={read(value)}
         onChange={({ currentTarget }) => {
-          setTyped(null);
+          setInput(null);
           if (currentTarget.valueAsNumber !== value) onChange(currentTarget.valueAsNumber);
         }}
       />

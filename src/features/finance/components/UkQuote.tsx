@@ -26,7 +26,7 @@ export function UkQuote({
   const texts = useTexts();
   const { t, format } = texts;
   const dispatch = useAppDispatch();
-  const { whole } = amountsOf(texts, 'GBP');
+  const { rounded } = amountsOf(texts, 'GBP');
   if (!input) return null;
   const kind = kindOf(input.familyKey);
   const change = (lastTouched: Exclude<QuoteInput['lastTouched'], 'product'>) => (value: number) =>
@@ -57,7 +57,7 @@ export function UkQuote({
             value={Math.round(input.deposit)}
             limits={{ min: 0, max: Math.round((price * 0.6) / 100) * 100, step: 100 }}
             unit="£"
-            read={whole}
+            read={rounded}
             onChange={change('deposit')}
           />
           <SliderField
@@ -65,7 +65,7 @@ export function UkQuote({
             value={Math.round(input.payment)}
             limits={{ min: 50, max: Math.max(100, Math.ceil(price / 1200) * 100), step: 5 }}
             unit="£"
-            read={whole}
+            read={rounded}
             onChange={change('payment')}
           />
         </div>

@@ -2,8 +2,8 @@ import type { Currency } from '@/domain/cars/car';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 export interface Amounts {
-  /** Rounded to whole crowns, euro, pounds. */
-  whole: (amount: number) => string;
+  /** Rounded to full crowns, euro, pounds. */
+  rounded: (amount: number) => string;
   /** To the öre, cent or penny. */
   exact: (amount: number) => string;
 }
@@ -11,7 +11,7 @@ export interface Amounts {
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 export const amountsOf = ({ format }: Pick<TextsValue, 'format'>, currency: Currency): Amounts => ({
-  whole: (amount) => format.money(Math.round(amount), currency),
+  rounded: (amount) => format.money(Math.round(amount), currency),
   exact: (amount) => format.money(toCents(amount), currency),
 });
 

@@ -148,7 +148,7 @@ describe('the blocks of a layout', () => {
     ['car-store-se', 1, { footer: 'tel:+46846500400' }, 'Call <a href="tel:+46846500400">08-465 004 00</a> and'],
     ['car-store-sk', 0, { footer: 'mailto:a@b.example' }, 'Napíšte na <a href="mailto:a@b.example">a@b.example</a> a'],
     ['car-store-fi', 0, {}, 'Tule käymään'],
-  ])('A-03 that are planned say what to do instead (issue 21, line 14): %s %i', (site, language, frame, sentence) => {
+  ])('A-03 that are planned say what to do instead: %s %i', (site, language, frame, sentence) => {
     const linkOf = (href: string) => [
       block('ImageButton', {
         Items: [{ fields: { Link: { value: { href, text: href.startsWith('tel:') ? '08-465 004 00' : 'Mejla' } } } }],

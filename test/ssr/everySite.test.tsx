@@ -19,8 +19,8 @@ import { crawl, type CrawledPage } from './crawlKit';
 import { openServices, visitOf, type Opened } from './ssrKit';
 
 /*
- * Every page of every site, as a crawler reads it, with the whole invented stock: its head (issue 21, line 12) and where
- * its links lead (line 14).
+ * Every page of every site, as a crawler reads it, with the whole invented stock: its head and where
+ * its links lead
  */
 
 const FILES = path.join(process.cwd(), 'src/server/media/files');
@@ -153,7 +153,7 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('A-14 A-17 has a name in the data layer, its own or that of its kind (issue 21, line 11)', async () => {
+  it('A-14 A-17 has a name in the data layer, its own or that of its kind', async () => {
     const wrong: string[] = [];
     for (const address of [...addressesOf(site), ...(site.facilities ? await facilityOf(site) : [])]) {
       const { pageName } = await visited(site, address);

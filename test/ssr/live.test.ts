@@ -600,7 +600,7 @@ describe('query text in the address of the list', () => {
     );
   });
 
-  it('F-11 keeps the parameters of who sent the visitor (issue 21, line 14)', async () => {
+  it('F-11 keeps the parameters of who sent the visitor', async () => {
     expect(await sentTo('keyphrase=volvo&utm_source=brev&utm_medium=e-post')).toMatch(
       new RegExp(`^${LIST}/volvo\\?said=volvo&utm_source=brev&utm_medium=e-post$`),
     );

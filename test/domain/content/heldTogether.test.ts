@@ -4,7 +4,7 @@ import { safeRichText } from '@/domain/content/richText';
 /** No-break spaces, to be seen. */
 const shown = (text: string): string => text.replaceAll('\u00a0', '_');
 
-describe('a text of content (issue 21, line 17)', () => {
+describe('a text of content', () => {
   it.each([
     ['Felsökning 1 390 kr första timmen.', 'Felsökning 1_390_kr första timmen.'],
     ['upp till 1 000 000 €', 'upp till 1_000_000_€'],

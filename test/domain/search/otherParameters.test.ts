@@ -1,6 +1,6 @@
 import { withOtherParameters } from '@/domain/search/otherParameters';
 
-describe('parameters that are not of the list (issue 21, line 14)', () => {
+describe('parameters that are not of the list', () => {
   it.each([
     ['/bilar/volvo', '', '/bilar/volvo'],
     [

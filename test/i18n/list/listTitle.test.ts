@@ -22,7 +22,7 @@ const title = (search: string, { landing = null, total = 43 }: { landing?: Landi
     odometer: 'mil',
   }).replaceAll('\u00a0', ' ');
 
-describe('the title of the list (issue 21, line 12)', () => {
+describe('the title of the list', () => {
   it.each([
     ['', 'Alla bilar i lager, 43 bilar'],
     ['car_brand=Volvo&car_brand=Volvo>V60', 'Volvo V60, 43 bilar'],

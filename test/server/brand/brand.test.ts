@@ -6,7 +6,7 @@ import { allSites } from '@/sites/sites';
 const request = (host: string, path: string, live = false) => brandRoutes({ live }).request(`http://${host}${path}`);
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('the icons of a site (issue 21, line 12)', () => {
+describe('the icons of a site', () => {
   it('A-09 are those of its brand: different for each theme, in its colours', async () => {
     const icons = new Map<string, string>();
     for (const { name, theme } of allSites) {

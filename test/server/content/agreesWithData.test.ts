@@ -9,7 +9,7 @@ import type { Site } from '@/sites/site.types';
 import { filesOf } from './platform';
 
 /*
- * What content says about facilities agrees with the invented data (issue 21, line 14).
+ * What content says about facilities agrees with the invented data.
  */
 
 const SPELT_NUMBERS: readonly (readonly string[])[] = [

@@ -412,7 +412,7 @@ describe('the site’s own queries', () => {
     expect(shown[0]?.children.results[0]?.url.path).toBe('/kop-bil/alla-bilar-i-lager');
   });
 
-  it('E-01 gives every item below Home a path like a page’s, also the data of blocks (issue 21, line 15)', async () => {
+  it('E-01 gives every item below Home a path like a page’s, also the data of blocks', async () => {
     type Found = { search: { results: { path: string; url: { path: string; url: string } }[]; pageInfo: PageInfo } };
     type PageInfo = { endCursor: string; hasNext: boolean };
     const { home } = (await platform.data('query($p: String!) { home: item(path: $p, language: "sv-SE") { id } }', {

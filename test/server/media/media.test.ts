@@ -77,7 +77,7 @@ describe('the media store', () => {
     await expect(readdir(cacheDir)).rejects.toThrow('ENOENT');
   });
 
-  describe('pictures for sharing (issue 21, line 12)', () => {
+  describe('pictures for sharing', () => {
     /** Red to the left, blue to the right, each half as wide as high: a crop shows where it was taken. */
     beforeAll(async () => {
       await mkdir(path.join(root, 'files', 'scenes'));

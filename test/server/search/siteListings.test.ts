@@ -21,7 +21,7 @@ const listings = createSiteListings(
   },
 );
 
-describe('the pages of a site’s data (issue 21, line 12)', () => {
+describe('the pages of a site’s data', () => {
   it('A-04 are those of its cars and facilities, with the day of the last change', async () => {
     const site = siteByName('car-store-se');
     const pages = await listings(site);

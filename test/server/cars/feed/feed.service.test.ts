@@ -170,7 +170,7 @@ onBothEngines('the feed', (engine) => {
     expect(index.every(({ id }) => /^\d{12}$/.test(id))).toBe(true);
   });
 
-  describe('of rows without an id (issue 21, line 15)', () => {
+  describe('of rows without an id', () => {
     const map = () =>
       readStockMap({
         fields: {

@@ -15,6 +15,8 @@ const styles = css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     [media.md]: { gap: token('space.24'), gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
   },
+  // No empty place in the last row.
+  'ul[data-three]': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' } },
   '.tile': {
     position: 'relative',
     display: 'grid',
@@ -71,7 +73,7 @@ export function ImageButton({ Title, Items, HasGradient }: ImageButtonFields) {
   if (shown.length === 0) return null;
   return (
     <BlockSection styles={styles} head={Title === '' ? undefined : <BlockTitle text={Title} />}>
-      <ul data-gradient={HasGradient || undefined}>
+      <ul data-gradient={HasGradient || undefined} data-three={shown.length === 3 || undefined}>
         {keyed(shown, (tile) => tile.Title).map(({ key, item: { Title: title, Image, Link: link } }) => {
           const label = title || link.text;
           const inside = (

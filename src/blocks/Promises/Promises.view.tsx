@@ -10,7 +10,8 @@ const styles = css(sectionStyles, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.32'),
     counterReset: 'promise',
-    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    // Three beside each other from 768 px on.
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   },
   li: {
     counterIncrement: 'promise',

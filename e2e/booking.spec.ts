@@ -6,6 +6,7 @@ import { consentGiven } from './kit/consent';
 import { hydrated, axe, directoryAddress, expect, fitsWidth, open, siteAddress, test as base } from './kit/fixtures';
 import { guardContext } from './kit/guard';
 import { lentWorkshop, type LentWorkshop } from './kit/lentWorkshop';
+import { expectUncovered } from './kit/uncovered';
 
 const test = base.extend<{ elsewhere: LentWorkshop }>({
   elsewhere: async ({ context }, use) => {
@@ -76,9 +77,10 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violat
   await expect(booking.step(page, 'Välj service')).toBeFocused();
   await expect(page.getByText('Steg 2/4')).toBeVisible();
   await axe(page);
-  // Issue 21, 6: the place is changed, and the focus goes along.
+  // The place is changed, and the focus goes along.
   await page.goBack();
   await expect(booking.step(page, 'Bil och plats')).toBeFocused();
+  await expectUncovered(booking.step(page, 'Bil och plats'));
   await page.getByRole('button', { name: 'Byt plats' }).press('Enter');
   await expect(booking.location(page)).toBeFocused();
   await page.keyboard.type('Solna');
@@ -95,7 +97,7 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violat
   await axe(page);
   await giveContact(page);
   await page.getByRole('button', { name: 'Boka tid' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
+  await expectUncovered(page.getByRole('heading', { name: 'Tack, din tid är bokad!' }));
   await axe(page);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter');
@@ -150,11 +152,14 @@ test('J-08 M-04 at 320 px, on a slow network and by keyboard, to the end: a relo
   await expect(summary).toHaveAttribute('aria-expanded', 'false');
   await chooseService(page);
   await expect(booking.step(page, 'Tid och plats')).toBeFocused();
-  // Issue 21, 6: each step is a step of the browser's back and forward, and its address has nothing but a number.
+  // Each step is a step of the browser's back and forward, and its address has nothing but a number.
   await page.goBack();
   await expect(booking.step(page, 'Välj tillval')).toBeFocused();
+  // Not where the page was left, at the end of the step.
+  await expectUncovered(booking.step(page, 'Välj tillval'));
   await page.goBack();
   await expect(booking.step(page, 'Välj service')).toBeFocused();
+  await expectUncovered(booking.step(page, 'Välj service'));
   await page.reload();
   await expect(booking.step(page, 'Välj service')).toBeVisible();
   await page.goForward();

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, siteAddress, test } from './kit/fixtures';
+import { layoutProblems } from './kit/layoutProblems';
 import { lostCode } from './kit/lostCode';
+import { expectUncovered } from './kit/uncovered';
 import { CarList } from './pages/carList';
 import { SiteBar } from './pages/siteBar';
 
 /** What the browser itself writes about files and requests that this spec takes away. */
 const EXPECTED = /Failed to load resource|ERR_(?:FAILED|INTERNET_DISCONNECTED)|ChunkLoadError|Loading (?:CSS )?chunk/;
-/** A car that no other test books: one car can't have two visits at once. */
+/** Cars that no other test books: one car can't have two visits at once. */
 const CAR = 'OK';
+const OTHER_CAR = 'Ö1';
 const BOOKING = `${siteAddress('car-store-se')}/service-och-verkstad/boka-bilverkstad`;
 const LOST = 'Den här delen kunde inte hämtas';
 const GONE = 'Sidan har fått en ny version sedan du öppnade den. Ladda om den för att fortsätta.';
@@ -16,25 +19,37 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 3,
 const next = (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true });
 const times = (page: Page) => page.getByRole('button', { name: /^Visa tider/ });
 
-async function enterCar(page: Page): Promise<void> {
-  await page.getByLabel('Registreringsnummer').fill(CAR);
+async function enterCar(page: Page, car: string): Promise<void> {
+  await page.getByLabel('Registreringsnummer').fill(car);
   await page.getByRole('combobox', { name: 'Var vill du lämna bilen?' }).pressSequentially('Solna');
   await page.getByRole('option').first().click();
+}
+
+async function enterContact(page: Page): Promise<void> {
+  for (const [name, value] of [
+    ['Förnamn', 'Anna'],
+    ['Efternamn', 'Ek'],
+    ['Mobilnummer', '070 1740605'],
+    ['E-post', 'anna@example.com'],
+  ] as const)
+    await page.getByLabel(name).fill(value);
 }
 
 // Files may still be on their way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('J-08 J-11 J-12 a booking survives ten minutes without the network in each step', async ({
+test('J-08 J-11 J-12 on a phone, a booking survives ten minutes without the network in each step; each is shown from its heading on, with its first field', async ({
   page,
   context,
   guard,
 }) => {
   test.setTimeout(120_000);
   guard.expect(EXPECTED);
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.clock.install();
   await open(page, BOOKING);
   await expect(page.getByLabel('Registreringsnummer')).toBeEnabled();
+  await expectUncovered(page.getByLabel('Registreringsnummer'));
   // The code of all steps comes in idle moments.
   await page.waitForLoadState('networkidle');
   const offline = async (action: () => Promise<unknown>) => {
@@ -44,12 +59,14 @@ test('J-08 J-11 J-12 a booking survives ten minutes without the network in each 
   };
   const lost = page.getByText('Du verkar sakna uppkoppling').first();
 
-  await enterCar(page);
+  await enterCar(page, CAR);
   await offline(() => next(page).click());
   await expect(lost).toBeVisible();
   await expect(page.getByLabel('Registreringsnummer')).toHaveValue(CAR);
   await context.setOffline(false);
   await expect(step(page, 'Välj service')).toBeFocused();
+  await expectUncovered(step(page, 'Välj service'));
+  await expectUncovered(page.getByRole('radio').first());
 
   await page.getByRole('radio', { name: 'Oljebyte' }).click();
   // Add-ons are left out where they can't be loaded.
@@ -58,22 +75,23 @@ test('J-08 J-11 J-12 a booking survives ten minutes without the network in each 
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await expect(times(page).first()).toBeVisible();
+  await expectUncovered(step(page, 'Tid och plats'));
+  await expectUncovered(page.getByRole('heading', { level: 5 }).first());
 
   // Parallel tests book at the first workshop.
   await times(page).nth(1).click();
   await expect(page.locator('.slots button').first()).toBeVisible();
+  expect(await layoutProblems(page)).toEqual([]);
   await offline(() => page.locator('.slots button').last().click());
+  await expectUncovered(step(page, 'Kontaktuppgifter'));
+  await expectUncovered(page.getByLabel('Förnamn'));
   await page.getByLabel('Förnamn').fill('Anna');
   await context.setOffline(false);
   const countdown = page.getByRole('timer');
   await expect(countdown).toBeVisible();
 
-  for (const [name, value] of [
-    ['Efternamn', 'Ek'],
-    ['Mobilnummer', '070 1740605'],
-    ['E-post', 'anna@example.com'],
-  ] as const)
-    await page.getByLabel(name).fill(value);
+  await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
+  await enterContact(page);
   await offline(() => page.clock.fastForward('10:00'));
   await expect(page.getByText('Tiden hålls inte längre')).toBeVisible();
   await context.setOffline(false);
@@ -82,42 +100,76 @@ test('J-08 J-11 J-12 a booking survives ten minutes without the network in each 
   await expect(lost).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Boka tid' }).click();
-  await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
+  await expectUncovered(page.getByRole('heading', { name: 'Tack, din tid är bokad!' }));
   await expect(page.getByText('anna@example.com').first()).toBeVisible();
 });
 
-test('J-08 J-11 a deployment before a step of the booking reloads the page once, and keeps what was entered', async ({
+test('J-08 J-11 J-12 a deployment before any step of the booking reloads the page by itself, once, and keeps what was entered', async ({
   page,
   guard,
 }) => {
+  test.setTimeout(120_000);
   guard.expect(EXPECTED);
-  const code = await lostCode(page, ['booking.sortNearest'], 'gone');
+  /** A text in the code of each step. */
+  const steps = {
+    services: 'booking.noneChosen',
+    time: 'booking.sortNearest',
+    contact: 'booking.payerCompany',
+    confirmation: 'booking.confirmedText',
+  };
+  const code = await lostCode(page, Object.values(steps), 'gone');
   let documents = 0;
+  /** The page of the new build has the code of this step. */
+  let isBuilt = '';
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    if (isBuilt !== '') code.becomes('there', isBuilt);
   });
+  /** A page reloads by itself at most every five minutes. */
+  const deploy = async (step: string) => {
+    await page.clock.fastForward('05:01');
+    isBuilt = step;
+  };
+  await page.clock.install();
   await open(page, BOOKING);
   await expect(page.getByLabel('Registreringsnummer')).toBeEnabled();
-  await enterCar(page);
+  await enterCar(page, OTHER_CAR);
+  await deploy(steps.services);
   await next(page).click();
   await page.getByRole('radio', { name: 'Oljebyte' }).click();
+  expect(documents, 'documents').toBe(2);
+
+  // Code that the new build lacks, too, is asked for only once.
+  await deploy('');
   await next(page).click();
   await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();
   await expect(page.getByText(GONE)).toBeVisible();
-  expect(documents, 'documents').toBe(2);
+  expect(documents, 'documents').toBe(3);
   await expect(step(page, 'Tid och plats')).toBeVisible();
   await expect(page.getByRole('button', { name: /Välj service.*Oljebyte/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^08/ }).first()).toBeVisible();
-  code.becomes('there');
+  code.becomes('there', steps.time);
   await page.getByRole('button', { name: 'Ladda om sidan' }).click();
   await expect(times(page).first()).toBeVisible();
   // The data of another build's pages is gone, too: a link loads the page's document.
   await page.route('**/_next/data/**', (route) => route.fulfill({ status: 404, json: {} }));
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
-  expect(documents, 'documents').toBe(4);
+  expect(documents, 'documents').toBe(5);
   await page.goBack();
-  await expect(times(page).first()).toBeVisible();
+
+  // Parallel tests book at the first workshop.
+  await times(page).nth(2).click();
+  await deploy(steps.contact);
+  await page.locator('.slots button').last().click();
+  await enterContact(page);
+  expect(documents, 'documents').toBe(7);
+  await deploy(steps.confirmation);
+  await page.getByRole('button', { name: 'Boka tid' }).click();
+  await expect(page.getByRole('heading', { name: 'Tack, din tid är bokad!' })).toBeVisible();
+  await expect(page.getByText('anna@example.com').first()).toBeVisible();
+  expect(documents, 'documents').toBe(8);
 });
 
 test('F-05 J-11 the filters of a phone whose code is lost leave the list, and open when it arrives', async ({

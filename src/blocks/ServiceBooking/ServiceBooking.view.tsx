@@ -7,7 +7,7 @@ import { workshopsFeature } from '@/features/booking/workshops.feature';
 import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
@@ -16,13 +16,20 @@ import { withFeatures } from '../parts/withFeatures';
 import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
+  // On a phone the first field is on the first screen.
+  paddingBlockStart: token('space.24'),
+  [media.md]: { paddingBlockStart: token('space.64') },
+  // What is booked needs no other way to book.
+  '&:has([data-done]) > .wrap > :is(.brands, .authorised)': { display: 'none' },
   '.brands': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${token('space.16')}`,
-    marginBlockEnd: token('space.16'),
+    marginBlockEnd: token('space.8'),
+    [media.md]: { marginBlockEnd: token('space.16') },
   },
+  '.brands p': { fontSize: token('text.small'), [media.md]: { fontSize: 'inherit' } },
   '.brands ul, .authorised ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -28,11 +28,13 @@ export const selectSortedWorkshops = createSelector(
     ),
 );
 
-/** What the visit costs at each workshop of the list whose prices are there. */
+/** What the visit costs at each workshop of the list whose prices have arrived; null where they could not be loaded. */
 export const selectVisitSums = createSelector(
   [(state: RootState) => selectWorkshops(state).prices, selectChosen],
-  (prices, chosen): Readonly<Record<string, PriceSum>> =>
-    Object.fromEntries(prices.map(({ departmentId, offers }) => [departmentId, sumOf(withOffers(chosen, offers))])),
+  (prices, chosen): Readonly<Record<string, PriceSum | null>> =>
+    Object.fromEntries(
+      prices.map(({ departmentId, offers }) => [departmentId, offers && sumOf(withOffers(chosen, offers))]),
+    ),
 );
 
 /** A free time offered instead of a lost one. */

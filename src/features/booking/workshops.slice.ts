@@ -19,7 +19,8 @@ interface WorkshopPrices {
   departmentId: string;
   /** In mil, that of the search. */
   mileage: number;
-  offers: readonly Offer[];
+  /** null: they could not be loaded. */
+  offers: readonly Offer[] | null;
 }
 
 export interface WorkshopsState {
@@ -27,7 +28,7 @@ export interface WorkshopsState {
   query: WorkshopSearch | null;
   /** Departments in the order of arrival, each once; the workshops are entities. */
   ids: readonly string[];
-  /** Of the chosen services, as they arrive; without those that failed. */
+  /** Of the chosen services, as they arrive. */
   prices: readonly WorkshopPrices[];
   cursor: string | null;
   sort: WorkshopSort;

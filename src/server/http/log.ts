@@ -11,9 +11,10 @@ interface LoggedError {
 /** Causes are followed so far: an error may be its own cause. */
 const DEEPEST_CAUSE = 5;
 
-/** The frames of a stack, without the message at its beginning. */
-const framesOf = (stack: string | undefined): string =>
-  (stack ?? '')
+/** The frames of a stack, without the message, of which a line may look like one. */
+const framesOf = ({ stack = '', message }: Error): string =>
+  stack
+    .replace(message, () => '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
@@ -21,16 +22,16 @@ const framesOf = (stack: string | undefined): string =>
 /**
  * What the log shows of an error: no property but the listed ones, since a validation error carries the value that it
  * refused, and a database's error the row. The messages of both repeat these values and are replaced: by the path and
- * rule, and by the statement without its parameters.
+ * rule, by the statement without its parameters, and by the routine of the database.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
-  const { name, stack, cause } = error;
+  const { name, cause } = error;
   return {
     type: name,
     message: messageOf(error),
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    stack: framesOf(stack),
+    stack: framesOf(error),
     ...(cause !== undefined && depth < DEEPEST_CAUSE && { cause: loggedError(cause, depth + 1) }),
   };
 }
@@ -43,6 +44,8 @@ function messageOf(error: Error): string {
   }
   // Of Drizzle: 'Failed query: select … params: ABC123'.
   if ('query' in error && typeof error.query === 'string') return `Failed query: ${error.query}`;
+  // Of PostgreSQL: 'invalid input syntax for type uuid: "ABC123"'; its code says the same.
+  if ('severity' in error) return `database error in ${'routine' in error ? String(error.routine) : 'a routine'}`;
   // Of JSON.parse: the message repeats the beginning of the text.
   if (error instanceof SyntaxError) return 'SyntaxError';
   return error.message;

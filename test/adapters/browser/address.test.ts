@@ -275,7 +275,7 @@ describe("the address over Next's router", () => {
     expect(moves).toMatchObject([{ address: '/kop-bil/alla', by: 'history' }]);
   });
 
-  it('issue 21, 6: steps within a page are shallow moves of its own listener, back included', async () => {
+  it('J-08 steps within a page are shallow moves of its own listener, back included', async () => {
     const { port, calls, go } = tab('/boka', '/_sites/[site]/[locale]/[[...path]]');
     const [steps, others]: [AddressMove[], AddressMove[]] = [[], []];
     port.listen((move) => others.push(move));
@@ -502,7 +502,7 @@ describe("the address over Next's router", () => {
     expect(port.current()).toEqual({ address: '/kop-bil/alla?q=a', entry: 'entry-a', by: 'person' });
   });
 
-  it('issue 21, 6: a name is not restored on the entry to which the visitor went before this code had come', () => {
+  it('J-08 a name is not restored on the entry to which the visitor went before this code had come', () => {
     const { port } = tab('/boka#steg-4', LIVE, 'booking-0-1', 'booking-0-1-2-3');
     expect(port.current().entry).toBe('booking-0-1-2-3');
   });

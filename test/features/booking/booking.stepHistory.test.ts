@@ -70,7 +70,7 @@ const toTime = [
 ];
 
 describe('the steps of a booking in the history of the browser', () => {
-  it('issue 21, 6: back opens the step before, and forward the one after', async () => {
+  it('J-08 back opens the step before, and forward the one after', async () => {
     const tab = await open();
     await tab.go(...toTime);
     expect(tab.now()).toBe('choosingTime at /boka#steg-4');
@@ -88,7 +88,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: of quick steps back or forward the last one counts', async () => {
+  it('J-08 of quick steps back or forward the last one counts', async () => {
     const tab = await open();
     await tab.go(...toTime);
     tab.address.back();
@@ -103,7 +103,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: a step opened by hand is the entry that it had, so that back never repeats steps', async () => {
+  it('J-08 a step opened by hand is the entry that it had, so that back never repeats steps', async () => {
     const tab = await open();
     await tab.go(...toTime, bookingActions.stepReopened({ step: 1 }));
     expect(tab.now()).toBe('choosingServices at /boka#steg-2');
@@ -112,7 +112,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: an entry whose step can not be opened is left again', async () => {
+  it('J-08 an entry whose step can not be opened is left again', async () => {
     const tab = await open();
     await tab.go(...toTime, bookingActions.slotChosen(aSlot()), bookingActions.slotCleared());
     expect(tab.now()).toBe('choosingTime at /boka#steg-4');
@@ -121,7 +121,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: back while the time is being reserved takes the choice back and stays', async () => {
+  it('J-08 back while the time is being reserved takes the choice back and stays', async () => {
     const tab = await open({ holds: true });
     await tab.go(...toTime, bookingActions.slotChosen(aSlot()));
     await tab.back();
@@ -129,7 +129,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: back from the confirmation leaves the booking, forward never opens what is booked', async () => {
+  it('J-08 back from the confirmation leaves the booking, forward never opens what is booked', async () => {
     const tab = await open();
     await tab.go(...toTime, bookingActions.slotChosen(aSlot()), bookingActions.contactSubmitted(DRAFT));
     expect(tab.now()).toBe('confirmed at /boka#klar');
@@ -142,14 +142,14 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('issue 21, 6: a return to the page by a link opens the saved step; back then leaves the page', async () => {
+  it('J-08 a return to the page by a link opens the saved step; back then leaves the page', async () => {
     const tab = await open({ saved: bookingIn('contact') });
     expect(tab.now()).toBe('contact at /boka#steg-5');
     expect(tab.address.entries).toHaveLength(1);
     await tab.end();
   });
 
-  it('issue 21, 6: an address with a step opens that step, if the booking reached it', async () => {
+  it('J-08 an address with a step opens that step, if the booking reached it', async () => {
     const reached = await open({ saved: bookingIn('contact'), path: '/boka#steg-4' });
     expect(reached.now()).toBe('choosingTime at /boka#steg-4');
     await reached.end();
@@ -165,7 +165,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await unknown.end();
   });
 
-  it('issue 21, 6: after the block left the page, the history is not its own any more', async () => {
+  it('J-08 after the block left the page, the history is not its own any more', async () => {
     const tab = await open();
     await tab.go(...toTime, bookingActions.left());
     await tab.back();
@@ -173,7 +173,7 @@ describe('the steps of a booking in the history of the browser', () => {
     await tab.end();
   });
 
-  it('15d: an address holds the number of the step alone', () => {
+  it('J-08 an address holds the number of the step alone', () => {
     expect(([0, 1, 2, 3, 4, 5] as const).map((step) => fragmentOf(step, [0, 1, 2, 3, 4]))).toEqual([
       '',
       '#steg-2',

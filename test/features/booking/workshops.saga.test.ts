@@ -66,11 +66,14 @@ describe('workshops and times that lost the network', () => {
 describe('the price of the visit at a workshop', () => {
   it('J-05 is requested for each workshop as it arrives, at the mileage, and is the sum of what is chosen', async () => {
     const requested: string[] = [];
+    let isDown = true;
     const visit = await atTheWorkshops(
       {
         prices: async ({ departmentId, mileage, codes }) => {
           requested.push(`${departmentId} ${mileage} ${codes.join()}`);
-          return departmentId === '2' ? failed('PRICES_FAILED') : ok([anOffer('SMALL', 900 + Number(departmentId))]);
+          return departmentId === '2' && isDown
+            ? failed('PRICES_FAILED')
+            : ok([anOffer('SMALL', 900 + Number(departmentId))]);
         },
       },
       bookingIn('choosingTime', { slot: null, mileage: 4_500 }),
@@ -80,8 +83,14 @@ describe('the price of the visit at a workshop', () => {
     visit.sends(3);
     await advance(20_000);
     expect(requested.filter((one) => !one.startsWith('2'))).toEqual(['1 4500 SMALL', '3 4500 SMALL']);
-    expect(selectVisitSums(visit.state() as RootState)).toMatchObject({ 1: { known: 901 }, 3: { known: 903 } });
-    expect(Object.keys(selectVisitSums(visit.state() as RootState))).toEqual(['1', '3']);
+    const sums = () => selectVisitSums(visit.state() as RootState);
+    expect(sums()).toMatchObject({ 1: { known: 901 }, 2: null, 3: { known: 903 } });
+    // What failed is loaded again when the network is back, and that alone.
+    isDown = false;
+    requested.length = 0;
+    await visit.does(bookingActions.reconnected());
+    expect(requested).toEqual(['2 4500 SMALL']);
+    expect(sums()).toMatchObject({ 2: { known: 902 } });
     visit.leave();
     await visit.end();
   });

@@ -75,7 +75,7 @@ describe('the field for a place', () => {
     expect(chosen).toEqual([LUND]);
   });
 
-  it('issue 21, 6: Enter right after typing searches at once and chooses the first place', () => {
+  it('J-02 Enter right after typing searches at once and chooses the first place', () => {
     const { type, chosen, input, actions, arrive } = open();
     act(() => input.focus());
     type('Lund');
@@ -88,7 +88,7 @@ describe('the field for a place', () => {
   it.each([
     ['lund', [LUND]],
     ['Lun', []],
-  ])('issue 21, 6: leaving the field with %s chooses the place of just that name', (text, expected) => {
+  ])('J-02 leaving the field with %s chooses the place of just that name', (text, expected) => {
     const { type, chosen, input, moved, arrive } = open();
     act(() => input.focus());
     type(text);
@@ -99,7 +99,7 @@ describe('the field for a place', () => {
     expect(moved).toHaveBeenCalledTimes(expected.length);
   });
 
-  it('issue 21, 6: the focus goes on when a place is chosen, and back into the field when it is changed', () => {
+  it('J-02 the focus goes on when a place is chosen, and back into the field when it is changed', () => {
     const { type, input, moved, arrive } = open();
     act(() => input.focus());
     type('Lund');

@@ -50,6 +50,22 @@ describe('the log', () => {
         detail: `Key (a)=(${PLATE}) exists.`,
       }),
     ],
+    [
+      'what a database could not read',
+      Object.assign(new Error(`invalid input syntax for type uuid: "${PLATE}"`), {
+        code: '22P02',
+        severity: 'ERROR',
+        routine: 'string_to_uuid',
+      }),
+    ],
+    [
+      'a message with a line like a frame',
+      errorOf(() =>
+        string()
+          .matches(/^x$/, ({ value }) => `no\n    at ${String(value)}`)
+          .validateSync(PLATE),
+      ),
+    ],
     ['a thrown text', PLATE],
   ])('M-03 never contains the value of an error: %s', (_, error) => {
     const { line, err } = logged((log) => log.error({ err: error }, 'failed'));

@@ -427,7 +427,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       }
     });
 
-    it('issue 21, 6: who pays is stored and mailed to the workshop; the customer reads the name alone', async () => {
+    it('J-06 who pays is stored and mailed to the workshop; the customer reads the name alone', async () => {
       const { status } = await book({
         ...SLOT,
         payer: { kind: 'company', name: ' Ek AB ', number: '16 5560125790' },
@@ -454,7 +454,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       ['no number of an organisation', { kind: 'company', name: 'Ek AB', number: '123' }],
       ['no name', { kind: 'leasing', name: ' ', number: '' }],
       ['another kind', { kind: 'friend', name: 'Bo', number: '' }],
-    ])('issue 21, 6: a payer with %s is refused', async (_, payer) => {
+    ])('J-06 a payer with %s is refused', async (_, payer) => {
       expect(
         (await open.send('/book', post({ ...aBooking(SLOT), payer }, { headers: { 'idempotency-key': newKey() } })))
           .status,

@@ -17,6 +17,7 @@ import { ReportContext } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { StepInfo } from './StepInfo';
 import { useRestoredFocus } from './useRestoredFocus';
+import { useShownStep } from './useShownStep';
 import { useStepsNote } from './useStepsNote';
 
 const code = {
@@ -76,19 +77,11 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
   useCodeAhead(codeAhead);
   useOnline(useCallback(() => dispatch(bookingActions.reconnected()), [dispatch]));
   const isUnread = useAppSelector(selectBookingStep) === 'unread';
-  const previousStep = useRef<StepNumber | null>(null);
+  useShownStep(heading, isUnread ? null : openStep);
   useEffect(() => {
     dispatch(bookingActions.entered());
     return () => void dispatch(bookingActions.left());
   }, [dispatch]);
-  // A new step is shown from its heading on, which gets the focus; a page that was opened or reloaded is not moved.
-  useEffect(() => {
-    if (!isUnread && previousStep.current !== null && previousStep.current !== openStep) {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    }
-    if (!isUnread) previousStep.current = openStep;
-  }, [openStep, isUnread]);
   const stepViews: Record<StepNumber, ReactNode> = {
     0: <CarStep elsewhere={elsewhere} />,
     1: <ServicesStep email={email} />,

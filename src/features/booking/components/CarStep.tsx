@@ -47,13 +47,16 @@ export function CarStep({ elsewhere }: { elsewhere: readonly BrandLink[] }) {
   const text = draft && draft.savedNumber === form.registrationNumber ? draft.text : form.registrationNumber;
   const number = normalizeRegistrationNumber(text);
   const isBusy = value === 'lookingUp';
-  // The error is that of the number that was looked up.
-  const lookupError = value === 'lookupFailed' && number === registrationNumber ? error : null;
   const missing = isRegistrationNumber(number)
     ? undefined
     : t(number === '' ? 'booking.numberEmpty' : 'error.regInvalid');
-  const brand = failure?.code === 'BRAND_BOOKS_ELSEWHERE' ? String(failure.params.brand).toLowerCase() : '';
-  const ownPage = lookupError === null ? undefined : elsewhere.find((one) => one.brand.toLowerCase() === brand);
+  const brand = failure?.code === 'BRAND_BOOKS_ELSEWHERE' ? String(failure.params.brand) : null;
+  const page = elsewhere.find((one) => one.brand.toLowerCase() === brand?.toLowerCase());
+  // The error is that of the number that was looked up.
+  const isOfNumber = value === 'lookupFailed' && number === registrationNumber;
+  const ownPage = isOfNumber ? page : undefined;
+  // A site without a page for the brand can't send the visitor to its link.
+  const lookupError = !isOfNumber ? null : brand !== null && !page ? t('error.brandNotSupported', { brand }) : error;
   useEffect(() => {
     if (value === 'lookupFailed') focusFirstInvalid(element.current);
   }, [value]);

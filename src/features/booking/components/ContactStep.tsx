@@ -127,7 +127,7 @@ export function ContactStep({ terms }: { terms: ReactNode }) {
             <strong>{slot.workshop.siteName}</strong>, <span className="when">{slotText(slot)}</span>
           </p>
           <ReadyTime slot={slot} lines={chosen} />
-          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(bookingActions.slotCleared())}>
+          <Button variant="ghost" flush disabled={isBusy} onClick={() => dispatch(bookingActions.slotCleared())}>
             {t('booking.changeTime')}
           </Button>
         </div>

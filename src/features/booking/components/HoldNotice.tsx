@@ -43,7 +43,7 @@ export function HoldNotice() {
     <div className="hold" data-soon={seconds <= SOON_S || undefined}>
       <p role="timer">{t('booking.hold', { time: clockText(seconds) })}</p>
       {hold.extensionsLeft > 0 && (
-        <Button variant="ghost" onClick={() => dispatch(bookingActions.holdRequested({ extend: true }))}>
+        <Button variant="ghost" flush onClick={() => dispatch(bookingActions.holdRequested({ extend: true }))}>
           {t('booking.holdLonger')}
         </Button>
       )}

@@ -120,8 +120,11 @@ function OfferingRow({
         disabled={!isAvailable}
         aria-describedby={`${id}-about`}
         onChange={toggle}
-        // A press on the chosen one clears it; no radio button reports that as a change.
-        onClick={group !== null && chosen ? toggle : undefined}
+        // A press on the chosen one clears it; no radio button reports that as a change. The second press of a double
+        // click is none.
+        onClick={({ detail }) => {
+          if (group !== null && chosen && detail < 2) toggle();
+        }}
       />
       <label htmlFor={id}>{name}</label>
       <div className="cost" id={`${id}-about`}>

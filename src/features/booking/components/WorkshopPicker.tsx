@@ -120,13 +120,14 @@ function WorkshopRow({ workshop }: { workshop: Workshop }) {
     <li className="workshop" data-open={isOpen || undefined} data-department={departmentId}>
       <div className="head">
         <h5>{siteName}</h5>
-        <p className="where">{`${address} · ${format.distance(Math.round(distanceKm))}`}</p>
-        {sum && (
-          <p className="visit-price">
-            {t('booking.visitPrice', { price: sumText(sum) })}
-            {sum.missing > 0 && ` ${t('booking.totalMissing', { count: sum.missing })}`}
-          </p>
-        )}
+        <p className="where">
+          <span>{address}</span> <span>{format.distance(Math.round(distanceKm))}</span>
+        </p>
+        {/* It has its place before the price is there: nothing below it moves. */}
+        <p className="visit-price">
+          {sum === null ? t('booking.priceFailed') : t('booking.visitPrice', { price: sum ? sumText(sum) : '…' })}
+          {sum && sum.missing > 0 && ` ${t('booking.totalMissing', { count: sum.missing })}`}
+        </p>
         <p className="first">{t('booking.firstFree', { time: timeText(firstTimeSlot, texts) })}</p>
         <Button
           variant={isOpen ? 'secondary' : 'primary'}

@@ -32,7 +32,7 @@ export const bookingStyles = css({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${token('space.16')}`,
-    marginBlockStart: `calc(-1 * ${token('space.8')})`,
+    marginBlock: `calc(-1 * ${token('space.8')})`,
     fontSize: token('text.small'),
     color: token('color.inkSoft'),
   },
@@ -284,6 +284,9 @@ export const bookingStyles = css({
     background: token('color.sunken'),
     '> .ways': { marginBlockStart: token('space.8'), width: '100%' },
   },
+  '.contact > .chosen-time': { gap: 0 },
+  // In the middle of a line.
+  '.contact > .chosen-time .when': { display: 'inline' },
   '.chosen-time .label': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.when': {
     display: 'inline-block',
@@ -294,7 +297,8 @@ export const bookingStyles = css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: token('space.8'),
+    justifyContent: 'space-between',
+    gap: `0 ${token('space.24')}`,
     padding: `${token('space.8')} ${token('space.16')}`,
     borderRadius: token('radius.card'),
     background: token('color.successSoft'),

@@ -5,7 +5,8 @@ import { media, token } from '@/ui/tokens';
 export const workshopPickerStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token('space.16'),
+  gap: token('space.12'),
+  [media.md]: { gap: token('space.16') },
   '.tools': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,7 +56,13 @@ export const workshopPickerStyles = css({
     fontWeight: token('font.strongWeight'),
     overflowWrap: 'anywhere',
   },
-  '.workshop .where': { color: token('color.inkSoft'), fontSize: token('text.small') },
+  '.workshop .where': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${token('space.12')}`,
+    color: token('color.inkSoft'),
+    fontSize: token('text.small'),
+  },
   '.workshop .visit-price': { fontWeight: token('font.strongWeight') },
   '.workshop .first': { fontWeight: token('font.strongWeight'), '&::first-letter': { textTransform: 'uppercase' } },
   '.workshop .head button': { [media.md]: { gridColumn: 2, gridRow: '1 / span 4' } },
@@ -66,13 +73,23 @@ export const workshopPickerStyles = css({
     padding: token('space.16'),
     borderBlockStart: `1px solid ${token('color.line')}`,
   },
-  '.weeks': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  // On narrow screens the arrows stand below, so that the dates have room.
+  '.weeks': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: token('space.8'),
+    '> div': { gridRow: 1, gridColumn: '1 / -1' },
+    [media.md]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '> div': { gridColumn: 2 },
+    },
+  },
   '.weeks > button': {
-    flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: token('size.target'),
     height: token('size.target'),
+    [media.md]: { width: token('size.target') },
     border: `1.5px solid ${token('color.control')}`,
     borderRadius: token('radius.control'),
     background: token('color.surface'),
@@ -80,9 +97,8 @@ export const workshopPickerStyles = css({
     '&:disabled': { opacity: 0.4 },
   },
   '.weeks > div': {
-    flex: 1,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
     gap: token('space.8'),
   },
   '.weeks > div button': {

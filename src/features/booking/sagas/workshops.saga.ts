@@ -10,7 +10,7 @@ import { selectCalendarFlow, selectWorkshops, selectWorkshopsFlow } from '../wor
 import { workshopsActions, workshopsSlice } from '../workshops.slice';
 import { loadAhead, loadDays, openAtLostSlot } from './calendar.saga';
 import { resumeWorkshops } from './connection.saga';
-import { priceWorkshop } from './workshopPrices.saga';
+import { priceWorkshop, repriceWorkshops } from './workshopPrices.saga';
 import { streamBatch } from './workshopStream.saga';
 
 /**
@@ -51,6 +51,7 @@ export const workshopsWatch: WatchTable = [
   ),
   watch({ on: [bookingActions.slotLost, bookingActions.restored], how: 'latest', run: openAtLostSlot }),
   watch({ on: bookingActions.reconnected, how: 'every', run: resumeWorkshops }),
+  watch({ on: bookingActions.reconnected, how: 'latest', run: repriceWorkshops }),
   watch({ on: calendarActions.weekSelected, how: 'every', run: loadAhead }),
   watch({ on: workshopsActions.workshopLoaded, how: 'every', run: priceWorkshop }),
   searchWorkshops,

@@ -9,7 +9,7 @@ const { dataFolder } = require('../server/cache/backendIdentity');
 const { isApiUrl } = require('../server/http/apiPaths');
 const { httpServer } = require('./kit/http-server');
 const { listener } = require('./kit/listener');
-const { loggedLine } = require('./kit/logged-error');
+const { endOnUncaught, loggedLine } = require('./kit/logged-error');
 const { prepare } = require('./kit/sending');
 const { staticFiles, storeFiles } = require('./kit/static-files');
 
@@ -46,6 +46,7 @@ function fail(error) {
 async function main() {
   const port = Number(process.env.PORT);
   console.error = (...parts) => log(loggedLine(parts));
+  endOnUncaught(process, log);
   // The bundler of the build: the runtime of the other would have a second router.
   // The framework puts its listener for upgrades on `httpServer`: on one that is never used. Ours refuses upgrades.
   const app = next({ dev: false, dir: ROOT, port, webpack: true, httpServer: createServer() });

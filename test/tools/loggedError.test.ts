@@ -1,4 +1,5 @@
-import { loggedError, loggedLine } from '../../src/tools/kit/logged-error';
+import { EventEmitter } from 'node:events';
+import { endOnUncaught, loggedError, loggedLine } from '../../src/tools/kit/logged-error';
 
 describe('an unexpected error in the log', () => {
   it('M-03 is name, code and stack frames, of its causes too, and no message', () => {
@@ -20,6 +21,15 @@ describe('an unexpected error in the log', () => {
       'undefined',
       'object',
     ]);
+  });
+
+  it('M-03 that nothing caught ends the process without its message', () => {
+    const lines: string[] = [];
+    const server = Object.assign(new EventEmitter(), { exit: jest.fn() });
+    endOnUncaught(server, (line) => lines.push(line));
+    server.emit('uncaughtException', new RangeError('ABC123'));
+    expect(lines).toEqual([expect.stringMatching(/^The server ends\. RangeError\n +at /)]);
+    expect(server.exit).toHaveBeenCalledWith(1);
   });
 
   it('M-03 keeps the words of the framework next to the error', () => {

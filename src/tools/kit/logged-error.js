@@ -30,4 +30,16 @@ function loggedError(error, depth = 0) {
  */
 const loggedLine = (parts) => parts.map((part) => (typeof part === 'string' ? part : loggedError(part))).join(' ');
 
-module.exports = { loggedError, loggedLine };
+/**
+ * An error that nothing caught ends the process, as always, but its message stays out of the log.
+ * @param {{ once(event: 'uncaughtException', end: (error: Error) => void): unknown, exit(code: number): void }} from
+ * @param {(message: string) => void} log
+ */
+function endOnUncaught(from, log) {
+  from.once('uncaughtException', (error) => {
+    log(`The server ends. ${loggedError(error)}`);
+    from.exit(1);
+  });
+}
+
+module.exports = { endOnUncaught, loggedError, loggedLine };

@@ -82,7 +82,7 @@ test('J-08 J-11 J-12 on a phone, a booking survives ten minutes without the netw
   await times(page).nth(1).click();
   await expect(page.locator('.slots button').first()).toBeVisible();
   expect(await layoutProblems(page)).toEqual([]);
-  await offline(() => page.locator('.slots button').last().click());
+  await offline(() => page.locator('.slots button').last().dblclick());
   await expectUncovered(step(page, 'Kontaktuppgifter'));
   await expectUncovered(page.getByLabel('Förnamn'));
   await page.getByLabel('Förnamn').fill('Anna');

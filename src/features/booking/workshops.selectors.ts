@@ -37,6 +37,12 @@ export const selectVisitSums = createSelector(
     ),
 );
 
+/** Whether the chosen slot is one of the open calendar. */
+export const selectIsOfCalendar = (state: RootState): boolean => {
+  const { flow, query } = selectCalendar(state);
+  return flow.value !== 'closed' && query?.departmentId === selectBooking(state).slot?.workshop.departmentId;
+};
+
 /** A free time offered instead of a lost one. */
 export interface Alternative extends FreeTime {
   workshop: Workshop;

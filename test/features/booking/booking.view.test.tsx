@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
@@ -368,10 +368,30 @@ describe('the steps of a booking', () => {
     );
     expect(screen.getByRole('button', { name: /^v\.\s49 30\snov/ })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
-    await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ }));
-    expect(dispatched).toContainEqual(
-      bookingActions.slotChosen({ workshop: aWorkshop(2), timeSlot: '2026-12-02T08:00:00', isFullDay: true }),
-    );
+    const wholeDay = screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ });
+    await person.click(wholeDay);
+    const chosen = bookingActions.slotChosen({
+      workshop: aWorkshop(2),
+      timeSlot: '2026-12-02T08:00:00',
+      isFullDay: true,
+    });
+    expect(dispatched).toContainEqual(chosen);
+    // While it is being reserved it stays where it was pressed, and no other one can be chosen.
+    expect(wholeDay).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Reserverar tiden …')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember 10:00/ }));
+    expect(dispatched.filter(bookingActions.slotChosen.match)).toEqual([chosen]);
+  });
+
+  it('J-08 the second press of a double click does nothing to what the next step put in its place', async () => {
+    const { actions: dispatched, person } = await show(bookingIn('contact'));
+    const change = await screen.findByRole('button', { name: 'Ändra verkstad eller tid' });
+    fireEvent.mouseDown(screen.getByRole('heading', { name: /Kontaktuppgifter$/ }), { detail: 1 });
+    expect(fireEvent.mouseDown(change, { detail: 2 })).toBe(false);
+    fireEvent.click(change, { detail: 2 });
+    expect(dispatched).not.toContainEqual(bookingActions.slotCleared());
+    await person.dblClick(change);
+    expect(dispatched).toContainEqual(bookingActions.slotCleared());
   });
 
   it('J-11 an empty or failed list of workshops shows what to do', async () => {

@@ -16,6 +16,7 @@ import { CarStep, type BrandLink } from './CarStep';
 import { ReportContext } from './ReportButton';
 import { LoadingRows } from './LoadingRows';
 import { StepInfo } from './StepInfo';
+import { useDoubleClicks } from './useDoubleClicks';
 import { useRestoredFocus } from './useRestoredFocus';
 import { useShownStep } from './useShownStep';
 import { useStepsNote } from './useStepsNote';
@@ -71,6 +72,7 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
   const hasCar = useAppSelector(selectBooking).car !== null;
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
+  useDoubleClicks(root);
   const note = useStepsNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const onFailure = useReport('booking step');

@@ -1,9 +1,8 @@
-import { addDays, localDateTime, weekdayOfDate } from '@/domain/workshop/slotTime';
+import { addDays } from '@/domain/workshop/slotTime';
 import { freeTimes, mondayOf, weekNumber, WEEKS_SHOWN } from '@/domain/workshop/weeks';
-import type { TimeSlotDay, Workshop } from '@/domain/workshop/workshops';
+import type { Workshop } from '@/domain/workshop/workshops';
 import { workshopErrors } from '@/errors/entries/workshop.errors';
 import { textKeyOf } from '@/errors/known';
-import { bookingActions } from '@/features/booking/booking.slice';
 import { ReportButton } from '@/features/booking/components/ReportButton';
 import { dayRange } from '@/i18n/timeFormat';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -12,7 +11,9 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
+import { selectBookingStep } from '../booking.selectors';
 import { selectCalendar } from '../workshops.selectors';
+import { CalendarDay } from './CalendarDay';
 import { timeText } from './timeText';
 
 /** Times can be booked half a year ahead. */
@@ -29,6 +30,7 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
     week,
     error,
   } = useAppSelector(selectCalendar);
+  const isHolding = useAppSelector(selectBookingStep) === 'holding';
   const start = mondayOf(days[0]?.date ?? week);
   const index = Math.max(0, Math.round((Date.parse(week) - Date.parse(start)) / (7 * 86_400_000)));
   const page = Math.floor(index / WEEKS_SHOWN) * WEEKS_SHOWN;
@@ -115,57 +117,15 @@ export function Calendar({ workshop }: { workshop: Workshop }) {
         <>
           <ul className="days">
             {shown.map((day) => (
-              <Day key={day.date} day={day} workshop={workshop} />
+              <CalendarDay key={day.date} day={day} workshop={workshop} />
             ))}
           </ul>
+          <p role="status">{isHolding && t('booking.holding')}</p>
           {shown.some(({ allDaySlotAvailable }) => allDaySlotAvailable) && (
             <p className="hint">{t('booking.wholeDayHint')}</p>
           )}
         </>
       )}
     </div>
-  );
-}
-
-function Day({ day, workshop }: { day: TimeSlotDay; workshop: Workshop }) {
-  const texts = useTexts();
-  const { t, format } = texts;
-  const dispatch = useAppDispatch();
-  const times = freeTimes([day]);
-  const [weekday, ...rest] = format.weekdayDate(day.date).split('\u00a0');
-  return (
-    <li
-      className="day"
-      data-weekend={weekdayOfDate(day.date) >= 5 || undefined}
-      data-none={times.length === 0 || undefined}
-    >
-      <p>
-        {weekday}
-        <span>{` ${rest.join(' ')}`}</span>
-      </p>
-      {times.length === 0 ? (
-        <span className="none" aria-hidden="true">
-          –
-        </span>
-      ) : (
-        <div className="slots">
-          {times.map((time) => (
-            <button
-              key={`${time.localTime}${time.isFullDay}`}
-              type="button"
-              data-whole={time.isFullDay || undefined}
-              aria-label={timeText(time, texts)}
-              onClick={() =>
-                dispatch(
-                  bookingActions.slotChosen({ workshop, timeSlot: localDateTime(time), isFullDay: time.isFullDay }),
-                )
-              }
-            >
-              {time.isFullDay ? t('booking.wholeDay') : time.localTime}
-            </button>
-          ))}
-        </div>
-      )}
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { localDateTime } from '@/domain/workshop/slotTime';
-import { selectAlternatives } from '@/features/booking/workshops.selectors';
+import { selectAlternatives, selectIsOfCalendar } from '@/features/booking/workshops.selectors';
 import { timeText } from '@/features/booking/components/timeText';
 import { WorkshopPicker } from '@/features/booking/components/WorkshopPicker';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -23,7 +23,9 @@ export function TimeStep({ email }: { email: string }) {
     lostSlot,
   } = useAppSelector(selectBooking);
   const slotText = useSlotText();
-  if (slot) {
+  const isOfCalendar = useAppSelector(selectIsOfCalendar);
+  // While it is being reserved, a time stays where it was pressed.
+  if (slot && !(value === 'holding' && isOfCalendar)) {
     return (
       <div className="chosen-time">
         <p className="label">{t('booking.chosenTime')}</p>

@@ -153,6 +153,11 @@ export const workshopPickerStyles = css({
     fontVariantNumeric: 'tabular-nums',
     [media.hover]: { '&:hover': { background: token('color.accentSoft'), borderColor: token('color.accent') } },
     '&[data-whole]': { gridColumn: '1 / -1', background: token('color.sunken') },
+    '&[aria-busy]': {
+      background: token('color.accent'),
+      borderColor: token('color.accent'),
+      color: token('color.onAccent'),
+    },
   },
   '.hint': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.progress': { color: token('color.inkSoft') },

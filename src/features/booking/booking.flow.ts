@@ -116,6 +116,7 @@ export const bookingFlow = {
       on: {
         retried: 'booking',
         contactSubmitted: 'booking',
+        slotHeld: 'bookingFailed',
         slotLost: 'slotLost',
         slotCleared: 'choosingTime',
         stepReopened,

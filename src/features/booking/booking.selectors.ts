@@ -99,6 +99,10 @@ export const selectWorkshopQuery = createSelector(
       : null,
 );
 
+/** Whether the contact form is open and can be submitted. */
+export const isAtForm = ({ flow }: BookingState): boolean =>
+  flow.value === 'contact' || flow.value === 'bookingFailed';
+
 export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): ChosenSlot => ({
   departmentId: workshop.departmentId,
   timeSlot,

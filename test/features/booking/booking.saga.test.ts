@@ -20,6 +20,7 @@ import {
   ADDONS,
   anOffer,
   anOffering,
+  SMALL,
   aResponseTo,
   aSlot,
   DRAFT,
@@ -693,6 +694,44 @@ describe('a booking that lost the network', () => {
     await visit.does(bookingActions.reconnected());
     expect(requested).toBe(requests);
     expect(visit.now()).toMatchObject({ flow: { value: 'contact' }, holdExpired: false, draft: DRAFT });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-03 requests prices that failed again', async () => {
+    let isDown = true;
+    const visit = open(
+      { prices: async () => (isDown ? failed('NETWORK_LOST') : ok([anOffer('SMALL', 700)])) },
+      { state: bookingIn('choosingServices', { chosen: [SMALL] }) },
+    );
+    await visit.does(bookingActions.mileageEntered({ mileage: 4_500 }));
+    await advance(15_000);
+    expect(visit.now()).toMatchObject({ pricesStatus: 'failed', chosen: [{ priceKnown: false }] });
+    isDown = false;
+    await visit.does(bookingActions.reconnected());
+    expect(visit.now()).toMatchObject({ pricesStatus: 'loaded', chosen: [{ price: 700 }] });
+    visit.leave();
+    await visit.end();
+  });
+
+  it.each<[string, BookingState['flow']['value'], number]>([
+    ['at the form', 'contact', 1],
+    ['next to a booking that failed', 'bookingFailed', 1],
+    ['not while another time is chosen', 'choosingTime', 0],
+  ])('J-12 a time can be held again %s', async (_, state, requests) => {
+    let requested = 0;
+    const visit = open(
+      {
+        hold: async (request) => {
+          requested += 1;
+          return ok({ ...request, expiresAt: '', secondsLeft: 600, extensionsLeft: 2 });
+        },
+      },
+      { state: bookingIn(state, { hold: null, holdExpired: true }) },
+    );
+    await visit.does(bookingActions.holdRequested({ extend: false }));
+    expect(requested).toBe(requests);
+    expect(visit.now()).toMatchObject({ flow: { value: state }, holdExpired: requests === 0 });
     visit.leave();
     await visit.end();
   });

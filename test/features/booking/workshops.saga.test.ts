@@ -45,6 +45,13 @@ async function atTheWorkshops(workshop: Partial<WorkshopPort> = {}, state = book
   return { ...run, streams, now, days, sends, ends, does: dispatch };
 }
 
+/** From the step of services back to the workshops. */
+const otherServices = [
+  bookingActions.serviceToggled({ code: 'OIL' }),
+  bookingActions.servicesChosen(),
+  bookingActions.addonsFailed({ error: { code: 'ADDONS_FAILED', params: {} } }),
+];
+
 describe('workshops and times that lost the network', () => {
   it.each([
     ['come again when it is back', 'NETWORK_LOST', 'streaming', 'loading'],
@@ -91,6 +98,28 @@ describe('the price of the visit at a workshop', () => {
     await visit.does(bookingActions.reconnected());
     expect(requested).toEqual(['2 4500 SMALL']);
     expect(sums()).toMatchObject({ 2: { known: 902 } });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-05 that arrives after other services were chosen is dropped', async () => {
+    let respond = (): void => undefined;
+    const visit = await atTheWorkshops({
+      prices: () =>
+        new Promise((resolve) => {
+          respond = () => resolve(ok([anOffer('SMALL', 900)]));
+        }),
+    });
+    visit.sends(1);
+    await advance(0);
+    const late = respond;
+    await visit.does(bookingActions.stepReopened({ step: 1 }));
+    for (const action of otherServices) await visit.does(action);
+    visit.sends(1);
+    await advance(0);
+    late();
+    await advance(0);
+    expect(selectVisitSums(visit.state() as RootState)).toEqual({});
     visit.leave();
     await visit.end();
   });
@@ -264,12 +293,7 @@ describe('the stream of workshops', () => {
       }),
     );
     await visit.does(bookingActions.stepReopened({ step: 1 }));
-    for (const action of [
-      bookingActions.serviceToggled({ code: 'OIL' }),
-      bookingActions.servicesChosen(),
-      bookingActions.addonsFailed({ error: { code: 'ADDONS_FAILED', params: {} } }),
-    ])
-      await visit.does(action);
+    for (const action of otherServices) await visit.does(action);
     expect(visit.now()).toMatchObject({
       flow: { value: 'streaming' },
       ids: [],

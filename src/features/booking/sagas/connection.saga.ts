@@ -1,7 +1,7 @@
 import type { AppError } from '@/errors/result';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
-import { selectBooking } from '../booking.selectors';
+import { isAtForm, selectBooking } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
 import { calendarActions } from '../calendar.slice';
 import { selectCalendar, selectWorkshops } from '../workshops.selectors';
@@ -16,12 +16,13 @@ const isOfConnection = (error: AppError | null): boolean =>
  * booking itself waits for the visitor, who may have gone to the telephone.
  */
 export function* resumeBooking(): Saga {
-  const { flow, error, slot, hold, pricesStatus } = yield* select(selectBooking);
+  const booking = yield* select(selectBooking);
+  const { flow, error, slot, hold, pricesStatus } = booking;
   const clock = yield* port('clock');
   const isFailed = flow.value === 'lookupFailed' || flow.value === 'servicesFailed';
   if (isFailed && isOfConnection(error)) yield* put(bookingActions.retried());
   if (pricesStatus === 'failed') yield* put(bookingActions.pricesRetried());
-  if (flow.value === 'contact' && slot && (!hold || hold.until <= clock.now()))
+  if (isAtForm(booking) && slot && (!hold || hold.until <= clock.now()))
     yield* put(bookingActions.holdRequested({ extend: false }));
 }
 

@@ -6,7 +6,7 @@ import { port } from '@/effects/sagaContext';
 import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import type { WatchRow } from '@/effects/watch';
 import type { SlotHold } from '../booking.state';
-import { chosenSlotOf, selectBooking, selectHeldSlot } from '../booking.selectors';
+import { chosenSlotOf, isAtForm, selectBooking, selectHeldSlot } from '../booking.selectors';
 import { bookingActions, bookingSlice } from '../booking.slice';
 
 /** The contact form opens after this time at the latest, with or without a hold. */
@@ -41,12 +41,13 @@ export function* holdSlot(): Saga<UnknownAction> {
  * a hold goes on, and one that expired can be renewed again.
  */
 export function* renewHold({ payload: { extend } }: ReturnType<typeof bookingActions.holdRequested>): Saga {
-  const { slot, flow } = yield* select(selectBooking);
-  if (!slot || flow.value !== 'contact') return;
+  const before = yield* select(selectBooking);
+  const { slot } = before;
+  if (!slot || !isAtForm(before)) return;
   const result = yield* requestHold({ ...chosenSlotOf(slot), ...(extend ? { extend } : {}) });
   const now = yield* select(selectBooking);
   // The visitor may have chosen another slot meanwhile, or submitted the booking, which then decides.
-  if (now.flow.value !== 'contact' || now.slot !== slot) return;
+  if (!isAtForm(now) || now.slot !== slot) return;
   if (result.ok) yield* put(bookingActions.slotHeld({ hold: result.value, isRenewal: true }));
   else if (result.error.code === 'SLOT_TAKEN') yield* put(bookingActions.slotLost());
 }
@@ -61,9 +62,9 @@ export function* expireHold(): Saga {
 
 /** Holds the slot again when the visitor returns to the page. */
 export function* resumeHold(): Saga {
-  const { flow, slot, hold, holdExpired } = yield* select(selectBooking);
-  if (flow.value === 'contact' && slot && !hold && !holdExpired)
-    yield* put(bookingActions.holdRequested({ extend: false }));
+  const booking = yield* select(selectBooking);
+  const { slot, hold, holdExpired } = booking;
+  if (isAtForm(booking) && slot && !hold && !holdExpired) yield* put(bookingActions.holdRequested({ extend: false }));
 }
 
 const { slotCleared, serviceToggled, addonToggled, identified, left } = bookingActions;

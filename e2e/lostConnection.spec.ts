@@ -161,8 +161,10 @@ test('J-08 J-11 J-12 a deployment before any step of the booking reloads the pag
 
   // Parallel tests book at the first workshop.
   await times(page).nth(2).click();
+  const slots = page.locator('.slots button');
+  await expect(slots.first()).toBeVisible();
   await deploy(steps.contact);
-  await page.locator('.slots button').last().click();
+  await slots.last().click();
   await enterContact(page);
   expect(documents, 'documents').toBe(7);
   await deploy(steps.confirmation);

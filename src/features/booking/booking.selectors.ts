@@ -100,8 +100,7 @@ export const selectWorkshopQuery = createSelector(
 );
 
 /** Whether the contact form is open and can be submitted. */
-export const isAtForm = ({ flow }: BookingState): boolean =>
-  flow.value === 'contact' || flow.value === 'bookingFailed';
+export const isAtForm = ({ flow }: BookingState): boolean => flow.value === 'contact' || flow.value === 'bookingFailed';
 
 export const chosenSlotOf = ({ workshop, timeSlot, isFullDay }: PickedSlot): ChosenSlot => ({
   departmentId: workshop.departmentId,

@@ -368,8 +368,8 @@ describe('the steps of a booking', () => {
     );
     expect(screen.getByRole('button', { name: /^v\.\s49 30\snov/ })).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelectorAll('[data-weekend]')).toHaveLength(1);
-    const wholeDay = screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ });
-    await person.click(wholeDay);
+    const fullDay = screen.getByRole('button', { name: /onsdag\s2\sdecember hela dagen/ });
+    await person.click(fullDay);
     const chosen = bookingActions.slotChosen({
       workshop: aWorkshop(2),
       timeSlot: '2026-12-02T08:00:00',
@@ -377,7 +377,7 @@ describe('the steps of a booking', () => {
     });
     expect(dispatched).toContainEqual(chosen);
     // While it is being reserved it stays where it was pressed, and no other one can be chosen.
-    expect(wholeDay).toHaveAttribute('aria-busy', 'true');
+    expect(fullDay).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Reserverar tiden …')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /onsdag\s2\sdecember 10:00/ }));
     expect(dispatched.filter(bookingActions.slotChosen.match)).toEqual([chosen]);

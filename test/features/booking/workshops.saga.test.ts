@@ -112,12 +112,12 @@ describe('the price of the visit at a workshop', () => {
     });
     visit.sends(1);
     await advance(0);
-    const late = respond;
+    const respondToFirst = respond;
     await visit.does(bookingActions.stepReopened({ step: 1 }));
     for (const action of otherServices) await visit.does(action);
     visit.sends(1);
     await advance(0);
-    late();
+    respondToFirst();
     await advance(0);
     expect(selectVisitSums(visit.state() as RootState)).toEqual({});
     visit.leave();

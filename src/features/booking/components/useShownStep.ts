@@ -9,7 +9,7 @@ const SETTLES_WITHIN_MS = 2_000;
  * Shows the page from an element on, and again whenever it is moved until the page has settled or the visitor acts: on
  * back and forward, the browser scrolls to where the visitor was, and the code of a step changes the page's height.
  */
-function keepShownFrom(element: HTMLElement): () => void {
+function holdInView(element: HTMLElement): () => void {
   let top = 0;
   const show = () => {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -44,6 +44,6 @@ export function useShownStep(heading: RefObject<HTMLElement | null>, step: StepN
     previous.current = step;
     if (step === null || !isNew || !heading.current) return undefined;
     heading.current.focus({ preventScroll: true });
-    return keepShownFrom(heading.current);
+    return holdInView(heading.current);
   }, [heading, step]);
 }

@@ -2,17 +2,17 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Suites of half a minute and more, the longest first: begun last, one of them would run alone at the end. */
 const LONG = [
-  'tools/stock',
+  'ssr/everySite',
   'server/database/database',
+  'tools/new',
+  'tools/stock',
   'server/workshop/killed',
   'server/search/embedded.search',
   'server/cars/feed/feed.service',
   'server/wiring',
   'tools/boundaries',
-  'ssr/everyPage',
   'ssr/site',
   'server/workshop/race',
-  'tools/new',
 ].map((name) => `/test/${name}`);
 
 const rank = ({ path }) => {

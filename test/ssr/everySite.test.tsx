@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Blocks } from '@/blocks/Blocks';
 import { CarsPageBlock } from '@/blocks/CarsPageBlock';
+import type { PageHead } from '@/domain/content/pageHead';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { buildIndexes } from '@/server/search/stockIndexes';
@@ -16,12 +17,9 @@ import { getLiveProps } from '@/ssr/live';
 import { getSiteProps } from '@/ssr/site';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { crawl, type CrawledPage } from './crawlKit';
-import { openServices, visitOf, type Opened } from './ssrKit';
+import { openServices, thingsIn, visitOf, type Opened } from './ssrKit';
 
-/*
- * Every page of every site, as a crawler reads it, with the whole invented stock: its head and where
- * its links lead
- */
+/* Every page of every site, as a crawler reads it, with the whole invented stock: its head and where its links lead. */
 
 const FILES = path.join(process.cwd(), 'src/server/media/files');
 
@@ -54,6 +52,7 @@ afterAll(() => opened.close());
 
 interface Visited extends Partial<CrawledPage> {
   status: number;
+  head?: PageHead;
   /** Where a redirect leads. */
   moved?: string;
   /** Of the page view, where content names it. */
@@ -73,7 +72,8 @@ async function visit(site: Site, address: string): Promise<Visited> {
     const result = await getSiteProps({ params: context.params });
     if (!('props' in result)) return { status: 404 };
     const props = await result.props;
-    return { status: 200, pageName: props.frame.pageName, ...crawl(props, <Blocks blocks={props.blocks} />) };
+    const { head, frame, blocks } = props;
+    return { status: 200, head, pageName: frame.pageName, ...crawl(props, <Blocks blocks={blocks} />) };
   }
   const result = await (area === '_cars' ? getCarsProps(context) : getLiveProps(context));
   if ('redirect' in result) return { status: 302, moved: result.redirect.destination };
@@ -93,9 +93,10 @@ function visited(site: Site, address: string): Promise<Visited> {
   return known;
 }
 
-const pathsOf = (site: Site, language: SiteLanguage): string[] =>
+/** Pages of content in a language; those of errors have no address of their own. */
+const pathsOf = (site: Site, language: SiteLanguage, except = /\*|^\/(?:404|500)$/): string[] =>
   [...(opened.content.contentTrees.tree(site.name, language.locale, 'published')?.byRoute.keys() ?? [])]
-    .filter((bare) => !/\*|^\/(?:404|500)$/.test(bare))
+    .filter((bare) => !except.test(bare))
     .map((bare) => publicPath(language, bare));
 
 /** Pages of content, and one of each kind that stock and facilities make. */
@@ -163,6 +164,19 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     expect(wrong).toEqual([]);
   });
 
+  it('A-02 M-04 has one heading of the first level, before all others', async () => {
+    const wrong: string[] = [];
+    const ofErrors = site.languages.flatMap((language) => pathsOf(site, language, /\*|^(?!\/(?:404|500)$)/));
+    for (const address of [...addressesOf(site), ...ofErrors]) {
+      const { html = '' } = await visited(site, address);
+      const main = html.slice(html.indexOf('<main>'), html.lastIndexOf('</main>'));
+      const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      if (levels[0] !== 1 || levels.filter((level) => level === 1).length !== 1)
+        wrong.push(`${address}: ${levels.join(' ')}`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
   it('A-02 has no link to a page that is not there or has moved, nor one that leads nowhere', async () => {
     const wrong: string[] = [];
     const facilities = site.facilities ? await facilityOf(site) : [];
@@ -176,6 +190,46 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     }
     expect([...new Set(wrong)]).toEqual([]);
   }, 300_000);
+});
+
+const inTwoLanguages = allSites.filter(({ languages }) => languages.length > 1);
+
+describe('the pages of a site in several languages', () => {
+  it.each(inTwoLanguages.map((site) => [site.name, site] as const))(
+    'A-09 A-15 of %s name each other, mutually; their structured data can be read and keep their ids',
+    async (_name, site) => {
+      const origin = originOf(site);
+      const heads = new Map<string, PageHead>();
+      for (const address of site.languages.flatMap((language) => pathsOf(site, language, /\*/))) {
+        const { head } = await visited(site, address);
+        if (head) heads.set(`${origin}${address}`, head);
+      }
+      expect(heads.size).toBeGreaterThan(8);
+      const ids = new Set<string>();
+      for (const [address, head] of heads) {
+        expect(head.canonical).toBe(address.toLowerCase());
+        expect(head.title).toMatch(/\S/);
+        for (const { hreflang, href } of head.alternates) {
+          expect(heads.get(href)?.alternates).toEqual(head.alternates);
+          expect(['x-default', ...site.languages.map(({ locale }) => locale)]).toContain(hreflang);
+        }
+        expect(head.alternates.length === 0 || head.alternates.some(({ href }) => href === address)).toBe(true);
+        const things = thingsIn(head);
+        ids.add(
+          [things.get('WebSite')?.['@id'], (things.get('AutoDealer') ?? things.get('Organization'))?.['@id']].join(' '),
+        );
+        expect(things.get('WebPage')?.['@id']).toBe(`${head.canonical}#webpage`);
+        expect(head.graph).not.toContain('<');
+      }
+      expect([...ids]).toEqual([`${origin}/#website ${origin}/#organization`]);
+      // The home page at least is there in all.
+      expect(heads.get(`${origin}/`)?.alternates.map(({ hreflang }) => hreflang)).toEqual([
+        ...site.languages.map(({ locale }) => locale),
+        'x-default',
+      ]);
+    },
+    60_000,
+  );
 });
 
 const unescaped = (href: string): string => href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

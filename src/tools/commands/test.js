@@ -121,10 +121,13 @@ async function main() {
     print('Forecourt, all tests');
     const report = new Report();
     if (!(await report.prepare('packages', async () => ({ ...(await install()), value: true })))) {
-      report.skip('chromium', ...CHECKS.flat(2).map(({ name }) => name), 'build', 'server', 'browser tests');
+      report.skip(...CHECKS.flat(2).map(({ name }) => name), 'chromium', 'build', 'server', 'browser tests');
     } else {
-      const browser = await report.prepare('chromium', chromium);
+      // Waits for the network mostly.
+      const installing = chromium();
+      installing.catch(() => undefined);
       for (const lanes of CHECKS) await report.inParallel(lanes);
+      const browser = await report.prepare('chromium', () => installing);
       if (browser) await inTheBrowser(report, browser);
       else {
         await report.prepare('build', build);

@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { media, token } from '@/ui/tokens';
 import { BlockSection, backgroundOf } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
-import { Card, cardStyles } from '../parts/Card';
-import { keyed } from '../parts/keyed';
+import { cardStyles } from '../parts/Card';
 import type { StageRowHorizontalFields } from './StageRow.schema';
-import { shownCards } from './StageRow.view';
+import { shownCards, StageRowItems } from './StageRowItems';
 
 const styles = css(cardStyles, {
   ul: { display: 'grid', gap: token('space.32'), [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -35,19 +34,7 @@ export function StageRowHorizontal({ Title, Items, CardVariant, BackgroundVarian
       head={Title === '' ? undefined : <BlockTitle text={Title} />}
     >
       <ul data-card={CardVariant}>
-        {keyed(shown, (card) => card.Title).map(({ key, item: { Title: title, PreTitle, Text, Image, Link } }) => (
-          <li key={key}>
-            <Card
-              level={Title === '' ? 'h2' : 'h3'}
-              pre={PreTitle}
-              title={title}
-              text={Text}
-              image={Image}
-              link={Link}
-              sizes="(min-width: 768px) 40vw, 100vw"
-            />
-          </li>
-        ))}
+        <StageRowItems cards={shown} title={Title} sizes="(min-width: 768px) 40vw, 100vw" />
       </ul>
     </BlockSection>
   );

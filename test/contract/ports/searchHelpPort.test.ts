@@ -1,34 +1,8 @@
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import { searchLimits } from '@/domain/search/search';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
-import { bridge } from '@/server/http/bridge';
-import type { App } from '@/server/http/app.types';
-import { inProcess, listen } from '../api/transports';
+import { bothTransports, overHttp, type Reached } from './reach';
 import { ABSENT, BROKEN, INDEX, openSearch, openSearchApp } from './searchArea';
-
-interface Reached {
-  port: SearchHelpPort;
-  close(): Promise<void>;
-}
-
-const byCall = async (app: App): Promise<Reached> => {
-  const way = await inProcess(app);
-  const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.send(path, {
-      method,
-      body: typeof body === 'string' ? body : undefined,
-      headers: { 'content-type': 'application/json' },
-      signal: signal ?? undefined,
-    });
-  return { port: createSearchHelpPort({ fetch, base: '' }), close: way.close };
-};
-
-const byHttp = async (app: App): Promise<Reached> => {
-  const server = await listen(
-    (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
-  );
-  return { port: createSearchHelpPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
-};
 
 const typing = { index: INDEX, text: 'vo', limit: 8, filters: [] };
 const relaxing = {
@@ -41,11 +15,8 @@ const relaxing = {
   limit: 8,
 };
 
-describe.each<[string, (app: App) => Promise<Reached>]>([
-  ['in process', byCall],
-  ['over HTTP', byHttp],
-])('the search-help port %s', (_, reach) => {
-  let reached: Reached;
+describe.each(bothTransports(createSearchHelpPort))('the search-help port %s', (_, reach) => {
+  let reached: Reached<SearchHelpPort>;
   const open = async (requestsAMinute?: number) => {
     reached = await reach(openSearchApp(await openSearch(), requestsAMinute));
     return reached.port;
@@ -103,7 +74,7 @@ describe.each<[string, (app: App) => Promise<Reached>]>([
 
 describe('the search-help port over HTTP alone', () => {
   it('F-04 fails with a lost network', async () => {
-    const { port, close } = await byHttp(openSearchApp(await openSearch()));
+    const { port, close } = await overHttp(createSearchHelpPort)(openSearchApp(await openSearch()));
     await close();
     expect(await port.suggest(typing)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });

@@ -2,9 +2,7 @@ import { createSearchPort } from '@/adapters/http/searchPort';
 import { searchLimits, type SearchRequest } from '@/domain/search/search';
 import type { TextSearchRequest } from '@/domain/search/textSearch';
 import type { SearchPort } from '@/ports/search.port';
-import { bridge } from '@/server/http/bridge';
-import type { App } from '@/server/http/app.types';
-import { inProcess, listen } from '../api/transports';
+import { bothTransports, overHttp, type Reached } from './reach';
 import { ABSENT, BROKEN, cars, INDEX, openSearch, openSearchApp } from './searchArea';
 
 const textRequest: TextSearchRequest = {
@@ -15,11 +13,6 @@ const textRequest: TextSearchRequest = {
   filters: [],
   query_text: { query: 'car_fuel=El', text: 'kia räksmörgås', language: 'sv' },
 };
-
-interface Reached {
-  port: SearchPort;
-  close(): Promise<void>;
-}
 
 const request: SearchRequest = {
   index: INDEX,
@@ -32,32 +25,8 @@ const request: SearchRequest = {
   filters: [],
 };
 
-/** As a page's loader asks on the server. */
-const byCall = async (app: App): Promise<Reached> => {
-  const way = await inProcess(app);
-  const fetch = (path: string, { method, body, signal }: RequestInit) =>
-    way.send(path, {
-      method,
-      body: typeof body === 'string' ? body : undefined,
-      headers: { 'content-type': 'application/json' },
-      signal: signal ?? undefined,
-    });
-  return { port: createSearchPort({ fetch, base: '' }), close: way.close };
-};
-
-/** As a browser asks. */
-const byHttp = async (app: App): Promise<Reached> => {
-  const server = await listen(
-    (incoming, outgoing) => void bridge((given, bindings) => app.fetch(given, bindings), incoming, outgoing),
-  );
-  return { port: createSearchPort({ fetch, base: `http://127.0.0.1:${server.port}` }), close: server.close };
-};
-
-describe.each<[string, (app: App) => Promise<Reached>]>([
-  ['in process', byCall],
-  ['over HTTP', byHttp],
-])('the search port %s', (_, reach) => {
-  let reached: Reached;
+describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach) => {
+  let reached: Reached<SearchPort>;
   const open = async (requestsAMinute?: number) => {
     reached = await reach(openSearchApp(await openSearch(), requestsAMinute));
     return reached.port;
@@ -172,7 +141,7 @@ describe('the search port over HTTP alone', () => {
         return new Promise<never>(() => {});
       },
     };
-    const { port, close } = await byHttp(openSearchApp(slow));
+    const { port, close } = await overHttp(createSearchPort)(openSearchApp(slow));
     const control = new AbortController();
     const ended = port.search(request, control.signal).then(
       () => 'answered',
@@ -185,7 +154,7 @@ describe('the search port over HTTP alone', () => {
   });
 
   it('F-02 fails with a lost network', async () => {
-    const { port, close } = await byHttp(openSearchApp(await openSearch()));
+    const { port, close } = await overHttp(createSearchPort)(openSearchApp(await openSearch()));
     await close();
     expect(await port.search(request)).toEqual({ ok: false, error: { code: 'NETWORK_LOST', params: {} } });
   });

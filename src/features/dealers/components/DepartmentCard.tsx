@@ -1,14 +1,11 @@
 import type { Department } from '@/domain/dealers/facility';
 import { weekRows, type Today } from '@/domain/dealers/openingHours';
 import { useTexts } from '@/i18n/TextsProvider';
-import { phoneAddress } from '@/lib/phoneAddress';
 import { selectNow } from '@/store/context';
-import { Icon } from '@/ui/primitives/Icon';
 import { useAppSelector } from '@/store/hooks';
+import { ContactLinks } from './ContactLinks';
 import { todayText } from './facilityTexts';
 import { dayText, deviatingDay, hoursText } from './hoursTexts';
-import { useContact } from './useContact';
-import { MailAddress } from './MailAddress';
 
 interface HoursProps {
   title: string;
@@ -43,7 +40,6 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
   const texts = useTexts();
   const now = useAppSelector(selectNow);
   const { t } = texts;
-  const contact = useContact(facility);
   const { phone, email, openingschedule: schedule } = department;
   const name = texts.term('department', department.name);
   const deviations = schedule.deviationdays.map(({ day, displayText }) => ({
@@ -59,26 +55,7 @@ export function DepartmentCard({ department, today, facility }: DepartmentCardPr
             {todayText(today, texts)}
           </p>
         )}
-        {phone !== '' && (
-          <a
-            onClick={contact('phone')}
-            href={phoneAddress(phone)}
-            aria-label={t('dealers.callNumber', { name, number: phone })}
-          >
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
-        {email !== '' && (
-          <a
-            onClick={contact('email')}
-            href={`mailto:${email}`}
-            aria-label={t('dealers.sendEmail', { name, address: email })}
-          >
-            <Icon name="mail" />
-            <MailAddress address={email} />
-          </a>
-        )}
+        <ContactLinks name={name} phone={phone} email={email} facility={facility} />
       </div>
       {schedule.openinghours.length > 0 && (
         <Hours

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { brandNames } from '@/domain/dealers/facilityBrands';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
-import { phoneAddress } from '@/lib/phoneAddress';
 import { selectPaths } from '@/store/context';
 import { selectDepartmentsOf, selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
@@ -11,6 +10,7 @@ import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilityPage } from '../dealers.slice';
+import { ContactLinks } from './ContactLinks';
 import { DepartmentCard } from './DepartmentCard';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
@@ -18,7 +18,6 @@ import { addressText, directionsAddress, mapAddress, todayText } from './facilit
 import { StaffList } from './StaffList';
 import { WhereItIs } from './WhereItIs';
 import { useContact } from './useContact';
-import { MailAddress } from './MailAddress';
 
 export interface FacilityPageViewProps {
   page: FacilityPage;
@@ -80,26 +79,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
               {t('dealers.directions')}
               <Icon name="external" />
             </a>
-            {phone !== '' && (
-              <a
-                onClick={contact('phone')}
-                href={phoneAddress(phone)}
-                aria-label={t('dealers.callNumber', { name, number: phone })}
-              >
-                <Icon name="phone" />
-                {phone}
-              </a>
-            )}
-            {email !== '' && (
-              <a
-                onClick={contact('email')}
-                href={`mailto:${email}`}
-                aria-label={t('dealers.sendEmail', { name, address: email })}
-              >
-                <Icon name="mail" />
-                <MailAddress address={email} />
-              </a>
-            )}
+            <ContactLinks name={name} phone={phone} email={email} facility={page.id} />
           </address>
           {booking !== null && departments.some(({ group }) => group === 'Workshop') && (
             <div className="actions">

@@ -84,10 +84,31 @@ export function EntryToggle({
   );
 }
 
+/** The way back from a sheet, and its title. */
+function PanelHead({ entry: { id, title, href }, view }: { entry: MenuEntry; view: MenuView }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
+        <Icon name="chevron" rotation={90} />
+        {t('frame.back')}
+      </button>
+      <p className="panel-title">
+        {href === null ? (
+          title
+        ) : (
+          <Link href={href} data-in={id} data-only="narrow">
+            {title}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
 /** What is below an entry: a panel of the bar, and on narrow screens a sheet of its own with a way back. */
 export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry; view: MenuView; pictures?: boolean }) {
-  const { t } = useTexts();
-  const { id, title, href, children } = entry;
+  const { id, children } = entry;
   return (
     <div
       className="panel"
@@ -96,19 +117,7 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
       data-pictures={pictures && children.length > MENU_PICTURES_OVER ? 'always' : undefined}
     >
       <div className="roll">
-        <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
-          <Icon name="chevron" rotation={90} />
-          {t('frame.back')}
-        </button>
-        <p className="panel-title">
-          {href === null ? (
-            title
-          ) : (
-            <Link href={href} data-in={id} data-only="narrow">
-              {title}
-            </Link>
-          )}
-        </p>
+        <PanelHead entry={entry} view={view} />
         <ul className="groups">
           {children.map((child) => (
             <li key={child.id} className={child.children.length > 0 ? 'group parent' : 'group'}>
@@ -144,24 +153,11 @@ export function MenuPanel({ entry, view, pictures = false }: { entry: MenuEntry;
 
 /** The third level: below its heading on wide screens, collapsible on narrow ones. The fourth is part of it. */
 function MenuSublist({ entry, view }: { entry: MenuEntry; view: MenuView }) {
-  const { t } = useTexts();
-  const { id, title, href, children } = entry;
+  const { id, children } = entry;
   return (
     <div className="panel sub" id={panelId(view.ids, id)} data-at={stateOf(id, view.open)}>
       <div className="roll">
-        <button type="button" className="back" data-in={id} data-only="narrow" onClick={view.onBack}>
-          <Icon name="chevron" rotation={90} />
-          {t('frame.back')}
-        </button>
-        <p className="panel-title">
-          {href === null ? (
-            title
-          ) : (
-            <Link href={href} data-in={id} data-only="narrow">
-              {title}
-            </Link>
-          )}
-        </p>
+        <PanelHead entry={entry} view={view} />
         <MenuLinks entries={children} within={id} here={view.here} />
       </div>
     </div>

@@ -29,7 +29,7 @@ export function listTitle(
   const parts = [
     own?.title || makeAndModelText(query, (model) => texts.term('car_model', model)),
     ...filters,
-    query.keyphrase === '' ? '' : `”${query.keyphrase}”`,
+    query.keyphrase === '' ? '' : texts.t('list.quoted', { text: query.keyphrase }),
   ].filter(Boolean);
   return [...(parts.length > 0 ? parts : [texts.t('list.title')]), countText(progress, texts)].join(', ');
 }

@@ -309,6 +309,7 @@ export const da: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Privatleasing pr. måned',
   'list.extraRange.car_loan_monthly_cost': 'Lån pr. måned',
   'list.extraRange.wltp_electric_range': 'Rækkevidde på el',
+  'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” blev tolket som {meaning}',
   'list.corrected': 'Viser {meaning} for ”{text}”.',
   'list.searchAsWritten': 'Søg på ”{text}” i stedet',

@@ -312,6 +312,7 @@ export const en: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Personal leasing per month',
   'list.extraRange.car_loan_monthly_cost': 'Loan per month',
   'list.extraRange.wltp_electric_range': 'Electric range',
+  'list.quoted': '“{text}”',
   'list.tookFor': '“{text}” was taken for {meaning}',
   'list.corrected': 'Showing {meaning} for “{text}”.',
   'list.searchAsWritten': 'Search for “{text}” instead',

@@ -314,6 +314,7 @@ export const fi: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Yksityisleasing kuukaudessa',
   'list.extraRange.car_loan_monthly_cost': 'Laina kuukaudessa',
   'list.extraRange.wltp_electric_range': 'Sähköinen toimintamatka',
+  'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” tulkittiin: {meaning}',
   'list.corrected': 'Näytetään {meaning} haulle ”{text}”.',
   'list.searchAsWritten': 'Hae sanalla ”{text}”',

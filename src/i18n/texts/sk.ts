@@ -339,6 +339,7 @@ export const sk: Texts = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Súkromný lízing mesačne',
   'list.extraRange.car_loan_monthly_cost': 'Úver mesačne',
   'list.extraRange.wltp_electric_range': 'Elektrický dojazd',
+  'list.quoted': '„{text}“',
   'list.tookFor': '„{text}“ sme pochopili ako {meaning}',
   'list.corrected': 'Zobrazujeme {meaning} namiesto „{text}“.',
   'list.searchAsWritten': 'Hľadať „{text}“',

@@ -316,6 +316,7 @@ export const sv = {
   'list.extraRange.car_privateleasing_monthly_cost': 'Privatleasing per månad',
   'list.extraRange.car_loan_monthly_cost': 'Lån per månad',
   'list.extraRange.wltp_electric_range': 'Räckvidd på el',
+  'list.quoted': '”{text}”',
   'list.tookFor': '”{text}” tolkades som {meaning}',
   'list.corrected': 'Visar {meaning} för ”{text}”.',
   'list.searchAsWritten': 'Sök på ”{text}” i stället',

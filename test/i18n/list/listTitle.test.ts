@@ -3,6 +3,9 @@ import type { Landing } from '@/domain/sites/routes';
 import { listTitle } from '@/i18n/list/listTitle';
 import { formatFor } from '@/i18n/format';
 import { translate } from '@/i18n/text';
+import { en } from '@/i18n/texts/en';
+import { nb } from '@/i18n/texts/nb';
+import { sk } from '@/i18n/texts/sk';
 import { sv } from '@/i18n/texts/sv';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
@@ -35,6 +38,22 @@ describe('the title of the list', () => {
     ['car_fuel=El&car_body=SUV&car_gearbox=Automat&car_color=Vit', 'SUV, El, Automat, 43 bilar'],
     ['keyphrase=dragkrok', '”dragkrok”, 43 bilar'],
   ])('F-12 says what is listed and how many: %s', (search, expected) => expect(title(search)).toBe(expected));
+
+  it.each([
+    ['en', en, '“tow bar”, 43 cars'],
+    ['nb-NO', nb, '«tow bar», 43 biler'],
+    ['sk-SK', sk, '„tow bar“, 43 áut'],
+  ] as const)('F-12 A-15 quotes as %s does', (locale, own, expected) => {
+    const other: TextsValue = {
+      ...texts,
+      t: (key, params) => translate(own, locale, key, params),
+      format: formatFor(locale),
+      locale,
+    };
+    const { query } = decodeListQuery('keyphrase=tow%20bar');
+    const units = { currency: 'EUR', odometer: 'km' } as const;
+    expect(listTitle({ query, landing: null, progress: { total: 43, open: false } }, other, units)).toBe(expected);
+  });
 
   it('F-12 of a landing page is that of the page, with its further filters', () => {
     const landing: Landing = {

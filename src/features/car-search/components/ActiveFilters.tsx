@@ -47,7 +47,10 @@ function FilterChips() {
   return (
     <ul css={chipsStyles} aria-label={t('list.activeFilters')}>
       {keyphrase !== '' && (
-        <Chip text={`”${keyphrase}”`} onDrop={() => dispatch(keyphraseChanged({ keyphrase: '' }))} />
+        <Chip
+          text={t('list.quoted', { text: keyphrase })}
+          onDrop={() => dispatch(keyphraseChanged({ keyphrase: '' }))}
+        />
       )}
       {filters.map((filter) => (
         <Chip

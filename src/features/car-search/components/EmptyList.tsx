@@ -50,7 +50,7 @@ export function EmptyList() {
   const odometer = useAppSelector(selectOdometer);
   const textOf = (constraint: Constraint): string =>
     constraint.kind === 'keyphrase'
-      ? `”${query.keyphrase}”`
+      ? t('list.quoted', { text: query.keyphrase })
       : filtersOf(query, constraint)
           .map((filter) => filterText(filter, texts, { currency, odometer }))
           .join(', ');

@@ -131,7 +131,9 @@ function CorrectionText({ index, part, asWritten }: Correction) {
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
   const meaning =
-    part.meaning.kind === 'words' ? `”${part.corrected}”` : meaningText(part, texts, { currency, odometer });
+    part.meaning.kind === 'words'
+      ? t('list.quoted', { text: part.corrected ?? '' })
+      : meaningText(part, texts, { currency, odometer });
   return (
     <p>
       {t('list.corrected', { text: part.text, meaning })}{' '}
@@ -193,7 +195,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
       <button
         type="button"
         data-needs-script=""
-        aria-label={t('list.removeFilter', { filter: isWord ? `”${part.text}”` : meaning })}
+        aria-label={t('list.removeFilter', { filter: isWord ? t('list.quoted', { text: part.text }) : meaning })}
         onClick={() => dispatch(partRemoved({ index }))}
       >
         <Icon name="close" />

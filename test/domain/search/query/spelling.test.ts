@@ -32,6 +32,7 @@ const correctionsIn = (text: string, language: QueryLanguage): string[] =>
 describe('a correction of spelling', () => {
   it.each([
     ['sv', 'wolksvagen', { brand: 'Volkswagen' }],
+    ['sv', 'folkwagen', { brand: 'Volkswagen' }],
     ['sv', 'volvvo', { brand: 'Volvo' }],
     ['sv', 'toyoyta', { brand: 'Toyota' }],
     ['sv', 'skoda oktavia', { brand: 'Skoda>Octavia' }],
@@ -82,6 +83,17 @@ describe('a correction of spelling', () => {
     const terms = frequentTerms[language].match(/\S+/g) ?? [];
     expect(terms.length).toBeGreaterThan(200);
     expect(terms.filter((term) => correctionsIn(term, language).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['sv', ['rätt', 'själv', 'folk', 'borde', 'fler', 'hålla', 'stad']],
+    ['nb', ['folk', 'hele', 'våre', 'fire', 'lett']],
+    ['da', ['folk', 'hele', 'nogle', 'fire']],
+    ['en', ['part', 'second', 'read', 'four', 'hope']],
+    ['sk', ['hneď', 'rada']],
+  ] as const)('F-04 in %s reads none of the frequent words %j as the beginning of a longer name', (language, terms) => {
+    const kinds = (term: string) => partsOf(term, language).parts.map(({ meaning }) => meaning.kind);
+    expect(terms.filter((term) => kinds(term).some((kind) => kind !== 'words' && kind !== 'filler'))).toEqual([]);
   });
 
   it('F-04 is made for most typing errors after the first letter of makes and models, and rarely a wrong one', () => {

@@ -5,38 +5,38 @@
 const rows = [
   /* sv */ `
   aktie aktion aktiv aktiva aktivt alskade alskare arena aventyr backe barn beger beter biter bitter bocker
-  boter braka brister bron bruce bruket bygger citat citron civil claes content county cover dagarna decennier
-  delarna digitala digitalt dorrar dragit export faglar fangar farten fasen fastan faster festa flesta fokus
-  fonster foreslar forestaller forluster fororter forresten forstor fortsatter golv gotalands goteborgs granne
-  halv handa helsingborgs helsingfors hojda holland inser jagar jenny jepp jimmy kalas kallar karriar kladd
-  klubben kommer kompis koncept kongo konsert kontext kopa koppar korea korsar korta kraften krafter krossa
-  kvarter laddar landa lands linkopings liten lunch maken mamman manus massan mater mattan medel misstag moder
-  modet morka mossa moster nasan nivan norrkopings ostersunds packat pagatt paminner panna parter partier
-  pasar passar passet pasta pastatt plugget pool prins process professionell professionella professionellt
-  progressiva resa ringer river roger roker roller roven rutten sakta salta sanda sanka sankta sanna satta
-  serien serier shopping shorts skada skadade skaka skakade skalan skall skalla skapade skara skoja skola
-  skona skota skydda slass smala smalla smalt smatt snalla snart sort sortera sprang spranger spricker sprider
-  stalla star starta stift stor stort stovlar support svalta svara svarat svaret testa tonaring torn trafik
-  trasigt ultimata vanstra veckor victor
+  borde boter braka brister bron bruce bruket bygger citat citron civil claes content county cover dagarna
+  decennier delarna digitala digitalt dorrar dragit export faglar fangar farten fasen fastan faster festa fler
+  flesta fokus folk fonster foreslar forestaller forluster fororter forresten forstor fortsatter golv
+  gotalands goteborgs granne halla halv handa helsingborgs helsingfors hojda holland inser jagar jenny jepp
+  jimmy kalas kallar karriar kladd klubben kommer kompis koncept kongo konsert kontext kopa koppar korea
+  korsar korta kraften krafter krossa kvarter laddar landa lands linkopings liten lunch maken mamman manus
+  massan mater mattan medel misstag moder modet morka mossa moster nasan nivan norrkopings ostersunds packat
+  pagatt paminner panna parter partier pasar passar passet pasta pastatt plugget pool prins process
+  professionell professionella professionellt progressiva ratt resa ringer river roger roker roller roven
+  rutten sakta salta sanda sanka sankta sanna satta serien serier shopping shorts sjalv skada skadade skaka
+  skakade skalan skall skalla skapade skara skoja skola skona skota skydda slass smala smalla smalt smatt
+  snalla snart sort sortera sprang spranger spricker sprider stad stads stalla star starta stift stor stort
+  stovlar support svalta svara svarat svaret testa tonaring torn trafik trasigt ultimata vanstra veckor victor
   `,
   /* nb */ `
   aalesund agenter aktive alpha aringer arstall arten astma avganger avhenger bakke bergens berger berget
   bestille better blake blomster boker boller bommer bonner borgen boyer brakt brakte brekke bruke bytter
-  dammen designe digitale doble drammens drapet drommen ekspert eksport elektroniske foler folgere folges
-  forelder foretar forfatter forsker fortsetter frister grenland innblandet intenst inter jager januar jeger
-  jobber joder joker jonny karakter keeper kjenne kjonnet kjoper klage klappe klare klassen klasser kobber
-  kodder konsept kopier krefter kretser kristiansen kristiansund kropper kryss krysser lande lastebil lukter
-  lyktes lytter makan makter maser masker merk mester middel mister moden motta nissen ostlandet pakke retten
-  rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire shipping short skift
-  skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet sporre sprott spurt starte
-  stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims tulling turer turisme
-  tybring varmere
+  dammen designe digitale doble drammens drapet drommen ekspert eksport elektroniske fire foler folgere folges
+  forelder foretar forfatter forsker fortsetter frister grenland hele innblandet intenst inter jager januar
+  jeger jobber joder joker jonny karakter keeper kjenne kjonnet kjoper klage klappe klare klassen klasser
+  kobber kodder konsept kopier krefter kretser kristiansen kristiansund kropper kryss krysser lande lastebil
+  lett lukter lyktes lytter makan makter maser masker merk mester middel mister moden motta nissen ostlandet
+  pakke retten rettet ringe rittet romme rommet roper rorer roser roter sanders scoring seere seire shipping
+  short skift skryter skyting smake smakt spade spare sparke sparta sparte spore spores sporet sporre sprott
+  spurt starte stoler storting supert svake svare svikt svomming taiwan totale trafikk trondheims tulling
+  turer turisme tybring vare varmere
   `,
   /* da */ `
   aaron afventer aktiver alborg anvender arhus attitude beder bider boder boger bojer bosser braekke bragte
   bruge bryster carol daisy drabet dufter dynamik elektriker faelde faerge forestil forestiller forever
   forreste gulv intense kaeder koncert kontrol kraefter kraever kriser krydser laeber laeger laeser lander
-  lille maerkede magter mangel marcel masser modes motel pande parat proces professionel professionelle
+  lille maerkede magter mangel marcel masser modes motel nogle pande parat proces professionel professionelle
   professionelt rager referencer roveri saet sejre series skale skort skrifter smagt sporg steder sveder svigt
   tomrer torrer transporten travl
   `,
@@ -48,16 +48,16 @@ const rows = [
   couples crops customs dairy decree defended defenses degrees demonstrate demonstrated demonstrates
   demonstration designs discovered discoveries discovering door drivers drives dynamics editions electricity
   emergence employer engaged engines evolved executives expect exploded explored expressing expressions
-  favored forestry freezer gold grades half hated hating headed header heading healed healing hearing hearted
-  impress includes instrumental instruments intend intends intent ironic jumps kitchen liner matter maxwell
-  message messaging micro optimal outbreak outlook packing painter patrol peoples performances premiums
-  pressed privileged privileges proceeded processed produced professionally professionals progression
-  provisional quarter quoting reader readings referenced references reversed salmon salon scale schooling
-  seating seconds seeks selections seniors sensory serves setting shake shaking shaping sharing shifting
-  shining shocking shootings shortage shouting showing shutting sitting skating slowing smoking snake solar
-  sonic spice spike spoke sporting spots stake standards stating stopping storage string submit supper
-  supports systems tearing touching traffic tragic trails train trait transmit transported trial turning
-  winner wolf yards
+  favored forestry four freezer gold grades half hated hating headed header heading healed healing hearing
+  hearted hope impress includes instrumental instruments intend intends intent ironic jumps kitchen liner
+  matter maxwell message messaging micro optimal outbreak outlook packing painter part patrol peoples
+  performances premiums pressed privileged privileges proceeded processed produced professionally
+  professionals progression provisional quarter quoting read reader readings referenced references reversed
+  salmon salon scale schooling seating second seconds seeks selections seniors sensory serves setting shake
+  shaking shaping sharing shifting shining shocking shootings shortage shouting showing shutting sitting
+  skating slowing smoking snake solar sonic spice spike spoke sporting spots stake standards stating stopping
+  storage string submit supper supports systems tearing touching traffic tragic trails train trait transmit
+  transported trial turning winner wolf yards
   `,
   /* fi */ `
   areena arja arvaa aseen asiaa berliinin cityn digitaalisen dollarin edellinen edellisen esitteli helsinkia
@@ -74,10 +74,10 @@ const rows = [
   aktivne australii banka brane bratislave bratislavska bratislavske bratislavskej bratislavskom
   bratislavskych bratislavu bratislavy bystrice bystrici cervenej cervenym choroba ciernej ciernym citaj cital
   citam coraz digitalna digitalne dobro dodava doslo elektrickeho elektrickej elektrickych elektrickym
-  elektrinu elektronicke elektronicky kamena kamene kamenne kameru kamery karol karola kazdy klamat klesa
+  elektrinu elektronicke elektronicky hned kamena kamene kamenne kameru kamery karol karola kazdy klamat klesa
   kolega kolena koleno korene majster maly maska matus miera modeli modelu modul motory nezavisly objavia
   partneri pisat polovica prace prednej presne presny profesionalna profesionalne profesionalnu profesionalny
-  referencie rodine rodinna rodinnej rodinny sanca sceny sedadlo skalu skaly sklade skodu skody spojit
+  rada referencie rodine rodinna rodinnej rodinny sanca sceny sedadlo skalu skaly sklade skodu skody spojit
   sportova sportovec sportovej sportovy sporu spory stala standardu standardy stanic stola strasne streche
   strechu strechy stredne stretne suboru supera svata tepelna tepelnej tepla terene traja trava triede triedu
   triedy trnave trnavy velky vitaza vodca volat volno vytvara zacala zaradenie zariadenia zariadenim zelenej

@@ -219,10 +219,11 @@ export const createAddressPort = ({
     if (found && isTaken(found, as)) return false;
     waiting?.drop();
     waiting = moving = null;
+    // The scroll position was that of this page; another one that is opened now has its own.
+    letGo();
     const receivers = step === null ? listeners : stepListeners;
     if (receivers.size === 0 || !found) return true;
     const move: AddressMove = { address: as, entry: entry(), by: 'history' };
-    letGo();
     // A listener may move on at once: its move must be the router's last.
     if (step !== null) syncRouter(found, as, move.entry);
     receivers.forEach((listener) => listener(move));

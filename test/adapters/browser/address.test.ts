@@ -543,4 +543,14 @@ describe("the address over Next's router", () => {
     port.scrollTo(0);
     expect(settling.size).toBe(0);
   });
+
+  it('F-03 lets go of the place where the router goes back to another page', async () => {
+    const { port, settling, go } = tab('/');
+    port.listen(() => undefined);
+    await port.push('/kop-bil/alla', 'entry-1');
+    port.scrollTo(640);
+    expect(settling.size).toBe(1);
+    expect(await go(-1)).toBe(true);
+    expect(settling.size).toBe(0);
+  });
 });

@@ -6,18 +6,22 @@ import { selectStockSummary } from '@/features/stock-summary/stockSummary.select
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { equalColumns } from '@/ui/primitives/equalColumns.styles';
 import { media, token } from '@/ui/tokens';
 import { sectionStyles } from '../section.styles';
 import { withFeatures } from '../parts/withFeatures';
 import type { BodyTypesFields } from './BodyTypes.schema';
 
+/** Of a tile with its text in one line. */
+const TILE = '8.5rem';
+
 const styles = css(sectionStyles, {
   ul: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: equalColumns(2, TILE, token('space.12')),
     gap: token('space.12'),
-    [media.md]: { gridTemplateColumns: 'repeat(var(--md), minmax(0, 1fr))', gap: token('space.16') },
-    [media.xl]: { gridTemplateColumns: 'repeat(var(--xl), minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: equalColumns('var(--md)', TILE, token('space.16')), gap: token('space.16') },
+    [media.xl]: { gridTemplateColumns: equalColumns('var(--xl)', TILE, token('space.16')) },
   },
   a: {
     display: 'grid',

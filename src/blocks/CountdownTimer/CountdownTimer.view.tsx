@@ -4,6 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { step } from '@/machine/step';
 import { selectContext } from '@/store/context';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
+import { equalColumns } from '@/ui/primitives/equalColumns.styles';
 import { media, token } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
 import { BlockButton } from '../parts/BlockButton';
@@ -43,10 +44,9 @@ const styles = css({
   },
   dl: {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: equalColumns('var(--units)', '3.75rem', token('space.4')),
     gap: token('space.4'),
-    [media.md]: { gap: token('space.12') },
+    [media.md]: { grid: 'auto / auto-flow minmax(0, 1fr)', gap: token('space.12') },
   },
   'dl > div': {
     display: 'flex',
@@ -122,6 +122,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
   };
   const units = timeUnits.filter((unit) => !hidden[unit]);
   const left = timeLeft(now, moment, units);
+  const columns: Record<string, number> = { '--units': units.length };
   // White text needs a dark background and black text a light one, whichever combination an editor has chosen.
   const chosen = backgroundOf[BackgroundColor];
   const background = TextColor === 'White' ? 'contrast' : chosen === 'contrast' ? 'soft' : chosen;
@@ -133,7 +134,7 @@ export function CountdownTimer(fields: CountdownTimerFields) {
         <BlockButton link={Link} type={ButtonType} background={background} />
       </div>
       <div role="timer" aria-label={t('block.until', { moment: format.longDate(TargetDate) })}>
-        <dl data-outline={Outline || undefined} data-over={now >= moment || undefined}>
+        <dl style={columns} data-outline={Outline || undefined} data-over={now >= moment || undefined}>
           {units.map((unit) => (
             <div key={unit}>
               <dt>{labels[unit]}</dt>

@@ -53,9 +53,10 @@ const styles = css({
     [media.md]: { paddingInline: token('space.24') },
     [media.hover]: { '&:hover': { opacity: 0.9 } },
   },
+  '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
   // The narrowest phones show the icon only, to leave the field more space for its text.
   '@media (max-width: 24.99em)': {
-    input: { paddingInline: `${token('space.16')} 6.5rem`, '&:placeholder-shown': { paddingInlineEnd: '4.25rem' } },
+    input: { paddingInline: `${token('space.16')} 6.75rem`, '&:placeholder-shown': { paddingInlineEnd: '4.25rem' } },
     'input::placeholder': { fontSize: token('text.small') },
     '.go span': {
       position: 'absolute',
@@ -65,9 +66,8 @@ const styles = css({
       clipPath: 'inset(50%)',
       whiteSpace: 'nowrap',
     },
-    '& .clear': { insetInlineEnd: '4rem' },
+    '.clear': { insetInlineEnd: '4rem' },
   },
-  '.clear': { insetInlineEnd: '6.75rem', [media.md]: { insetInlineEnd: '7.75rem' } },
   // The field is white on every background.
   '[data-background=contrast] & .go': { background: token('color.contrast'), color: token('color.onContrast') },
 });

@@ -17,7 +17,8 @@ const base = css({
   justifyContent: 'center',
   gap: token('space.8'),
   minHeight: token('size.target'),
-  padding: `0.45em ${token('space.24')}`,
+  // The window's share: in large text the label needs the width.
+  padding: `0.45em min(${token('space.24')}, 7vw)`,
   border: '1.5px solid transparent',
   borderRadius: token('radius.control'),
   fontWeight: token('font.strongWeight'),
@@ -26,6 +27,9 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   overflow: 'hidden',
+  // A word longer than the button, in large text.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   transition: `background-color ${token('duration.fast')} ${token('ease.out')}, border-color ${token('duration.fast')} ${token('ease.out')}, color ${token('duration.fast')} ${token('ease.out')}`,
   '&[data-size=large]': { minHeight: '3.5rem', paddingInline: token('space.32') },
   '&[data-wide]': { display: 'flex', width: '100%' },

@@ -31,12 +31,21 @@ const styles = css({
   '&[data-changing]': { overflowAnchor: 'none' },
 });
 
+/** Hides the last row of a grid where it is not full, unless it is the only one. */
+function hiddenRest(columns: number) {
+  const first = `> ul > li:nth-of-type(${columns}n + 1):nth-last-of-type(-n + ${columns - 1}):not(:first-of-type)`;
+  return { [`${first}, ${first} ~ li`]: { display: 'none' } };
+}
+
 /**
- * For the element around a grid of eight cards: they fill rows of four; in narrower layouts six fill rows of three, two
- * and one.
+ * For the element around a grid of up to eight cards: they fill rows of four; in narrower layouts six fill rows of
+ * three, two and one. With fewer cards, too, no row has a hole.
  */
 export const fullRows = {
   containerType: 'inline-size',
+  '@container (min-width: 1332px)': hiddenRest(4),
+  '@container (min-width: 993px) and (max-width: 1331px)': hiddenRest(3),
+  '@container (min-width: 654px) and (max-width: 992px)': hiddenRest(2),
   '@container (max-width: 1331px)': { '> ul > li:nth-of-type(n + 7)': { display: 'none' } },
 } as const;
 

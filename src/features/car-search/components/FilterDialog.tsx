@@ -18,10 +18,11 @@ const styles = css({
   border: 0,
   background: token('color.background'),
   color: token('color.ink'),
-  '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' },
+  '&[open]': { display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)' },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
   '.head, .foot': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: token('space.12'),

@@ -1,6 +1,7 @@
 import { sortNames, sortOf, type SortName } from '@/domain/search/carList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
 import { selectQuery } from '../carList.selectors';
 import { LIST_FORM } from './listForm';
@@ -28,6 +29,7 @@ export function ListSort() {
           </option>
         ))}
       </select>
+      <Icon name="chevron" size={1.1} />
     </label>
   );
 }

@@ -56,8 +56,10 @@ const styles = css({
     flexShrink: 0,
     display: 'inline-flex',
     alignItems: 'center',
-    maxWidth: '100%',
+    // In large text wider than the row, which scrolls.
+    maxWidth: 'max(100%, 18rem)',
     minHeight: '2.25rem',
+    [media.md]: { maxWidth: '100%' },
     paddingInlineStart: token('space.12'),
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.pill'),

@@ -42,6 +42,7 @@ export const carListStyles = css({
     [media.md]: { flexWrap: 'nowrap' },
   },
   '.sort': {
+    position: 'relative',
     flex: '1 1 10rem',
     display: 'flex',
     alignItems: 'center',
@@ -63,9 +64,13 @@ export const carListStyles = css({
     ...listControl,
     width: '100%',
     minWidth: 0,
-    paddingInline: token('space.12'),
+    appearance: 'none',
+    padding: `0 2rem 0 ${token('space.12')}`,
     textOverflow: 'ellipsis',
+    cursor: 'pointer',
   },
+  '.sort option': { color: 'CanvasText', background: 'Canvas' },
+  '.sort svg': { position: 'absolute', insetInlineEnd: token('space.12'), pointerEvents: 'none' },
   '.openFilters': {
     minWidth: 0,
     [media.lg]: { display: 'none' },

@@ -9,11 +9,19 @@ import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technic
 const styles = css({
   '&, > div': { display: 'grid', gap: token('space.48'), gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.xl]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+  section: { containerType: 'inline-size' },
+  // Labels are at least as wide as their longest word.
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
+    columnGap: token('space.16'),
+    // One below the other where the visitor's text leaves no room for two.
+    '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   'dl > div': {
     display: 'grid',
-    // One below the other where the visitor's text leaves no room for two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: `0 ${token('space.16')}`,
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     paddingBlock: token('space.12'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },

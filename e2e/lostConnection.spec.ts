@@ -38,70 +38,73 @@ async function enterContact(page: Page): Promise<void> {
 // Files may still be on their way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('J-08 J-11 J-12 on a phone, a booking survives ten minutes without the network in each step; each is shown from its heading on, with its first field', async ({
-  page,
-  context,
-  guard,
-}) => {
-  test.setTimeout(120_000);
-  guard.expect(EXPECTED);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.clock.install();
-  await open(page, BOOKING);
-  await expect(page.getByLabel('Registreringsnummer')).toBeEnabled();
-  await expectUncovered(page.getByLabel('Registreringsnummer'));
-  // The code of all steps comes in idle moments.
-  await page.waitForLoadState('networkidle');
-  const offline = async (action: () => Promise<unknown>) => {
-    await context.setOffline(true);
-    await action();
-    await page.clock.fastForward('10:00');
-  };
-  const lost = page.getByText('Du verkar sakna uppkoppling').first();
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  await enterCar(page, CAR);
-  await offline(() => next(page).click());
-  await expect(lost).toBeVisible();
-  await expect(page.getByLabel('Registreringsnummer')).toHaveValue(CAR);
-  await context.setOffline(false);
-  await expect(step(page, 'Välj service')).toBeFocused();
-  await expectUncovered(step(page, 'Välj service'));
-  await expectUncovered(page.getByRole('radio').first());
+  test('J-08 J-11 J-12 on a phone, a booking survives ten minutes without the network in each step; each is shown from its heading on, with its first field', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    test.setTimeout(120_000);
+    guard.expect(EXPECTED);
+    await page.clock.install();
+    await open(page, BOOKING);
+    await expect(page.getByLabel('Registreringsnummer')).toBeEnabled();
+    await expectUncovered(page.getByLabel('Registreringsnummer'));
+    // The code of all steps comes in idle moments.
+    await page.waitForLoadState('networkidle');
+    const offline = async (action: () => Promise<unknown>) => {
+      await context.setOffline(true);
+      await action();
+      await page.clock.fastForward('10:00');
+    };
+    const lost = page.getByText('Du verkar sakna uppkoppling').first();
 
-  await page.getByRole('radio', { name: 'Oljebyte' }).click();
-  // Add-ons are left out where they can't be loaded.
-  await offline(() => next(page).click());
-  await expect(step(page, 'Tid och plats')).toBeFocused();
-  await expect(lost).toBeVisible();
-  await context.setOffline(false);
-  await expect(times(page).first()).toBeVisible();
-  await expectUncovered(step(page, 'Tid och plats'));
-  await expectUncovered(page.getByRole('heading', { level: 5 }).first());
+    await enterCar(page, CAR);
+    await offline(() => next(page).click());
+    await expect(lost).toBeVisible();
+    await expect(page.getByLabel('Registreringsnummer')).toHaveValue(CAR);
+    await context.setOffline(false);
+    await expect(step(page, 'Välj service')).toBeFocused();
+    await expectUncovered(step(page, 'Välj service'));
+    await expectUncovered(page.getByRole('radio').first());
 
-  // Parallel tests book at the first workshop.
-  await times(page).nth(1).click();
-  await expect(page.locator('.slots button').first()).toBeVisible();
-  expect(await layoutProblems(page)).toEqual([]);
-  await offline(() => page.locator('.slots button').last().dblclick());
-  await expectUncovered(step(page, 'Kontaktuppgifter'));
-  await expectUncovered(page.getByLabel('Förnamn'));
-  await page.getByLabel('Förnamn').fill('Anna');
-  await context.setOffline(false);
-  const countdown = page.getByRole('timer');
-  await expect(countdown).toBeVisible();
+    await page.getByRole('radio', { name: 'Oljebyte' }).click();
+    // Add-ons are left out where they can't be loaded.
+    await offline(() => next(page).click());
+    await expect(step(page, 'Tid och plats')).toBeFocused();
+    await expect(lost).toBeVisible();
+    await context.setOffline(false);
+    await expect(times(page).first()).toBeVisible();
+    await expectUncovered(step(page, 'Tid och plats'));
+    await expectUncovered(page.getByRole('heading', { level: 5 }).first());
 
-  await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
-  await enterContact(page);
-  await offline(() => page.clock.fastForward('10:00'));
-  await expect(page.getByText('Tiden hålls inte längre')).toBeVisible();
-  await context.setOffline(false);
-  await expect(countdown).toBeVisible();
-  await offline(() => page.getByRole('button', { name: 'Boka tid' }).click());
-  await expect(lost).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Boka tid' }).click();
-  await expectUncovered(page.getByRole('heading', { name: 'Tack, din tid är bokad!' }));
-  await expect(page.getByText('anna@example.com').first()).toBeVisible();
+    // Parallel tests book at the first workshop.
+    await times(page).nth(1).click();
+    await expect(page.locator('.slots button').first()).toBeVisible();
+    expect(await layoutProblems(page)).toEqual([]);
+    await offline(() => page.locator('.slots button').last().dblclick());
+    await expectUncovered(step(page, 'Kontaktuppgifter'));
+    await expectUncovered(page.getByLabel('Förnamn'));
+    await page.getByLabel('Förnamn').fill('Anna');
+    await context.setOffline(false);
+    const countdown = page.getByRole('timer');
+    await expect(countdown).toBeVisible();
+
+    await expect(page.getByLabel('Förnamn')).toHaveValue('Anna');
+    await enterContact(page);
+    await offline(() => page.clock.fastForward('10:00'));
+    await expect(page.getByText('Tiden hålls inte längre')).toBeVisible();
+    await context.setOffline(false);
+    await expect(countdown).toBeVisible();
+    await offline(() => page.getByRole('button', { name: 'Boka tid' }).click());
+    await expect(lost).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Boka tid' }).click();
+    await expectUncovered(page.getByRole('heading', { name: 'Tack, din tid är bokad!' }));
+    await expect(page.getByText('anna@example.com').first()).toBeVisible();
+  });
 });
 
 test('J-08 J-11 J-12 a deployment before any step of the booking reloads the page by itself, once, and keeps what was entered', async ({

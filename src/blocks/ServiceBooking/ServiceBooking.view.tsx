@@ -17,7 +17,7 @@ import type { ServiceBookingFields } from './ServiceBooking.schema';
 
 const styles = css({
   // On a phone the first field is on the first screen.
-  paddingBlockStart: token('space.24'),
+  paddingBlockStart: token('space.16'),
   [media.md]: { paddingBlockStart: token('space.64') },
   // What is booked needs no other way to book.
   '&:has([data-done]) > .wrap > :is(.brands, .authorised)': { display: 'none' },

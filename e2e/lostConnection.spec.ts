@@ -143,7 +143,7 @@ test('J-08 J-11 J-12 a deployment before any step of the booking reloads the pag
   await page.getByRole('radio', { name: 'Oljebyte' }).click();
   expect(documents, 'documents').toBe(2);
 
-  // Code that the new build lacks, too, is asked for only once.
+  // Code that the new build lacks as well is requested only once.
   await deploy('');
   await next(page).click();
   await page.getByRole('button', { name: 'Fortsätt utan tillval' }).click();

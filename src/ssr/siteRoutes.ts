@@ -4,7 +4,7 @@ import type { Locale, Site } from '@/sites/site.types';
 import { allSites } from '@/sites/sites';
 import { contentPort, openedServices } from './content';
 
-/** Between two looks at the platform's addresses; a publication is looked at once. */
+/** Between two fetches of the platform's addresses; a publication fetches them at once. */
 const RENEW_MS = 60_000;
 /** While a site's addresses are not known yet. */
 const RETRY_MS = 5_000;

@@ -111,7 +111,7 @@ async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
   ];
 }
 
-/** All scripts that a page has fetched when it rests and nobody has touched it. */
+/** All scripts that a page has fetched at rest, before any input. */
 async function restingScripts(browser: Browser, host: string, where: string): Promise<Set<string>> {
   const context = await openVisit(browser, { viewport: { width: 360, height: 740 } });
   try {
@@ -273,7 +273,7 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
 
 export async function run(): Promise<BenchResult[]> {
   if (process.platform !== 'linux') throw new Error('This bench reads CPU time and memory from /proc: it needs Linux.');
-  // The embedded database, and a server that says only what is wrong. Only a database that is given for it is filled.
+  // The embedded database, and a server that logs only errors. Only a database that is given for it is filled.
   delete process.env.DATABASE_URL;
   process.env.LOG_LEVEL = 'error';
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt-bench-'));

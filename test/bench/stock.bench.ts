@@ -11,14 +11,14 @@ import { request, type Served } from './pages/served';
 
 /*
  * A stock that has grown: the same build on two data folders, both filled by the feed, with as many cars as a site of
- * today and with twenty times as many. Their list pages are asked in turns.
+ * today and with twenty times as many. Their list pages are requested in turns.
  */
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const [USUAL, GROWN] = [5_000, 100_000];
 const MIXED_REQUESTS = 500;
 
-/** What a visitor asks a list for; the first is the plain list. */
+/** Requests of a visitor for a list; the first is the plain list. */
 const QUERIES = [
   ['all cars', ''],
   ['two facets', '?car_fuel=Diesel&car_body=SUV'],

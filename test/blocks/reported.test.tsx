@@ -19,7 +19,7 @@ jest.mock('@/blocks/CarsPageBlock', () => ({ CarsPageBlock: () => broken() }));
 jest.mock('@/features/navigation/components/NotFoundView', () => ({ NotFoundView: () => broken() }));
 
 const shown = (page: ReactNode) => {
-  // React tells the console of what a boundary caught.
+  // React logs what a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const ports = fakePorts();
   const { state, stateId } = aPage('one');

@@ -41,7 +41,7 @@ interface PageData {
   site?: SiteName;
 }
 
-/** A block as the server would render it, on a page with this matter. */
+/** A block as the server would render it, on a page with these props. */
 function page(
   name: RetailBlock,
   fields: unknown,
@@ -540,7 +540,7 @@ describe('a search over a picture', () => {
   });
 });
 
-describe('blocks without matter', () => {
+describe('blocks without content', () => {
   it.each([
     'CarList',
     'CarTeaser',

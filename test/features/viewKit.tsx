@@ -33,7 +33,7 @@ export interface Showing {
   carList?: CarListState;
   page?: CarsState;
   stockSummary?: StockSummary;
-  /** What helps to search; its code is there unless told otherwise. */
+  /** The search-help port; its code is loaded unless given otherwise. */
   help?: Partial<QueryTextState>;
   context?: Partial<ContextState>;
   language?: Language;
@@ -52,7 +52,7 @@ const carFeatures = [
   queryTextFeature,
 ];
 
-/** A view on a real store without sagas: what it draws, and the facts that it tells. */
+/** A view on a real store without sagas: its markup, and the actions that it dispatches. */
 export function show(
   view: ReactNode,
   {
@@ -93,7 +93,7 @@ export function show(
   return { ...screen, actions, host };
 }
 
-/** What jsdom lacks and the views ask for: sizes are 0, nobody prefers anything. */
+/** Browser functions that jsdom lacks: sizes are 0, no media query matches. */
 export function lendBrowser(): void {
   class NoResize {
     observe = () => undefined;

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Node with the libraries' production code: pages are drawn as the server draws them, in a fraction of the time. */
+/** Node with the libraries' production code: pages render as on the server, in a fraction of the time. */
 module.exports = class AsOnServer extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 
-/** A console error or warning is a failure: nothing in the product may speak there. */
-const speak =
+/** A console error or warning is a failure: the product logs none. */
+const failOn =
   (level: 'error' | 'warn') =>
   (...parts: unknown[]) => {
     throw new Error(`console.${level}: ${parts.map(String).join(' ')}`);
@@ -9,7 +9,7 @@ const speak =
 let original: Pick<Console, 'error' | 'warn'>;
 beforeAll(() => {
   original = { error: console.error, warn: console.warn };
-  console.error = speak('error');
-  console.warn = speak('warn');
+  console.error = failOn('error');
+  console.warn = failOn('warn');
 });
 afterAll(() => Object.assign(console, original));

@@ -113,7 +113,7 @@ const alphabet = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 const sentence =
   'Välvårdad bil med full servicehistorik, nybesiktigad och genomgången av vår egen verkstad. Hemleverans i hela landet, byte och finansiering ordnas. ';
 
-/** One car with everything that search looks at; some of it missing now and then, as in a real feed. */
+/** One car with every field of the index; some are missing now and then, as in a real feed. */
 export function someCar(chance: Randomly, car_id: string): Car {
   const maybe = <Value>(probability: number, value: () => Value): Value | undefined =>
     chance.chance(probability) ? value() : undefined;

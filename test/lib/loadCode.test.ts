@@ -3,7 +3,7 @@ import { createCodeLoader, type CodeEnvironment } from '@/lib/loadCode';
 const missing = new Error('chunk 7 did not arrive');
 const SECOND = 1_000;
 
-/** A browser whose network and files the test decides, and an import that fails as often as it says. */
+/** A browser whose network and files the test decides, and an import that fails a given number of times. */
 function aBrowser(given: { online?: boolean; gone?: boolean; reloads?: boolean } = {}) {
   const online = new Set<() => void>();
   const browser = { isOnline: given.online ?? true, gone: given.gone ?? false, reloads: 0, attempts: 0, fails: 0 };

@@ -66,7 +66,7 @@ describe('old addresses of the Swedish store', () => {
       expect([searchParams.get('utm_source'), searchParams.get('gclid')]).toEqual(
         hasQuery ? ['brev', '1'] : [null, null],
       );
-      // What the new address says itself stays as it is.
+      // Parameters of the new address stay as they are.
       for (const [name, value] of new URL(target, `http://${HOST}`).searchParams)
         expect(searchParams.get(name)).toBe(value);
     },

@@ -3,7 +3,7 @@ import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { SiteName } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 
-/** Decisions 3a and 3f, told a second time so that a slip in the objects is seen. */
+/** Decisions 3a and 3f, repeated so that a slip in the objects is found. */
 const expectedSites: readonly (readonly [
   name: SiteName,
   locales: string,
@@ -78,7 +78,7 @@ describe('sites', () => {
   it('gives no host to two sites', () => {
     const hosts = allSites.flatMap((site) => site.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
-    // Names that nobody can own: the demo's hosts must never be somebody's.
+    // Reserved names: the demo's hosts must never belong to a third party.
     for (const host of hosts) expect(host).toMatch(/^(\*\.)?[a-z0-9.-]+\.example$/);
   });
 

@@ -43,7 +43,7 @@ const thingsOf = (graph: string): Record<string, unknown>[] =>
   (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'];
 
 describe('the list of facilities, on the server', () => {
-  it('I-01 is whole, with makes and hours, and small', async () => {
+  it('I-01 is complete, with makes and hours, and small', async () => {
     const { props, status, cache } = await page(LIST);
     expect([status, cache, props.blocks.map(({ block }) => block)]).toEqual([
       200,

@@ -64,7 +64,7 @@ const page = async (...where: Parameters<typeof visit>) => {
 };
 
 describe('the list, on the server', () => {
-  it('F-03 is whole: cars, counts, texts and where it is', async () => {
+  it('F-03 is complete: cars, counts, texts and its path', async () => {
     const { area, props, list, state, shown, status, cache } = await page(
       `${LIST}?car_brand=${encodeURIComponent(cars[0]?.car_brand ?? '')}&sort=car_price_asc`,
     );
@@ -137,7 +137,7 @@ describe('the list, on the server', () => {
 });
 
 describe('a car, on the server', () => {
-  it('G-01 is whole, with cars like it', async () => {
+  it('G-01 is complete, with similar cars', async () => {
     const [car] = cars;
     const {
       area,
@@ -335,7 +335,7 @@ describe('the head of cars', () => {
   it('A-09 F-12 of the list has the title of its view, and the address of its page of content', async () => {
     const { props, list } = await page(`${LIST}?sort=car_price_asc`);
     expect(props.head).toMatchObject({
-      // As the list itself says on its first render: nothing changes when its code arrives.
+      // The same as the list's first render: nothing changes when its code arrives.
       title: `Alla bilar i lager, ${list().total} bilar | Nordvik Bil`,
       canonical: `http://car-store-se.localhost:3000${LIST}`,
       noIndex: false,
@@ -386,7 +386,7 @@ describe('the head of cars', () => {
 });
 
 describe('a content platform that does not answer', () => {
-  /** The door goes on answering for the stock. */
+  /** The API still responds for the stock. */
   const silence = () => {
     const { app } = opened.services;
     const original = app.request;

@@ -36,15 +36,12 @@ async function* documentsOf(cars: readonly Car[]) {
 export interface Opened {
   search: SearchService;
   content: ContentService;
-  /** What stands for the open services; tests may change parts of it. */
+  /** The open services of the process; tests may replace parts. */
   services: OpenServices;
   close(): void;
 }
 
-/**
- * The real door over the real engine and the real content of these sites, as the pages of this process find it; closed
- * by the function given back.
- */
+/** The real API with the real engine and the content of these sites, opened for the pages of this process. */
 export async function openServices(
   stocks: Record<string, readonly Car[]>,
   sites: readonly SiteName[] = ['car-store-se'],
@@ -131,7 +128,7 @@ export function visitOf(
 
 export const bytesOf = (props: unknown): number => Buffer.byteLength(JSON.stringify(props));
 
-/** Every thing of a page's structured data, by its kind. */
+/** The entities of a page's structured data by type. */
 export function thingsIn({ graph }: PageHead): Map<string, Record<string, unknown>> {
   const { '@context': context, '@graph': things, ...rest } = JSON.parse(graph);
   expect([context, Object.keys(rest)]).toEqual(['https://schema.org', []]);

@@ -26,7 +26,7 @@ import { aPage } from './storeKit';
 
 const features = [carsPageFeature, historyFeature, carListFeature, carsFeature];
 
-/** A visit that begins at an address somebody wrote, goes on by clicks, and ends on a car's page. */
+/** A visit that begins at a hand-written address, goes on by clicks, and ends on a car's page. */
 async function visit(path: string, slug: string, toggled: readonly string[]) {
   const host = makeStore({
     side: 'browser',

@@ -20,7 +20,7 @@ const addressOf = (keyphrase: string) => ({
   address: `/list?${encodeListQuery({ ...emptyQuery, keyphrase, page: 2 })}`,
 });
 
-/** What no recording may hold, whatever its schema says: the second fence, over the files that are kept. */
+/** What no recording may hold, whatever its schema allows: a second check, on the stored files. */
 const personal: readonly (readonly [what: string, pattern: RegExp, planted: unknown, redacted: unknown])[] = [
   ['an e-mail address', /[\w.+-]+@[\w-]+\.\w+/, { email: 'asa@bil.example' }, { email: 'redacted-1' }],
   ['a phone number', /"(?:\+|0)\d[\d\s-]{6,}"/, { phone: '070-123 45 67' }, { phone: 'redacted-1' }],

@@ -7,7 +7,7 @@ import { prepare } from '../../src/tools/kit/sending';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The listener behind a real port; files are there where their name says so. */
+/** The listener on a real port; a file exists if its name contains 'there'. */
 async function listening(
   handle: Handle,
   during: (request: (path: string) => Promise<{ status: number; text: string }>, port: number) => Promise<void>,
@@ -136,7 +136,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** As it comes over the wire; `onPiece` hears each piece when it comes. */
+/** The raw response; `onPiece` is called with each chunk. */
 const raw = (
   port: number,
   path: string,

@@ -4,7 +4,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 
 /**
  * Runs a program that only looks once for each list of words, in one process:
- * `node --import tsx test/tools/runMany.ts PROGRAM '[["a"],["b"]]'` says how each ended and what it said, as a list.
+ * `node --import tsx test/tools/runMany.ts PROGRAM '[["a"],["b"]]'` prints exit code and output of each, as a list.
  */
 async function main([program = '', lists = '[]']: readonly string[]): Promise<void> {
   const load = createRequire(path.resolve(program));

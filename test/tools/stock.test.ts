@@ -11,7 +11,7 @@ import { FOR_A_MOMENT, inOneFile, preparedFolder, temporaryFolder } from '@test/
 
 jest.setTimeout(180_000);
 
-/** How far it is, told every few seconds: a quick machine never gets to it. */
+/** Progress, printed every few seconds: a quick machine ends before the first line. */
 const PROGRESS = /^\d+ % read, .*\n/gm;
 
 const children: ChildProcess[] = [];
@@ -54,7 +54,7 @@ function stock(folder: string, ...given: string[]): { child: ChildProcess; ended
   };
 }
 
-/** A server that holds the folder's database, and what its index heard. */
+/** A server that uses the folder's database, and the number of changes that its index received. */
 async function server(folder: string) {
   const child = fork(stockServer, [], {
     execArgv: [...FOR_A_MOMENT],
@@ -165,7 +165,7 @@ describe('npm run stock', () => {
     expect(first.out).toContain('396 added');
     expect(holder.changed()).toBe(396);
 
-    // A replacement that is killed at its first refused row has said enough to be half way, and must change nothing.
+    // A replacement that is killed after its first refused row is half way, and must change nothing.
     const killed = stock(
       folder,
       'import',

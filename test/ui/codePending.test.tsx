@@ -44,7 +44,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a part of the page whose code does not arrive', () => {
-  it('J-11 M-04 says so politely, leaves the rest, and comes when it is tried again', async () => {
+  it('J-11 M-04 is announced politely, leaves the rest, and loads on retry', async () => {
     codeLoader.connect(browser);
     await show(aPart());
     expect(screen.getByText('Hämtar …')).toBeVisible();
@@ -69,7 +69,7 @@ describe('a part of the page whose code does not arrive', () => {
   });
 });
 
-describe('the code of what comes next', () => {
+describe('the code of the next step', () => {
   it('J-08 is loaded in idle moments, one after the other, and again where it does not arrive', async () => {
     codeLoader.connect(browser);
     const loaded: string[] = [];

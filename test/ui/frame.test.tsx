@@ -131,7 +131,7 @@ describe('the section boundary', () => {
   };
 
   it("A-11 shows the specification's text and a reload button, and the rest of the page stays", () => {
-    // React tells the console of what a boundary caught.
+    // React logs what a boundary caught.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const failed = jest.fn();
     render(

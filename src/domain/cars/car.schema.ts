@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type ISchema, type Schema } from 'yup';
 import type { CarField, Currency, OdometerUnit } from './car';
 
-/** What a car of a feed may hold: names, kinds, bounds. Used at the feed's doors; a message names its field first. */
+/** The fields of a car in a feed: names, types, bounds. Used by import command and API; a message names its field first. */
 
 // Control characters but tab and line breaks, and the mark that a decoder leaves where bytes made no sense.
 const UNREADABLE = /[\p{Cc}\uFFFD]/u;

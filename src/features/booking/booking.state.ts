@@ -73,7 +73,7 @@ export interface BookingState {
   pricesStatus: 'initial' | 'loading' | 'loaded' | 'failed';
   /** The query whose prices are in `chosen`; null: those of the catalogue. */
   pricedQuery: PriceQuery | null;
-  /** The sum before the last prices, where they changed it, and what else was asked for; null: nothing to explain. */
+  /** The sum before the last prices, where they changed it, and what else was requested; null: nothing to explain. */
   sumChange: { before: PriceSum; reason: 'mileage' | 'workshop' } | null;
   slot: PickedSlot | null;
   /** The slot that another visitor took: alternatives near it are offered. */

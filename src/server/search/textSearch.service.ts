@@ -58,7 +58,7 @@ async function withLimit<T>(ms: number, run: (timeOver: Promise<Result<never>>) 
 
 /**
  * Understands a text and searches for it in one request. A text that can't be understood is searched for as a
- * keyphrase, and the reply says so (`parts: null`). If the text that it replaces can't be understood, the request
+ * keyphrase, and the response has `parts: null`. If the text that it replaces can't be understood, the request
  * fails.
  * @param onFailure receives each failed understanding: its code, and the exception if there was one
  */

@@ -30,5 +30,5 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   return context;
 }
 
-/** A page's address as a browser asks for it. */
+/** A page's address as a browser requests it. */
 export const addressOf = (host: string, path: string): string => `http://${host}${path}`;

@@ -15,7 +15,7 @@ export interface Toggle {
 }
 
 /**
- * Runs in the page before its own scripts: answers of the search are kept by their question, and a question asked again
+ * Runs in the page before its own scripts: responses of the search are cached by request, and a repeated request
  * is answered from what was kept, at once. So the time holds no network, but all that the page does with the answer.
  */
 function cacheResponses(): void {

@@ -16,7 +16,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Runs in the page from the start: keeps every shift that nobody asked for. */
+/** Runs in the page from the start: stores every unexpected layout shift. */
 function watchShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });

@@ -27,7 +27,7 @@ const SLOWDOWN = 4;
 
 /**
  * How much slower than this machine the phone is that Lighthouse means (mid-tier). Four times holds for a fast desk
- * machine; a machine that is slow itself is made less slow, as Lighthouse's documentation on throttling says.
+ * machine; a machine that is slow itself is made less slow, see Lighthouse's documentation on throttling.
  *
  * @param benchmarkIndex - Lighthouse's measure of the machine, of the moment
  * @see https://lighthouse-cpu-throttling-calculator.vercel.app for the steps: 800 is twice, 1300 three times, 1533 four

@@ -39,7 +39,7 @@ export function elementsOf(html: string): Map<string, number> {
   return counts;
 }
 
-/** What the plain list of the floor shows: the matter of our own list page. */
+/** What the plain list of the floor shows: the data of our own list page. */
 export function floorInput(
   html: string,
   listPath: string,

@@ -137,7 +137,7 @@ describe('the disclaimer', () => {
     expect(html).toMatch(/<form method="dialog"/);
   });
 
-  it('C-09 Escape is no answer', () => {
+  it('C-09 Escape does not close it', () => {
     shown('DisclaimerModal', 'complete');
     expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
   });

@@ -204,7 +204,7 @@ describe('the warning at credit', () => {
 });
 
 describe('icons on demand', () => {
-  /** The bar stands on every page, and its feature tells of icons that did not come. */
+  /** The bar is on every page; its feature reports icons that failed to load. */
   const features = [navigationFeature];
   const WithBar = ({ children }: { children: ReactNode }) => {
     useFeatures(features);

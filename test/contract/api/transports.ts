@@ -10,7 +10,7 @@ export interface SendRequest {
   host?: string;
   headers?: Record<string, string>;
   body?: string | AsyncIterable<Uint8Array>;
-  /** Aborted: the visitor goes away. */
+  /** Aborted where the visitor closes the connection. */
   signal?: AbortSignal;
 }
 

@@ -170,7 +170,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(alone.ok && alone.value.map(({ name }) => name)).toEqual(['sv-SE']);
   });
 
-  it('C-22 brings the way from the home page to a page', async () => {
+  it('C-22 returns the pages from the home page to a page', async () => {
     const port = await open();
     const trail = await port.trail({ ...SE, path: '/kop-bil/bilmarken/volvo' });
     expect(trail.ok && trail.value.map(({ path }) => path)).toEqual([
@@ -230,7 +230,7 @@ describe.each<[string, (platform: Platform, reaching?: Reaching) => Promise<Reac
     expect(idOf(english, '/privacy')).toBe(idOf(all, '/integritet'));
   });
 
-  it('E-01 brings what a site is: its robots and its redirects', async () => {
+  it('E-01 returns the settings of a site: its robots and its redirects', async () => {
     const port = await open();
     const about = await port.site('car-store-se');
     if (!about.ok || !about.value) throw new Error('There is no site.');

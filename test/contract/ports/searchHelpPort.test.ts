@@ -23,7 +23,7 @@ describe.each(bothTransports(createSearchHelpPort))('the search-help port %s', (
   };
   afterEach(() => reached.close());
 
-  it('F-04 brings what completes the text', async () => {
+  it('F-04 returns completions of the text', async () => {
     expect(await (await open()).suggest(typing)).toEqual({
       ok: true,
       value: {

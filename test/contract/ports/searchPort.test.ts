@@ -51,7 +51,7 @@ describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach)
     });
   });
 
-  it('F-02 brings an empty answer as an answer', async () => {
+  it('F-02 returns an empty response as a success', async () => {
     const port = await open();
     expect(await port.search({ ...request, offset: 50 })).toMatchObject({
       ok: true,

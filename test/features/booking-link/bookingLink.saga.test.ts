@@ -18,7 +18,7 @@ afterEach(() => {
 const PAGE = '/service-och-verkstad/min-bokning';
 const NEW = { timeSlot: '2026-12-03T09:00:00', isFullDay: false };
 
-/** A visitor who opens a link; what the service is asked stands in `asked`. */
+/** A visitor who opens a link; `asked` lists the requests to the service. */
 async function opened(workshop: Partial<WorkshopPort> = {}, address = `${PAGE}#a-token`) {
   const run = runFeature(bookingLinkFeature, {
     ports: fakePorts({ address: fakeAddress(address), workshop: { see: async () => ok(aBookingView()), ...workshop } }),

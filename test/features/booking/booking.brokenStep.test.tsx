@@ -24,7 +24,7 @@ beforeAll(() => {
   neverSeen();
 });
 
-it('J-08 M-04 a step that breaks says so in its place; head, telephones and finished steps stay', async () => {
+it('J-08 M-04 a step that breaks is replaced by a message; head, telephones and finished steps stay', async () => {
   const broken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
   for (const feature of [bookingFeature, placesFeature, workshopsFeature]) host.inject([feature]);

@@ -47,16 +47,16 @@ interface Row {
   feature: Feature;
   state?: Partial<Record<string, unknown>>;
   ports?: Parameters<typeof fakePorts>[0];
-  /** What is asked of the service, and what it says instead of its failure. */
+  /** The call of the service, and its response where that is not the failure of the entry. */
   call?: keyof WorkshopPort;
   response?: unknown;
   /** What the visitor does. */
   dispatch: UnknownAction;
-  /** What the saga tells of it, and where the flow stands then. */
+  /** The action that the saga dispatches, and the flow's state after it. */
   action: { type: string };
   slice: string;
   ends: string;
-  /** What the fact says, where it is one that good news have, too. */
+  /** Payload of the action, where its type is used for successes, too. */
   payload?: object;
 }
 
@@ -379,7 +379,7 @@ describe('every entry of the booking error catalogue', () => {
     expect(action).toMatchObject({ type: row.action.type, ...(row.payload && { payload: row.payload }) });
     const slice = state[row.slice];
     expect(isFlow(slice) && slice.flow.value).toBe(row.ends);
-    // Where the fact says why, it says this row.
+    // Where the action carries an error, it is this entry.
     expect([undefined, row.code]).toContain(Reflect.get(Object(Reflect.get(Object(action?.payload), 'error')), 'code'));
   });
 

@@ -39,7 +39,7 @@ beforeAll(() => {
   neverSeen();
 });
 
-/** The view over real reducers; what the sagas would tell is told by hand. */
+/** The view on real reducers; tests dispatch the actions of the sagas. */
 async function show(state: BookingState, { reports = true }: { reports?: boolean } = {}) {
   const report = jest.fn(async () => reports);
   const host = makeStore({ side: 'browser', ports: fakePorts(), page: aPage('one') });
@@ -534,7 +534,7 @@ describe('the steps of a booking', () => {
     expect(dispatched.filter(bookingActions.contactSubmitted.match)).toEqual([bookingActions.contactSubmitted(DRAFT)]);
   });
 
-  it('J-06 who pays is asked, and what each needs; another kind begins empty', async () => {
+  it('J-06 requires who pays and the fields of that kind; another kind begins empty', async () => {
     const { person, actions: dispatched } = await show(bookingIn('contact'));
     const payer = within(await screen.findByRole('group', { name: 'Vem betalar?' }));
     expect(payer.getByRole('radio', { name: 'Jag själv' })).toBeChecked();

@@ -137,7 +137,7 @@ export const aResponseTo = (
   isFullDay,
 });
 
-/** A visitor with car, service and time, in front of the contact form unless told. */
+/** A visitor with car, service and time, at the contact form unless given. */
 export const bookingIn = (
   value: BookingState['flow']['value'] = 'contact',
   over: Partial<BookingState> = {},

@@ -100,7 +100,7 @@ const kind: Partial<WorkshopPort> = {
       })),
     ),
   timeSlots: async ({ from }) => ok(Array.from({ length: 28 }, (_, slotAt) => weekday(addDays(from, slotAt)))),
-  // What comes in one answer is asked for where the stream is dead, and the service with it.
+  // Without the stream the list is fetched in one response; here that service fails as well.
   workshops: async () => failed('WORKSHOPS_FAILED'),
   hold: async ({ extend, ...slot }) => ok({ ...slot, expiresAt: '', secondsLeft: 600, extensionsLeft: extend ? 1 : 2 }),
   release: async () => ok(null),
@@ -112,7 +112,7 @@ interface Visit {
   /** One after another, each with the half second in which a person does the next. */
   dispatch(...actions: UnknownAction[]): Promise<void>;
   advance(ms: number): Promise<void>;
-  /** What the stream of workshops says next. */
+  /** The next message of the stream of workshops. */
   sends(...ids: number[]): Promise<void>;
   ends(message: { cursor: string | null; more: boolean }): Promise<void>;
   noSites(): Promise<void>;
@@ -201,7 +201,7 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
         bookingActions.serviceToggled({ code: 'ORIG' }),
         bookingActions.mileageEntered({ mileage: 6_200 }),
         bookingActions.serviceToggled({ code: 'NOISE' }),
-        // Spaces alone are no message, and nobody goes on without one.
+        // Spaces alone are no message, and a message is required.
         bookingActions.messageEntered({ code: 'NOISE', message: '  ' }),
         bookingActions.servicesChosen(),
         bookingActions.messageEntered({ code: 'NOISE', message: NOISE }),
@@ -246,7 +246,7 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
     async run(visit) {
       await enterCar(visit, 'TESLA1');
       expectError('BRAND_NOT_SUPPORTED')(visit);
-      // One letter asks for nothing: a replay knows so without the letter.
+      // One letter sends no request: a replay knows this without the letter.
       await visit.dispatch(
         bookingActions.locationChosen({ location: null }),
         placesActions.queryChanged({ text: 'L' }),

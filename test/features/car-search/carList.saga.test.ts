@@ -312,7 +312,7 @@ describe('the list of an address, on the server', () => {
     return listIn(host.store.getState());
   };
 
-  it('F-03 is whole when the page is rendered', async () => {
+  it('F-03 is complete when the page is rendered', async () => {
     expect(await load(fakeStock(130).search)).toMatchObject({
       error: null,
       flow: { value: 'settled' },

@@ -22,7 +22,7 @@ const inPhase = (value: CarListState['flow']['value'], over: Partial<CarListStat
 });
 const list = (over: Partial<CarListState> = {}, loaded = query, total = 130) => {
   const carList = listState(loaded, total, over);
-  // A few of the page's cars are known, so that not every test draws all of it.
+  // A few of the page's cars are known, so that not every test renders all of it.
   return show(<CarListView CardToolsLoader={CardToolsLoader} />, {
     carList,
     cars: Object.values(carList.pages)

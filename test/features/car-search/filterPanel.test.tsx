@@ -291,7 +291,7 @@ describe('a range', () => {
     expect(screen.getByRole('textbox', { name: 'Årsmodell, till' })).toHaveAttribute('placeholder', '2026');
   });
 
-  it('F-02 draws the buckets, those out of range apart', () => {
+  it('F-02 renders the buckets, those out of range differently', () => {
     panel([prices], { ranges: { car_price: { min: 100_000 } } });
     const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden=true] > i')];
     expect(bars.map((bar) => [bar.className, bar.style.height])).toEqual([

@@ -304,7 +304,7 @@ describe('how the text was understood', () => {
     expect(screen.getAllByRole('button', { name: 'Ta bort Röd' })).toHaveLength(1);
   });
 
-  it('F-04 a correction is said, and its link takes it back', async () => {
+  it('F-04 a correction is shown, and its link undoes it', async () => {
     const corrected: Part[] = [
       {
         from: 0,

@@ -69,7 +69,7 @@ describe("a car's page", () => {
     expect(document.querySelector('#equipment')).toContainElement(screen.getByText('Dragkrok'));
   });
 
-  it('G-02 says that a car is reserved, and whom to ask', () => {
+  it('G-02 shows that a car is reserved, and whom to contact', () => {
     detail({ car_is_reserved: true });
     expect(screen.getByText('Reserverad').closest('p')).toHaveTextContent('Någon annan har lagt undan bilen.');
     expect(screen.getByRole('heading', { name: 'Kontakta säljaren' }).parentElement).toHaveTextContent(

@@ -124,7 +124,7 @@ describe("a car's page", () => {
     await run.end();
   });
 
-  it('G-01 shows at once what the card knew, the rest when it comes', async () => {
+  it('G-01 shows the data of the card at once, the rest when it arrives', async () => {
     const next: FakeCall = async <T>() => {
       await new Promise((now) => {
         setTimeout(now, 500);

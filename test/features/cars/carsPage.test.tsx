@@ -62,7 +62,7 @@ function fakeRouter() {
 
 const isRequest = (value: unknown): value is SearchRequest =>
   typeof value === 'object' && value !== null && 'facets' in value;
-/** Few cars, and more of each when it is asked for alone. */
+/** Few fields of each car in a list, all of them for a single car. */
 const search: FakeCall = <T,>(request?: unknown) => {
   if (!isRequest(request)) throw new Error('No question.');
   const wanted = request.filters.find(({ name, not }) => name === 'car_id' && !not)?.values;

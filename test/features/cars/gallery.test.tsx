@@ -98,7 +98,7 @@ describe('the gallery', () => {
   });
 });
 
-describe('matter that is folded', () => {
+describe('folded text', () => {
   const measured = (scrollHeight: number) => {
     let reportResult: () => void = () => undefined;
     class Watcher {

@@ -40,7 +40,7 @@ describe('cars to compare', () => {
     expect(compared()).toEqual([]);
   });
 
-  it('H-01 its whole record is fetched, once', async () => {
+  it('H-01 its full record is fetched, once', async () => {
     const { does, requests, host } = visit();
     await does(carToggled({ carId: '100001' }), cardExamined({ carId: '100001' }));
     expect(requests.map(({ fields, filters }) => [fields, filters])).toEqual([

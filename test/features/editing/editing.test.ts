@@ -39,7 +39,7 @@ const changes = [
 const chosen = { fields: [{ item: 'A', fields: ['Title'] }], seen: 7 };
 const finished = { id: 'p', pages: 2, done: 2, failed: 0 };
 
-/** Calls of the port, each with what it was asked. */
+/** Calls of the port with their arguments. */
 function recording(given: Partial<EditingPort> = {}, earlier: Record<string, string> = {}) {
   const calls: [name: string, what: unknown][] = [];
   const note = <Name extends keyof EditingPort>(name: Name, call: EditingPort[Name]): EditingPort[Name] => {

@@ -695,7 +695,7 @@ describe('blocks that the page does not show', () => {
   });
 });
 
-describe('an editor in trouble', () => {
+describe('an editor whose request fails', () => {
   const target = { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } as const;
 
   it.each<[code: ErrorCode, params: Record<string, string>, words: RegExp, way: string | null]>([

@@ -60,7 +60,7 @@ describe('a loan on the page of a car', () => {
     expect(visit.errors()).toEqual([]);
   });
 
-  it('H-03 counts anew after a ping, and sends one for a slider that is dragged', async () => {
+  it('H-03 calculates again after a ping, and sends one for a slider that is dragged', async () => {
     const visit = await open(CAR);
     await visit.each(
       Array.from({ length: 20 }, (_, index) => changed(loan(36, 50_000 + index * 1000))),

@@ -100,7 +100,7 @@ describe('finance on the page of a car', () => {
     ]);
   });
 
-  it('H-03 says what to type where a field cannot be read, and keeps the text', async () => {
+  it('H-03 explains the format of a field that cannot be read, and leaves its text', async () => {
     const user = userEvent.setup();
     open(loanCar);
     const field = screen.getByRole('textbox', { name: 'Kontantinsats' });
@@ -163,7 +163,7 @@ describe('finance on the page of a car', () => {
     expect(personal.getByText(/Uppgift saknas/)).toBeInTheDocument();
   });
 
-  it('H-04 nothing stands there for a car without loan and leases', () => {
+  it('H-04 renders nothing for a car without loan and leases', () => {
     const { container } = open({ ...loanCar, car_loan_option: undefined });
     expect(container).toBeEmptyDOMElement();
   });

@@ -69,7 +69,7 @@ describe('a British quote', () => {
       Dealer: aDefaultRequest.dealer,
     });
     expect(run.uk().quotation?.terms).toBe('Subject to status.');
-    // Nothing was chosen yet: neither address nor analytics hear of it.
+    // Nothing was chosen yet: neither address nor analytics change.
     expect(run.actions.filter(planChanged.match)).toEqual([]);
     await run.end();
   });

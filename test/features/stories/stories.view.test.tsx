@@ -139,7 +139,7 @@ describe('the list of stories', () => {
     expect(screen.getByRole('button', { name: 'Hämtar fler …' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('D-01 goes on reading at the first of the new stories', () => {
+  it('D-01 moves the focus to the first of the new stories', () => {
     const { dispatchInAct } = show(opened());
     fireEvent.click(more() ?? document.body);
     dispatchInAct(events.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));

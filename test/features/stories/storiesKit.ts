@@ -20,7 +20,7 @@ export const aStory = (number: number, over: Partial<Story> = {}): Story => ({
 const idOf = (number: number): string => aStory(number).id;
 export const idsOf = (...numbers: number[]): string[] => numbers.map(idOf);
 
-/** A newsroom with so many stories, numbered from 1, the newest first; keeps what it was asked. */
+/** A newsroom with this many stories, numbered from 1, the newest first; stores its requests. */
 export function aNewsroom(count = 10) {
   const requests: StoriesRequest[] = [];
   const all = Array.from({ length: count }, (_, index) => aStory(index + 1));

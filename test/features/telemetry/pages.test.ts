@@ -167,7 +167,7 @@ describe('the page view to the personalisation service', () => {
     expect([sent.length, debugReports]).toEqual([1, [{ where: 'page view', message: 'PAGE_VIEW_FAILED' }]]);
   });
 
-  it('A-17 that is never answered is given up, and later ones are sent meanwhile', async () => {
+  it('A-17 without a response is given up, and later ones are sent meanwhile', async () => {
     jest.useFakeTimers();
     const { dispatch, sent, debugReports, end } = visit({ response: () => new Promise(() => undefined) });
     dispatch(restored({ choice: analytics }));

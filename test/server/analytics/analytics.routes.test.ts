@@ -121,7 +121,7 @@ describe.each([
     return { port, seen, requests, close: way.close };
   };
 
-  it('A-17 brings the event, by a request that outlives the page', async () => {
+  it('A-17 sends the event by a request that outlives the page', async () => {
     const { port, seen, requests, close } = await reached();
     expect(await port.pageView(event)).toEqual({ ok: true, value: null });
     expect(seen).toEqual([{ event, site: 'car-store-se' }]);

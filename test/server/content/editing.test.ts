@@ -105,7 +105,7 @@ describe('the editing API', () => {
     ]);
   });
 
-  it('A-16 brings an earlier version back, and throws a draft away', async () => {
+  it('A-16 restores an earlier version, and discards a draft', async () => {
     const before = await titleOf();
     const id = await hero();
     await request(`/api/content/items/${id}/draft`, { method: 'PUT', body: { ...SITE, fields: { Title: 'Två' } } });
@@ -475,7 +475,7 @@ describe('publishing what was chosen', () => {
     expect([await titleOf(), await changesIn()]).toEqual([was, [expect.objectContaining({ name: 'Title' })]]);
   });
 
-  it('A-16 says on how many pages a field shows: header, footer and names in the navigation on all', async () => {
+  it('A-16 counts the pages that show a field: header, footer and names in the navigation on all', async () => {
     const tree = platform.content.contentTrees.tree('it', 'sv-SE', 'draft');
     const footer = [...(tree?.byId.values() ?? [])].find(({ template }) => template.name === 'Footer');
     const home = tree?.home;
@@ -503,7 +503,7 @@ describe('publishing what was chosen', () => {
     expect((await request('/api/content/fields?site=nowhere&language=sv-SE&items=')).status).toBe(404);
   });
 
-  it('A-16 responds before its pages are rendered, and tells how many are', async () => {
+  it('A-16 responds before its pages are rendered, with their number', async () => {
     const tree = platform.content.contentTrees.tree('it', 'sv-SE', 'draft');
     const footer = [...(tree?.byId.values() ?? [])].find(({ template }) => template.name === 'Footer')?.id ?? '';
     await save(footer, 'Eva', { BottomText: 'Ny rad' });

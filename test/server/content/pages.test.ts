@@ -15,7 +15,7 @@ const titled = (item: ContentItem, otherwise: number, field = 'Title'): number[]
 const inMarkup = (html: string, top: number): number[] =>
   [...outlined(safeRichText(html), top).matchAll(/<h([2-6])/g)].map(([, level]) => Number(level));
 
-/** Levels of the headings that a block draws, in order. */
+/** Levels of the headings that a block renders, in order. */
 function headingsOf({ componentName, source }: Rendering): number[] {
   const items = (field = 'Title') =>
     source.children.flatMap((item) => titled(item, titled(source, 2).length === 0 ? 2 : 3, field));

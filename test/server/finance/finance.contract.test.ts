@@ -87,7 +87,7 @@ describe.each(['embedded', 'upstream'] as const)('British finance, %s', (kind) =
     expect(again?.quote.TotalDeposit).toBeCloseTo(1899.5, 0);
   });
 
-  it('H-05 a payment that no deposit allows is answered with the nearest one, and said so', async () => {
+  it('H-05 returns the nearest payment, marked as such, where no deposit allows the requested one', async () => {
     const least = await quote({ CalculationType: 'ToCashDeposit', RegularPayment: 10_000 });
     expect(least?.quote.TotalDeposit).toBe(949.75);
     expect(least?.Finance.Notifications).toEqual([

@@ -32,7 +32,7 @@ async function app(change: Partial<SearchService> = {}) {
 }
 
 describe('/api/search', () => {
-  it('F-01 answers facet, content, total_items, limit and offset', async () => {
+  it('F-01 returns facet, content, total_items, limit and offset', async () => {
     const { post } = await app();
     const response = await post({
       index: INDEX,

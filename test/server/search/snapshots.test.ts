@@ -56,7 +56,7 @@ describe('index snapshots', () => {
     return reply;
   }
 
-  it('brings the index back as it was, with the number from which on changes are missing', async () => {
+  it('restores the index as it was, with the number from which changes are missing', async () => {
     const before = await storedSnapshot();
     const { search, snapshots, logged } = opened();
     expect(await snapshots.restore({ index: INDEX, selection, newest: 9 })).toBe(7);

@@ -53,7 +53,7 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
     if (!first) throw new Error('no days');
     return first;
   };
-  /** A workshop with one desk and a free morning: whatever is taken there is gone. */
+  /** A workshop with one drop-off number and a free morning: each time can be booked once. */
   const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
   const count = () => database().orm.$count(workshopBookings);
   const CODE = (response: { status: number; body: unknown }) => [response.status, response.body];

@@ -10,7 +10,7 @@ const VISITORS = 200;
 
 jest.setTimeout(60_000 + ROUNDS * 30_000);
 
-/** A workshop with one desk: the last place of its time is the only one. */
+/** A workshop with one drop-off number: a time can be booked once. */
 const SLOT: ChosenSlot = { departmentId: '105720', timeSlot: '2026-12-08T09:00:00', isFullDay: false };
 const everyone = Array.from({ length: VISITORS }, (_, index) => index);
 

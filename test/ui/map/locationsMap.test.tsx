@@ -18,7 +18,7 @@ const tiles: MapTiles = {
   attributionUrl: 'https://tiles.example/terms',
 };
 
-/** What is watched comes into view when the test says so. */
+/** Observed elements come into view when the test decides. */
 let comeIntoView: () => void;
 beforeAll(() => {
   for (const [name, px] of [
@@ -58,7 +58,7 @@ async function shown(props: Partial<LocationsMapProps> = {}) {
   await waitFor(() => expect(view.container.querySelector('.leaflet-container')).not.toBeNull());
   return view;
 }
-/** Of the outlines that come with the product; jsdom draws no lines. */
+/** Of the outlines that come with the product; jsdom renders no lines. */
 const namedTowns = (container: Element) =>
   [...container.querySelectorAll('.towns span')].map(({ textContent }) => textContent);
 const marker = (name: string) => screen.getByRole('button', { name });
@@ -96,7 +96,7 @@ describe('a map with named markers', () => {
     expect(marker('Nordvik Bil Borås')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('J-05 many places seen from far away have smaller marks, each a button of its own, until one comes closer', async () => {
+  it('J-05 many locations at a low zoom have smaller markers, each a button of its own', async () => {
     const many = Array.from({ length: 21 }, (_, index): MapLocation => ({
       id: String(index),
       name: `Nordvik ${index}`,

@@ -10,7 +10,7 @@ import { selectCarPage } from '../cars.selectors';
 import { carDetailStyles } from './carDetail.styles';
 import { SimilarCars } from './SimilarCars';
 
-/** The not-found page of a car: up to eight others, and the list searched for what its address spoke of. */
+/** The not-found page of a car: up to eight others, and a link to the list, searched for the words of the address. */
 export function CarMissing() {
   const { t } = useTexts();
   const { recommended, keyphrase } = useAppSelector(selectCarPage);

@@ -6,7 +6,7 @@ import type { Drivetrain } from './catalogue/catalogue.types';
 export type Condition = keyof typeof carTerms.car_condition;
 export type Colour = keyof typeof carTerms.car_color;
 
-/** What the demo stock says besides the words of the vocabulary. */
+/** Texts of the demo stock besides the terms of the vocabulary. */
 interface StockTexts {
   /** First word of the address: 'begagnad-volvo-v60-…'. */
   slugCondition: Record<Condition, string>;

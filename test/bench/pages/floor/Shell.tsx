@@ -2,6 +2,6 @@
 import type { ReactNode } from 'react';
 
 /**
- * Header and footer around the list. The bench writes this file anew: our own markup as plain elements (shellSource).
+ * Header and footer around the list. The bench writes this file again: our own markup as plain elements (shellSource).
  */
 export const Shell = ({ children }: { children: ReactNode }) => <main>{children}</main>;

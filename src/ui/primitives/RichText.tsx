@@ -59,7 +59,8 @@ export const richTextStyles = css({
     overflowWrap: 'normal',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1.4,
-    [media.md]: { tableLayout: 'fixed', overflowWrap: 'break-word', hyphens: 'auto' },
+    hyphens: 'auto',
+    [media.md]: { tableLayout: 'fixed', overflowWrap: 'break-word' },
     '&:has(tr > :nth-child(5))': { maxWidth: 'none', tableLayout: 'auto' },
   },
   [media.md]: {

@@ -1,4 +1,5 @@
 import type { Car } from '@/domain/cars/car';
+import { monthlyCostsOf } from '@/domain/finance/monthlyCost';
 import { Randomly } from './randomly';
 
 const brands: Record<string, readonly string[]> = {
@@ -174,7 +175,14 @@ export function someCar(chance: Randomly, car_id: string): Car {
   car.car_has_companyleasing = maybe(0.9, () => chance.chance(0.2));
   car.car_privateleasing_monthly_cost = car.car_has_privateleasing ? chance.integer(25, 90) * 100 - 5 : undefined;
   car.wltp_electric_range = fuel === 'El' ? chance.integer(20, 65) * 10 : undefined;
-  return car;
+  // From the id, so that other draws stay as they are; some cars say nothing of their use.
+  const digit = Number(car_id.at(-1));
+  if (digit > 0) car.car_fuel_combined_text = `5,${digit} l/100 km`;
+  car.car_emission_mixed_text = `${110 + digit * 7} g/km`;
+  car.wltp_electric_consumption = 14 + digit;
+  // As in the indexes of the sites.
+  const priced = { ...car, ...monthlyCostsOf(car, 'se', 'mil', '2026-11-01') };
+  return priced;
 }
 
 /** Different ids of 5 to 12 digits, in no order. */

@@ -1,4 +1,5 @@
 import type { CarField } from '../cars/car';
+import { DEFAULT_STEP, monthlyCostField, monthlyCostFields, type MonthlyCostField } from '../finance/monthlyCost';
 import type { FacetOrder, FacetRequest, NumberRange } from './search';
 
 /** The facets of the car list, in the order in which the panel shows them. */
@@ -13,9 +14,13 @@ export interface TermsFacetSpec {
 
 export interface RangeFacetSpec {
   kind: 'range';
-  name: CarField;
+  name: CarField | MonthlyCostField;
   unit: 'money' | 'distance' | 'power' | 'year';
 }
+
+/** One range for each set of assumptions; the panel shows the chosen one, else the default. */
+const monthlyCosts = monthlyCostFields.map((name) => ({ kind: 'range', name, unit: 'money' }) as const);
+const DEFAULT_COST = monthlyCostField('own', DEFAULT_STEP);
 
 export type CarFacetSpec = TermsFacetSpec | RangeFacetSpec;
 
@@ -27,6 +32,7 @@ export const carFacets = [
   { kind: 'terms', name: 'car_fuel', order: 'count' },
   { kind: 'range', name: 'car_year', unit: 'year' },
   { kind: 'range', name: 'car_mileage', unit: 'distance' },
+  ...monthlyCosts,
   { kind: 'terms', name: 'car_gearbox', order: 'count' },
   { kind: 'terms', name: 'car_drive', order: 'count' },
   { kind: 'terms', name: 'car_site_region', order: 'name' },
@@ -55,8 +61,21 @@ export const rangeFacets: readonly (RangeFacetSpec & { name: RangeFacetName })[]
 export type Terms = Partial<Record<TermsFacetName, string[]>>;
 export type Ranges = Partial<Record<RangeFacetName, NumberRange>>;
 
-const isRequested = (facet: (typeof carFacets)[number], terms: Terms): boolean =>
-  !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
+/** The monthly cost of the panel: the chosen assumptions, else the default ones. */
+export const shownMonthlyCost = (ranges: Partial<Record<RangeFacetName, unknown>>): MonthlyCostField =>
+  monthlyCostFields.find((name) => ranges[name] !== undefined) ?? DEFAULT_COST;
+
+function isRequested(facet: (typeof carFacets)[number], terms: Terms, ranges: Ranges): boolean {
+  if (facet.kind === 'range') {
+    return !isMonthlyCost(facet.name) || ranges[facet.name] !== undefined || facet.name === shownMonthlyCost(ranges);
+  }
+  return !('quiet' in facet) || (terms[facet.name] ?? []).length > 0;
+}
+
+export const isMonthlyCostSort = (name: string): name is `${MonthlyCostField}_asc` =>
+  name.endsWith('_asc') && isMonthlyCost(name.slice(0, -'_asc'.length));
+
+export const isMonthlyCost = (name: string): name is MonthlyCostField => monthlyCostFields.some((one) => one === name);
 
 /**
  * The facet part of a search request: every facet of the list with its chosen values; those left out of the panel only
@@ -64,7 +83,7 @@ const isRequested = (facet: (typeof carFacets)[number], terms: Terms): boolean =
  */
 export function facetRequests(terms: Terms, ranges: Ranges): FacetRequest[] {
   return carFacets
-    .filter((facet) => isRequested(facet, terms))
+    .filter((facet) => isRequested(facet, terms, ranges))
     .map((facet): FacetRequest => {
       if (facet.kind === 'range') {
         const range = ranges[facet.name];

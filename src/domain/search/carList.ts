@@ -9,6 +9,7 @@ import {
   type TermsFacetName,
 } from './carFacets';
 import type { CarField } from '../cars/car';
+import { monthlyCostFields } from '../finance/monthlyCost';
 import {
   decodeExtraFilters,
   encodeExtraFilters,
@@ -39,6 +40,7 @@ export const sortNames = [
   'car_mileage_asc',
   'car_year_desc',
   'distance_asc',
+  ...monthlyCostFields.map((name) => `${name}_asc` as const),
 ] as const;
 export type SortName = (typeof sortNames)[number];
 

@@ -1,4 +1,5 @@
 import { carFieldKinds, privateCarFields, type CarField } from '../cars/car';
+import { monthlyCostFields } from '../finance/monthlyCost';
 import { cardFields } from './carList';
 
 /** A facet of text values: one or several for each document. */
@@ -82,6 +83,7 @@ export const carVocabulary = {
     'car_companyleasing_monthly_cost',
     'car_loan_monthly_cost',
     'wltp_electric_range',
+    ...monthlyCostFields,
   ],
   sorts: [
     { name: 'car_price', by: 'number' },
@@ -94,8 +96,13 @@ export const carVocabulary = {
     { name: 'wltp_electric_range', by: 'number' },
     { name: 'car_publishdate', field: 'car_published', by: 'age' },
     { name: 'car_brand', by: 'text' },
+    ...monthlyCostFields.map((name) => ({ name, by: 'number' }) as const),
   ],
-  fields: [...cardFields, ...Object.keys(carFieldKinds).filter((name) => !onCards.has(name))].filter(isPublic),
+  fields: [
+    ...cardFields,
+    ...monthlyCostFields,
+    ...Object.keys(carFieldKinds).filter((name) => !onCards.has(name)),
+  ].filter(isPublic),
   geo: 'car_site_geocoord' satisfies CarField,
 } as const satisfies SearchVocabulary;
 

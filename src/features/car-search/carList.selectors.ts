@@ -1,5 +1,12 @@
 import { createSelector, weakMapMemoize } from 'reselect';
-import { carFacets, type RangeFacetName, type RangeFacetSpec, type TermsFacetName } from '@/domain/search/carFacets';
+import {
+  carFacets,
+  isMonthlyCost,
+  shownMonthlyCost,
+  type RangeFacetName,
+  type RangeFacetSpec,
+  type TermsFacetName,
+} from '@/domain/search/carFacets';
 import { COUNT_CEILING, filterCount, LAST_PAGE, PAGE_SIZE, type CarListQuery } from '@/domain/search/carList';
 import { isOnLanding } from '@/domain/search/listAddress';
 import type { Landing } from '@/domain/sites/routes';
@@ -139,11 +146,14 @@ export const selectFacetGroups = createSelector(
   [(state: RootState) => selectCarList(state).facets, selectQuery, (state: RootState) => selectCarList(state).drafts],
   (facets, query, drafts): FacetGroup[] => {
     const byName = new Map(facets.map((facet) => [facet.name, facet]));
-    return carFacets.map((spec) => {
-      const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
-      const choice = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
-      return groupOf(spec, byName.get(spec.name), draft === undefined ? choice : draft);
-    });
+    const cost = shownMonthlyCost({ ...query.ranges, ...drafts });
+    return carFacets
+      .filter(({ name }) => !isMonthlyCost(name) || name === cost || query.ranges[name] !== undefined)
+      .map((spec) => {
+        const draft = spec.kind === 'range' ? drafts[spec.name] : undefined;
+        const choice = spec.kind === 'range' ? query.ranges[spec.name] : query.terms[spec.name];
+        return groupOf(spec, byName.get(spec.name), draft === undefined ? choice : draft);
+      });
   },
 );
 

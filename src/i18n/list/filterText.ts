@@ -1,5 +1,12 @@
-import { carFacets, type CarFacetName, type RangeFacetSpec } from '@/domain/search/carFacets';
-import type { ActiveFilter } from '@/domain/search/carList';
+import {
+  carFacets,
+  isMonthlyCost,
+  isMonthlyCostSort,
+  type CarFacetName,
+  type RangeFacetSpec,
+} from '@/domain/search/carFacets';
+import type { ActiveFilter, SortName } from '@/domain/search/carList';
+import { assumptionsOf, DEFAULT_STEP, distanceOfStep } from '@/domain/finance/monthlyCost';
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
 import { extraRanges } from '@/domain/search/extraFilters';
 import { CHILD_SEPARATOR, type BaseFilter, type NumberRange } from '@/domain/search/search';
@@ -29,6 +36,25 @@ export function boundText(
   }
 }
 
+/** The name of a facet; that of a monthly cost has its assumptions: 'Månadskostnad vid 1 500 mil om året'. */
+export function facetName(
+  name: CarFacetName,
+  { t, format }: Pick<TextsValue, 't' | 'format'>,
+  odometer: OdometerUnit,
+): string {
+  if (!isMonthlyCost(name)) return t(`list.facet.${name}`);
+  const { kind, step } = assumptionsOf(name) ?? { kind: 'own', step: DEFAULT_STEP };
+  const distance = format.odometer(distanceOfStep(step, odometer), odometer);
+  return t(kind === 'loan' ? 'list.monthlyCostLoan' : 'list.monthlyCostOwn', { distance });
+}
+
+/** The name of a sort. */
+export function sortText(name: SortName, texts: Pick<TextsValue, 't' | 'format'>, odometer: OdometerUnit): string {
+  if (!isMonthlyCostSort(name)) return texts.t(`list.sort.${name}`);
+  const field = name.slice(0, -'_asc'.length);
+  return isMonthlyCost(field) ? facetName(field, texts, odometer) : field;
+}
+
 const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_price: 'money',
   car_campaign_price: 'money',
@@ -54,9 +80,10 @@ export function filterText(filter: ActiveFilter, texts: TextsValue, units: Units
       return valueText(filter.name, filter.value, texts);
     case 'range':
       return rangeText(
-        texts.t(`list.facet.${filter.name}`),
+        facetName(filter.name, texts, units.odometer),
         filter.range,
-        (value) => boundText(value, rangeUnits[filter.name] ?? 'year', texts, units),
+        (value) =>
+          boundText(value, isMonthlyCost(filter.name) ? 'money' : (rangeUnits[filter.name] ?? 'year'), texts, units),
         texts,
       );
     case 'extraFilter':

@@ -1,10 +1,14 @@
 import type { ErrorTextKey } from '@/errors/catalogue';
 import type { CarFacetName } from '@/domain/search/carFacets';
+import type { MonthlyCostField } from '@/domain/finance/monthlyCost';
 import type { SortName } from '@/domain/search/carList';
 import type { Text } from '../text.types';
 
 /** What other parts of the house name by rule: a new facet, sort or error row without its text does not compile. */
-type Demanded = ErrorTextKey | `list.facet.${CarFacetName}` | `list.sort.${SortName}`;
+type Demanded =
+  | ErrorTextKey
+  | `list.facet.${Exclude<CarFacetName, MonthlyCostField>}`
+  | `list.sort.${Exclude<SortName, `${MonthlyCostField}_asc`>}`;
 
 /** The reference dictionary: its keys are the keys of every language. Texts of the specification are verbatim. */
 export const sv = {
@@ -273,6 +277,15 @@ export const sv = {
   'list.understood': 'Så tolkade vi din sökning',
   'list.facet.car_brand': 'Märke och modell',
   'list.facet.car_model': 'Modell',
+  'list.monthlyCostOwn': 'Månadskostnad vid {distance} om året',
+  'list.monthlyCostLoan': 'Månadskostnad med lån vid {distance} om året',
+  'list.costDistance': 'Så långt kör du om året',
+  'list.costPaid': 'Så betalar du bilen',
+  'list.costOwn': 'Egna pengar: värdeminskning',
+  'list.costLoan': 'Lån: bilens eget exempel',
+  'list.costHolds': 'Med skatt, energi, service och däck. Utan försäkring och parkering.',
+  'list.costHoldsNoTax': 'Med energi, service och däck. Utan fordonsskatt, försäkring och parkering.',
+  'list.costUnknown': 'Bilar vars kostnad är okänd är inte med.',
   'list.facet.car_price': 'Pris',
   'list.facet.car_campaign_price': 'Kampanjpris',
   'list.facet.car_body': 'Karosstyp',

@@ -1,5 +1,6 @@
 import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
+import { monthlyCostsOf } from '@/domain/finance/monthlyCost';
 import { paidPrice } from '@/domain/stock/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange } from '@/server/cars/cars.write';
@@ -32,11 +33,18 @@ function signed({ facilities }: Site, name: string): string {
   return sign && name.startsWith(`${sign.of} `) ? sign.here + name.slice(sign.of.length) : name;
 }
 
-/** A car as it is indexed: its price is what a buyer pays now, so that sorting and filtering agree with the cards. */
-function found(car: Car, site: Site): IndexedDocument {
+/** Days on which indexed costs are reckoned: the first of the month, so that all servers of a month have the same. */
+const costDay = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
+
+/**
+ * A car as it is indexed: its price is what a buyer pays now, so that sorting and filtering agree with the cards; its
+ * monthly costs by the assumptions of each field.
+ */
+export function found(car: Car, site: Site, day = costDay(new Date())): IndexedDocument {
   const paid = paidPrice(car);
   return {
     ...car,
+    ...(site.cars && monthlyCostsOf(car, site.cars.stock, site.odometer, day)),
     ...(paid && { car_price: paid.amountMinor / 100 }),
     ...(car.car_site_name !== undefined && { car_site_name: signed(site, car.car_site_name) }),
   };
@@ -95,7 +103,8 @@ async function buildCars(
   snapshots?: Snapshots,
 ): Promise<void> {
   const version = await cars.version(stock);
-  const of = { stock, filters, sign: site.facilities?.sign };
+  // Costs change with the month: an index of an earlier one is built again.
+  const of = { stock, filters, sign: site.facilities?.sign, costs: costDay(new Date()) };
   const restoredVersion = await snapshots?.restore({ index, selection: of, newest: version });
   if (restoredVersion === undefined) {
     await search.rebuild(index, carsOf(cars, stock, site));

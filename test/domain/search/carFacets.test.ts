@@ -1,4 +1,11 @@
-import { carFacets, facetRequests, rangeFacets, termsFacets } from '@/domain/search/carFacets';
+import {
+  carFacets,
+  facetRequests,
+  isMonthlyCost,
+  rangeFacets,
+  shownMonthlyCost,
+  termsFacets,
+} from '@/domain/search/carFacets';
 import { carVocabulary } from '@/domain/search/searchVocabulary';
 
 describe('the facets of the car list', () => {
@@ -21,7 +28,9 @@ describe('the facets of the car list', () => {
   it('F-01 are all requested, each with its selected values', () => {
     const requests = facetRequests({ car_brand: ['Volvo', 'Volvo>V60'] }, { car_price: { min: 1 }, car_year: {} });
     expect(requests.map(({ name }) => name)).toEqual(
-      carFacets.filter((facet) => !('quiet' in facet)).map(({ name }) => name),
+      carFacets
+        .filter((facet) => !('quiet' in facet) && (!isMonthlyCost(facet.name) || facet.name === shownMonthlyCost({})))
+        .map(({ name }) => name),
     );
     expect(
       facetRequests({ car_site_name: ['Nordvik Bil Uppsala'] }, {}).find(({ name }) => name === 'car_site_name'),
@@ -32,5 +41,12 @@ describe('the facets of the car list', () => {
       { name: 'car_price', sort_order: 'number', filters: [{ min: 1 }] },
       { name: 'car_year', sort_order: 'number', filters: [{}] },
     ]);
+  });
+
+  it('F-02 of the monthly costs one is requested: the chosen assumptions, else 15 000 km paid with own money', () => {
+    const costs = (ranges: Parameters<typeof facetRequests>[1]) =>
+      facetRequests({}, ranges).flatMap(({ name, filters }) => (isMonthlyCost(name) ? [[name, filters]] : []));
+    expect(costs({})).toEqual([['car_monthly_cost_own_3', []]]);
+    expect(costs({ car_monthly_cost_loan_5: { max: 4000 } })).toEqual([['car_monthly_cost_loan_5', [{ max: 4000 }]]]);
   });
 });

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { carFacets, rangeFacets, termsFacets, type Ranges, type Terms } from '@/domain/search/carFacets';
+import {
+  carFacets,
+  isMonthlyCost,
+  rangeFacets,
+  shownMonthlyCost,
+  termsFacets,
+  type Ranges,
+  type Terms,
+} from '@/domain/search/carFacets';
 import {
   cleanKeyphrase,
   decodeListQuery,
@@ -174,7 +182,9 @@ describe('listRequest', () => {
       [],
     );
     expect(request.facets.map(({ name }) => name)).toEqual(
-      carFacets.filter((facet) => !('quiet' in facet)).map(({ name }) => name),
+      carFacets
+        .filter((facet) => !('quiet' in facet) && (!isMonthlyCost(facet.name) || facet.name === shownMonthlyCost({})))
+        .map(({ name }) => name),
     );
     expect(request.facets.find(({ name }) => name === 'car_fuel')?.filters).toEqual(['El']);
     expect(request.facets.find(({ name }) => name === 'car_price')?.filters).toEqual([{ max: 1 }]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { carFacets } from '@/domain/search/carFacets';
+import { carFacets, isMonthlyCost, shownMonthlyCost } from '@/domain/search/carFacets';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Facet } from '@/domain/search/search';
@@ -64,14 +64,41 @@ describe('the filter panel', () => {
     ).toEqual(['Märke och modell', 'Pris', 'Drivmedel']);
   });
 
-  it('F-05 opens the first groups, and every one in which something is chosen', () => {
+  it('F-05 opens the first groups, and every one in which something is chosen', async () => {
+    const shownFacets = carFacets.filter(({ name }) => !isMonthlyCost(name) || name === shownMonthlyCost({}));
     const all = carFacets.map(({ name, kind }): Facet =>
       kind === 'terms' ? terms(name, { A: 1 }) : { ...prices, name },
     );
-    panel(all, { terms: { car_seats: ['A'] } });
+    await act(async () => {
+      panel(all, { terms: { car_seats: ['A'] } });
+      await import('@/features/car-search/components/CostAssumptions');
+    });
     const open = [...document.querySelectorAll('details')].map((group) => group.open);
-    expect(open).toEqual(carFacets.map((_, index) => index < 6 || index === carFacets.length - 1));
+    expect(open).toEqual(shownFacets.map((_, index) => index < 6 || index === shownFacets.length - 1));
     expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
+  });
+
+  it('F-05 the monthly cost says what it is reckoned with, and another distance moves its range and sort', async () => {
+    const user = userEvent.setup();
+    const { actions } = await act(async () => {
+      const shown = panel([{ ...prices, name: 'car_monthly_cost_own_3' }], {
+        ranges: { car_monthly_cost_own_3: { max: 4000 } },
+        sort: 'car_monthly_cost_own_3_asc',
+      });
+      await import('@/features/car-search/components/CostAssumptions');
+      return shown;
+    });
+    expect(document.querySelector('summary')?.textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Månadskostnad vid 1 500 mil om året1',
+    );
+    expect(screen.getByText(/Utan försäkring och parkering. Bilar vars kostnad är okänd är inte med./)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Så långt kör du om året' }), '4');
+    expect(actions.map((action) => ('payload' in action ? action.payload : null))).toEqual([
+      { name: 'car_monthly_cost_own_3', range: null },
+      { name: 'car_monthly_cost_own_4', range: { max: 4000 } },
+      { sort: 'car_monthly_cost_own_4_asc' },
+    ]);
+    expect(document.querySelector('summary')?.textContent?.replaceAll('\u00a0', ' ')).toContain('2 000 mil');
   });
 
   it.each([

@@ -2,10 +2,12 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
-import { applyChanges, buildIndexes, followOthers, servedDefinition } from '@/server/search/stockIndexes';
+import { applyChanges, buildIndexes, followOthers, found, servedDefinition } from '@/server/search/stockIndexes';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { Car } from '@/domain/cars/car';
+import { costDetails } from '@/domain/finance/runningCosts';
+import { siteByName } from '@/sites/sites';
 import { onBothEngines } from '../database/engines';
 
 jest.setTimeout(60_000);
@@ -28,6 +30,25 @@ const requestFor = (index: string) => ({
   offset: 0,
   sort_name: 'car_price_asc',
   filters: [],
+});
+
+describe('a car as it is indexed', () => {
+  it('F-02 has the monthly costs of its market for every set of assumptions, and none that is unknown', () => {
+    if (!car) throw new Error('The stock has no cars.');
+    const day = '2026-11-01';
+    const known = {
+      ...car,
+      car_fuel: 'Diesel',
+      car_fuel_combined_text: '5,0 l/100 km',
+      car_firstregistration: '2021-03-01',
+    };
+    const indexed = found(known, siteByName('car-store-no'), day);
+    const { total } = costDetails(known, 'no', { km: 20_000, kind: 'own' }, day);
+    expect(total).not.toBeNull();
+    expect(indexed).toMatchObject({ car_monthly_cost_own_4: Math.round(total ?? 0) });
+    const unknown = found({ ...known, car_fuel_combined_text: undefined }, siteByName('car-store-no'), day);
+    expect(Object.keys(unknown).filter((field) => field.startsWith('car_monthly_cost'))).toEqual([]);
+  });
 });
 
 onBothEngines('indexes of a stock that others change', ({ database }) => {

@@ -1,4 +1,9 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
+import { isMonthlyCost } from '@/domain/search/carFacets';
+import { facetName } from '@/i18n/list/filterText';
+import { selectOdometer } from '@/store/context';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
+import { CostAssumptions as EagerCostAssumptions } from './CostAssumptions';
 import { useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAfterPaint } from '@/ui/useAfterPaint';
@@ -23,6 +28,12 @@ export function FilterPanel() {
     </div>
   );
 }
+
+/** Eager on the server; its code is loaded after the list. */
+const CostAssumptions =
+  typeof window === 'undefined'
+    ? EagerCostAssumptions
+    : lazyWithRetry(() => import('./CostAssumptions').then((module) => module.CostAssumptions));
 
 const Terms = memo(TermsFacet);
 const Range = memo(RangeFacet);
@@ -49,16 +60,22 @@ function useShown(group: FacetGroup, inView: boolean): FacetGroup {
 }
 
 const Group = memo(function Group({ group, opened, inView }: { group: FacetGroup; opened: boolean; inView: boolean }) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const odometer = useAppSelector(selectOdometer);
   const shown = useShown(group, inView);
   return (
     <details open={opened || group.chosen > 0}>
       <summary>
-        <span>{t(`list.facet.${group.name}`)}</span>
+        <span>{facetName(group.name, texts, odometer)}</span>
         {group.chosen > 0 && <span className="chosen">{group.chosen}</span>}
       </summary>
       <div className="content" aria-busy={shown !== group || undefined}>
         {shown.kind === 'terms' ? <Terms group={shown} /> : <Range group={shown} />}
+        {shown.kind === 'range' && isMonthlyCost(shown.name) && (
+          <Suspense fallback={null}>
+            <CostAssumptions name={shown.name} range={shown.range} />
+          </Suspense>
+        )}
       </div>
     </details>
   );

@@ -9,7 +9,7 @@ import { selectCurrency, selectOdometer } from '@/store/context';
 import { RangeSlider } from '@/ui/primitives/RangeSlider';
 import { rangeEdited } from '../carList.slice';
 import { selectQuery, type RangeGroup } from '../carList.selectors';
-import { boundText } from '@/i18n/list/filterText';
+import { boundText, facetName } from '@/i18n/list/filterText';
 import { LIST_FORM } from './listForm';
 
 type Bound = 'min' | 'max';
@@ -20,7 +20,7 @@ export function RangeFacet({ group }: { group: RangeGroup }) {
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency);
   const odometer = useAppSelector(selectOdometer);
-  const facet = t(`list.facet.${group.name}`);
+  const facet = facetName(group.name, texts, odometer);
   const read = (value: number) => boundText(value, group.unit, texts, { currency, odometer });
   const give = (range: NumberRange) =>
     dispatch(
@@ -88,7 +88,7 @@ function BoundField({
   const field = useRef<HTMLInputElement>(null);
   const text = input && input.of === given ? input.text : given === undefined ? '' : plain(given);
   const invalid = text.trim() !== '' && readBound(text) === null;
-  const facet = t(`list.facet.${group.name}`);
+  const facet = facetName(group.name, { t, format }, odometer);
   const change = (next: string) => {
     const read = readBound(next);
     const value = next.trim() === '' ? undefined : read && convertOdometer(read, unit, odometer);

@@ -4,7 +4,7 @@ import type { Part } from '@/domain/search/query/understanding';
 import { activeFilters, emptyQuery, sortNames } from '@/domain/search/carList';
 import { listAddress } from '@/domain/search/listAddress';
 import { filtersCleared } from '@/features/car-search/carList.slice';
-import { filterText } from '@/i18n/list/filterText';
+import { filterText, sortText } from '@/i18n/list/filterText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer, selectPaths } from '@/store/context';
@@ -218,7 +218,7 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
     case 'sort': {
       const { sort_name } = part.meaning;
       const sort = sortNames.find((name) => name === sort_name);
-      return sort ? texts.t(`list.sort.${sort}`) : sort_name;
+      return sort ? sortText(sort, texts, units.odometer) : sort_name;
     }
     case 'terms':
     case 'range':

@@ -1,0 +1,57 @@
+import type { OdometerUnit } from '../cars/car';
+import type { CostMarket } from './costMarket';
+import { costDetails, type CostCar, type OwnershipKind } from './runningCosts';
+
+/*
+ * The monthly cost as a facet. Its assumptions are part of the field's name, so that both engines filter, count and
+ * sort by plain numbers of the index: how the car is paid, and the step of the yearly distance.
+ */
+export const ownershipKinds = ['own', 'loan'] as const satisfies readonly OwnershipKind[];
+export const distanceSteps = [1, 2, 3, 4, 5, 6] as const;
+export type DistanceStep = (typeof distanceSteps)[number];
+export type MonthlyCostField = `car_monthly_cost_${OwnershipKind}_${DistanceStep}`;
+
+export const DEFAULT_STEP: DistanceStep = 3;
+
+export const monthlyCostField = (kind: OwnershipKind, step: DistanceStep): MonthlyCostField =>
+  `car_monthly_cost_${kind}_${step}`;
+
+export const monthlyCostFields: readonly MonthlyCostField[] = ownershipKinds.flatMap((kind) =>
+  distanceSteps.map((step) => monthlyCostField(kind, step)),
+);
+
+/** The assumptions in a field's name; null for another field. */
+export function assumptionsOf(field: string): { kind: OwnershipKind; step: DistanceStep } | null {
+  const [, kindName, digit] = /^car_monthly_cost_(own|loan)_(\d)$/.exec(field) ?? [];
+  const kind = ownershipKinds.find((one) => one === kindName);
+  const step = distanceSteps.find((one) => String(one) === digit);
+  return kind && step ? { kind, step } : null;
+}
+
+const KM_PER_MILE = 1.609344;
+
+/** The yearly distance of a step in the unit of the odometer: 500 mil, 5 000 km or 3 000 miles for each. */
+export const distanceOfStep = (step: DistanceStep, unit: OdometerUnit): number =>
+  step * (unit === 'mil' ? 500 : unit === 'km' ? 5_000 : 3_000);
+
+export const kmOfStep = (step: DistanceStep, unit: OdometerUnit): number => {
+  const distance = distanceOfStep(step, unit);
+  return unit === 'mil' ? distance * 10 : unit === 'km' ? distance : distance * KM_PER_MILE;
+};
+
+/** The numbers of a car for the index, whole major units. A cost that is not known is left out. */
+export function monthlyCostsOf(
+  car: CostCar,
+  market: CostMarket,
+  unit: OdometerUnit,
+  day: string,
+): Partial<Record<MonthlyCostField, number>> {
+  const costs: Partial<Record<MonthlyCostField, number>> = {};
+  for (const kind of ownershipKinds) {
+    for (const step of distanceSteps) {
+      const { total } = costDetails(car, market, { kind, km: kmOfStep(step, unit) }, day);
+      if (total !== null) costs[monthlyCostField(kind, step)] = Math.round(total);
+    }
+  }
+  return costs;
+}

@@ -6,7 +6,7 @@ import { costDetails, type CostCar, type OwnershipKind } from './runningCosts';
  * The monthly cost as a facet. Its assumptions are part of the field's name, so that both engines filter, count and
  * sort by plain numbers of the index: how the car is paid, and the step of the yearly distance.
  */
-export const ownershipKinds = ['own', 'loan'] as const satisfies readonly OwnershipKind[];
+const ownershipKinds = ['own', 'loan'] as const satisfies readonly OwnershipKind[];
 export const distanceSteps = [1, 2, 3, 4, 5, 6] as const;
 export type DistanceStep = (typeof distanceSteps)[number];
 export type MonthlyCostField = `car_monthly_cost_${OwnershipKind}_${DistanceStep}`;

@@ -143,6 +143,12 @@ export function formatFor(locale: Locale): Format {
   return found;
 }
 
+/** '17,5', '17.50', '1 500': a number as people write it, with at most two decimals; null for anything else. */
+export function parseDecimal(text: string): number | null {
+  const digits = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{0,2})?$/.test(digits) ? Number(digits) : parseInteger(text);
+}
+
 /** Written around a number; changes nothing. */
 const UNIT = String.raw`[£€$]|:-|,-|kr\.?|sek|nok|dkk|eur|euroa?|gbp|mil|km|mi|miles|hk|hp|bhp|hv`;
 const THOUSAND = String.raw`tkr|tusen|tusind|tuhatta|tis\.?|k|t`;

@@ -34,10 +34,11 @@ const KM_PER_MILE = 1.609344;
 export const distanceOfStep = (step: DistanceStep, unit: OdometerUnit): number =>
   step * (unit === 'mil' ? 500 : unit === 'km' ? 5_000 : 3_000);
 
-export const kmOfStep = (step: DistanceStep, unit: OdometerUnit): number => {
-  const distance = distanceOfStep(step, unit);
-  return unit === 'mil' ? distance * 10 : unit === 'km' ? distance : distance * KM_PER_MILE;
-};
+/** A distance in kilometres. */
+export const kmOf = (distance: number, unit: OdometerUnit): number =>
+  unit === 'mil' ? distance * 10 : unit === 'km' ? distance : distance * KM_PER_MILE;
+
+export const kmOfStep = (step: DistanceStep, unit: OdometerUnit): number => kmOf(distanceOfStep(step, unit), unit);
 
 /** The numbers of a car for the index, whole major units. A cost that is not known is left out. */
 export function monthlyCostsOf(

@@ -6,7 +6,7 @@ import { loanOffer } from './loanPlan';
 import { vehicleTax, type VehicleTax } from './vehicleTax';
 
 /** Prices of energy: fuel by the litre, gas and hydrogen by the kilogram, electricity by the kilowatt-hour. */
-interface EnergyPrices {
+export interface EnergyPrices {
   petrol: number;
   diesel: number;
   ethanol: number;
@@ -14,7 +14,7 @@ interface EnergyPrices {
   hydrogen: number;
   electricity: number;
 }
-type EnergyName = keyof EnergyPrices;
+export type EnergyName = keyof EnergyPrices;
 
 interface MarketCosts {
   from: string;

@@ -1,7 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { costsOfAddress } from '@/domain/finance/costAssumptions';
+import { costMarketOf } from '@/domain/finance/costMarket';
 import { planOfAddress, type ChosenPlan } from '@/domain/finance/chosenPlan';
 import { leasePlans, type LeaseOffer } from '@/domain/finance/leasing';
 import { loanOffer, type LoanOffer } from '@/domain/finance/loanPlan';
+import { DEFAULT_STEP, distanceOfStep, kmOf } from '@/domain/finance/monthlyCost';
+import { costDetails, hasTax } from '@/domain/finance/runningCosts';
 import { mapUndisclosed, type Undisclosed } from '@/domain/finance/undisclosed';
 import { paidPrice } from '@/domain/stock/stock';
 import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
@@ -38,4 +42,28 @@ export const selectLeases = createSelector(
   [selectCar, selectChosenPlan],
   (car, plan): Undisclosed<LeaseOffer[]> | null =>
     car?.car_leasing_options ? mapUndisclosed(car.car_leasing_options, (options) => leasePlans(options, plan)) : null,
+);
+
+const selectCostsOfAddress = createSelector([selectAddress], costsOfAddress);
+
+/** Running costs of a car with own money: the finance of the car is a section of its own. Null without a price. */
+export const selectRunningCosts = createSelector(
+  [selectCar, (state: RootState) => selectFinance(state).costs ?? selectCostsOfAddress(state), selectContext],
+  (car, chosen, { currency, site, odometer, now }) => {
+    if (!car || !paidPrice(car)) return null;
+    const market = costMarketOf(currency, site);
+    const distance = chosen.distance ?? distanceOfStep(DEFAULT_STEP, odometer);
+    const { car_loan_option: _loan, ...plain } = car;
+    return {
+      chosen,
+      distance,
+      hasTax: hasTax(market),
+      details: costDetails(
+        plain,
+        market,
+        { km: kmOf(distance, odometer), kind: 'own', ...(chosen.energy ? { energy: chosen.energy } : {}) },
+        now.slice(0, 10),
+      ),
+    };
+  },
 );

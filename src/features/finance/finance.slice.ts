@@ -1,14 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ChosenCosts } from '@/domain/finance/costAssumptions';
 import type { ChosenPlan } from '@/domain/finance/chosenPlan';
 
 export interface FinanceState {
   /** What the visitor chose on this page, by car; before that the plan of the address counts. */
   plans: Record<string, ChosenPlan>;
+  /** Assumptions of running costs, for every car of the page; null: those of the address. */
+  costs: ChosenCosts | null;
   /** Changes since the last analytics ping. */
   changes: number;
 }
 
-export const initialFinance: FinanceState = { plans: {}, changes: 0 };
+export const initialFinance: FinanceState = { plans: {}, costs: null, changes: 0 };
 
 export const financeSlice = createSlice({
   name: 'finance',
@@ -18,6 +21,9 @@ export const financeSlice = createSlice({
       state.plans[carId] = plan;
       state.changes += 1;
     },
+    costsChanged: (state, { payload }: PayloadAction<ChosenCosts>) => {
+      state.costs = payload;
+    },
     /** The changes so far went to analytics. */
     changesReported: (state) => {
       state.changes = 0;
@@ -25,7 +31,7 @@ export const financeSlice = createSlice({
   },
 });
 
-export const { planChanged, changesReported } = financeSlice.actions;
+export const { planChanged, costsChanged, changesReported } = financeSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof financeSlice> {}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
+import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { ErrorCode } from '@/errors/catalogue';
@@ -11,6 +12,14 @@ import { aCar } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
 
 beforeAll(lendBrowser);
+/** The code of running costs has been loaded, as a moment after the page. */
+beforeAll(async () => {
+  const { unmount } = show(<CarRunningCosts car={volvo} />, { cars: [volvo] });
+  await act(async () => {
+    await import('@/features/finance/components/RunningCosts');
+  });
+  unmount();
+});
 
 const volvo: CarRecord = {
   car_id: '123456',

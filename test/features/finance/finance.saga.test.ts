@@ -4,7 +4,7 @@ import { disclosed, disclosureShown, undisclosed } from '@/domain/finance/undisc
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { financeFeature } from '@/features/finance/finance.feature';
 import { selectChosenPlan, selectLoanOffer } from '@/features/finance/finance.selectors';
-import { planChanged } from '@/features/finance/finance.slice';
+import { costsChanged, planChanged } from '@/features/finance/finance.slice';
 import type { RootState } from '@/store/rootState';
 import { pageShown } from '@/store/context';
 import { aCar, aVisit, LIST, liveFeatures } from '../listKit';
@@ -99,5 +99,13 @@ describe('a loan on the page of a car', () => {
     await visit.does(carChosen({ carId: '123456', slug: 'volvo-v60-2021' }), changed(loan(48, 60_000)), listChosen());
     await visit.settle(1_000);
     expect(visit.bar()).toBe(LIST);
+  });
+
+  it('G-02 changed assumptions of running costs stand in the address, next to the plan', async () => {
+    const visit = await open(`${CAR}?plan=loan.36.50000`);
+    await visit.does(costsChanged({ distance: 2000, energy: { petrol: 17.5 } }));
+    expect(visit.bar()).toBe(`${CAR}?plan=loan.36.50000&costs=2000-p17.5`);
+    await visit.does(costsChanged({}));
+    expect(visit.bar()).toBe(`${CAR}?plan=loan.36.50000`);
   });
 });

@@ -108,7 +108,7 @@ describe('British finance on the page of a car', () => {
     });
     expect(
       screen.getByText(
-        "Sorry, but it looks like we can’t get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+        'Sorry, but it looks like we can’t get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.',
       ),
     ).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button'));

@@ -3,7 +3,7 @@ import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { HeadTexts } from '@/ui/frame/HeadTexts';
-import { CarFinance } from '../../finance/components/CarFinance';
+import { CarFinance, CarRunningCosts } from '../../finance/components/CarFinance';
 import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { BackLink } from './BackLink';
@@ -52,7 +52,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           <Description car={car} />
           <Equipment car={car} />
           <TechnicalData car={car} />
-          {/* Running costs of this car. */}
+          <CarRunningCosts car={car} />
           <CarFinance car={car} />
           <ContactSection car={car} />
         </div>

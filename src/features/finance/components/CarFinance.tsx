@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { FinanceSection as EagerFinanceSection } from './FinanceSection';
+import { RunningCosts as EagerRunningCosts } from './RunningCosts';
 import type { CarRecord } from '@/store/entities';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 
@@ -8,6 +9,22 @@ const FinanceSection =
   typeof window === 'undefined'
     ? EagerFinanceSection
     : lazyWithRetry(() => import('./FinanceSection').then((module) => module.FinanceSection));
+
+const RunningCosts =
+  typeof window === 'undefined'
+    ? EagerRunningCosts
+    : lazyWithRetry(() => import('./RunningCosts').then((module) => module.RunningCosts));
+
+/** Running costs of a car whose fuel is known: without, nearly every part would be unknown. */
+export function CarRunningCosts({ car }: { car: CarRecord }) {
+  const says = car.car_fuel_combined_text ?? car.wltp_electric_consumption_text;
+  if (says === undefined || car.car_is_sample) return null;
+  return (
+    <Suspense fallback={null}>
+      <RunningCosts car={car} />
+    </Suspense>
+  );
+}
 
 /** The finance part of a car's page; its code is loaded where a car has one. */
 export function CarFinance({ car }: { car: CarRecord }) {

@@ -52,6 +52,7 @@ export const financeStyles = css({
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
   '.figures dt': { color: token('color.inkSoft'), hyphens: 'auto' },
+  '.figures small': { display: 'block', fontSize: token('text.small'), maxWidth: '34rem' },
   '.figures dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '.figures .total dt, .figures .total dd': { color: token('color.ink'), fontWeight: token('font.strongWeight') },
   details: {

@@ -1,10 +1,11 @@
+import { COSTS_PARAMETER, encodeCosts } from '@/domain/finance/costAssumptions';
 import { encodePlan, PLAN_PARAMETER } from '@/domain/finance/chosenPlan';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { parameterChosen } from '@/store/address.actions';
 import { selectFinance } from '../finance.selectors';
-import { changesReported, planChanged } from '../finance.slice';
+import { changesReported, costsChanged, planChanged } from '../finance.slice';
 
 /** Specification 2 section 7: the ping comes after three changes, half a second after the last one. */
 const CHANGES = 3;
@@ -25,7 +26,13 @@ function* writeAddress({ payload: { plan } }: ReturnType<typeof planChanged>): S
   yield* put(parameterChosen({ name: PLAN_PARAMETER, value: encodePlan(plan) }));
 }
 
+/** The assumptions of running costs stand in the address, too. */
+function* writeCosts({ payload }: ReturnType<typeof costsChanged>): Saga {
+  yield* put(parameterChosen({ name: COSTS_PARAMETER, value: encodeCosts(payload) || null }));
+}
+
 export const financeWatch: WatchTable = [
   watch({ on: planChanged, how: { debounce: PING_MS }, run: ping }),
   watch({ on: planChanged, how: { debounce: ADDRESS_MS }, run: writeAddress }),
+  watch({ on: costsChanged, how: 'latest', run: writeCosts }),
 ];

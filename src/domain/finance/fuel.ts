@@ -4,8 +4,8 @@ import { carTerms } from '../vocabulary/carTerms';
 export type FuelKind = keyof typeof carTerms.car_fuel;
 
 const kinds = new Map(
-  Object.entries(carTerms.car_fuel).flatMap(([kind, words]) =>
-    words.map((word) => [word.toLowerCase(), kind] as const),
+  Object.entries(carTerms.car_fuel).flatMap(([kind, terms]) =>
+    terms.map((word) => [word.toLowerCase(), kind] as const),
   ),
 );
 const isKind = (text: string | undefined): text is FuelKind => text !== undefined && text in carTerms.car_fuel;

@@ -10,10 +10,10 @@ export interface ChosenCosts {
 /** The parameter of the address. */
 export const COSTS_PARAMETER = 'costs';
 
-const letters = { petrol: 'p', diesel: 'd', ethanol: 'e', gas: 'g', hydrogen: 'h', electricity: 'el' } as const;
-const names = Object.entries(letters).flatMap(([name, letter]) => (isEnergy(name) ? [{ name, letter }] : []));
+const codes = { petrol: 'p', diesel: 'd', ethanol: 'e', gas: 'g', hydrogen: 'h', electricity: 'el' } as const;
+const names = Object.entries(codes).flatMap(([name, code]) => (isEnergy(name) ? [{ name, code }] : []));
 function isEnergy(name: string): name is EnergyName {
-  return Object.hasOwn(letters, name);
+  return Object.hasOwn(codes, name);
 }
 
 const MOST_DISTANCE = 200_000;
@@ -23,9 +23,9 @@ const MOST_PRICE = 1_000;
 export const encodeCosts = ({ distance, energy = {} }: ChosenCosts): string =>
   [
     distance === undefined ? '' : String(distance),
-    ...names.flatMap(({ name, letter }) => {
+    ...names.flatMap(({ name, code }) => {
       const price = energy[name];
-      return price === undefined ? [] : [`${letter}${Math.round(price * 100) / 100}`];
+      return price === undefined ? [] : [`${code}${Math.round(price * 100) / 100}`];
     }),
   ].join('-');
 
@@ -35,8 +35,8 @@ export function decodeCosts(text: string): ChosenCosts {
   const distance = /^\d{1,6}$/.test(first) ? Number(first) : 0;
   const energy: Partial<EnergyPrices> = {};
   for (const part of rest) {
-    const [, letter, digits] = /^(el|[pdegh])(\d{1,3}(?:\.\d{1,2})?)$/.exec(part) ?? [];
-    const known = names.find((one) => one.letter === letter);
+    const [, code, digits] = /^(el|[pdegh])(\d{1,3}(?:\.\d{1,2})?)$/.exec(part) ?? [];
+    const known = names.find((one) => one.code === code);
     const price = Number(digits);
     if (known && price > 0 && price <= MOST_PRICE) energy[known.name] = price;
   }

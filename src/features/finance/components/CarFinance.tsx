@@ -17,8 +17,8 @@ const RunningCosts =
 
 /** Running costs of a car whose fuel is known: without, nearly every part would be unknown. */
 export function CarRunningCosts({ car }: { car: CarRecord }) {
-  const says = car.car_fuel_combined_text ?? car.wltp_electric_consumption_text;
-  if (says === undefined || car.car_is_sample) return null;
+  const consumption = car.car_fuel_combined_text ?? car.wltp_electric_consumption_text;
+  if (consumption === undefined || car.car_is_sample) return null;
   return (
     <Suspense fallback={null}>
       <RunningCosts car={car} />

@@ -78,9 +78,9 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
             <dd>{t('finance.perMonth', { amount: rounded(car.car_beneficial_value) })}</dd>
           </div>
         )}
-        <div>
+        <div className="stacked">
           <dt>{t('finance.wltp')}</dt>
-          <dd className="wltp">{consumption.join(', ') || t('finance.wltpUnknown')}</dd>
+          <dd>{consumption.join(', ') || t('finance.wltpUnknown')}</dd>
         </div>
       </dl>
       {kind === 'company' && car.car_beneficial_value !== undefined && (

@@ -8,12 +8,12 @@ import { media, token } from '@/ui/tokens';
 
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `0 ${token('space.16')}`,
+  gap: `0 ${token('space.12')}`,
   minWidth: 0,
-  '> label': { fontWeight: token('font.strongWeight') },
-  '> .box': { justifySelf: 'end', width: '8.5rem' },
+  '> label': { fontWeight: token('font.strongWeight'), hyphens: 'auto' },
+  '> .box': { justifySelf: 'end', width: '7.75rem' },
   '> .box input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '> input[type=range]': {
     gridColumn: '1 / -1',

@@ -12,7 +12,8 @@ export const financeStyles = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.24'),
-    padding: token('space.24'),
+    padding: token('space.16'),
+    [media.md]: { padding: token('space.24') },
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.panel'),
     background: token('color.surface'),
@@ -49,6 +50,8 @@ export const financeStyles = css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `0 ${token('space.16')}`,
     paddingBlock: token('space.8'),
+    // Texts stand below their name.
+    '&.stacked': { gridTemplateColumns: 'minmax(0, 1fr)', dd: { textAlign: 'start', whiteSpace: 'normal' } },
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
   '.figures dt': { color: token('color.inkSoft'), hyphens: 'auto' },
@@ -69,6 +72,8 @@ export const financeStyles = css({
     '&::-webkit-details-marker': { display: 'none' },
   },
   'details[open] > summary::after': { content: '"–"' },
+  ol: { listStyle: 'decimal' },
+  'ul.facts': { listStyle: 'disc' },
   'ol, ul.facts': { margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: token('space.8') },
   'ol li, ul.facts li': { lineHeight: 1.5, maxWidth: token('size.line'), fontVariantNumeric: 'tabular-nums' },
   '.scroll': {

@@ -102,6 +102,21 @@ describe('the filter panel', () => {
   });
 
   it.each([
+    ['SEK', 'Att låna kostar pengar!'],
+    ['EUR', 'Varning! Att låna pengar kostar pengar.'],
+  ] as const)('H-03 a monthly cost with a loan has the disclosure of %s next to it', async (currency, warning) => {
+    await act(async () => {
+      panel(
+        [{ ...prices, name: 'car_monthly_cost_loan_3' }],
+        { ranges: { car_monthly_cost_loan_3: { max: 4000 } } },
+        { context: { currency, site: currency === 'EUR' ? 'car-store-fi' : 'car-store-se' } },
+      );
+      await import('@/features/car-search/components/CostAssumptions');
+    });
+    expect(screen.getByText(warning)).toBeVisible();
+  });
+
+  it.each([
     ['several bars', [4, 8, 0], 3],
     ['one bar', [0, 8, 0], 0],
     ['no bar', [0, 0, 0], 0],

@@ -13,6 +13,8 @@ import type { NumberRange } from '@/domain/search/search';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectContext } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CreditWarning } from '@/ui/frame/CreditWarning';
+import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
 import { token } from '@/ui/tokens';
 import { rangeEdited, sortChosen } from '../carList.slice';
@@ -71,6 +73,8 @@ export function CostAssumptions({ name, range }: { name: MonthlyCostField; range
       <p>
         {t(hasTax(costMarketOf(currency, site)) ? 'list.costHolds' : 'list.costHoldsNoTax')} {t('list.costUnknown')}
       </p>
+      {/* The amounts of the panel speak of credit (decision 22d). */}
+      {kind === 'loan' && (currency === 'SEK' ? <CreditWarning note /> : <Notice title={t('finance.caution')} />)}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { compileRedirects } from '@/domain/sites/redirects';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { settingsOf } from '@/server/content/siteSettings';
+import { addonCategories } from '@/server/workshop/seed/addons.seed';
+import { serviceCategories } from '@/server/workshop/seed/services.seed';
 import { allSites } from '@/sites/sites';
 import type { Site } from '@/sites/site.types';
 import { filesOf } from './platform';
 
 /*
- * What content says about facilities agrees with the invented data.
+ * What content says about facilities and the workshop agrees with the invented data.
  */
 
 const SPELT_NUMBERS: readonly (readonly string[])[] = [
@@ -130,6 +132,36 @@ describe('content about facilities', () => {
     expect(statements.map(({ text }) => text).join(' ')).toContain(
       `${inSweden} anläggningar i Sverige och ${inNorway} i Norge`,
     );
+  });
+});
+
+describe('content about the workshop', () => {
+  const texts = async () => (await Promise.all(withBooking.map(([, site]) => textsOf(site)))).flat();
+  const withBooking = withFacilities.filter(([, { features }]) => features.booking !== undefined);
+  const offerings = [...serviceCategories, ...addonCategories].flatMap((category) =>
+    category.offerings.map((offering) => ({ category: category.name, ...offering })),
+  );
+
+  it('J-03 H-01 promises a firm price for work alone that the booking prices firmly', async () => {
+    const promised = (await texts()).flatMap(({ text }) => {
+      const [, kind = '', name = ''] = /^(Fast pris|Cirkapris),.* ([\p{Lu}][\p{L} ]+)$/u.exec(text) ?? [];
+      const work = offerings.filter((one) => one.name === name || one.category === name);
+      return work.length === 0
+        ? []
+        : [{ name, says: kind, isFirm: work.every(({ priceKind }) => priceKind === 'fixed') }];
+    });
+    expect(promised.length).toBeGreaterThan(3);
+    expect(promised.filter(({ says, isFirm }) => (says === 'Fast pris') !== isFirm)).toEqual([]);
+  });
+
+  it('J-04 H-01 lends cars at the price of the booking', async () => {
+    const price = offerings.find(({ code }) => code === 'LANEBIL')?.flatPrice;
+    const named = (await texts()).flatMap(({ text }) =>
+      /lånebil|car to borrow|borrow a car/i.test(text)
+        ? [...text.matchAll(/(\d+) kr per dag|SEK (\d+) a day/g)].map(([, kronor, sek]) => Number(kronor ?? sek))
+        : [],
+    );
+    expect(new Set(named)).toEqual(new Set([price]));
   });
 });
 

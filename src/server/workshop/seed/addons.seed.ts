@@ -17,7 +17,7 @@ export const addonCategories: readonly SeededCategory[] = [
         priceKind: 'fixed',
         minutes: 0,
         parts: 0,
-        flatPrice: 495,
+        flatPrice: 295,
         inAgreement: true,
         leadDays: 2,
       },

@@ -72,7 +72,7 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
   const hasCar = useAppSelector(selectBooking).car !== null;
   const root = useRef<HTMLDivElement>(null);
   useRestoredFocus(root);
-  useDoubleClicks(root);
+  useDoubleClicks(root, openStep);
   const note = useStepsNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const onFailure = useReport('booking step');

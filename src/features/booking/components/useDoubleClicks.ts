@@ -1,21 +1,23 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { StepNumber } from '../booking.state';
 
 /**
- * The second press of a double click belongs to what was pressed first: it does nothing to what a new step has put in
- * its place, and takes no focus.
+ * The second press of a double click that opened another step does nothing to what this step has put in its place, and
+ * takes no focus.
  */
-export function useDoubleClicks(root: RefObject<HTMLElement | null>): void {
+export function useDoubleClicks(root: RefObject<HTMLElement | null>, step: StepNumber): void {
+  const openStep = useEffectEvent(() => step);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    let first: EventTarget | null = null;
-    const isOfAnother = ({ detail, target }: MouseEvent) => detail > 1 && target !== first;
+    let first = openStep();
+    const isOfAnotherStep = ({ detail }: MouseEvent) => detail > 1 && first !== openStep();
     const press = (event: MouseEvent) => {
-      if (event.detail < 2) first = event.target;
-      else if (isOfAnother(event)) event.preventDefault();
+      if (event.detail < 2) first = openStep();
+      else if (isOfAnotherStep(event)) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
-      if (!isOfAnother(event)) return;
+      if (!isOfAnotherStep(event)) return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -148,10 +148,10 @@ describe('content about the workshop', () => {
       const work = offerings.filter((one) => one.name === name || one.category === name);
       return work.length === 0
         ? []
-        : [{ name, says: kind, isFirm: work.every(({ priceKind }) => priceKind === 'fixed') }];
+        : [{ name, kindNamed: kind, isFirm: work.every(({ priceKind }) => priceKind === 'fixed') }];
     });
     expect(promised.length).toBeGreaterThan(3);
-    expect(promised.filter(({ says, isFirm }) => (says === 'Fast pris') !== isFirm)).toEqual([]);
+    expect(promised.filter(({ kindNamed, isFirm }) => (kindNamed === 'Fast pris') !== isFirm)).toEqual([]);
   });
 
   it('J-04 H-01 lends cars at the price of the booking', async () => {

@@ -252,11 +252,14 @@ describe('the links of a page', () => {
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+4684650040', 'tel:+4684650040'],
     ['#fisk', '#fisk'],
-    ['//a.example/b', '//a.example/b'],
     ['/-/jssmedia/a.pdf', '/-/jssmedia/a.pdf'],
     ['/sitecore/x', '/sitecore/x'],
   ])('A-15 %s is %s in English, and unchanged in the default language', (href, english) => {
     expect([linkOf(href, 1), linkOf(href, 0)]).toEqual([english, href]);
+  });
+
+  it('A-15 lead to no other host without its scheme, in no language', () => {
+    expect([linkOf('//a.example/b', 1), linkOf('//a.example/b', 0)]).toEqual(['', '']);
   });
 
   it("A-15 are in the page's language in lists, too", () => {

@@ -50,7 +50,9 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
               onChange={(value) => choose({ months: value })}
             />
           )}
-          <p className="small">{option.description}</p>
+          <p className="small" lang={texts.stockLanguage}>
+            {option.description}
+          </p>
         </div>
         <div className="result" aria-live="polite">
           <div className="heads">

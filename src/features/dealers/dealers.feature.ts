@@ -4,7 +4,8 @@ import { watch } from '@/effects/watch';
 import { mapOpened, dealersSlice } from './dealers.slice';
 import { fillMap } from './sagas/fillMap.saga';
 
-export { loadFacilities, loadFacility, loadTeasers } from './sagas/dealers.saga';
+export { loadFacilities, loadTeasers } from './sagas/dealers.saga';
+export { loadFacility } from './sagas/facilityPage.saga';
 
 /** The group's facilities: list, teasers, and the page of one. */
 export const dealersFeature = defineFeature({

@@ -1,66 +1,12 @@
-import { cardFields } from '@/domain/search/carList';
-import type { Facility } from '@/domain/dealers/facility';
 import { FACILITY_PAGE, type FacilityQuery } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
-import { searchLimits, type SearchRequest, type SearchResponse } from '@/domain/search/search';
-import { LANDING_CARS } from '@/domain/search/carTeaser';
-import { listQueryOf } from '@/domain/search/contentFilter';
-import { attempt } from '@/effects/attempt';
-import { port } from '@/effects/sagaContext';
-import { all, put, select, type Saga } from '@/effects/sagaEffects';
-import { ok, type AppError, type Result } from '@/errors/result';
-import { selectCarIndex } from '@/store/context';
-import { entitiesArrived, type CarRecord } from '@/store/entities';
-import { normalizeCars, normalizeFacilities, type FacilityDocument } from '@/store/entities.normalize';
-import {
-  facilitiesLoaded,
-  teasersLoaded,
-  facilityLoaded,
-  type FacilitySummary,
-  type FacilityTeaser,
-} from '../dealers.slice';
+import { all, put, type Saga } from '@/effects/sagaEffects';
+import type { AppError } from '@/errors/result';
+import type { FacilityDocument } from '@/store/entities.normalize';
+import { facilitiesLoaded, teasersLoaded, type FacilitySummary, type FacilityTeaser } from '../dealers.slice';
 import { facilitiesRequest } from './facilitiesRequest';
-
-const LIMIT_MS = 5_000;
-
-/** What a card shows; hours and services are read from the departments, which stay on the server. */
-const recordFields = [
-  'site_id',
-  'slug',
-  'site_official_name',
-  'site_street',
-  'site_zip',
-  'site_city',
-  'site_region',
-  'site_phone',
-  'site_geocoord',
-  'site_primary_image',
-  'site_image_url',
-] as const satisfies readonly (keyof Facility)[];
-
-const requestOf = (index: string, over: Partial<SearchRequest>): SearchRequest => ({
-  index,
-  fields: [...recordFields],
-  keyphrase: '',
-  facets: [],
-  limit: FACILITY_PAGE,
-  offset: 0,
-  sort_name: 'website_sort_order_asc',
-  filters: [],
-  ...over,
-});
-
-function* searchFor<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
-  const search = yield* port('search');
-  return yield* attempt((signal) => search.search<Document>(request, signal), { limitMs: LIMIT_MS, where: 'dealers' });
-}
-
-function* storeFacilities(facilities: readonly FacilityDocument[]): Saga<string[]> {
-  const { ids, entities } = normalizeFacilities(facilities);
-  yield* put(entitiesArrived(entities));
-  return ids;
-}
+import { recordFields, requestOf, searchFor, storeFacilities } from './facilitySearch.saga';
 
 const withoutDepartments = ({ site_departments: _departments, ...record }: FacilityDocument): FacilityDocument =>
   record;
@@ -72,10 +18,6 @@ function summaryOf({ site_departments: departments = [] }: FacilityDocument, now
     services: [...new Set(departments.map(({ group }) => group))],
   };
 }
-
-/** Whether a text is a valid slug: within the search's length limit, without control characters. */
-const isSlug = (text: string): boolean =>
-  text !== '' && text.length <= searchLimits.valueLength && !/[\u0000-\u001f\u007f-\u009f]/.test(text);
 
 /**
  * Loads the list of facilities on the server, all pages of the address.
@@ -170,47 +112,4 @@ export function* loadTeasers(index: string, requests: readonly FacilityTeaserReq
     teasersLoaded(Object.fromEntries(Object.entries(results).map(([key, { teaser: loaded }]) => [key, loaded]))),
   );
   return Object.values(results).find(({ error }) => error !== null)?.error ?? null;
-}
-
-/** Loads a facility's page: the facility, null for an unknown slug. Its cars may be missing. */
-export function* loadFacility(
-  index: string,
-  slug: string,
-  now: LocalMoment,
-): Saga<Result<{ facility: Facility | null; error: AppError | null }>> {
-  if (!isSlug(slug)) return ok({ facility: null, error: null });
-  const result = yield* searchFor<Facility>(
-    requestOf(index, { fields: [], limit: 1, filters: [{ name: 'slug', values: [slug] }] }),
-  );
-  if (!result.ok) return result;
-  const [facility] = result.value.content;
-  if (!facility) return ok({ facility: null, error: null });
-  yield* storeFacilities([facility]);
-  const carIndex = yield* select(selectCarIndex);
-  const cars =
-    carIndex === null
-      ? null
-      : yield* searchFor<CarRecord>({
-          index: carIndex,
-          fields: [...cardFields],
-          keyphrase: '',
-          facets: [],
-          limit: LANDING_CARS,
-          offset: 0,
-          sort_name: 'car_publishdate_asc',
-          filters: [{ name: 'car_site_id', values: [facility.site_id] }],
-        });
-  const stock = cars?.ok ? normalizeCars(cars.value.content) : { ids: [], entities: {} };
-  yield* put(entitiesArrived(stock.entities));
-  yield* put(
-    facilityLoaded({
-      id: facility.site_id,
-      today: facility.site_departments.map(({ openingschedule }) => todayOf(openingschedule, now)),
-      cars: stock.ids,
-      carTotal: cars?.ok ? cars.value.total_items : 0,
-      carQuery: listQueryOf([{ name: 'car_site_name', values: [facility.site_official_name] }]),
-      carsFailed: cars?.ok === false,
-    }),
-  );
-  return ok({ facility, error: cars?.ok === false ? cars.error : null });
 }

@@ -1,5 +1,5 @@
 import type { Car } from '@/domain/cars/car';
-import { monthlyCostsOf } from '@/domain/finance/monthlyCost';
+import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { Randomly } from './randomly';
 
 const brands: Record<string, readonly string[]> = {

@@ -15,3 +15,6 @@ export function costMarketOf(currency: Currency, site: string): CostMarket {
   if (currency !== 'EUR') return byCurrency[currency];
   return site.endsWith('-fi') ? 'fi' : site.endsWith('-sk') ? 'sk' : 'eu';
 }
+
+/** Whether the sum of the market has the vehicle tax in it. */
+export const hasTax = (name: CostMarket): boolean => name !== 'dk' && name !== 'fi' && name !== 'eu';

@@ -1,12 +1,11 @@
 import type { OdometerUnit } from '../cars/car';
-import type { CostMarket } from './costMarket';
-import { costDetails, type CostCar, type OwnershipKind } from './runningCosts';
+import type { OwnershipKind } from './runningCosts';
 
 /*
  * The monthly cost as a facet. Its assumptions are part of the field's name, so that both engines filter, count and
  * sort by plain numbers of the index: how the car is paid, and the step of the yearly distance.
  */
-const ownershipKinds = ['own', 'loan'] as const satisfies readonly OwnershipKind[];
+export const ownershipKinds = ['own', 'loan'] as const satisfies readonly OwnershipKind[];
 export const distanceSteps = [1, 2, 3, 4, 5, 6] as const;
 export type DistanceStep = (typeof distanceSteps)[number];
 export type MonthlyCostField = `car_monthly_cost_${OwnershipKind}_${DistanceStep}`;
@@ -39,20 +38,3 @@ export const kmOf = (distance: number, unit: OdometerUnit): number =>
   unit === 'mil' ? distance * 10 : unit === 'km' ? distance : distance * KM_PER_MILE;
 
 export const kmOfStep = (step: DistanceStep, unit: OdometerUnit): number => kmOf(distanceOfStep(step, unit), unit);
-
-/** The numbers of a car for the index, whole major units. A cost that is not known is left out. */
-export function monthlyCostsOf(
-  car: CostCar,
-  market: CostMarket,
-  unit: OdometerUnit,
-  day: string,
-): Partial<Record<MonthlyCostField, number>> {
-  const costs: Partial<Record<MonthlyCostField, number>> = {};
-  for (const kind of ownershipKinds) {
-    for (const step of distanceSteps) {
-      const { total } = costDetails(car, market, { kind, km: kmOfStep(step, unit) }, day);
-      if (total !== null) costs[monthlyCostField(kind, step)] = Math.round(total);
-    }
-  }
-  return costs;
-}

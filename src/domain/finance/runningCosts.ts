@@ -1,6 +1,6 @@
 import type { Car } from '../cars/car';
 import { paidPrice } from '../stock/stock';
-import type { CostMarket } from './costMarket';
+import { hasTax, type CostMarket } from './costMarket';
 import { combinedConsumption, fuelKindOf, gramsOfCo2, type FuelKind } from './fuel';
 import { loanOffer } from './loanPlan';
 import { vehicleTax, type VehicleTax } from './vehicleTax';
@@ -188,6 +188,3 @@ export function costDetails(
   const total = counted.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
   return { ownership, tax, energy, service, tyres, total, taxRates, uses: uses ?? [] };
 }
-
-/** Whether the sum of the market has the vehicle tax in it. */
-export const hasTax = (name: CostMarket): boolean => name !== 'dk' && name !== 'fi' && name !== 'eu';

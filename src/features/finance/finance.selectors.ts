@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { costsOfAddress } from '@/domain/finance/costAssumptions';
-import { costMarketOf } from '@/domain/finance/costMarket';
+import { costMarketOf, hasTax } from '@/domain/finance/costMarket';
 import { planOfAddress, type ChosenPlan } from '@/domain/finance/chosenPlan';
 import { leasePlans, type LeaseOffer } from '@/domain/finance/leasing';
 import { loanOffer, type LoanOffer } from '@/domain/finance/loanPlan';
 import { DEFAULT_STEP, distanceOfStep, kmOf } from '@/domain/finance/monthlyCost';
-import { costDetails, hasTax } from '@/domain/finance/runningCosts';
+import { costDetails } from '@/domain/finance/runningCosts';
 import { mapUndisclosed, type Undisclosed } from '@/domain/finance/undisclosed';
 import { paidPrice } from '@/domain/stock/stock';
 import { selectCurrentAddress } from '@/features/car-search/carsPage.selectors';

@@ -1,6 +1,6 @@
 import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
-import { monthlyCostsOf } from '@/domain/finance/monthlyCost';
+import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { paidPrice } from '@/domain/stock/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange } from '@/server/cars/cars.write';

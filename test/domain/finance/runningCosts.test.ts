@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { combinedConsumption, fuelKindOf, gramsOfCo2 } from '@/domain/finance/fuel';
-import {
-  assumptionsOf,
-  kmOfStep,
-  monthlyCostField,
-  monthlyCostFields,
-  monthlyCostsOf,
-} from '@/domain/finance/monthlyCost';
+import { assumptionsOf, kmOfStep, monthlyCostField, monthlyCostFields } from '@/domain/finance/monthlyCost';
+import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { costDetails, costsOfMarket, type CostCar } from '@/domain/finance/runningCosts';
 import { vehicleTax, type TaxedCar } from '@/domain/finance/vehicleTax';
 import { costMarketOf } from '@/domain/finance/costMarket';

@@ -7,8 +7,7 @@ import {
   monthlyCostField,
   type MonthlyCostField,
 } from '@/domain/finance/monthlyCost';
-import { costMarketOf } from '@/domain/finance/costMarket';
-import { hasTax } from '@/domain/finance/runningCosts';
+import { costMarketOf, hasTax } from '@/domain/finance/costMarket';
 import type { NumberRange } from '@/domain/search/search';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectContext } from '@/store/context';

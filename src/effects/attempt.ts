@@ -49,7 +49,7 @@ function* retrying<T>(
     const policy = retryOf(result.error.code, yield* knownErrors());
     if (retry === false || policy === 'never' || count >= policy.tries) return result;
     tries.last = result;
-    yield* delay(policy.waitMs * 2 ** (count - 1));
+    yield* delay(policy.wait === 'constant' ? policy.waitMs : policy.waitMs * 2 ** (count - 1));
   }
 }
 

@@ -2,6 +2,7 @@ import { commonErrors } from './entries/common.errors';
 import { contentErrors } from './entries/content.errors';
 import { editingErrors } from './entries/editing.errors';
 import { financeErrors } from './entries/finance.errors';
+import { formsErrors } from './entries/forms.errors';
 import { storiesErrors } from './entries/stories.errors';
 import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...storiesErrors,
   ...editingErrors,
   ...financeErrors,
+  ...formsErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

@@ -1,7 +1,7 @@
 export type RetryPolicy =
   | 'never'
-  /** Automatic retries: `tries` calls in all, the wait doubling from `waitMs`. */
-  | { tries: number; waitMs: number };
+  /** Automatic retries: `tries` calls in all, the wait doubling from `waitMs`, or always the same. */
+  | { tries: number; waitMs: number; wait?: 'constant' };
 
 /** What a visitor can do about it; the view renders one control for each. */
 type RecoveryAction = 'retry' | 'reload' | 'home' | 'list' | 'clearFilters' | 'signIn' | 'wait' | 'contact' | 'none';
@@ -13,6 +13,7 @@ type ErrorSource =
   | 'finance'
   | 'workshop'
   | 'places'
+  | 'forms'
   | 'telemetry'
   | 'storage'
   | 'network'

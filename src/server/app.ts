@@ -61,7 +61,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/messages) and with its own limit of the body; content has whole paths.
+   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages) and with its own limit of the body; content has whole paths.
    */
   routes: {
     search: Hono<Search>;
@@ -72,6 +72,7 @@ export interface AppServices<
     workshop?: Hono<AppEnv>;
     places?: Hono<AppEnv>;
     finance?: Hono<AppEnv>;
+    forms?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
   };
 }
@@ -143,6 +144,7 @@ export function createApp<
   for (const path of BOOKING) app.use(path, booking);
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
+  app.use('/api/forms/*', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   const content = guard('content');
   for (const path of CONTENT) app.use(path, content);
@@ -156,6 +158,7 @@ export function createApp<
   if (routes.workshop) app.route('/api/mechmate', routes.workshop);
   if (routes.places) app.route('/api/places', routes.places);
   if (routes.finance) app.route('/api/codeweaver', routes.finance);
+  if (routes.forms) app.route('/api/forms', routes.forms);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
   app.route('/', healthRoutes(parts.ready));

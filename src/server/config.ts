@@ -4,6 +4,7 @@ import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
 import type { LenderLinks } from './finance/embedded.finance';
 import type { FinanceUpstream } from './finance/upstream.finance';
+import { readFormDeliveries, type FormDelivery } from './forms/formDeliveries';
 import type { MailSettings } from './messages/mail.delivery';
 import type { SmsSettings } from './messages/sms.delivery';
 
@@ -99,6 +100,11 @@ const schema = object({
   FINANCE_LINK_KEY: string()
     .matches(/^[\w-]{4,80}$/, 'FINANCE_LINK_KEY must be 4 to 80 letters, digits, _ and -')
     .default('forecourt-demo'),
+  COMHUB_URL: string()
+    .trim()
+    .matches(/^https?:\/\/.+/, 'COMHUB_URL must start with https:// or http://'),
+  COMHUB_KEY: string().min(8, 'COMHUB_KEY must have at least 8 characters'),
+  FORM_DELIVERIES: string().trim(),
   PLACES_URL: string()
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
@@ -189,6 +195,10 @@ export interface Config {
   personalization: { url: string; key: string | undefined } | undefined;
   /** External workshop service; without it the embedded one. */
   workshop: { url: string; key: string | undefined } | undefined;
+  /** External service that takes submitted forms; without it the embedded one. */
+  forms: { url: string; key: string | undefined } | undefined;
+  /** Systems to which the embedded one passes submissions on. */
+  formDeliveries: readonly FormDelivery[];
   /** External geocoder; without it the embedded gazetteer. */
   places: { kind: 'photon' | 'nominatim'; url: string } | undefined;
   /** Tile server of the maps; without it they show our own outlines. */
@@ -238,6 +248,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'FORECOURT_MODE=live needs SMTP_URL and SMS_URL for the messages of the workshop, or MECHMATE_URL for another workshop service.',
     );
   }
+  if (values.FORECOURT_MODE === 'live' && !values.COMHUB_URL && !values.SMTP_URL) {
+    throw new ConfigurationError(
+      'FORECOURT_MODE=live needs SMTP_URL for submitted forms, or COMHUB_URL for another service that takes them.',
+    );
+  }
   const demo = values.FORECOURT_MODE === 'demo';
   return {
     port: values.PORT,
@@ -266,6 +281,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       partExchange: values.FINANCE_PART_EXCHANGE_URL,
       key: values.FINANCE_LINK_KEY,
     },
+    forms: values.COMHUB_URL ? { url: values.COMHUB_URL, key: values.COMHUB_KEY } : undefined,
+    formDeliveries: formDeliveriesOf(values.FORM_DELIVERIES),
     places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
     mapTiles: values.MAP_TILES_URL
       ? {
@@ -291,6 +308,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsKey: values.METRICS_KEY,
     backendHash: backendHash(env),
   };
+}
+
+function formDeliveriesOf(text: string | undefined): readonly FormDelivery[] {
+  try {
+    return readFormDeliveries(text);
+  } catch (error) {
+    throw new ConfigurationError(`FORM_DELIVERIES is wrong: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  }
 }
 
 /** An endpoint and key, or a context id, named as in the vendor's starters; else the embedded platform. */

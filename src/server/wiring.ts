@@ -24,12 +24,16 @@ import { createPublicationsStore } from './content/edits/publications.store';
 import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
+import { formsRoutes } from './forms/forms.routes';
+import { openForms } from './forms/openForms';
+import { createSpamChecks } from './forms/spamCheck';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { openBlurs } from './media/blurs';
 import { fileAddresses, mediaAddresses, pictureSize } from './media/mediaAddresses';
 import { mediaRoutes } from './media/media.routes';
 import { openMedia } from './media/media.service';
+import { createHttpDelivery } from './messages/http.delivery';
 import { createMailDelivery } from './messages/mail.delivery';
 import { messagesRoutes } from './messages/messages.routes';
 import { observeMessages } from './messages/messages.metrics';
@@ -49,6 +53,7 @@ import type { SearchService } from './search/search.service';
 import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followOthers } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
+import { linkKey } from './workshop/manageToken';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
 
@@ -161,6 +166,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     deliveries: {
       ...(mail && { mail: createMailDelivery({ ...mail, siteOf, origin: (site) => originOf(site, config) }) }),
       ...(sms && { sms: createSmsDelivery({ ...sms, siteOf }) }),
+      ...(config.formDeliveries.length > 0 && { http: createHttpDelivery(config.formDeliveries) }),
     },
     log,
     report,
@@ -174,6 +180,17 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     report,
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
+  });
+  const forms = openForms({
+    upstream: config.forms,
+    orm: database.orm,
+    cars,
+    dealers,
+    report,
+    origin: (site) => originOf(site, config),
+    deliveries: config.formDeliveries,
+    messagesQueued: sender.wake,
+    retentionDays,
   });
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const finance = config.codeweavers
@@ -217,6 +234,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
       finance: financeRoutes(finance),
+      forms: formsRoutes(forms.service, createSpamChecks({ key: await linkKey(database.orm) })),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });
@@ -251,6 +269,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
       await content.revalidation.close();
       await workshop.close();
+      await forms.close();
       await sender.close();
       removeServerFile(config.dataDir);
       await search.close();

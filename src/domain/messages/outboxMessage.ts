@@ -1,10 +1,10 @@
 /** `failed`: at least one attempt failed, and another follows. `dead`: given up. */
 export type DeliveryState = 'waiting' | 'failed' | 'sent' | 'dead';
 
-/** A mail or text message as it was written, for people who try the product out. */
+/** A mail, text message or request to another system as it was written, for people who try the product out. */
 export interface OutboxMessage {
   id: string;
-  channel: 'mail' | 'sms';
+  channel: 'mail' | 'sms' | 'http';
   recipient: string;
   /** Text messages have none. */
   subject: string | null;

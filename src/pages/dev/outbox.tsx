@@ -47,6 +47,8 @@ const LinkedText = ({ text }: { text: string }) =>
     ),
   );
 
+const channels: Record<OutboxMessage['channel'], string> = { mail: 'Mail', sms: 'Text message', http: 'Request' };
+
 /** 'failed 3 times' */
 function deliveryText({ state, attempts }: Pick<OutboxMessage, 'state' | 'attempts'>): string {
   const times = attempts === 1 ? 'once' : `${attempts} times`;
@@ -59,7 +61,7 @@ function deliveryText({ state, attempts }: Pick<OutboxMessage, 'state' | 'attemp
   return texts[state];
 }
 
-/** Messages to visitors, and whether they were sent. */
+/** Messages, and whether they were sent. */
 export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) {
   return (
     <main css={styles} lang="en">
@@ -68,17 +70,17 @@ export default function OutboxPage({ messages }: { messages: OutboxMessage[] }) 
       </Head>
       <h1>Outbox</h1>
       <p>
-        Mail and text messages to visitors, the newest first. Without <code>SMTP_URL</code> and <code>SMS_URL</code>{' '}
-        nothing leaves this server. <a href="/dev">Back</a>
+        Mail, text messages and requests to other systems, the newest first. Without <code>SMTP_URL</code> and{' '}
+        <code>SMS_URL</code> nothing leaves this server. <a href="/dev">Back</a>
       </p>
-      {messages.length === 0 && <p>Nothing has been written yet: book a workshop visit first.</p>}
+      {messages.length === 0 && <p>Nothing has been written yet: book a workshop visit or write to a seller first.</p>}
       <ul>
         {messages.map(({ id, channel, recipient, subject, body, createdAt, ...delivery }) => (
           <li key={id}>
             <article lang="sv" aria-labelledby={`letter-${id}`}>
-              <h2 id={`letter-${id}`}>{subject ?? 'SMS'}</h2>
+              <h2 id={`letter-${id}`}>{subject ?? (channel === 'sms' ? 'SMS' : recipient)}</h2>
               <p className="about" lang="en">
-                {channel === 'mail' ? 'Mail' : 'Text message'} to {recipient},{' '}
+                {channels[channel]} to {recipient},{' '}
                 <time dateTime={createdAt}>{createdAt.replace('T', ' ').slice(0, 19)} UTC</time>:{' '}
                 {deliveryText(delivery)}
               </p>

@@ -29,6 +29,8 @@ export interface CarsStore {
   size(stock: StockName): Promise<number>;
   /** A car on offer, or null. */
   car(stock: StockName, carId: string): Promise<Car | null>;
+  /** A car, also one that was sold or removed; null for one that was never there. */
+  everOffered(stock: StockName, carId: string): Promise<Car | null>;
   /** Oldest first. */
   prices(stock: StockName, carId: string): Promise<PriceStep[]>;
   /**
@@ -101,6 +103,14 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
         .select({ document: cars.document })
         .from(cars)
         .where(and(onOffer(stock), eq(cars.carId, carId)));
+      return row?.document ?? null;
+    },
+
+    async everOffered(stock, carId) {
+      const [row] = await orm
+        .select({ document: cars.document })
+        .from(cars)
+        .where(and(eq(cars.stock, stock), eq(cars.carId, carId)));
       return row?.document ?? null;
     },
 

@@ -20,6 +20,7 @@ import {
 import type { Car, Currency } from '@/domain/cars/car';
 import type { FieldAuthor } from '@/domain/content/changes';
 import type { Facility } from '@/domain/dealers/facility';
+import type { ReplyTime } from '@/domain/forms/submission';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import type { StockRow } from '@/domain/stock/stock';
 import type { StockName } from '@/sites/site.types';
@@ -226,11 +227,18 @@ export const outbox = pgTable(
   {
     /** Also the identification towards mail servers and providers: the same for every attempt. */
     id: uuid('id').primaryKey().defaultRandom(),
-    channel: text('channel').$type<'mail' | 'sms'>().notNull(),
+    /** `http`: the recipient is the name of a configured delivery (`FORM_DELIVERIES`). */
+    channel: text('channel').$type<'mail' | 'sms' | 'http'>().notNull(),
     site: text('site'),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     body: text('body').notNull(),
+    /** Of the body; `adf`: XML of the trade, sent as it is. */
+    format: text('format').$type<'text' | 'adf' | 'json'>().notNull().default('text'),
+    /** Where answers to a mail go; null: to the site's address. */
+    replyTo: text('reply_to'),
+    /** The submission that this message delivers to a seller or system; null for all other messages. */
+    submissionId: uuid('submission_id'),
     /** Attached to a mail as a calendar file. */
     calendar: jsonb('calendar').$type<CalendarEvent>(),
     /** Address that ends a subscription; null for mail that belongs to a purchase or booking. */
@@ -254,21 +262,39 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`sent_at is null and dead_at is null`),
+    index('outbox_submission')
+      .on(table.submissionId)
+      .where(sql`submission_id is not null`),
   ],
 );
 
-/** Submitted forms; the form's own id makes a repeated submission one (decision 21). */
+/**
+ * Submitted forms; the form's own id makes a repeated submission one (decision 21). Written in one transaction with the
+ * messages that deliver it.
+ */
 export const submissions = pgTable(
   'submissions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     formSubmissionId: text('form_submission_id').notNull().unique('submissions_form_submission_id'),
+    /** Kind of the form. */
     form: text('form').notNull(),
     site: text('site').notNull(),
+    /** Of form, site and values: the same id with other content is refused. */
+    bodyHash: text('body_hash').notNull().default(''),
+    reference: text('reference').notNull().default(''),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    reply: jsonb('reply').$type<ReplyTime>(),
+    /** `held`: probably from a program; not delivered until released. */
+    state: text('state').$type<'received' | 'held' | 'delivered'>().notNull().default('received'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the last of its messages was accepted. */
+    deliveredAt: instant('delivered_at'),
   },
-  (table) => [index('submissions_created').on(table.site, table.form, table.createdAt)],
+  (table) => [
+    index('submissions_created').on(table.site, table.form, table.createdAt),
+    index('submissions_state').on(table.state, table.createdAt),
+  ],
 );
 
 /** Versions of changes to content: other processes poll for changes after the last version they have. */

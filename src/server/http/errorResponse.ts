@@ -12,6 +12,11 @@ const messages = {
   TOO_LARGE: 'The body is larger than this address accepts.',
   TOO_MANY_REQUESTS: 'Too many requests from this address. Try again later.',
   CHANGED_MEANWHILE: 'Another editor has changed this meanwhile.',
+  CAR_NOT_FOUND: 'The site has never had this car.',
+  DEPARTMENT_NOT_FOUND: 'Department not found',
+  FORM_FAILED: 'The submission could not be stored or passed on.',
+  FORM_ID_REUSED: 'Another submission has this formSubmissionId.',
+  PROOF_REQUIRED: 'Solve the challenge and send the form again.',
   UNAVAILABLE: 'The server is starting.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -19,6 +19,7 @@ export type LimitedArea =
   | 'analytics'
   | 'workshop'
   | 'booking'
+  | 'forms'
   | 'places'
   | 'finance'
   | 'messages';
@@ -30,6 +31,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Error reports: one log line each, so that a flood cannot hide the others.
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.
+ * Forms: an office of people who write, with three tries each.
  * Places: one request per pause in typing.
  * Finance: two requests per pause of a slider.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
@@ -44,6 +46,7 @@ export const defaultLimits: LimitTable = {
   analytics: { requests: 600, seconds: 60 },
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
+  forms: { requests: 60, seconds: 600 },
   places: { requests: 300, seconds: 60 },
   finance: { requests: 240, seconds: 60 },
   messages: { requests: 60, seconds: 60 },

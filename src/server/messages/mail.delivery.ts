@@ -55,13 +55,17 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
     const own = mailAddresses(site);
     const sender = { name: site.title, address: from ?? own.sender };
     const subject = message.subject ?? site.title;
+    const replyTo = message.replyTo ?? own.replyTo;
     const mail = {
       from: sender,
-      ...(own.replyTo !== null && { replyTo: own.replyTo }),
+      ...(replyTo !== null && { replyTo }),
       to: { name: '', address: message.recipient },
       subject,
       text: message.body,
-      html: await mailDocument({ subject, text: message.body }, site, origin(site)),
+      // Systems read XML from the text; programs would show its tags.
+      ...(message.format === 'text' && {
+        html: await mailDocument({ subject, text: message.body }, site, origin(site)),
+      }),
       messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
       date: message.createdAt,
       headers: {

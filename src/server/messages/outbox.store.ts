@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
-import { outbox } from '../database/schema';
+import { outbox, submissions } from '../database/schema';
 
 type OutboxRow = typeof outbox.$inferSelect;
 export type Channel = OutboxRow['channel'];
@@ -56,12 +56,25 @@ export const isMessageId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}
 const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
   sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';
 
+/** A submission is delivered when each of its messages was accepted. */
+async function noteDelivery(tx: Orm, submissionId: string, deliveredAt: Date): Promise<void> {
+  // Two messages of one submission may be accepted at the same moment.
+  const [row] = await tx
+    .select({ state: submissions.state })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId))
+    .for('update');
+  const open = await tx.$count(outbox, and(eq(outbox.submissionId, submissionId), isNull(outbox.sentAt)));
+  if (row?.state === 'received' && open === 0)
+    await tx.update(submissions).set({ state: 'delivered', deliveredAt }).where(eq(submissions.id, submissionId));
+}
+
 /** The queue of messages. An attempt is a lease, so that no transaction is open while a message is delivered. */
 export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
   const unsent = and(isNull(outbox.sentAt), isNull(outbox.deadAt));
-  const finish = async ({ id, lease }: ClaimedMessage, values: Partial<typeof outbox.$inferInsert>) =>
+  const finish = async ({ id, lease }: ClaimedMessage, values: Partial<typeof outbox.$inferInsert>, tx: Orm = orm) =>
     (
-      await orm
+      await tx
         .update(outbox)
         .set({ ...values, lease: null })
         .where(and(eq(outbox.id, id), eq(outbox.lease, lease)))
@@ -107,7 +120,12 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
       return row ? { ...row, lease } : null;
     },
 
-    sent: (message) => finish(message, { sentAt: new Date(now()), lastError: null }),
+    sent: (message) =>
+      orm.transaction(async (tx) => {
+        if (!(await finish(message, { sentAt: new Date(now()), lastError: null }, tx))) return false;
+        if (message.submissionId !== null) await noteDelivery(tx, message.submissionId, new Date(now()));
+        return true;
+      }),
     failed: (message, lastError, nextAttemptAt) =>
       finish(message, { lastError, ...(nextAttemptAt ? { nextAttemptAt } : { deadAt: new Date(now()) }) }),
 

@@ -63,7 +63,7 @@ export function openSender({
   attemptMs = ATTEMPT_MS,
   closeMs = CLOSE_MS,
 }: SenderParts): Sender {
-  const channels = (['mail', 'sms'] as const).filter((channel) => deliveries[channel]);
+  const channels = (['mail', 'sms', 'http'] as const).filter((channel) => deliveries[channel]);
   const aborting = new AbortController();
   const closing = new AbortController();
   let isDueAgain = false;

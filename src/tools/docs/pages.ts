@@ -40,7 +40,9 @@ export function flowPage(flow: FlowSpec, source: string): string {
 
 const retryText = (code: ErrorCode): string => {
   const { retry } = catalogueEntry(code);
-  return retry === 'never' ? 'never' : `${retry.tries} tries, ${retry.waitMs} ms doubling`;
+  return retry === 'never'
+    ? 'never'
+    : `${retry.tries} tries, ${retry.waitMs} ms ${retry.wait === 'constant' ? 'apart' : 'doubling'}`;
 };
 
 /** The page of the error catalogue. */

@@ -52,8 +52,10 @@ describe('the configuration of messages', () => {
     expect(() => config(env)).toThrow(new ConfigurationError(sentence));
   });
 
-  it('M-03 live mode starts with both, or with another workshop service', () => {
+  it('M-03 live mode starts with both, or with other services that send', () => {
     expect(config({ ...LIVE, SMTP_URL: 'smtp://mail.example', SMS_URL: 'https://sms.example' }).mode).toBe('live');
-    expect(config({ ...LIVE, MECHMATE_URL: 'https://verkstad.example/api/mechmate' }).mode).toBe('live');
+    const elsewhere = { ...LIVE, MECHMATE_URL: 'https://verkstad.example/api/mechmate' };
+    expect(config({ ...elsewhere, COMHUB_URL: 'https://forms.example/comhub' }).mode).toBe('live');
+    expect(() => config(elsewhere)).toThrow('FORECOURT_MODE=live needs SMTP_URL for submitted forms');
   });
 });

@@ -37,6 +37,7 @@ const absentCars: CarsStore = {
   version: never,
   size: never,
   car: never,
+  everOffered: never,
   prices: never,
   lowestPrice30Days: never,
 };

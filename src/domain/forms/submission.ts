@@ -1,0 +1,52 @@
+/** The forms that visitors send. A new one needs a definition in `src/server/forms/formDefinitions.ts`. */
+export const FORM_KINDS = ['contact'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** One per visitor's intent: a repeated id is the same submission (decision 21). */
+export const FORM_SUBMISSION_ID = /^[\w-]{8,100}$/;
+
+/** A field that people do not see; programs fill it. */
+export const HONEYPOT = 'website';
+
+/** The solution of a challenge; see `proofOfWork.ts`. */
+export interface Proof {
+  challenge: string;
+  nonce: number;
+}
+
+/** What tells a person from a program, without a puzzle. */
+export interface SpamCheck {
+  website: string;
+  /** Milliseconds from the first field to the press of the button; absent without JavaScript. */
+  filledMs?: number;
+  proof?: Proof;
+}
+
+/** Body of POST /api/forms/comhub (specification 2 section 7); `locale` and `check` are ours. */
+export interface FormRequest<Values> {
+  formName: string;
+  formSubmissionId: string;
+  values: Values;
+  /** Of the page: 'sv-SE'. */
+  locale?: string;
+  check?: SpamCheck;
+}
+
+/**
+ * When the seller can answer, by opening hours and on the clock of the place: while open until `time`, else from
+ * `time` on `date`.
+ */
+export interface ReplyTime {
+  isOpen: boolean;
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+}
+
+export interface SubmissionReceipt {
+  /** What the visitor says on the telephone: 'K7QM-2XWD'. */
+  reference: string;
+  /** null: the opening hours are not known. */
+  reply: ReplyTime | null;
+}

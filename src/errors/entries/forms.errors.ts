@@ -1,0 +1,44 @@
+import type { ErrorEntry } from '../entry.types';
+
+/** Failures of sending a form. */
+export const formsErrors = {
+  FORM_FAILED: {
+    // Specification 2 section 7: up to three times, one second apart.
+    spec: '2 §8 Contact form failure',
+    port: 'forms',
+    status: 502,
+    retry: { tries: 3, waitMs: 1_000, wait: 'constant' },
+    recoveryActions: ['retry', 'contact'],
+    text: 'error.carDetailFormError',
+    telemetry: 'form_failed',
+  },
+  DEPARTMENT_NOT_FOUND: {
+    spec: '2 §8 Sample car with no department',
+    port: 'forms',
+    status: 422,
+    retry: 'never',
+    recoveryActions: ['contact'],
+    text: 'error.departmentNotFound',
+    telemetry: 'department_not_found',
+  },
+  FORM_ID_REUSED: {
+    // The id belongs to a submission with other content; the next one gets an id of its own.
+    spec: 'ours',
+    port: 'forms',
+    status: 422,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.carDetailFormError',
+    telemetry: 'form_id_reused',
+  },
+  PROOF_REQUIRED: {
+    // Params `challenge` and `bits`; the adapter solves it and sends the form again.
+    spec: 'ours',
+    port: 'forms',
+    status: 428,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.carDetailFormError',
+    telemetry: 'proof_required',
+  },
+} as const satisfies Record<string, ErrorEntry>;

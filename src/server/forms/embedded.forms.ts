@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { FormKind } from '@/domain/forms/submission';
+import { failed, ok, type Result } from '@/errors/result';
+import type { Site } from '@/sites/site.types';
+import { adfOf } from './adf';
+import { deliveriesOf, type FormDelivery } from './formDeliveries';
+import type { ComposedSubmission, FormDefinition } from './formDefinition';
+import type { FormsService } from './forms.service';
+import type { NewMessage, SubmissionRow, SubmissionsStore } from './submissions.store';
+
+export interface EmbeddedFormsParts {
+  submissions: SubmissionsStore;
+  definitions: Readonly<Record<FormKind, FormDefinition>>;
+  deliveries: readonly FormDelivery[];
+  /** Called after messages were committed. */
+  messagesQueued: () => void;
+  now?: () => number;
+}
+
+const REFERENCE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** The same for every try of a submission, so that no answer can be lost with it. */
+export function referenceOf(formSubmissionId: string): string {
+  const bytes = createHash('sha256').update(`reference ${formSubmissionId}`).digest().subarray(0, 8);
+  const characters = [...bytes].map((byte) => REFERENCE_CHARACTERS[byte % REFERENCE_CHARACTERS.length]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
+}
+
+/** JSON with the keys of every object in order: equal values have equal texts. */
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+const hashOf = (kind: FormKind, site: Site, payload: object): string =>
+  createHash('sha256')
+    .update(ordered([kind, site.name, payload]))
+    .digest('base64url');
+
+/** Stores submissions in the database and queues their messages in the same transaction. */
+export function createEmbeddedForms({
+  submissions,
+  definitions,
+  deliveries,
+  messagesQueued,
+  now = Date.now,
+}: EmbeddedFormsParts): FormsService {
+  const receiptOf = (row: SubmissionRow, hash: string) =>
+    row.bodyHash === hash ? ok({ reference: row.reference, reply: row.reply }) : failed('FORM_ID_REUSED');
+
+  const messagesOf = (
+    { mails, lead }: ComposedSubmission,
+    { id, reference, site, kind, submittedAt, payload }: Parameters<typeof jsonOf>[0],
+  ): NewMessage[] => [
+    ...mails.map(({ recipient, subject, body, replyTo, delivers }) => ({
+      channel: 'mail' as const,
+      recipient,
+      subject,
+      body,
+      ...(replyTo !== undefined && { replyTo }),
+      delivers,
+    })),
+    ...deliveriesOf(deliveries, { site: site.name, kind }).flatMap(({ name, format, mail }): NewMessage[] => {
+      if (format === 'json')
+        return [
+          {
+            channel: 'http',
+            recipient: name,
+            subject: null,
+            body: jsonOf({ id, reference, site, kind, submittedAt, payload }),
+            format,
+            delivers: true,
+          },
+        ];
+      if (!lead) return [];
+      const body = adfOf(lead);
+      return mail === undefined
+        ? [{ channel: 'http', recipient: name, subject: null, body, format, delivers: true }]
+        : [{ channel: 'mail', recipient: mail, subject: `ADF ${reference}`, body, format, delivers: true }];
+    }),
+  ];
+
+  return {
+    async submit({ site, locale, kind, formSubmissionId, values, isHeld }) {
+      const { payload, compose } = definitions[kind].prepare(values);
+      const hash = hashOf(kind, site, payload);
+      const earlier = await submissions.byFormSubmissionId(formSubmissionId);
+      if (earlier) return receiptOf(earlier, hash);
+      const reference = referenceOf(formSubmissionId);
+      const submittedAt = new Date(now());
+      const composed: Result<ComposedSubmission> = await compose({ site, locale, reference, submittedAt });
+      if (!composed.ok) return composed;
+      const { reply } = composed.value;
+      const row = await submissions.add(
+        {
+          formSubmissionId,
+          form: kind,
+          site: site.name,
+          bodyHash: hash,
+          reference,
+          payload,
+          reply,
+          state: isHeld ? 'held' : 'received',
+          createdAt: submittedAt,
+        },
+        (id) => (isHeld ? [] : messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload })),
+      );
+      messagesQueued();
+      return receiptOf(row, hash);
+    },
+  };
+}
+
+/** Body of a webhook. */
+function jsonOf({
+  id,
+  reference,
+  site,
+  kind,
+  submittedAt,
+  payload,
+}: {
+  id: string;
+  reference: string;
+  site: Site;
+  kind: FormKind;
+  submittedAt: Date;
+  payload: object;
+}): string {
+  return JSON.stringify({
+    type: 'submission',
+    id,
+    reference,
+    site: site.name,
+    form: kind,
+    createdAt: submittedAt.toISOString(),
+    values: payload,
+  });
+}

@@ -1,0 +1,65 @@
+import type { Orm } from '../database/orm';
+import { createEmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
+import { formDefinitions } from './formDefinitions';
+import type { ContactFormParts } from './contact.form';
+import type { FormsService } from './forms.service';
+import { createSubmissionsStore } from './submissions.store';
+import { createUpstreamForms, type FormsUpstream } from './upstream.forms';
+
+export interface OpenForms {
+  service: FormsService;
+  /** Deletes what was submitted too long ago. */
+  deleteOld(): Promise<void>;
+  /** Resolves when the background work has ended. */
+  close(): Promise<void>;
+}
+
+const DELETE_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** A submission that could not be delivered is stored as long as its messages are. */
+const UNDELIVERED_DAYS = 365;
+const BATCH = 500;
+
+/** The forms service of this configuration. */
+export function openForms({
+  upstream,
+  orm,
+  report,
+  retentionDays,
+  now = Date.now,
+  ...parts
+}: Omit<EmbeddedFormsParts, 'submissions' | 'definitions'> &
+  ContactFormParts & {
+    upstream: FormsUpstream | undefined;
+    orm: Orm;
+    report: (error: unknown) => void;
+    /** Days until a delivered submission is deleted. */
+    retentionDays: number;
+  }): OpenForms {
+  const submissions = createSubmissionsStore(orm);
+  const service = upstream
+    ? createUpstreamForms(upstream, { report })
+    : createEmbeddedForms({ ...parts, submissions, definitions: formDefinitions(parts), now });
+  const closing = new AbortController();
+  let deleting: Promise<void> = Promise.resolve();
+
+  async function deleteInBatches(): Promise<void> {
+    const before = (days: number) => new Date(now() - days * DAY_MS);
+    const limits = { handled: before(retentionDays), any: before(Math.max(retentionDays, UNDELIVERED_DAYS)) };
+    while (!closing.signal.aborted && (await submissions.deleteOld(limits, BATCH)) === BATCH);
+  }
+  const deleteOld = (): Promise<void> => (deleting = deleting.then(deleteInBatches));
+  const deleteSoon = (): void => void deleteOld().catch(report);
+  deleteSoon();
+  const timer = setInterval(deleteSoon, DELETE_EVERY_MS);
+  timer.unref();
+  return {
+    service,
+    deleteOld,
+    async close() {
+      closing.abort();
+      clearInterval(timer);
+      await deleting.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { html } from 'hono/html';
+import { MESSAGE_LENGTH } from '@/domain/forms/contact';
+import { HONEYPOT } from '@/domain/forms/submission';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
+import type { TextParams } from '@/i18n/text.types';
+import type { TextKey } from '@/i18n/texts/sv';
+import type { Locale, Site } from '@/sites/site.types';
+import { themes } from '@/sites/themes/themes';
+
+type Markup = ReturnType<typeof html>;
+export type PlainTexts = (key: TextKey, params?: TextParams) => string;
+
+export function plainTexts(site: Site, locale: Locale): PlainTexts {
+  const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
+  const texts = pickTexts(language, ['contact', 'error']);
+  return (key, params) => translate(texts, locale, key, params);
+}
+
+/** A page that stands alone: in the colours of the site, without its menu, scripts and fonts. */
+function page({ site, locale, title, body }: { site: Site; locale: Locale; title: string; body: Markup }): Markup {
+  const { colors } = themes[site.theme];
+  const css = `
+    body{margin:0;background:${colors.background};color:${colors.ink};font:1.0625rem/1.5 system-ui,sans-serif}
+    header{padding:1rem 1.25rem;background:${colors.contrast};font-weight:700}
+    header a{color:${colors.onContrast};text-decoration:none}
+    main{max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}
+    h1{line-height:1.15}
+    main a{color:${colors.accent}}
+    form{display:grid;gap:1rem}
+    label{display:grid;gap:.35rem;font-weight:600}
+    label.check{grid-template-columns:auto 1fr;align-items:center;font-weight:400}
+    input:not([type=checkbox]),textarea{font:inherit;padding:.65rem .75rem;border:1.5px solid ${colors.control};border-radius:6px;background:${colors.surface};color:inherit}
+    input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0}
+    [aria-invalid=true]{border-color:${colors.danger}!important}
+    .error{margin:0;color:${colors.danger};font-weight:600}
+    .notice{padding:1rem;border-radius:8px;background:${colors.dangerSoft}}
+    button{font:inherit;font-weight:700;min-height:3.25rem;border:0;border-radius:6px;background:${colors.accent};color:${colors.onAccent};cursor:pointer}
+    .away{position:absolute;left:-999em}
+    :focus-visible{outline:3px solid ${colors.focus};outline-offset:2px}`;
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${site.title}</title>
+        <style>
+          ${css}
+        </style>
+      </head>
+      <body>
+        <header><a href="/">${site.title}</a></header>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+}
+
+export interface PlainReceipt {
+  reference: string;
+  /** When the seller answers. */
+  reply: string;
+  /** Path of the car. */
+  back: string;
+}
+
+export function receiptPage(site: Site, locale: Locale, { reference, reply, back }: PlainReceipt): Markup {
+  const t = plainTexts(site, locale);
+  return page({
+    site,
+    locale,
+    title: t('contact.sentTitle'),
+    body: html`<p>${t('contact.reference', { reference })}</p>
+      <p>${reply}</p>
+      <p>
+        <a href="${back || '/'}">${back ? t('contact.backToCar') : t('contact.backToSite', { site: site.title })}</a>
+      </p>`,
+  });
+}
+
+export interface PlainFormValues {
+  car: string;
+  name: string;
+  phone: string;
+  email: string;
+  message: string;
+  quote: string;
+  testDrive: string;
+  toName: string;
+  toEmail: string;
+  source: string;
+  locale: string;
+}
+
+export interface PlainForm {
+  /** Where the form is sent. */
+  action: string;
+  values: PlainFormValues;
+  /** Texts by field. */
+  errors: Readonly<Partial<Record<keyof PlainFormValues, string>>>;
+  /** Above the form. */
+  notice: string;
+  challenge: string;
+}
+
+/** The form once more, with all that was typed and what is wrong with it. */
+export function formPage(site: Site, locale: Locale, { action, values, errors, notice, challenge }: PlainForm): Markup {
+  const t = plainTexts(site, locale);
+  const hidden = (name: string, value: string): Markup => html`<input type="hidden" name="${name}" value="${value}" />`;
+  const errorOf = (name: keyof PlainFormValues): Markup | '' =>
+    errors[name] ? html`<p class="error" id="error-${name}">${errors[name]}</p>` : '';
+  const line = (name: 'name' | 'phone' | 'email', type: string, autocomplete: string): Markup =>
+    html`<label
+      >${t(`contact.${name}`)}
+      <input
+        name="${name}"
+        type="${type}"
+        autocomplete="${autocomplete}"
+        value="${values[name]}"
+        aria-invalid="${errors[name] ? 'true' : 'false'}"
+        aria-describedby="error-${name}"
+        required
+      />
+      ${errorOf(name)}</label
+    >`;
+  const check = (name: 'quote' | 'testDrive'): Markup =>
+    html`<label class="check"
+      ><input type="checkbox" name="${name}" value="on" ${values[name] === 'on' ? 'checked' : ''} />
+      ${t(`contact.${name}`)}</label
+    >`;
+  return page({
+    site,
+    locale,
+    title: t('contact.title'),
+    body: html`<p class="notice" role="alert">${notice}</p>
+      <form method="post" action="${action}">
+        ${(['car', 'toName', 'toEmail', 'source', 'locale'] as const).map((name) => hidden(name, values[name]))}
+        ${hidden('challenge', challenge)} ${check('quote')} ${check('testDrive')} ${line('name', 'text', 'name')}
+        ${line('phone', 'tel', 'tel')} ${line('email', 'email', 'email')}
+        <label
+          >${t('contact.message')}<textarea name="message" rows="5" maxlength="${MESSAGE_LENGTH}">
+${values.message}</textarea
+          >${errorOf('message')}</label
+        >
+        <label class="away" aria-hidden="true"
+          >${t('contact.leaveEmpty')}<input name="${HONEYPOT}" tabindex="-1" autocomplete="off"
+        /></label>
+        <button>${t('contact.send')}</button>
+      </form>
+      <p><a href="${values.source || '/'}">${t('contact.backToCar')}</a></p>`,
+  });
+}

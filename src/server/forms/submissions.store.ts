@@ -1,0 +1,68 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Orm } from '../database/orm';
+import { outbox, submissions } from '../database/schema';
+
+export type SubmissionRow = typeof submissions.$inferSelect;
+type NewSubmission = Pick<
+  SubmissionRow,
+  'formSubmissionId' | 'form' | 'site' | 'bodyHash' | 'reference' | 'payload' | 'reply' | 'state' | 'createdAt'
+>;
+export type NewMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'> &
+  Partial<Pick<typeof outbox.$inferInsert, 'format' | 'replyTo'>> & {
+    /** Whether the submission is delivered by it. */
+    delivers: boolean;
+  };
+
+export interface SubmissionsStore {
+  byFormSubmissionId(id: string): Promise<SubmissionRow | null>;
+  /** Stores a submission and its messages in one transaction; one that has this id already is returned instead. */
+  add(submission: NewSubmission, messages: (id: string) => readonly NewMessage[]): Promise<SubmissionRow>;
+  /** Deletes those delivered or held before `handled`, and all before `any`; at most `most`. Returns their number. */
+  deleteOld(before: { handled: Date; any: Date }, most: number): Promise<number>;
+}
+
+export function createSubmissionsStore(orm: Orm): SubmissionsStore {
+  const find = async (tx: Orm, formSubmissionId: string): Promise<SubmissionRow | null> =>
+    (await tx.select().from(submissions).where(eq(submissions.formSubmissionId, formSubmissionId)))[0] ?? null;
+  return {
+    byFormSubmissionId: (id) => find(orm, id),
+
+    add: (submission, messagesOf) =>
+      orm.transaction(async (tx) => {
+        const [added] = await tx.insert(submissions).values(submission).onConflictDoNothing().returning();
+        if (!added) {
+          const earlier = await find(tx, submission.formSubmissionId);
+          if (!earlier) throw new Error('A submission was deleted while it was sent again.');
+          return earlier;
+        }
+        const messages = messagesOf(added.id);
+        if (messages.length > 0)
+          await tx.insert(outbox).values(
+            messages.map(({ delivers, ...message }) => ({
+              ...message,
+              site: submission.site,
+              submissionId: delivers ? added.id : null,
+              createdAt: submission.createdAt,
+              nextAttemptAt: submission.createdAt,
+            })),
+          );
+        return added;
+      }),
+
+    async deleteOld({ handled, any }, most) {
+      const old = orm
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(
+          or(
+            lt(submissions.createdAt, any),
+            and(inArray(submissions.state, ['delivered', 'held']), lt(submissions.createdAt, handled)),
+          ),
+        )
+        .limit(most)
+        .for('update', { skipLocked: true });
+      return (await orm.delete(submissions).where(inArray(submissions.id, old)).returning({ id: submissions.id }))
+        .length;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { Hono, type Env } from 'hono';
+import type { Car } from '@/domain/cars/car';
+import type { ContactValues } from '@/domain/forms/contact';
+import { createApp } from '@/server/app';
+import { createCarsStore } from '@/server/cars/cars.store';
+import type { Orm } from '@/server/database/orm';
+import { createDealersStore } from '@/server/dealers/dealers.store';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import type { FormDelivery } from '@/server/forms/formDeliveries';
+import { formsRoutes } from '@/server/forms/forms.routes';
+import type { FormsService } from '@/server/forms/forms.service';
+import { openForms, type OpenForms } from '@/server/forms/openForms';
+import { createSpamChecks } from '@/server/forms/spamCheck';
+import type { App } from '@/server/http/app.types';
+import type { Allowance, LimitTable } from '@/server/http/limits';
+import { createLog } from '@/server/http/log';
+import { createMetrics } from '@/server/http/metrics';
+import { NOW } from '../messages/queue';
+
+export { NOW };
+
+const facilities = generateFacilities('se').slice(0, 12);
+const [first] = facilities;
+if (!first) throw new Error('There is no facility.');
+export const facility = first;
+/** A make that a department of new cars sells. */
+const soldMake = facility.site_departments.find(({ group }) => group === 'New cars')?.brands[0]?.name ?? '';
+
+export const stockCar: Car = {
+  car_id: '1000001',
+  slug: 'volvo-v60-2021',
+  car_brand: 'Volvo',
+  car_model: 'V60',
+  car_model_text: 'V60 B4 <Plus> & "mer"',
+  car_year: 2021,
+  car_mileage: 4520,
+  car_odometer: 'mil',
+  car_price: 289_900,
+  car_price_currency: 'SEK',
+  car_is_used: true,
+  car_site_id: facility.site_id,
+  car_sellers: [{ name: 'Åsa Öberg', email: 'asa.oberg@nordvikbil.example', phone: '08-465 004 11' }],
+};
+export const sampleCar: Car = {
+  car_id: '2000001',
+  slug: 'sample',
+  car_brand: soldMake,
+  car_model: 'New',
+  car_is_sample: true,
+};
+/** No department sells it. */
+const orphanCar: Car = { ...sampleCar, car_id: '2000002', slug: 'orphan', car_brand: 'Trabant' };
+
+export async function fillForms(orm: Orm): Promise<void> {
+  await createDealersStore(orm).upsert('se', facilities);
+  await createCarsStore(orm).apply(
+    'se',
+    [stockCar, sampleCar, orphanCar].map((car, index) => ({ kind: 'car', line: index + 1, car })),
+  );
+}
+
+export const values = (changes: Partial<ContactValues> = {}): Partial<ContactValues> => ({
+  car: stockCar.car_id,
+  name: 'Lena Svensson',
+  phone: '070-174 06 05',
+  email: 'lena@kund.example',
+  message: 'Är den besiktigad?\nHälsningar Lena',
+  quote: true,
+  testDrive: false,
+  toName: 'Åsa Öberg',
+  toEmail: 'asa.oberg@nordvikbil.example',
+  source: '/kop-bil/1000001/volvo-v60-2021',
+  ...changes,
+});
+
+export const aRequest = (formSubmissionId: string, changes: Partial<ContactValues> = {}, more: object = {}) => ({
+  formName: 'contact',
+  formSubmissionId,
+  values: values(changes),
+  ...more,
+});
+
+export function formsOn(
+  orm: Orm,
+  {
+    deliveries = [],
+    clock = { now: NOW },
+    messagesQueued = () => undefined,
+  }: { deliveries?: readonly FormDelivery[]; clock?: { now: number }; messagesQueued?: () => void } = {},
+): OpenForms {
+  return openForms({
+    upstream: undefined,
+    orm,
+    cars: createCarsStore(orm),
+    dealers: createDealersStore(orm),
+    origin: ({ name }) => `https://${name}.example`,
+    report: (error) => {
+      throw error;
+    },
+    deliveries,
+    messagesQueued,
+    retentionDays: 90,
+    now: () => clock.now,
+  });
+}
+
+const FREELY = { requests: 100_000, seconds: 60 };
+
+/** The real API in front of a service; without limits unless given. */
+export function formsApp(
+  service: FormsService,
+  {
+    flood = FREELY,
+    limits,
+    clock = { now: NOW },
+  }: { flood?: Allowance; limits?: Partial<LimitTable>; clock?: { now: number } } = {},
+): { app: App; lines: string[] } {
+  const lines: string[] = [];
+  const nothing = new Hono<Env>();
+  const app = createApp({
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    limits: { forms: FREELY, ...limits },
+    log: createLog('debug', { write: (line) => void lines.push(line) }),
+    metrics: createMetrics(),
+    routes: {
+      search: nothing,
+      stock: nothing,
+      media: nothing,
+      content: nothing,
+      analytics: nothing,
+      forms: formsRoutes(service, createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now })),
+    },
+  });
+  return { app, lines };
+}
+
+export interface FormResponse {
+  status: number;
+  body: { reference?: string; reply?: unknown; error?: Record<string, unknown> };
+}
+
+export async function post(app: App, body: unknown, path = '/api/forms/comhub'): Promise<FormResponse> {
+  const response = await app.fetch(
+    new Request(`http://car-store-se.localhost${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    { peer: '203.0.113.9' },
+  );
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,309 @@
+import { createServer } from 'node:http';
+import fc from 'fast-check';
+import { nextOpening } from '@/domain/dealers/nextOpening';
+import { createCarsStore } from '@/server/cars/cars.store';
+import type { Database } from '@/server/database/orm';
+import { outbox, submissions } from '@/server/database/schema';
+import { readFormDeliveries } from '@/server/forms/formDeliveries';
+import { createHttpDelivery, webhookSignature } from '@/server/messages/http.delivery';
+import { localMoment } from '@/i18n/localTime';
+import { listen } from '@test/contract/api/transports';
+import { onBothEngines } from '../database/engines';
+import { startMailServer } from '../messages/mailServer';
+import { mailTo, MINUTE, senderOn } from '../messages/queue';
+import { aRequest, facility, fillForms, formsApp, formsOn, NOW, post, sampleCar, stockCar, values } from './area';
+
+const SECRET = 'a-secret-of-the-receiver';
+
+onBothEngines('submitted forms', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = engine.database();
+    await fillForms(database.orm);
+  });
+  afterEach(async () => {
+    await database.orm.delete(outbox);
+    await database.orm.delete(submissions);
+  });
+  const open = (options: Parameters<typeof formsOn>[1] = {}) => {
+    const forms = formsOn(database.orm, options);
+    return { ...formsApp(forms.service, options.clock ? { clock: options.clock } : {}), forms };
+  };
+  const mails = () => database.orm.select().from(outbox).orderBy(outbox.recipient);
+  const stored = () => database.orm.select().from(submissions);
+
+  it('H-02 stores a submission once, and queues a mail to the seller and a receipt in the same transaction', async () => {
+    const { app, lines } = open();
+    const response = await post(
+      app,
+      aRequest('submission-1', { testDrive: true, testDriveTimes: ['2026-11-24T10:30'] }),
+    );
+    expect(response).toMatchObject({
+      status: 202,
+      body: { reference: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/) },
+    });
+    expect(await stored()).toMatchObject([{ form: 'contact', site: 'car-store-se', state: 'received' }]);
+    const [seller, receipt] = await mails();
+    expect(seller).toMatchObject({
+      recipient: 'asa.oberg@nordvikbil.example',
+      replyTo: 'lena@kund.example',
+      submissionId: expect.any(String),
+    });
+    for (const part of [
+      'V60',
+      'https://car-store-se.example/kop-bil/1000001/volvo-v60-2021',
+      'Vill ha en offert',
+      'Vill provköra',
+      'tisdag 24 november 10:30',
+      'Lena Svensson',
+      '070 174 06 05',
+      'lena@kund.example',
+      'Är den besiktigad?\nHälsningar Lena',
+      String(response.body.reference),
+    ])
+      expect(seller?.body.replaceAll('\u00a0', ' ')).toContain(part);
+    // The receipt could be sent to anybody: nothing that was typed is in it.
+    expect(receipt).toMatchObject({ recipient: 'lena@kund.example', submissionId: null });
+    expect(receipt?.body).toContain(response.body.reference);
+    for (const text of ['Lena', 'besiktigad', '174']) expect(receipt?.body).not.toContain(text);
+    expect(lines.join()).not.toMatch(/Lena|kund\.example|174/);
+  });
+
+  it('H-02 takes a repeated formSubmissionId as the same submission, also at the same moment, and refuses other content', async () => {
+    const { app } = open();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(app, aRequest('submission-2'))));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+    expect(await post(app, aRequest('submission-2', { message: 'Something else' }))).toMatchObject({
+      status: 422,
+      body: { error: { code: 'FORM_ID_REUSED' } },
+    });
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a name', { name: ' ' }],
+    ['a phone number', { phone: '12345' }],
+    ['letters as a phone number', { phone: 'call me now' }],
+    ['an email address', { email: 'lena@kund' }],
+    ['an email address with a short top-level part', { email: 'lena@kund.x' }],
+    ['a known car', { car: 'abc' }],
+    ['times that are times', { testDriveTimes: ['tomorrow'] }],
+  ])('H-02 needs %s', async (_what, changes) => {
+    const { app } = open();
+    expect(await post(app, aRequest('submission-3', changes))).toMatchObject({ status: 400 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('H-02 writes to no address that is not a seller of the car, and asks a department about a sample car', async () => {
+    const { app } = open();
+    await post(app, aRequest('submission-4', { toEmail: 'victim@other.example' }));
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      'asa.oberg@nordvikbil.example',
+      'lena@kund.example',
+    ]);
+    const department = facility.site_departments.find(({ group }) => group === 'New cars');
+    expect(
+      await post(app, aRequest('submission-5', { car: sampleCar.car_id, toEmail: department?.email ?? '' })),
+    ).toMatchObject({ status: 202 });
+    expect((await mails()).map(({ recipient }) => recipient)).toContain(department?.email);
+    for (const [id, car] of [
+      ['submission-6', sampleCar.car_id],
+      ['submission-7', '2000002'],
+    ] as const)
+      expect(await post(app, aRequest(id, { car, toEmail: 'nobody@nordvikbil.example' }))).toMatchObject({
+        status: 422,
+        body: { error: { code: 'DEPARTMENT_NOT_FOUND', message: 'Department not found' } },
+      });
+    expect(await post(app, aRequest('submission-8', { car: '99999999' }))).toMatchObject({ status: 404 });
+  });
+
+  it('H-02 still takes an enquiry about a car that was sold while the visitor wrote', async () => {
+    const cars = createCarsStore(database.orm);
+    await cars.apply('se', [{ kind: 'remove', line: 1, ref: { car_id: stockCar.car_id } }]);
+    expect(await post(open().app, aRequest('submission-9'))).toMatchObject({ status: 202 });
+    await cars.apply('se', [{ kind: 'car', line: 1, car: stockCar }]);
+  });
+
+  it('H-02 says when the seller answers, by the opening hours', async () => {
+    const schedule = facility.site_departments.find(({ group }) => group === 'New cars')?.openingschedule;
+    if (!schedule) throw new Error('The facility sells no cars.');
+    for (const instant of ['2026-11-20T09:00:00Z', '2026-11-20T22:00:00Z', '2026-11-22T03:00:00Z']) {
+      const { app } = open({ clock: { now: Date.parse(instant) } });
+      const { body } = await post(app, aRequest(`submission-${instant.replace(/\W/g, '')}`));
+      expect(body.reply).toEqual(nextOpening(schedule, localMoment(instant, 'Europe/Stockholm')));
+      expect(body.reply).not.toBeNull();
+    }
+  });
+
+  it('H-02 a dead mail server loses nothing: the submission is delivered, once, when it is back', async () => {
+    const clock = { now: NOW };
+    const { app } = open({ clock });
+    await post(app, aRequest('submission-10'));
+    const gone = await startMailServer();
+    await gone.close();
+    const before = senderOn(database.orm, { mail: mailTo(gone.url) }, { clock });
+    await before.sendDue();
+    expect(before.results).toEqual(['failed', 'failed']);
+    expect(await stored()).toMatchObject([{ state: 'received', deliveredAt: null }]);
+    await before.close();
+    const server = await startMailServer();
+    clock.now += 2 * MINUTE;
+    const after = senderOn(database.orm, { mail: mailTo(server.url) }, { clock });
+    await after.sendDue();
+    await after.sendDue();
+    expect(server.received.map(({ recipients }) => recipients[0]).toSorted()).toEqual([
+      'asa.oberg@nordvikbil.example',
+      'lena@kund.example',
+    ]);
+    const toSeller = server.received.find(({ recipients }) => recipients[0]?.startsWith('asa'));
+    expect(toSeller?.headers.get('reply-to')).toBe('lena@kund.example');
+    expect(await stored()).toMatchObject([{ state: 'delivered', deliveredAt: new Date(clock.now) }]);
+    await after.close();
+    await server.close();
+  });
+
+  it('H-02 passes a lead on as ADF by mail and HTTP and as a signed webhook, each once by its id', async () => {
+    const requests: { url: string; headers: Record<string, unknown>; body: string }[] = [];
+    let failures = 2;
+    const receiver = createServer();
+    receiver.on('request', (request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString()));
+      request.on('end', () => {
+        requests.push({ url: request.url ?? '', headers: request.headers, body });
+        response.statusCode = failures-- > 0 ? 503 : 202;
+        response.end();
+      });
+    });
+    const server = await listen((request, response) => void receiver.emit('request', request, response));
+    const deliveries = readFormDeliveries(
+      JSON.stringify([
+        { name: 'crm', format: 'json', url: `http://127.0.0.1:${server.port}/crm`, secret: SECRET },
+        {
+          name: 'dms',
+          format: 'adf',
+          url: `http://127.0.0.1:${server.port}/dms`,
+          secret: SECRET,
+          sites: ['car-store-se'],
+        },
+        { name: 'leads', format: 'adf', mail: 'leads@dealer.example', forms: ['contact'] },
+        { name: 'other', format: 'adf', mail: 'other@dealer.example', sites: ['car-store-no'] },
+      ]),
+    );
+    const clock = { now: NOW };
+    const { app } = open({ deliveries, clock });
+    const { body: response } = await post(
+      app,
+      aRequest('submission-11', { name: 'A <b>&"\u0001', message: ']]> & <script>\ud800' }),
+    );
+    const mailServer = await startMailServer();
+    const sender = senderOn(
+      database.orm,
+      { mail: mailTo(mailServer.url), http: createHttpDelivery(deliveries, { now: () => clock.now }) },
+      { clock },
+    );
+    await sender.sendDue();
+    expect(await stored()).toMatchObject([{ state: 'received' }]);
+    clock.now += 2 * MINUTE;
+    await sender.sendDue();
+    await sender.sendDue();
+    expect(await stored()).toMatchObject([{ state: 'delivered' }]);
+    expect(requests.map(({ url }) => url).toSorted()).toEqual(['/crm', '/crm', '/dms', '/dms']);
+    for (const path of ['/crm', '/dms']) {
+      const [one, two] = requests.filter(({ url }) => url === path);
+      expect(one?.headers['webhook-id']).toBe(two?.headers['webhook-id']);
+      const headers: Record<string, unknown> = two?.headers ?? {};
+      const body = two?.body ?? '';
+      expect(headers['webhook-signature']).toBe(
+        webhookSignature(SECRET, String(headers['webhook-id']), Number(headers['webhook-timestamp']), body),
+      );
+      expect(headers['webhook-signature']).not.toBe(
+        webhookSignature(
+          'another-secret-of-16',
+          String(headers['webhook-id']),
+          Number(headers['webhook-timestamp']),
+          body,
+        ),
+      );
+    }
+    expect(JSON.parse(requests.find(({ url }) => url === '/crm')?.body ?? '')).toMatchObject({
+      type: 'submission',
+      reference: response.reference,
+      site: 'car-store-se',
+      form: 'contact',
+      values: { email: 'lena@kund.example', car: stockCar.car_id },
+    });
+    const adf = requests.find(({ url }) => url === '/dms')?.body ?? '';
+    for (const part of [
+      `<id sequence="1" source="Nordvik Bil">${response.reference}</id>`,
+      '<vehicle interest="buy" status="used">',
+      '<odometer status="original" units="km">45200</odometer>',
+      '<name part="full" type="individual">A &lt;b&gt;&amp;&quot;</name>',
+      ']]&gt; &amp; &lt;script&gt;',
+    ])
+      expect(adf).toContain(part);
+    const byMail = mailServer.received.filter(({ recipients }) => recipients[0] === 'leads@dealer.example');
+    expect(byMail.map(({ parts }) => parts.map(({ content }) => content.replaceAll('\r\n', '\n').trim()))).toEqual([
+      [adf.trim()],
+    ]);
+    await sender.close();
+    await mailServer.close();
+    await server.close();
+  });
+
+  it('H-02 stores what a program fills in without delivering it, and deletes by age', async () => {
+    const clock = { now: NOW };
+    const { app, forms } = open({ clock });
+    const held = await post(app, aRequest('submission-12', {}, { check: { website: 'https://spam.example' } }));
+    expect(held.status).toBe(202);
+    await post(app, aRequest('submission-13', {}, { check: { website: '', filledMs: 9_000 } }));
+    expect((await stored()).map(({ state }) => state).toSorted()).toEqual(['held', 'received']);
+    expect((await mails()).map(({ submissionId }) => submissionId !== null)).toEqual([true, false]);
+    clock.now += 91 * 24 * 60 * MINUTE;
+    await forms.deleteOld();
+    expect(await stored()).toMatchObject([{ state: 'received' }]);
+    clock.now += 365 * 24 * 60 * MINUTE;
+    await forms.deleteOld();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('H-02 500 submissions of any content: no server error, none stored that was refused, all valid ones stored', async () => {
+    const { app } = open();
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constantFrom('<script>alert(1)</script>', '\u0000\u0007', '\ud800', 'Ж', '‮', 'a'.repeat(3_000)),
+    );
+    const any = fc.oneof(text, fc.integer(), fc.constant(null), fc.array(fc.string(), { maxLength: 2 }), fc.boolean());
+    const valid: Record<string, unknown> = values();
+    const field = (name: string) =>
+      fc.oneof({ weight: 5, arbitrary: fc.constant(valid[name]) }, { weight: 1, arbitrary: any });
+    const changes = fc.record({
+      name: field('name'),
+      phone: field('phone'),
+      email: field('email'),
+      message: field('message'),
+      quote: field('quote'),
+      testDriveTimes: field('testDriveTimes'),
+      plan: field('plan'),
+    });
+    let accepted = 0;
+    let number = 0;
+    await fc.assert(
+      fc.asyncProperty(changes, async (given) => {
+        const { status } = await post(app, {
+          formName: 'contact',
+          formSubmissionId: `fuzzed-${number++ % 400}`,
+          values: { ...values(), ...given },
+        });
+        if (status === 202) accepted += 1;
+        expect([202, 400, 422]).toContain(status);
+      }),
+      { numRuns: 500 },
+    );
+    const rows = await stored();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(accepted);
+    expect(await database.orm.$count(outbox)).toBe(rows.length * 2);
+  });
+});

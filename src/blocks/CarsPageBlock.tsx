@@ -4,6 +4,7 @@ import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { historyFeature } from '@/features/car-search/history.feature';
 import { CarsPage } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
+import { CompareLoader } from '@/features/compare/components/CompareLoader';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
@@ -34,6 +35,7 @@ export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
         <CarTrail trail={trail} />
       </Suspense>
       <CarsPage CardToolsLoader={CardToolsLoader} />
+      <CompareLoader />
     </>
   );
 }

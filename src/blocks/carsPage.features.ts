@@ -1,13 +1,15 @@
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
+import { contactFeature } from '@/features/contact/contact.feature';
 import { financeFeature } from '@/features/finance/finance.feature';
 import { carTelemetryFeature } from '@/features/telemetry/carTelemetry.feature';
 import { carSearchHelpFeatures } from './carSearchHelp.features';
 
-/** Features of list and car pages: analytics, comparison, finance, share links, suggestions. Loaded after the page. */
+/** Features of list and car pages: analytics, comparison, contact, finance, share links, suggestions. Loaded after the page. */
 export const lazyCarsPageFeatures = [
   carTelemetryFeature,
   compareFeature,
+  contactFeature,
   financeFeature,
   shareLinkFeature,
   ...carSearchHelpFeatures,

@@ -10,6 +10,7 @@ import { carsFeature } from './cars/cars.feature';
 import { carsPageFeature } from './car-search/carsPage.feature';
 import { compareFeature } from './compare/compare.feature';
 import { consentFeature } from './consent/consent.feature';
+import { contactFeature } from './contact/contact.feature';
 import { contactTelemetryFeature } from './telemetry/contactTelemetry.feature';
 import { dealersFeature } from './dealers/dealers.feature';
 import { editingFeature } from './editing/editing.feature';
@@ -39,6 +40,7 @@ export const everyFeature = [
   carsPageFeature,
   compareFeature,
   consentFeature,
+  contactFeature,
   contactTelemetryFeature,
   dealersFeature,
   editingFeature,

@@ -2,6 +2,7 @@ import type { AddressPort } from './address.port';
 import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { FinancePort } from './finance.port';
+import type { FormsPort } from './forms.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
@@ -35,6 +36,7 @@ export interface Ports {
   workshop?: WorkshopPort;
   places?: PlacesPort;
   finance?: FinancePort;
+  forms?: FormsPort;
   position?: PositionPort;
   /** Present on editors' pages only. */
   editing?: EditingPort;

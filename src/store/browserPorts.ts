@@ -15,6 +15,7 @@ import { createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import {
+  lazyForms,
   lazyPersonalization,
   lazyFinance,
   lazyPlaces,
@@ -96,6 +97,13 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ),
     finance: lazyFinance(
       async () => (await import('@/adapters/http/financePort')).createFinancePort(fetchApi),
+      reportError,
+    ),
+    forms: lazyForms(
+      async () =>
+        (await import('@/adapters/http/formsPort')).createFormsPort(fetchApi, (bytes) =>
+          crypto.subtle.digest('SHA-256', bytes),
+        ),
       reportError,
     ),
     position: lazyPosition(

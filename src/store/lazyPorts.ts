@@ -1,6 +1,7 @@
 import type { RelaxRequest } from '@/domain/search/relax';
 import { failed, type Result } from '@/errors/result';
 import { codeLoader } from '@/lib/loadCode';
+import type { FormsPort } from '@/ports/forms.port';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { FinancePort } from '@/ports/finance.port';
 import type { PlacesPort } from '@/ports/places.port';
@@ -81,6 +82,11 @@ export function lazyFinance(load: () => Promise<FinancePort>, report: Report): F
     calculate: (request, signal) => whenLoaded((port) => port.calculate(request, signal)),
     legal: (quoteReference, signal) => whenLoaded((port) => port.legal(quoteReference, signal)),
   };
+}
+
+export function lazyForms(load: () => Promise<FormsPort>, report: Report): FormsPort {
+  const whenLoaded = portCalls(load, 'forms', report);
+  return { submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)) };
 }
 
 export const lazyPosition = (load: () => Promise<PositionPort>, report: Report): PositionPort => ({

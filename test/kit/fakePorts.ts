@@ -286,6 +286,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   local: { ...fakeStorage(), ...given.local },
   cookies: { ...fakeCookies(), ...given.cookies },
   streams: { ...fakeStreams(), ...given.streams },
+  forms: { submit: unprepared('forms.submit'), ...given.forms },
   personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
   workshop: {
     car: unprepared('workshop.car'),

@@ -15,6 +15,8 @@ import { carsFeature } from '@/features/cars/cars.feature';
 import { carFailed, carRequested } from '@/features/cars/cars.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
+import { contactFeature } from '@/features/contact/contact.feature';
+import { contactActions } from '@/features/contact/contact.slice';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import * as dealers from '@/features/dealers/dealers.slice';
 import { editingFeature } from '@/features/editing/editing.feature';
@@ -26,6 +28,7 @@ import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import * as stories from '@/features/stories/stories.slice';
 import { aBookingView, DAYS } from '../features/booking-link/bookingLinkKit';
+import { CAR, DRAFT, SELLERS } from '../features/contact/contactKit';
 import { INDEX } from '../features/stories/storiesKit';
 import { makeRoot, type StoreState } from '@/store/root';
 
@@ -146,6 +149,13 @@ export const visits: readonly Visit[] = [
       bookingLinkActions.bookingCancelled({ booking: aBookingView() }),
       // Not accepted in this state.
       bookingLinkActions.cancelConfirmed(),
+    ],
+  },
+  {
+    feature: contactFeature,
+    actions: [
+      contactActions.opened({ carId: CAR.car_id, sellers: SELLERS }),
+      contactActions.draftRestored({ draft: DRAFT, request: null }),
     ],
   },
 ];

@@ -29,6 +29,13 @@ export type AnalyticsEvent =
   | { event: 'page_view'; page_name: string; page_path: string; language: string; site: string }
   | { event: 'view_item_list' | 'select_item'; ecommerce: InList }
   | { event: 'view_item'; ecommerce: { value?: number; currency?: string; items: Item[] } }
+  | { event: 'add_to_compare'; ecommerce: { value?: number; currency?: string; items: Item[] } }
+  /** `lead_reason`: contact, quote, testDrive or both. */
+  | {
+      event: 'generate_lead';
+      lead_reason: string;
+      ecommerce: { value?: number; currency?: string; items: Item[] };
+    }
   | { event: 'search'; search_term?: string; search_type?: string }
   | { event: 'contact_click'; method: string; location_id: string }
   /** Steps as the specification counts them: 0 is the car, 5 the confirmation. */
@@ -74,6 +81,8 @@ export const analyticsEventRules: AnalyticsEventRules = {
   view_item_list: { ecommerce: inList },
   select_item: { ecommerce: inList },
   view_item: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
+  add_to_compare: { ecommerce: { value: 'number', currency: 'own', items: [item] } },
+  generate_lead: { lead_reason: 'own', ecommerce: { value: 'number', currency: 'own', items: [item] } },
   search: { search_term: 'queryText', search_type: 'own' },
   contact_click: { method: 'own', location_id: 'own' },
   booking_step: { step: 'number', furthest: 'number' },

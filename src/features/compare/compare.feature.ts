@@ -9,5 +9,5 @@ export const compareFeature = defineFeature({
   owner: 'visitor',
   slices: [compareSlice],
   watch: compareWatch,
-  public: [publicFields(compareSlice, { state: [] })],
+  public: [publicFields(compareSlice, { state: ['isTableOpen', 'isListOpen', 'onlyDifferences'] })],
 });

@@ -1,5 +1,7 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
+import { leadReason } from '@/domain/forms/contact';
+import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { addressVisited } from '@/store/address.actions';
@@ -9,6 +11,10 @@ import { carLoaded, carFailed } from '@/features/cars/cars.slice';
 import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.slice';
 import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import { selectCarIds, selectCarList } from '@/features/car-search/carList.selectors';
+import { carToggled } from '@/features/compare/compare.slice';
+import { selectIsCompared } from '@/features/compare/compare.selectors';
+import { contactActions } from '@/features/contact/contact.slice';
+import { selectContact, selectContactCar } from '@/features/contact/contact.selectors';
 import { pageShown, selectPaths } from '@/store/context';
 import { selectCarById, selectCarsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
@@ -60,6 +66,25 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
         }
       : null;
   }),
+  analyticsEvent(carToggled, ({ payload }, state: RootState) => {
+    const car = selectIsCompared(state, payload.carId) ? selectCarById(state, payload.carId) : undefined;
+    return car ? { event: 'add_to_compare', ecommerce: viewedItem(car) } : null;
+  }),
+  // Why the visitor writes, never what.
+  analyticsEvent(contactActions.sent, (_, state: RootState) => {
+    const car = selectContactCar(state);
+    return car
+      ? {
+          event: 'generate_lead',
+          lead_reason: leadReason(selectContact(state).draft),
+          ecommerce: viewedItem(car),
+        }
+      : null;
+  }),
+  analyticsEvent(contactActions.submitFailed, ({ payload }) => ({
+    event: 'failure',
+    name: errorEntry(payload.error.code, formsErrors).telemetry,
+  })),
   // Only that a search took place: the text may contain names.
   analyticsEvent(queryTextSubmitted, ({ payload }) =>
     payload.text === '' ? null : { event: 'search', search_type: 'list' },

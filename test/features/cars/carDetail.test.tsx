@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
@@ -19,6 +19,14 @@ beforeAll(async () => {
     await import('@/features/finance/components/RunningCosts');
   });
   unmount();
+});
+
+/** The code of the form has been loaded. */
+beforeAll(async () => {
+  await act(async () => {
+    detail();
+  });
+  cleanup();
 });
 
 const volvo: CarRecord = {
@@ -91,7 +99,7 @@ describe("a car's page", () => {
   it('G-04 names the departments to ask about a sample car', () => {
     detail(
       { car_is_sample: true, car_sellers: undefined },
-      index('loaded', { sellers: [{ name: 'Nordvik Bil Solna', phone: '08-465 004 94' }] }),
+      index('loaded', { sellers: [{ name: 'Nordvik Bil Solna', phone: '08-465 004 94', email: '' }] }),
     );
     const contact = screen.getByRole('heading', { name: 'Fråga om modellen' }).parentElement ?? document.body;
     expect(within(contact).getByText('Nordvik Bil Solna')).toBeInTheDocument();

@@ -156,7 +156,7 @@ describe('the features of the list page', () => {
     ]);
     await waitFor(() => expect(attachActions(recorder)).toHaveLength(2));
     expect(attachActions(recorder)[1]).toEqual({
-      names: ['carTelemetry', 'compare', 'finance', 'shareLink', 'queryText', 'recentSearches'],
+      names: ['carTelemetry', 'compare', 'contact', 'finance', 'shareLink', 'queryText', 'recentSearches'],
     });
   });
 });

@@ -82,7 +82,14 @@ describe('cars to compare', () => {
   it('F-06 and through a reload, for as long as the session', async () => {
     const first = visit();
     await first.does(carToggled({ carId: '100001' }), carToggled({ carId: '100002' }));
-    const second = visit({ session: Object.fromEntries(first.stored) });
+    const both = {
+      facet: [],
+      content: ['100001', '100002'].map((id) => aCar(id)),
+      total_items: 2,
+      limit: 2,
+      offset: 0,
+    };
+    const second = visit({ session: Object.fromEntries(first.stored), search: returns(both) });
     await second.does(pageShown({ path: '/', first: true }));
     expect(second.compared()).toEqual(['100001', '100002']);
     await second.does(comparisonCleared());

@@ -1,39 +1,61 @@
 import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
+import { ContactForm as EagerContactForm } from '@/features/contact/components/ContactForm';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
+import { Notice } from '@/ui/primitives/Notice';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
 
 const styles = css({
   display: 'grid',
-  justifyItems: 'start',
-  gap: token('space.12'),
-  padding: token('space.24'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token('space.32'),
+  padding: `clamp(${token('space.16')}, 4vw, ${token('space.32')})`,
   border: `1px solid ${token('color.line')}`,
   borderRadius: token('radius.panel'),
   background: token('color.surface'),
+  scrollMarginBlockStart: token('space.96'),
+  '> section': { display: 'grid', justifyItems: 'start', gap: token('space.12') },
   h2: { marginBlockEnd: 0 },
-  'p, li > span': { color: token('color.inkSoft') },
-  ul: { display: 'grid', gap: token('space.16') },
-  li: { display: 'grid', gap: token('space.4'), justifyItems: 'start' },
+  '> section > p, > section li > span': { color: token('color.inkSoft') },
+  '> section ul': { display: 'grid', gap: token('space.16') },
+  '> section li': { display: 'grid', gap: token('space.4'), justifyItems: 'start' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
 });
 
+/** On the server at once: the form is sent without JavaScript too. */
+const ContactForm =
+  typeof window === 'undefined'
+    ? EagerContactForm
+    : lazyWithRetry(() => import('@/features/contact/components/ContactForm').then((module) => module.ContactForm));
+
 /**
- * The seller of a car, or the departments that sell the model of a sample car. The anchors `#contact`, `#contact-form`,
- * `#contact-quote` and `#contact-testdrive` lead here (G-03).
+ * The seller of a car, or the departments that sell the model of a sample car, and the form to write to them. The
+ * anchors `#contact`, `#contact-form`, `#contact-quote` and `#contact-testdrive` lead here (G-03).
  */
 export function ContactSection({ car }: { car: CarRecord }) {
-  const { sellers } = useAppSelector(selectCarPage);
+  const { t } = useTexts();
+  const { sellers: departments, flow } = useAppSelector(selectCarPage);
   const seller = car.car_sellers?.[0];
-  if (!seller && !(car.car_is_sample && sellers.length > 0)) return null;
+  const sellers = car.car_is_sample ? departments : seller ? [seller] : [];
+  if (sellers.length === 0)
+    return car.car_is_sample && flow.value === 'loaded' ? (
+      <div id="contact">
+        <Notice tone="danger">{t('error.departmentNotFound')}</Notice>
+      </div>
+    ) : null;
   return (
-    <div id="contact">
-      <div id="contact-form">{seller ? <Seller car={car} seller={seller} /> : <SampleSellers sellers={sellers} />}</div>
+    <div id="contact" css={styles}>
+      {seller && !car.car_is_sample ? <Seller car={car} seller={seller} /> : <SampleSellers sellers={departments} />}
+      <Suspense fallback={null}>
+        <ContactForm car={car} sellers={sellers} />
+      </Suspense>
     </div>
   );
 }
@@ -47,7 +69,7 @@ function Seller({
 }) {
   const { t } = useTexts();
   return (
-    <section css={styles}>
+    <section>
       <h2>{t('detail.contact')}</h2>
       <p>{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
       <div className="ways">
@@ -66,7 +88,7 @@ function Seller({
 function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
   const { t } = useTexts();
   return (
-    <section css={styles}>
+    <section>
       <h2>{t('detail.contactSample')}</h2>
       <p>{t('detail.contactSampleText')}</p>
       <ul>

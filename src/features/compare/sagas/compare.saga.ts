@@ -1,26 +1,43 @@
 import type { Car } from '@/domain/cars/car';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { call, put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
-import { pageShown, selectCarIndex } from '@/store/context';
+import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/rootState';
-import { MOST_COMPARED, carToggled, cardExamined, comparisonCleared, comparisonRestored } from '../compare.slice';
+import {
+  MOST_COMPARED,
+  cardExamined,
+  carsGone,
+  carToggled,
+  compareLink,
+  comparisonCleared,
+  comparisonOpened,
+  comparisonRestored,
+} from '../compare.slice';
 import { selectCompared } from '../compare.selectors';
+import { compareFragment, comparedIn } from '../compareLink';
 
 const LOOKUP_LIMIT_MS = 8_000;
 /** Stored for one browser session. Needed for a function that the visitor requested, so no consent is required. */
 const STORED_IDS = 'forecourt.compare';
+/** The link that was opened last: a reload of its page keeps what the visitor has changed since. */
+const OPENED_LINK = 'forecourt.compare.link';
 
 /**
- * Loads all fields of a car known by its card only. On an error the card's fields are used (specification 2 section 4).
+ * Loads all fields of cars known by their cards, or not at all. On an error the cards' fields are used (specification 2
+ * section 4). @returns the cars that the index no longer has
  */
-function* fetchAllFields({ payload: { carId } }: ReturnType<typeof carToggled | typeof cardExamined>): Saga {
+function* fetchRecords(carIds: readonly string[]): Saga<string[]> {
   const index = yield* select(selectCarIndex);
-  const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
-  if (index === null || known?.car_equipment !== undefined) return;
+  const missing: string[] = [];
+  for (const carId of carIds) {
+    const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
+    if (known?.car_equipment === undefined) missing.push(carId);
+  }
+  if (index === null || missing.length === 0) return [];
   const search = yield* port('search');
   const result = yield* attempt(
     (signal) =>
@@ -30,17 +47,33 @@ function* fetchAllFields({ payload: { carId } }: ReturnType<typeof carToggled | 
           fields: [],
           keyphrase: '',
           facets: [],
-          limit: 1,
+          limit: missing.length,
           offset: 0,
           sort_name: 'car_publishdate_asc',
-          filters: [{ name: 'car_id', values: [carId] }],
+          filters: [{ name: 'car_id', values: missing }],
         },
         signal,
       ),
     { limitMs: LOOKUP_LIMIT_MS, where: 'compare' },
   );
-  if (result.ok && result.value.content.length > 0)
-    yield* put(entitiesArrived(normalizeCars(result.value.content, 'all').entities));
+  if (!result.ok) return [];
+  const { content } = result.value;
+  if (content.length > 0) yield* put(entitiesArrived(normalizeCars(content, 'all').entities));
+  return missing.filter((carId) => !content.some(({ car_id: found }) => found === carId));
+}
+
+function* fetchOne({ payload: { carId } }: ReturnType<typeof carToggled | typeof cardExamined>): Saga {
+  yield* fetchRecords([carId]);
+}
+
+/** Cars of an earlier page or of a link: those that were sold meanwhile leave the comparison. */
+function* fetchAll({ payload: { carIds } }: ReturnType<typeof comparisonRestored | typeof comparisonOpened>): Saga {
+  const gone: string[] = [];
+  for (const carId of yield* fetchRecords(carIds)) {
+    const known = yield* select((state: EntitiesRoot) => selectCarById(state, carId));
+    if (!known) gone.push(carId);
+  }
+  if (gone.length > 0) yield* put(carsGone({ carIds: gone }));
 }
 
 function* storeComparison(): Saga {
@@ -52,6 +85,14 @@ function* storeComparison(): Saga {
 
 function* restore(): Saga {
   const session = yield* port('session');
+  const address = yield* port('address');
+  const fragment = address.current().address.split('#')[1] ?? '';
+  const shared = comparedIn(fragment);
+  if (shared.length > 0 && session.read(OPENED_LINK) !== fragment) {
+    session.write(OPENED_LINK, fragment);
+    yield* put(comparisonOpened({ carIds: shared }));
+    return;
+  }
   const known = (yield* select((state: RootState) => selectCompared(state))) ?? [];
   const carIds = (session.read(STORED_IDS) ?? '')
     .split(' ')
@@ -60,9 +101,25 @@ function* restore(): Saga {
   if (known.length === 0 && carIds.length > 0) yield* put(comparisonRestored({ carIds }));
 }
 
+/** A link to the list, whose fragment names the cars: it stays in the browser. */
+function* share(): Saga {
+  const { carList } = yield* select(selectPaths);
+  const carIds = (yield* select((state: RootState) => selectCompared(state))) ?? [];
+  const device = yield* port('share');
+  const { how, address } = yield* call(() => device.share(`${carList}#${compareFragment(carIds)}`));
+  if (how === 'copied') yield* put(compareLink.copied());
+  if (how === 'refused') yield* put(compareLink.failed({ address }));
+}
+
 export const compareWatch: WatchTable = [
-  watch({ on: [carToggled, cardExamined], how: 'every', run: fetchAllFields }),
-  watch({ on: [carToggled, comparisonCleared], how: 'every', run: storeComparison }),
+  watch({ on: [carToggled, cardExamined], how: 'every', run: fetchOne }),
+  watch({ on: [comparisonRestored, comparisonOpened], how: 'latest', run: fetchAll }),
+  watch({
+    on: [carToggled, comparisonCleared, comparisonOpened, carsGone],
+    how: 'every',
+    run: storeComparison,
+  }),
+  watch({ on: compareLink.requested, how: 'leading', run: share }),
   // Runs for the current page too: an attached feature is sent `pageShown` first.
   watch({ on: pageShown, how: 'latest', run: restore }),
 ];

@@ -1,0 +1,64 @@
+import { solveProof } from '@/domain/forms/proofOfWork';
+import type { FormRequest, Proof, ReplyTime, SubmissionReceipt } from '@/domain/forms/submission';
+import type { ErrorCode } from '@/errors/catalogue';
+import { failed, ok, type Result } from '@/errors/result';
+import { isBoolean, isString, nullable, objectOf } from '@/lib/checks';
+import { isRecord } from '@/lib/guards';
+import type { FormsPort } from '@/ports/forms.port';
+import { sendRequest, type Fetch } from './sendRequest';
+
+const PATH = '/api/forms/comhub';
+
+const isReceipt = objectOf<SubmissionReceipt>({
+  reference: isString,
+  reply: nullable(objectOf<ReplyTime>({ isOpen: isBoolean, date: isString, time: isString })),
+});
+const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+  'DEPARTMENT_NOT_FOUND',
+  'FORM_ID_REUSED',
+  'PROOF_REQUIRED',
+]);
+const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
+
+/**
+ * Forms over POST /api/forms/comhub. A requested proof of work is done here: the visitor only waits a moment longer.
+ * @param digest SHA-256
+ */
+export function createFormsPort(
+  fetch: Fetch,
+  digest: (bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>,
+): FormsPort {
+  const send = async (
+    request: FormRequest<object>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<SubmissionReceipt>> => {
+    const exchanged = await sendRequest(fetch, PATH, {
+      method: 'POST',
+      body: JSON.stringify(request),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      ...(signal && { signal }),
+    });
+    // Specification 2 section 8 has one answer for every failure.
+    if (!exchanged) return failed('FORM_FAILED');
+    const { response, body } = exchanged;
+    if (response.ok && isReceipt(body)) return ok(body);
+    const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+    if (!isKnownCode(error.code) || response.ok) return failed('FORM_FAILED');
+    return failed(
+      error.code,
+      isString(error.challenge) && typeof error.bits === 'number'
+        ? { challenge: error.challenge, bits: error.bits }
+        : {},
+    );
+  };
+  return {
+    async submit(request, signal) {
+      const first = await send(request, signal);
+      if (first.ok || first.error.code !== 'PROOF_REQUIRED') return first;
+      const { challenge, bits } = first.error.params;
+      if (typeof challenge !== 'string' || typeof bits !== 'number') return failed('FORM_FAILED');
+      const proof: Proof = { challenge, nonce: await solveProof(challenge, bits, digest, signal) };
+      return send({ ...request, check: { website: '', ...request.check, proof } }, signal);
+    },
+  };
+}

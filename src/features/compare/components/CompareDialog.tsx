@@ -1,0 +1,79 @@
+import { css, Global } from '@emotion/react';
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { compareLink, differencesToggled, tableClosed } from '../compare.slice';
+import { selectCompare, selectComparedCars } from '../compare.selectors';
+import { compareDialogStyles } from './compareDialog.styles';
+import { CompareTable } from './CompareTable';
+import { CompareWeights } from './CompareWeights';
+
+/** The dialog alone is printed. */
+const printStyles = css({ '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } } });
+
+/** The comparison in a native modal dialog: focus trap, Escape and return of focus come from the browser. */
+export function CompareDialog() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const cars = useAppSelector(selectComparedCars);
+  const { onlyDifferences, shared } = useAppSelector(selectCompare);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      css={compareDialogStyles}
+      data-comparison
+      aria-labelledby="compare-title"
+      onClose={() => {
+        // A later render may have opened it again.
+        if (!dialog.current?.open) dispatch(tableClosed());
+      }}
+    >
+      <Global styles={printStyles} />
+      <div className="head">
+        <h2 id="compare-title" tabIndex={-1}>
+          {t('compare.title')}
+        </h2>
+        <Button variant="ghost" onClick={() => dispatch(compareLink.requested())}>
+          {t('compare.share')}
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          {t('compare.print')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon="close"
+          aria-label={t('compare.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          {t('contact.close')}
+        </Button>
+        <p className="shared" role="status" hidden={shared === null}>
+          {shared &&
+            (shared.how === 'copied' ? t('compare.shared') : t('compare.shareByHand', { address: shared.address }))}
+        </p>
+      </div>
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <div className="body" role="region" aria-label={t('compare.title')} tabIndex={0}>
+        <div className="above">
+          <CompareWeights cars={cars} />
+          {cars.length > 1 && (
+            <Checkbox checked={onlyDifferences} onChange={() => dispatch(differencesToggled())}>
+              {t('compare.onlyDifferences')}
+            </Checkbox>
+          )}
+        </div>
+        <CompareTable cars={cars} />
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { useAppSelector } from '@/store/hooks';
+import { lazyWithRetry } from '@/ui/lazyWithRetry';
+import { selectIsComparing } from '../compare.selectors';
+
+const CompareTray = lazyWithRetry(() => import('./CompareTray').then((module) => module.CompareTray));
+
+/** Loads the tray with the first chosen car. */
+export function CompareLoader() {
+  return useAppSelector(selectIsComparing) ? (
+    <Suspense fallback={null}>
+      <CompareTray />
+    </Suspense>
+  ) : null;
+}

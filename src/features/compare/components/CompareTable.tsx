@@ -1,0 +1,140 @@
+import { rankCars } from '@/domain/cars/compareCars';
+import { carPath } from '@/domain/sites/routes';
+import { CarImage } from '@/features/car-search/components/CarImage';
+import { carName } from '@/features/car-search/components/carTexts';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectNow, selectPaths } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
+import { carToggled } from '../compare.slice';
+import { selectCompare } from '../compare.selectors';
+import { comparisonRows, equipmentOf, type ComparisonRow } from './comparisonRows';
+
+/** One column for each car, one row for each property that one of them has. */
+export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const now = useAppSelector(selectNow);
+  const { onlyDifferences, weights } = useAppSelector(selectCompare);
+  const isFiltered = onlyDifferences && cars.length > 1;
+  const rows = comparisonRows(cars, texts, now).filter(({ isDifferent }) => !isFiltered || isDifferent);
+  const equipment = equipmentOf(cars, texts, isFiltered);
+  const hasEquipment = equipment.some((list) => list.length > 0);
+  const scores = rankCars(cars, weights)?.scores ?? [];
+  return (
+    <>
+      <table>
+        <caption className="visually-hidden">{t('compare.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.feature')}</span>
+            </th>
+            {cars.map((car) => (
+              <th scope="col" key={car.car_id}>
+                <CarHead car={car} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scores.length > 0 && (
+            <tr>
+              <th scope="row">{t('compare.points')}</th>
+              {cars.map((car, index) => (
+                <td key={car.car_id}>{t('compare.pointsOf', { score: scores[index] ?? 0 })}</td>
+              ))}
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.label} row={row} cars={cars} />
+          ))}
+          {hasEquipment && (
+            <tr>
+              <th scope="row">{t('detail.equipment')}</th>
+              {cars.map((car, index) => (
+                <td key={car.car_id}>
+                  {equipment[index]?.length ? (
+                    <ul>
+                      {equipment[index].map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  ) : (
+                    <Unknown />
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {rows.length === 0 && !hasEquipment && <p className="above">{t('compare.noDifferences')}</p>}
+    </>
+  );
+}
+
+function CarHead({ car }: { car: CarRecord }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const paths = useAppSelector(selectPaths);
+  const name = carName(car, texts);
+  return (
+    <div className="car">
+      <div className="picture">
+        {car.car_primary_image && (
+          <CarImage
+            address={car.car_primary_image.thumbnail_url}
+            alt=""
+            sizes="(min-width: 695px) 385px, 55vw"
+            upTo={800}
+          />
+        )}
+      </div>
+      <div className="row">
+        <a href={carPath(paths, { car_id: car.car_id, slug: car.slug ?? '' })}>{name}</a>
+        <Button
+          variant="ghost"
+          aria-label={t('compare.remove', { car: name })}
+          onClick={() => dispatch(carToggled({ carId: car.car_id }))}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      {car.car_equipment === undefined && <small>{t('compare.incomplete')}</small>}
+    </div>
+  );
+}
+
+function Row({ row: { label, values, best }, cars }: { row: ComparisonRow; cars: readonly CarRecord[] }) {
+  const { t } = useTexts();
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cars.map((car, index) => (
+        <td key={car.car_id} data-best={best.has(index) || undefined}>
+          {values[index] || <Unknown />}
+          {best.has(index) && (
+            <span className="best">
+              <Icon name="check" />
+              {t('compare.best')}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Unknown() {
+  const { t } = useTexts();
+  return (
+    <span className="unknown">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('compare.unknown')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { formsErrors } from '@/errors/entries/forms.errors';
+import { textKeyOf } from '@/errors/known';
+import { useTexts } from '@/i18n/TextsProvider';
+import { phoneAddress } from '@/lib/phoneAddress';
+import { selectContext } from '@/store/context';
+import type { CarRecord } from '@/store/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Checkbox } from '@/ui/primitives/Checkbox';
+import { useHydrated } from '@/ui/useHydrated';
+import { Notice } from '@/ui/primitives/Notice';
+import { Select } from '@/ui/primitives/Select';
+import { contactActions, type CarSeller, type ContactDraft, type ContactState } from '../contact.slice';
+import { selectCanWrite, selectContact } from '../contact.selectors';
+import { ContactSent } from './ContactSent';
+import { contactStyles } from './contact.styles';
+import { contactResolver } from './contactValidation';
+import { DriveTimes } from './DriveTimes';
+import { PersonFields } from './PersonFields';
+import { PlainFields } from './PlainFields';
+import { copyOf, FORM_ID, useDraft, useFirstDraft } from './useDraft';
+import { useVisitedAnchor } from './useVisitedAnchor';
+
+export interface ContactFormProps {
+  car: CarRecord;
+  /** Of a sample car the departments to choose from. */
+  sellers: readonly CarSeller[];
+}
+
+/** The message to the seller (specification 2 sections 4 and 5). Without JavaScript it is an ordinary form. */
+export function ContactForm({ car, sellers }: ContactFormProps) {
+  const dispatch = useAppDispatch();
+  const canWrite = useAppSelector(selectCanWrite);
+  const { flow, carId } = useAppSelector(selectContact);
+  useEffect(() => {
+    if (canWrite) dispatch(contactActions.opened({ carId: car.car_id, sellers }));
+  }, [canWrite, car.car_id, dispatch, sellers]);
+  const form = () => <Fields car={car} sellers={sellers} />;
+  const views: Record<ContactState['flow']['value'], () => ReactNode> = {
+    closed: form,
+    editing: form,
+    invalid: form,
+    submitting: form,
+    submitFailed: form,
+    sent: () => (carId === car.car_id ? <ContactSent /> : form()),
+  };
+  return views[flow.value]();
+}
+
+function Fields({ car, sellers }: ContactFormProps) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { path } = useAppSelector(selectContext);
+  const isAttached = useAppSelector(selectCanWrite);
+  const hydrated = useHydrated();
+  // The first render equals the server's.
+  const canWrite = hydrated && isAttached;
+  const {
+    flow: { value },
+    plan,
+  } = useAppSelector(selectContact);
+  const isSample = car.car_is_sample === true;
+  const firstDraft = useFirstDraft();
+  const form = useForm<ContactDraft>({
+    defaultValues: firstDraft,
+    resolver: contactResolver(isSample),
+    mode: 'onTouched',
+  });
+  const { register, handleSubmit, getValues, control } = form;
+  const save = useDraft(form);
+  const element = useRef<HTMLFormElement>(null);
+  useVisitedAnchor(element);
+  const wantsDrive = useWatch({ control, name: 'testDrive' });
+  const startedAt = useRef<number | null>(null);
+  const isBusy = value === 'submitting';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Until the feature is there, the browser sends the form itself.
+    if (!canWrite) return;
+    const filledMs = startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current);
+    void handleSubmit(
+      () => {
+        if (!isBusy) dispatch(contactActions.submitted({ draft: copyOf(getValues()), filledMs }));
+      },
+      () => dispatch(contactActions.invalidFound()),
+    )(event);
+  };
+  return (
+    <form
+      css={contactStyles}
+      id={FORM_ID}
+      ref={element}
+      method="post"
+      action="/api/forms/plain/contact"
+      noValidate={canWrite}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
+      onChange={() => {
+        if (value === 'invalid') dispatch(contactActions.edited());
+      }}
+      onBlur={save}
+    >
+      <h3>{t('contact.title')}</h3>
+      <PlainFields car={car} seller={isSample ? null : (sellers[0] ?? null)} path={path} />
+      <fieldset disabled={isBusy}>
+        <legend>{t('contact.reasons')}</legend>
+        <span className="anchor" id="contact-quote">
+          <Checkbox {...register('quote')}>{t('contact.quote')}</Checkbox>
+        </span>
+        <span className="anchor" id="contact-testdrive">
+          <Checkbox {...register('testDrive')}>{t('contact.testDrive')}</Checkbox>
+        </span>
+      </fieldset>
+      {isSample && (
+        <Select
+          label={t('contact.seller')}
+          required
+          disabled={isBusy}
+          options={[
+            { value: '', text: t('contact.sellerChoose') },
+            ...sellers.map(({ name }) => ({ value: name, text: name })),
+          ]}
+          {...(form.formState.errors.seller && { error: t('contact.sellerChoose') })}
+          {...register('seller')}
+        />
+      )}
+      {wantsDrive && canWrite && <DriveTimes control={control} register={register} disabled={isBusy} />}
+      <PersonFields form={form} readOnly={isBusy} />
+      {plan && (
+        <p className="plan">
+          {t('contact.plan')}
+          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(contactActions.planChosen({ plan: null }))}>
+            {t('contact.planRemove')}
+          </Button>
+        </p>
+      )}
+      <p className="privacy">{t('contact.privacy')}</p>
+      {value === 'invalid' && (
+        <Notice tone="danger" announce="now">
+          {t('contact.invalidInput')}
+        </Notice>
+      )}
+      {value === 'submitFailed' && <SubmitFailed phone={sellers[0]?.phone ?? ''} />}
+      <div className="ways">
+        <Button type="submit" size="large" busy={isBusy}>
+          {t(isBusy ? 'contact.sending' : 'contact.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What went wrong, and the two ways on; the fields keep what was typed. */
+function SubmitFailed({ phone }: { phone: string }) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { error } = useAppSelector(selectContact);
+  const key = error && textKeyOf(error.code, formsErrors);
+  if (!error || !key) return null;
+  return (
+    <Notice
+      tone="danger"
+      announce="now"
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => dispatch(contactActions.retried())}>
+            {t('error.actionRetry')}
+          </Button>
+          {phone !== '' && (
+            <LinkButton variant="ghost" icon="phone" href={phoneAddress(phone)}>
+              {t('contact.callInstead', { phone })}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {t(key, error.params)}
+    </Notice>
+  );
+}

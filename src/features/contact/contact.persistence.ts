@@ -1,0 +1,107 @@
+import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
+import {
+  isBoolean,
+  isFiniteNumber,
+  isString,
+  listOf,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  type Check,
+} from '@/lib/checks';
+import { isRecord } from '@/lib/guards';
+import { parsedJson } from '@/lib/parsedJson';
+import {
+  emptyDraft,
+  type ContactDraft,
+  type ContactState,
+  type SentContact,
+  type SuggestedTime,
+} from './contact.slice';
+
+export const STORAGE_KEY = 'contact';
+/** Raised when the format changes: what another version saved is ignored. */
+const STORAGE_VERSION = 1;
+
+interface SavedContact {
+  carId: string;
+  draft: ContactDraft;
+  request: SentContact | null;
+  /** The page was left while the form was sent. */
+  isSending: boolean;
+}
+
+const isTime = objectOf<SuggestedTime>({ date: isString, time: isString });
+const isTimes: Check<[SuggestedTime, SuggestedTime]> = (value): value is [SuggestedTime, SuggestedTime] =>
+  listOf(isTime)(value) && value.length === 2;
+const isPlan = objectOf<FinancePlan>({
+  kind: oneOf('loan', 'privateLeasing', 'companyLeasing', 'hp', 'pcp'),
+  currency: oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP'),
+  monthlyMinor: isFiniteNumber,
+  months: isFiniteNumber,
+  depositMinor: optional(isFiniteNumber),
+  residualMinor: optional(isFiniteNumber),
+  interestRate: optional(isFiniteNumber),
+  effectiveRate: optional(isFiniteNumber),
+  mileage: optional(isFiniteNumber),
+  quoteReference: optional(isString),
+});
+const isSavedContact: Check<SavedContact> = objectOf<SavedContact>({
+  carId: isString,
+  draft: objectOf<ContactDraft>({
+    name: isString,
+    phone: isString,
+    email: isString,
+    message: isString,
+    quote: isBoolean,
+    testDrive: isBoolean,
+    seller: isString,
+    times: isTimes,
+    website: isString,
+  }),
+  request: nullable(
+    objectOf<SentContact>({
+      id: isString,
+      values: objectOf<ContactValues>({
+        car: isString,
+        name: isString,
+        phone: isString,
+        email: isString,
+        message: isString,
+        quote: isBoolean,
+        testDrive: isBoolean,
+        toName: isString,
+        toEmail: isString,
+        source: isString,
+        testDriveTimes: listOf(isString),
+        plan: nullable(isPlan),
+      }),
+    }),
+  ),
+  isSending: isBoolean,
+});
+
+/** After a message was sent, only who the visitor is: the next seller needs that too. */
+export function encodeContact({ carId, draft, request, flow }: ContactState): string {
+  const { name, phone, email } = draft;
+  const saved: SavedContact = {
+    carId: carId ?? '',
+    draft: flow.value === 'sent' ? { ...emptyDraft, name, phone, email } : draft,
+    request,
+    isSending: flow.value === 'submitting',
+  };
+  return JSON.stringify({ v: STORAGE_VERSION, ...saved });
+}
+
+/** What was saved for this car; of another car's form only who the visitor is. */
+export function decodeContact(text: string | null, carId: string): Omit<SavedContact, 'carId'> | null {
+  const value = text === null ? null : parsedJson(text);
+  if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
+  const { v: _version, ...saved } = value;
+  if (!isSavedContact(saved)) return null;
+  const { name, phone, email } = saved.draft;
+  return saved.carId === carId
+    ? { draft: saved.draft, request: saved.request, isSending: saved.isSending }
+    : { draft: { ...emptyDraft, name, phone, email }, request: null, isSending: false };
+}

@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { departmentsForMake } from '@/domain/cars/sampleSellers';
+import type { Facility } from '@/domain/dealers/facility';
+import { CONTACT_FORM, type ContactValues } from '@/domain/forms/contact';
+import { facilityIndexOf } from '@/domain/search/facilityIndex';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, type Saga } from '@/effects/sagaEffects';
+import { watch, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import { selectCarIndex, selectContext } from '@/store/context';
+import { contactFlow } from '../contact.flow';
+import { selectContact, selectContactCar, selectContactFlow, selectContactValues } from '../contact.selectors';
+import { contactActions, type SellerHours } from '../contact.slice';
+import { anchors } from './anchors.saga';
+import { restore, save } from './storage.saga';
+
+/** For the three tries together, each as slow as the server allows. */
+const SUBMIT_LIMIT_MS = 50_000;
+const HOURS_LIMIT_MS = 8_000;
+/** As many departments as the page offers. */
+const MOST_FACILITIES = 4;
+
+const isSame = (one: ContactValues | undefined, other: ContactValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Sends the form: three tries, one second apart, by the error's entry. The same values keep their id through tries and
+ * reloads, so that they are one submission; changed ones are another.
+ */
+function* submitting(): Saga<UnknownAction> {
+  const rest = yield* select(selectContactValues);
+  const { request: earlier, draft, filledMs } = yield* select(selectContact);
+  if (!rest) return contactActions.submitFailed({ error: { code: 'DEPARTMENT_NOT_FOUND', params: {} } });
+  const address = yield* port('address');
+  const values: ContactValues = { ...rest, source: address.current().address.split(/[?#]/)[0] ?? '' };
+  const ids = yield* port('ids');
+  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  if (request !== earlier) yield* put(contactActions.requestSent(request));
+  const { locale } = yield* select(selectContext);
+  const forms = yield* port('forms');
+  const result = yield* attempt(
+    (signal) =>
+      forms.submit(
+        {
+          formName: CONTACT_FORM,
+          formSubmissionId: request.id,
+          values,
+          locale,
+          // Unknown after a reload.
+          check: { website: draft.website, ...(filledMs > 0 && { filledMs }) },
+        },
+        signal,
+      ),
+    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'contact form' },
+  );
+  return result.ok ? contactActions.sent(result.value) : contactActions.submitFailed({ error: result.error });
+}
+
+/** Opening hours of the car's sellers, for the times of a test drive. Without them any time can be wished for. */
+function* loadHours(): Saga {
+  const { hours } = yield* select(selectContact);
+  const car = yield* select(selectContactCar);
+  const index = yield* select(selectCarIndex);
+  if (hours || !car || index === null) return;
+  const search = yield* port('search');
+  const result = yield* attempt(
+    (signal) =>
+      search.search<Pick<Facility, 'site_departments'>>(
+        {
+          index: facilityIndexOf(index),
+          fields: ['site_departments'],
+          keyphrase: '',
+          facets: [],
+          limit: MOST_FACILITIES,
+          offset: 0,
+          sort_name: 'website_sort_order_asc',
+          filters: car.car_is_sample
+            ? [{ name: 'site_brands', values: [car.car_brand ?? ''] }]
+            : [{ name: 'site_id', values: [car.car_site_id ?? ''] }],
+        },
+        signal,
+      ),
+    { limitMs: HOURS_LIMIT_MS, where: 'hours of a seller' },
+  );
+  yield* put(
+    contactActions.hoursLoaded({
+      hours: result.ok ? hoursOf(result.value.content, car.car_is_sample ? (car.car_brand ?? '') : null) : [],
+    }),
+  );
+}
+
+/** `make` null: of a car in stock, whose seller belongs to the department of sales. */
+function hoursOf(facilities: readonly Pick<Facility, 'site_departments'>[], make: string | null): SellerHours[] {
+  const departments =
+    make === null
+      ? facilities.flatMap(
+          ({ site_departments: all }) => all.find(({ group }) => group === 'New cars') ?? all.slice(0, 1),
+        )
+      : departmentsForMake(facilities, make);
+  return departments.map(({ official_name: name, openingschedule: schedule }) => ({ name, schedule }));
+}
+
+export const contactWatch: WatchTable = [
+  workers(
+    contactFlow,
+    selectContactFlow,
+    { submitting },
+    { submitting: (error) => contactActions.submitFailed({ error }) },
+  ),
+  watch({ on: contactActions.opened, how: 'latest', run: restore }),
+  watch({ on: contactActions.hoursRequested, how: 'leading', run: loadHours }),
+  save,
+  anchors,
+];

@@ -1,0 +1,7 @@
+import type { FormRequest, SubmissionReceipt } from '@/domain/forms/submission';
+import type { Result } from '@/errors/result';
+
+/** Sends a form. The same formSubmissionId is the same submission. */
+export interface FormsPort {
+  submit<Values extends object>(request: FormRequest<Values>, signal?: AbortSignal): Promise<Result<SubmissionReceipt>>;
+}

@@ -10,6 +10,7 @@ import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app
 import { createCarsStore } from './cars/cars.store';
 import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
+import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
@@ -220,7 +221,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     listings: createSiteListings(cars, dealers),
     routes: {
       search: searchRoutes(search, log),
-      stock: stockRoutes({ feed, key: config.stockKey, stockOf, report }),
+      stock: stockRoutes({
+        feed,
+        ledger: createPriceLedger(database.orm),
+        key: config.stockKey,
+        stockOf,
+        report,
+      }),
       media: mediaRoutes(media),
       content: contentRoutes(content, {
         apiKey: config.apiKey,

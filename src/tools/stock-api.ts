@@ -27,8 +27,9 @@ function openRequest(
   method: string,
   search: string,
   headers: Record<string, string> = {},
+  path = '/api/stock',
 ): http.ClientRequest {
-  return http.request(new URL(`/api/stock?${search}`, server.address), {
+  return http.request(new URL(`${path}?${search}`, server.address), {
     method,
     headers: { authorization: `Bearer ${server.key}`, ...headers },
   });
@@ -135,4 +136,16 @@ export async function exportFrom(server: ServerFile, site: string, format: strin
   const response = await responseTo(get);
   if (response.statusCode !== 200) throw await refused(response);
   return response;
+}
+
+/** The ledger's verification, or the evidence of one car, from the server that holds the database. */
+export async function readHistoryFrom<T>(server: ServerFile, site: string, carId?: string): Promise<T> {
+  const search = new URLSearchParams({ site, ...(carId !== undefined && { car: carId }) }).toString();
+  const get = openRequest(server, 'GET', search, {}, '/api/stock/history');
+  get.end();
+  const response = await responseTo(get);
+  if (response.statusCode !== 200) throw await refused(response);
+  let body = '';
+  for await (const chunk of response.setEncoding('utf8')) body += String(chunk);
+  return JSON.parse(body);
 }

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
 import { readStockMap, StockMapInvalid, type StockMap } from '@/domain/stock/stockMap.schema';
 import { columnsOf } from '@/domain/stock/stockMap';
 import { createCarsStore } from '@/server/cars/cars.store';
@@ -27,6 +26,8 @@ import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import { readEnvFiles } from './kit/server';
 import { StockApiError, exportFrom, importInto } from './stock-api';
 import { reportFailure } from './failure';
+import { printEvidence, verifyHistory } from './stockHistory';
+import { barOf, linesOf, type Follower } from './stockProgress';
 import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
@@ -38,8 +39,10 @@ const USAGE = `Usage:
     --report OUT.jsonl  write every refused row, and the summary, to a file
     --format csv|jsonl|json, --delimiter ";", --encoding utf-8|utf-16le|windows-1252   when guessing fails
   npm run stock -- export --site NAME [--format jsonl|csv]   to standard output
+  npm run stock -- verify-history [--site NAME]              checks the price ledger (all stocks)
+  npm run stock -- evidence --site NAME --car ID             the prices of a car with their hashes, as JSON
 
-Exit code: 0 all rows taken, 2 some rows refused, 1 failed.
+Exit code: 0 all rows taken or history unchanged, 2 some rows refused or history changed, 1 failed.
 `;
 
 /** What the person typed can't be done; the message is a sentence. */
@@ -90,46 +93,6 @@ function headerCheck(map: StockMap | undefined) {
         `None of the file's columns is a field of a car (${columns.slice(0, 8).join(', ')} …): tell what they are with --map.`,
       );
     }
-  };
-}
-
-/** What follows an import: a bar on a terminal, elsewhere (a log, a pipe) a line now and then. */
-interface Follower {
-  read(bytes: number): void;
-  rows(rows: number, refused: number): void;
-  stop(): void;
-}
-
-const EVERY_MS = 10_000;
-
-function barOf(size: number): Follower {
-  const bar = new SingleBar({
-    format: '{bar} {percentage} %  {rows} rows, {refused} refused  {eta_formatted} left',
-    stream: process.stderr,
-    hideCursor: true,
-    clearOnComplete: true,
-  });
-  bar.start(size, 0, { rows: 0, refused: 0 });
-  return {
-    read: (bytes) => bar.update(Math.min(bytes, size)),
-    rows: (rows, refused) => bar.update({ rows, refused }),
-    stop: () => bar.stop(),
-  };
-}
-
-function linesOf(size: number): Follower {
-  let percent = 0;
-  let reportedAt = performance.now();
-  return {
-    read: (bytes) => {
-      percent = size > 0 ? Math.min(100, Math.floor((bytes / size) * 100)) : 100;
-    },
-    rows(rows, refused) {
-      if (performance.now() - reportedAt < EVERY_MS) return;
-      reportedAt = performance.now();
-      process.stderr.write(`${percent} % read, ${rows} rows, ${refused} refused\n`);
-    },
-    stop: () => undefined,
   };
 }
 
@@ -203,6 +166,7 @@ interface Options {
   format?: string | undefined;
   delimiter?: string | undefined;
   encoding?: string | undefined;
+  car?: string | undefined;
   replace: boolean;
   force: boolean;
   'dry-run': boolean;
@@ -262,6 +226,11 @@ async function runExport(options: Options): Promise<void> {
   );
 }
 
+async function runVerification(site: string | undefined): Promise<void> {
+  const all = new Map(allSites.flatMap(({ name, cars }) => (cars ? [[cars.stock, stockOf(name)] as const] : [])));
+  if (!(await verifyHistory(site === undefined ? [...all.values()] : [stockOf(site)]))) process.exitCode = 2;
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -272,6 +241,7 @@ async function main(): Promise<void> {
       format: { type: 'string' },
       delimiter: { type: 'string' },
       encoding: { type: 'string' },
+      car: { type: 'string' },
       replace: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -284,6 +254,9 @@ async function main(): Promise<void> {
   if (values.help) process.stdout.write(USAGE);
   else if (command === 'import' && file !== undefined && more.length === 0) await runImport(file, values);
   else if (command === 'export' && file === undefined) await runExport(values);
+  else if (command === 'verify-history' && file === undefined) await runVerification(values.site);
+  else if (command === 'evidence' && file === undefined && values.car !== undefined)
+    await printEvidence(stockOf(values.site), values.car);
   else throw new Usage(`Say what to do.\n\n${USAGE}`);
 }
 

@@ -10,6 +10,7 @@ import { readConfig, type Config } from '@/server/config';
 import { DataFolderLocked } from '@/server/database/database.errors';
 import { openEmbedded } from '@/server/database/embedded';
 import { fillOnce } from '@/server/database/fill';
+import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { openServices, type RunningServices } from '@/server/wiring';
 import type { SiteName, StockName } from '@/sites/site.types';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   await fillOnce(database.orm, {
     generateCars: fewCars,
     generateFacilities: (stock) => generateFacilities(stock).slice(0, 3),
+    priceHistoryOf,
     vehicles: 40,
   });
   await database.close();

@@ -4,7 +4,7 @@ import type { Money, StockRow } from '@/domain/stock/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
 import type { StockName } from '@/sites/site.types';
-import { applyRows, lockStock, type Applied, type CarChange } from './cars.write';
+import { applyRows, lockStock, type Applied, type CarChange, type EarlierPrices } from './cars.write';
 import { openStaging, type Staging } from './staging';
 import { lowestBefore, type PriceStep } from './lowestPrice';
 
@@ -16,7 +16,7 @@ interface StoredCar {
 
 export interface CarsStore {
   /** Adds, changes and removes in one transaction; of rows for the same car the last one counts. */
-  apply(stock: StockName, rows: readonly StockRow[]): Promise<Applied>;
+  apply(stock: StockName, rows: readonly StockRow[], earlier?: EarlierPrices): Promise<Applied>;
   /** Starts a feed that takes effect all at once at its end, or not at all. */
   stage(stock: StockName): Promise<Staging>;
   /** The cars on offer, in pages by car_id. */
@@ -46,10 +46,10 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
   const onOffer = (stock: StockName) => and(eq(cars.stock, stock), eq(cars.removed, false));
 
   return {
-    apply: (stock, rows) =>
+    apply: (stock, rows, earlier) =>
       orm.transaction(async (tx) => {
         await lockStock(tx, stock);
-        return applyRows(tx, stock, rows, now());
+        return applyRows(tx, stock, rows, now(), earlier);
       }),
 
     stage: (stock) => openStaging(orm, stock, now),

@@ -3,10 +3,14 @@ import type { Car } from '@/domain/cars/car';
 import { paidPrice, slugOf, type CarRef, type FeedCar, type StockRow } from '@/domain/stock/stock';
 import type { Orm } from '@/server/database/orm';
 import { cars, priceHistory } from '@/server/database/schema';
-import { chunks, excluded, insertRows, rowsOf } from '@/server/database/statements';
+import { chunks, excluded, rowsOf } from '@/server/database/statements';
 import type { StockName } from '@/sites/site.types';
 import { contentHash, derivedId, refKey } from './car-identity';
+import { appendPrices } from './ledger/ledger.store';
 import { reductionOf, type PriceStep } from './lowestPrice';
+
+/** Prices of cars from before their first row, by car_id, oldest first. The last may be the row's own price already. */
+export type EarlierPrices = ReadonlyMap<string, readonly PriceStep[]>;
 
 /** `document: null` is a removal. Versions rise with every change of a stock, including removals. */
 export interface CarChange {
@@ -130,6 +134,7 @@ async function reductionsOf(
   tx: Orm,
   stock: StockName,
   known: readonly { id: string; document: Car }[],
+  earlier: EarlierPrices,
   now: Date,
 ): Promise<Map<string, NonNullable<ReturnType<typeof reductionOf>>>> {
   if (known.length === 0) return new Map();
@@ -151,7 +156,7 @@ async function reductionsOf(
       ),
     )
     .orderBy(desc(priceHistory.since), desc(priceHistory.id));
-  const history = new Map<string, PriceStep[]>();
+  const history = new Map<string, PriceStep[]>([...earlier].map(([id, steps]) => [id, steps.toReversed()]));
   for (const { id, ...step } of rows) history.set(id, [...(history.get(id) ?? []), step]);
   return new Map(
     known.flatMap(({ id, document }) => {
@@ -171,12 +176,13 @@ async function writeCars(
   batch: ReadonlyMap<string, FeedCar>,
   now: Date,
   applied: Applied,
+  given: EarlierPrices,
 ): Promise<void> {
   const before = await existingCars(tx, stock, [...batch.keys()]);
   let fresh: { id: string; document: Car; hash: string }[] = [];
-  for (const [id, given] of batch) {
+  for (const [id, row] of batch) {
     const old = before.get(id);
-    const car = completeCar(id, given, old, now);
+    const car = completeCar(id, row, old, now);
     const hash = contentHash(car);
     if (old && !old.removed && old.hash === hash) {
       applied.unchanged += 1;
@@ -186,10 +192,13 @@ async function writeCars(
     fresh.push({ id, hash, document: { ...car, indexed_at: now.toISOString() } });
   }
   if (fresh.length === 0) return;
+  // A car that is known has its history.
+  const earlier: EarlierPrices = new Map([...given].filter(([id]) => batch.has(id) && !before.has(id)));
   const reductions = await reductionsOf(
     tx,
     stock,
-    fresh.filter(({ id }) => before.has(id)),
+    fresh.filter(({ id }) => before.has(id) || earlier.has(id)),
+    earlier,
     now,
   );
   fresh = fresh.map(({ document, ...car }) => ({ ...car, document: { ...document, ...reductions.get(car.id) } }));
@@ -242,15 +251,17 @@ async function writeCars(
     .returning({ id: cars.carId, version: cars.version });
 
   const versions = new Map(written.map(({ id, version }) => [id, version]));
-  const prices: (typeof priceHistory.$inferInsert)[] = [];
+  const prices: Parameters<typeof appendPrices>[2][number][] = [];
   for (const { id, document } of fresh) {
     applied.changes.push({ id, version: versions.get(id) ?? 0, document });
     const price = paidPrice(document);
-    const old = before.get(id);
-    if (price && (old?.priceMinor !== price.amountMinor || old.currency !== price.currency))
-      prices.push({ stock, carId: id, since: now, ...price });
+    const past = earlier.get(id) ?? [];
+    const old = before.get(id) ?? { priceMinor: past.at(-1)?.amountMinor, currency: past.at(-1)?.currency };
+    prices.push(...past.map((step) => ({ carId: id, ...step })));
+    if (price && (old.priceMinor !== price.amountMinor || old.currency !== price.currency))
+      prices.push({ carId: id, since: now, ...price });
   }
-  await insertRows(tx, priceHistory, prices);
+  await appendPrices(tx, stock, prices, now);
 }
 
 /** Marks cars on offer as removed. */
@@ -264,7 +275,13 @@ async function removeCars(tx: Orm, stock: StockName, ids: readonly string[], now
 }
 
 /** Applies one batch inside the caller's transaction, which holds the stock's lock. */
-export async function applyRows(tx: Orm, stock: StockName, rows: readonly StockRow[], now: Date): Promise<Applied> {
+export async function applyRows(
+  tx: Orm,
+  stock: StockName,
+  rows: readonly StockRow[],
+  now: Date,
+  earlier: EarlierPrices = new Map(),
+): Promise<Applied> {
   const ids = await resolveIds(tx, stock, rows);
   const applied: Applied = { added: 0, changed: 0, unchanged: 0, removed: 0, changes: [], ids };
   const put = new Map<string, FeedCar>();
@@ -277,7 +294,7 @@ export async function applyRows(tx: Orm, stock: StockName, rows: readonly StockR
     if (row.kind === 'car') put.set(id, row.car);
     else drop.add(id);
   });
-  for (const part of chunks([...put])) await writeCars(tx, stock, new Map(part), now, applied);
+  for (const part of chunks([...put])) await writeCars(tx, stock, new Map(part), now, applied, earlier);
   for (const part of chunks([...drop])) {
     const gone = await removeCars(tx, stock, part, now);
     applied.removed += gone.length;

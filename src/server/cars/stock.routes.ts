@@ -5,10 +5,12 @@ import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
 import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
+import type { PriceLedger } from './ledger/ledger.store';
 import { ReplacementRefused } from './staging';
 
 export interface StockRoutesParts {
   feed: Feed;
+  ledger: PriceLedger;
   /** The key that allows changing the stock. */
   key: string;
   /** The stock that a site sells from; null for an unknown name, or a site without cars. */
@@ -75,10 +77,10 @@ const switchedOn = (value: string | undefined): boolean => value === '1' || valu
 
 /**
  * The stock API, at /api/stock. POST `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and responds, while it
- * reads, with JSON Lines (StockResponseLine); GET `?site=NAME[&format=csv]` exports them. Both need `Authorization:
- * Bearer KEY`.
+ * reads, with JSON Lines (StockResponseLine); GET `?site=NAME[&format=csv]` exports them; GET `/history?site=NAME` is the
+ * verification of the price ledger, with `&car=ID` the prices of a car as evidence. All need `Authorization: Bearer KEY`.
  */
-export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): Hono<AppEnv> {
+export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const isKey = createSecretCheck([key]);
   const headers = { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' };
@@ -156,6 +158,14 @@ export function stockRoutes({ feed, key, stockOf, report }: StockRoutesParts): H
     const requested: ExportFormat = format;
     const type = requested === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8';
     return c.body(streamOf(feed.export(stock, requested)), 200, { 'content-type': type, ...headers });
+  });
+
+  app.get('/history', async (c) => {
+    const stock = stockOf(c.req.query('site') ?? '');
+    if (!stock) return noSite();
+    const carId = c.req.query('car');
+    const found = carId === undefined ? await ledger.verify(stock) : await ledger.evidence(stock, carId);
+    return c.json(found, 200, headers);
   });
 
   return app;

@@ -1,21 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Car } from '@/domain/cars/car';
 import type { Facility } from '@/domain/dealers/facility';
 import type { StockRow } from '@/domain/stock/stock';
 import { createCarsStore } from '@/server/cars/cars.store';
+import type { PriceStep } from '@/server/cars/lowestPrice';
 import { stockNames } from '@/server/cars/stocks';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import type { StockName } from '@/sites/site.types';
 import type { Orm } from './orm';
-import { cars } from './schema';
 import { SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
 import { readSetting, writeSetting } from './settings.store';
 
 export interface SeedSource {
   generateCars(stock: StockName): Iterable<Car>;
   generateFacilities(stock: StockName): Facility[];
+  /** What a car cost before, oldest first; the last is its present price. */
+  priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep[];
   /** Generated cars of the workshop's registry, besides the fixed ones. */
   vehicles?: number;
 }
@@ -39,37 +40,12 @@ export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly St
   await mark(orm, WORKSHOP_SEED_KEY);
 }
 
-/** How long before the first start the campaigns of the demo stock began. */
-const CAMPAIGN_DAYS = 12;
-
-/** A campaign lowers an earlier price: the price history needs both (price law). */
-async function fillBatch(orm: Orm, stock: StockName, batch: readonly Car[]): Promise<void> {
-  const began = new Date(Date.now() - CAMPAIGN_DAYS * 24 * 60 * 60 * 1000);
-  const lowered = batch.filter((car) => car.car_campaign_price !== undefined);
-  // After an interrupted run some exist already, with their history.
-  const existing = new Set(
-    (
-      await orm
-        .select({ id: cars.carId })
-        .from(cars)
-        .where(
-          and(
-            eq(cars.stock, stock),
-            inArray(
-              cars.carId,
-              lowered.map((car) => car.car_id),
-            ),
-          ),
-        )
-    ).map(({ id }) => id),
-  );
-  const before = lowered
-    .filter((car) => !existing.has(car.car_id))
-    .map((car) => ({ ...car, car_campaign_price: undefined, car_has_campaign_price: false }));
-  const rows = (given: readonly Car[]): StockRow[] =>
-    given.map((car, index) => ({ kind: 'car', line: index + 1, car }));
-  await createCarsStore(orm, () => began).apply(stock, rows(before));
-  await createCarsStore(orm).apply(stock, rows(batch));
+/** A reduced price needs the prices before it (price law); of cars of an interrupted run the history exists. */
+async function fillBatch(orm: Orm, source: SeedSource, stock: StockName, batch: readonly Car[]): Promise<void> {
+  const now = new Date();
+  const rows = batch.map((car, index): StockRow => ({ kind: 'car', line: index + 1, car }));
+  const earlier = new Map(batch.map((car) => [car.car_id, source.priceHistoryOf(stock, car, now)]));
+  await createCarsStore(orm, () => now).apply(stock, rows, earlier);
 }
 
 async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
@@ -80,10 +56,10 @@ async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockNa
     for (const car of source.generateCars(stock)) {
       batch.push(car);
       if (batch.length < BATCH) continue;
-      await fillBatch(orm, stock, batch);
+      await fillBatch(orm, source, stock, batch);
       batch = [];
     }
-    await fillBatch(orm, stock, batch);
+    await fillBatch(orm, source, stock, batch);
   }
   await mark(orm, SEED_KEY);
 }

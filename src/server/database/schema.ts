@@ -71,7 +71,10 @@ export const cars = pgTable(
   ],
 );
 
-/** Append-only: a row for each change of what a buyer pays. Money in minor units. */
+/**
+ * The price ledger: a row for each change of what a buyer pays, money in minor units. Append-only (a trigger refuses
+ * updates and deletions) and chained: the hash of a row covers that of the row before it in its stock.
+ */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -81,12 +84,25 @@ export const priceHistory = pgTable(
     since: instant('at').notNull(),
     amountMinor: count('amount_minor').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
+    /** When it was written; later than `since` for prices from before the import. */
+    recordedAt: instant('recorded_at').notNull(),
+    /** Place in the chain of its stock, from 1. */
+    position: count('position').notNull(),
+    hash: text('hash').notNull(),
   },
   (table) => [
     index('price_history_car').on(table.stock, table.carId, table.since),
+    uniqueIndex('price_history_position').on(table.stock, table.position),
     foreignKey({ columns: [table.stock, table.carId], foreignColumns: [cars.stock, cars.carId] }),
   ],
 );
+
+/** The last row of each stock's chain: a chain that was cut off at its end is noticed, too. */
+export const priceLedgerHeads = pgTable('price_ledger_heads', {
+  stock: text('stock').$type<StockName>().primaryKey(),
+  position: count('position').notNull(),
+  hash: text('hash').notNull(),
+});
 
 /** A replacement of a stock in progress; `beatAt` shows whether its process is still running. */
 export const stockRuns = pgTable('stock_runs', {

@@ -1,4 +1,5 @@
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { readConfig } from '@/server/config';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { wantsSeed } from './database';
@@ -35,7 +36,7 @@ async function seed(): Promise<void> {
     ? openEmbedded(config.dataDir)
     : openPostgres(config.databaseUrl));
   try {
-    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateFacilities });
+    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateFacilities, priceHistoryOf });
   } finally {
     await database.close();
   }

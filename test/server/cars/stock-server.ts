@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createCarsStore } from '@/server/cars/cars.store';
 import { createFeed } from '@/server/cars/feed/feed.service';
 import { writeServerFile } from '@/server/cars/feed/server-file';
+import { createPriceLedger } from '@/server/cars/ledger/ledger.store';
 import { stockRoutes } from '@/server/cars/stock.routes';
 import { openEmbedded } from '@/server/database/embedded';
 import { createDealersStore } from '@/server/dealers/dealers.store';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     '/api/stock',
     stockRoutes({
       feed,
+      ledger: createPriceLedger(orm),
       key,
       stockOf: (name) => (isSiteName(name) ? (siteByName(name).cars?.stock ?? null) : null),
       report: (error) => process.stderr.write(`${String(error)}\n`),

@@ -1,5 +1,6 @@
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
 import { createFeed } from '@/server/cars/feed/feed.service';
+import { createPriceLedger } from '@/server/cars/ledger/ledger.store';
 import { MOST_REFUSALS, stockRoutes } from '@/server/cars/stock.routes';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { onBothEngines } from '@test/server/database/engines';
@@ -28,6 +29,7 @@ onBothEngines('the stock door', (engine) => {
     report.mockReset();
     app = stockRoutes({
       feed: createFeed({ cars, dealers: createDealersStore(orm), changed: () => undefined }),
+      ledger: createPriceLedger(orm),
       key: KEY,
       stockOf: (site) => (site === 'car-store-se' ? 'se' : null),
       report,

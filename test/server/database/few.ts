@@ -1,5 +1,6 @@
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import type { SeedSource } from '@/server/database/fill';
+import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 
 /** The first of the invented cars and facilities: enough for what has to happen in the middle. */
@@ -12,4 +13,5 @@ export const fewOf = (count: number): SeedSource => ({
     }
   },
   generateFacilities: (stock) => generateFacilities(stock).slice(0, 2),
+  priceHistoryOf,
 });

@@ -1,4 +1,5 @@
 import type { AddressPort } from './address.port';
+import type { CarsPort } from './cars.port';
 import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { FinancePort } from './finance.port';
@@ -20,6 +21,7 @@ import type { WorkshopPort } from './workshop.port';
 export interface Ports {
   search: SearchPort;
   searchHelp: SearchHelpPort;
+  cars: CarsPort;
   stories: StoriesPort;
   clock: Clock;
   ids: Ids;

@@ -60,12 +60,14 @@ export interface AppServices<
   /** Hosts of another content platform and media store; absent: they are served here. */
   platform?: PlatformHosts;
   /**
-   * The areas' own routes, each relative to its path (/api/search, /api/stock, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages) and with its own limit of the body; content has whole paths.
+   * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
+   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages) and with its own limit of the body; content
+   * has whole paths.
    */
   routes: {
     search: Hono<Search>;
     stock: Hono<Stock>;
+    cars?: Hono;
     media: Hono<Media>;
     content: Hono<Content>;
     analytics: Hono<Analytics>;
@@ -134,6 +136,7 @@ export function createApp<
   app.use(sameOriginOnly);
 
   app.use('/api/search/*', guard('search'));
+  app.use('/api/cars/*', guard('search'));
   app.use('/api/stock/*', guard('stock'));
   app.use('/-/*', guard('media'));
   app.use('/api/error-reports', guard('errorReports'));
@@ -151,6 +154,7 @@ export function createApp<
 
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);
+  if (routes.cars) app.route('/api/cars', routes.cars);
   if (parts.platform) app.route('/', platformRoutes(parts.platform));
   for (const mediaPath of [MEDIA, CONTENT_MEDIA]) app.route(mediaPath, routes.media);
   app.route('/api/analytics', routes.analytics);

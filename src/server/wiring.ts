@@ -7,7 +7,9 @@ import { createEmbeddedAnalytics } from './analytics/embedded.analytics';
 import { createPageViewsStore } from './analytics/pageViews.store';
 import { createUpstreamAnalytics } from './analytics/upstream.analytics';
 import { createApp, handleRequest, SERVICES_KEY, type OpenServices } from './app';
+import { carsRoutes } from './cars/cars.routes';
 import { createCarsStore } from './cars/cars.store';
+import { createCarStatusService } from './cars/carStatus.service';
 import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
 import { createPriceLedger } from './cars/ledger/ledger.store';
@@ -83,6 +85,8 @@ const stockOf = (name: string): StockName | null => {
   if (!allSites.some((site) => site.name === name)) return null;
   return siteByName(name).cars?.stock ?? null;
 };
+
+const siteOfIndex = (index: string): Site | null => allSites.find(({ cars }) => cars?.index === index) ?? null;
 
 export interface RunningServices extends OpenServices {
   database: Database;
@@ -228,6 +232,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         stockOf,
         report,
       }),
+      cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
       media: mediaRoutes(media),
       content: contentRoutes(content, {
         apiKey: config.apiKey,

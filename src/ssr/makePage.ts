@@ -28,6 +28,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
     language: language.language,
     currency: site.currency,
     odometer: site.odometer,
+    timeZone: site.timeZone,
     now: new Date().toISOString(),
     path: query ? `${shown(path)}?${query}` : shown(path),
     paths: {

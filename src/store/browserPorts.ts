@@ -16,6 +16,7 @@ import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import {
   lazyForms,
+  lazyCars,
   lazyPersonalization,
   lazyFinance,
   lazyPlaces,
@@ -51,6 +52,10 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     search: cachedSearches(createSearchPort({ fetch: fetchApi, base: '' }), clock),
     searchHelp: lazySearchHelp(
       async () => (await import('@/adapters/http/searchHelpPort')).createSearchHelpPort({ fetch: fetchApi, base: '' }),
+      reportError,
+    ),
+    cars: lazyCars(
+      async () => (await import('@/adapters/http/carsPort')).createCarsPort({ fetch: fetchApi, base: '' }),
       reportError,
     ),
     stories: lazyStories(

@@ -13,6 +13,8 @@ export interface ContextState {
   language: Language;
   currency: Currency;
   odometer: OdometerUnit;
+  /** IANA zone of the site's facilities. */
+  timeZone: string;
   /**
    * Time of rendering on the server, as ISO text: whatever depends on time uses it, so that both first renders are
    * equal.
@@ -73,6 +75,7 @@ export const selectContext = (state: ContextRoot): ContextState => {
 export const selectLanguage = (state: ContextRoot): Language => selectContext(state).language;
 export const selectCurrency = (state: ContextRoot): Currency => selectContext(state).currency;
 export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;
+export const selectTimeZone = (state: ContextRoot): string => selectContext(state).timeZone;
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;

@@ -2,6 +2,7 @@ import type { RelaxRequest } from '@/domain/search/relax';
 import { failed, type Result } from '@/errors/result';
 import { codeLoader } from '@/lib/loadCode';
 import type { FormsPort } from '@/ports/forms.port';
+import type { CarsPort } from '@/ports/cars.port';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { FinancePort } from '@/ports/finance.port';
 import type { PlacesPort } from '@/ports/places.port';
@@ -53,6 +54,11 @@ const portCalls =
 export function lazyStories(load: () => Promise<StoriesPort>, report: Report): StoriesPort {
   const whenLoaded = portCalls(load, 'stories', report);
   return { stories: (query, signal) => whenLoaded((port) => port.stories(query, signal)) };
+}
+
+export function lazyCars(load: () => Promise<CarsPort>, report: Report): CarsPort {
+  const whenLoaded = portCalls(load, 'cars', report);
+  return { status: (index, carId, signal) => whenLoaded((port) => port.status(index, carId, signal)) };
 }
 
 export const lazySearchHelp = (load: () => Promise<SearchHelpPort>, report: Report): SearchHelpPort => ({

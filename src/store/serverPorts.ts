@@ -1,6 +1,7 @@
 import { createClock } from '@/adapters/browser/clock';
 import { createIds } from '@/adapters/browser/ids';
 import type { Fetch } from '@/adapters/http/sendRequest';
+import { createCarsPort } from '@/adapters/http/carsPort';
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import type { Ports } from '@/ports/ports';
@@ -19,6 +20,7 @@ export interface ServerPortsOptions {
 export const createServerPorts = ({ fetch, stories, report }: ServerPortsOptions): Ports => ({
   search: createSearchPort({ fetch, base: '' }),
   searchHelp: createSearchHelpPort({ fetch, base: '' }),
+  cars: createCarsPort({ fetch, base: '' }),
   stories,
   clock: createClock(),
   ids: createIds(),

@@ -1,6 +1,6 @@
 import type { Result } from '@/errors/result';
 import type { ErrorCode } from '@/errors/catalogue';
-import { failed } from '@/errors/result';
+import { failed, ok } from '@/errors/result';
 import type { AddressMove, AddressPort } from '@/ports/address.port';
 import type { Ports } from '@/ports/ports';
 import type { CookiePort, StoragePort } from '@/ports/storage.port';
@@ -264,6 +264,8 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     relax: unprepared('searchHelp.relax'),
     ...given.searchHelp,
   },
+  // Most pages need no prices of the past.
+  cars: { status: async () => ok({ status: 'onOffer', prices: [] }), ...given.cars },
   stories: { stories: unprepared('stories.stories'), ...given.stories },
   editing: {
     save: unprepared('editing.save'),

@@ -11,6 +11,7 @@ export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
   language: 'sv',
   currency: 'SEK',
   odometer: 'mil',
+  timeZone: 'Europe/Stockholm',
   paths: {
     home: '/',
     carList: '/kop-bil/alla-bilar-i-lager',

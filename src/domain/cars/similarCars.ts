@@ -24,5 +24,18 @@ export function similarFilters(car: Car): BaseFilter[] {
   ];
 }
 
+/** Fewer similar cars than a row holds are not shown. */
+export const FEWEST_SIMILAR = 3;
+
+/** Searches for similar cars, each with less in common than the one before it. */
+export function similarSearches(car: Car): BaseFilter[][] {
+  const filters = similarFilters(car);
+  if (car.car_is_sample) return [filters];
+  const without = (...names: string[]) => filters.filter(({ name }) => !names.includes(name));
+  const searches = [filters, without('car_site_region'), without('car_site_region', 'car_fuel')];
+  // What the car does not say leaves two searches equal.
+  return searches.filter((search, index) => search.length !== searches[index - 1]?.length);
+}
+
 /** The keyphrase of the not-found page: the third dash-separated part of the slug (specification 2 section 2.3). */
 export const slugKeyphrase = (slug: string | null): string => [...(slug?.split('-')[2] ?? '')].slice(0, 60).join('');

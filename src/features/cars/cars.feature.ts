@@ -13,8 +13,23 @@ export const carsFeature = defineFeature({
   // A slug in an address may contain any text, and the keyphrase is a part of it.
   public: [
     publicFields(carsSlice, {
-      state: ['carId', 'similar.*', 'error.code'],
-      actions: { carRequested: ['carId'], carLoaded: ['carId', 'similar.*'], carFailed: ['error.code'] },
+      state: [
+        'carId',
+        'similar.*',
+        'prices.*.since',
+        'prices.*.amount',
+        'prices.*.currency',
+        'place.facilityId',
+        'soldAt',
+        'error.code',
+      ],
+      actions: {
+        carRequested: ['carId'],
+        carLoaded: ['carId', 'similar.*'],
+        carSold: ['carId', 'similar.*', 'soldAt'],
+        carGone: ['carId'],
+        carFailed: ['error.code'],
+      },
     }),
   ],
 });

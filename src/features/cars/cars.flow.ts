@@ -10,9 +10,19 @@ export const carsFlow = {
     lookingUp: {
       kind: 'work',
       fails: ['carFailed'],
-      on: { carRequested: 'lookingUp', carLoaded: 'loaded', carNotFound: 'notFound', carFailed: 'lookupFailed' },
+      on: {
+        carRequested: 'lookingUp',
+        carLoaded: 'loaded',
+        carSold: 'sold',
+        carGone: 'gone',
+        carNotFound: 'notFound',
+        carFailed: 'lookupFailed',
+      },
     },
     loaded: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    /** No longer on offer, its page stays for a while; later it is gone. */
+    sold: { kind: 'ask', on: { carRequested: 'lookingUp' } },
+    gone: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     notFound: { kind: 'ask', on: { carRequested: 'lookingUp' } },
     lookupFailed: { kind: 'error', on: { carRequested: 'lookingUp', retried: 'lookingUp' } },
   },

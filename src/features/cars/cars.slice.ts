@@ -1,10 +1,29 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+import type { CarPrice } from '@/domain/cars/carStatus';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
+import type { Today, WeekRow } from '@/domain/dealers/openingHours';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
 import { carsFlow } from './cars.flow';
+
+/** The facility of a car, and the hours of its sales department. */
+export interface CarPlace {
+  /** Its record is in the entities. */
+  facilityId: string;
+  week: WeekRow[];
+  /** null where the schedule could not be read. */
+  today: Today | null;
+}
+
+interface CarDetails {
+  carId: string;
+  similar: string[];
+  sellers?: SampleSeller[];
+  prices?: CarPrice[];
+  place?: CarPlace;
+}
 
 /** The car whose page is open; its record is in the entities. */
 export interface CarsState {
@@ -15,6 +34,12 @@ export interface CarsState {
   recommended: string[];
   /** Of a sample car. */
   sellers: SampleSeller[];
+  /** What the car has cost, oldest first; the last is its present price. */
+  prices: CarPrice[];
+  /** Where it stands; null where that is unknown. */
+  place: CarPlace | null;
+  /** When it left the stock, as ISO instant. */
+  soldAt: string | null;
   /** What the not-found page searches for: the third dash-separated part of the slug. */
   keyphrase: string;
   error: AppError | null;
@@ -27,6 +52,9 @@ export const initialCars: CarsState = {
   similar: [],
   recommended: [],
   sellers: [],
+  prices: [],
+  place: null,
+  soldAt: null,
   keyphrase: '',
   error: null,
 };
@@ -42,9 +70,22 @@ export const carsSlice = createFlowSlice({
       carId,
       slug,
     }),
-    carLoaded: (state, { payload }: PayloadAction<{ carId: string; similar: string[]; sellers?: SampleSeller[] }>) => {
+    carLoaded: (state, { payload }: PayloadAction<CarDetails>) => {
       state.similar = payload.similar;
       state.sellers = payload.sellers ?? [];
+      state.prices = payload.prices ?? [];
+      state.place = payload.place ?? null;
+    },
+    carSold: (state, { payload }: PayloadAction<Omit<CarDetails, 'sellers'> & { soldAt: string }>) => {
+      state.similar = payload.similar;
+      state.prices = payload.prices ?? [];
+      state.place = payload.place ?? null;
+      state.soldAt = payload.soldAt;
+    },
+    /** Sold so long ago that its page is gone. */
+    carGone: (state, { payload }: PayloadAction<{ carId: string; recommended: string[]; keyphrase: string }>) => {
+      state.recommended = payload.recommended;
+      state.keyphrase = payload.keyphrase;
     },
     carNotFound: (state, { payload }: PayloadAction<{ carId: string; recommended: string[]; keyphrase: string }>) => {
       state.recommended = payload.recommended;
@@ -59,7 +100,7 @@ export const carsSlice = createFlowSlice({
   },
 });
 
-export const { carRequested, carLoaded, carNotFound, carFailed, retried } = carsSlice.actions;
+export const { carRequested, carLoaded, carSold, carGone, carNotFound, carFailed, retried } = carsSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof carsSlice> {}

@@ -31,6 +31,8 @@ export interface CarsStore {
   car(stock: StockName, carId: string): Promise<Car | null>;
   /** A car, also one that was sold or removed; null for one that was never there. */
   everOffered(stock: StockName, carId: string): Promise<Car | null>;
+  /** A car that is or was on offer, or null. A removed car was last changed by its removal. */
+  stored(stock: StockName, carId: string): Promise<{ document: Car; removed: boolean; changedAt: Date } | null>;
   /** Oldest first. */
   prices(stock: StockName, carId: string): Promise<PriceStep[]>;
   /**
@@ -112,6 +114,14 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
         .from(cars)
         .where(and(eq(cars.stock, stock), eq(cars.carId, carId)));
       return row?.document ?? null;
+    },
+
+    async stored(stock, carId) {
+      const [row] = await orm
+        .select({ document: cars.document, removed: cars.removed, changedAt: cars.changedAt })
+        .from(cars)
+        .where(and(eq(cars.stock, stock), eq(cars.carId, carId)));
+      return row ?? null;
     },
 
     prices: (stock, carId) =>

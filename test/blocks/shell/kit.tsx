@@ -30,6 +30,7 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
       language: language.language,
       currency: site.currency,
       odometer: site.odometer,
+      timeZone: site.timeZone,
       now: '2026-11-20T10:00:00Z',
       path: shown(path),
       paths: {

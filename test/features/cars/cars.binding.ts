@@ -1,10 +1,31 @@
 import { bindFlow } from '@test/kit/bindFlow';
-import { carLoaded, carRequested, carFailed, carNotFound, retried, carsSlice } from '@/features/cars/cars.slice';
+import {
+  carFailed,
+  carGone,
+  carLoaded,
+  carNotFound,
+  carRequested,
+  carSold,
+  carsSlice,
+  retried,
+} from '@/features/cars/cars.slice';
 
 export const carsBinding = bindFlow(carsSlice, {
   actions: {
     carRequested: carRequested({ carId: '1234567', slug: 'volvo-v60' }),
-    carLoaded: carLoaded({ carId: '1234567', similar: ['7654321'] }),
+    carLoaded: carLoaded({
+      carId: '1234567',
+      similar: ['7654321'],
+      prices: [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' }],
+      place: { facilityId: '4711', week: [], today: null },
+    }),
+    carSold: carSold({
+      carId: '1234567',
+      similar: ['7654321'],
+      prices: [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' }],
+      soldAt: '2026-11-20T09:00:00.000Z',
+    }),
+    carGone: carGone({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
     carNotFound: carNotFound({ carId: '1234567', recommended: ['7654321'], keyphrase: 'volvo' }),
     carFailed: carFailed({ error: { code: 'DETAIL_FAILED', params: {} } }),
     retried: retried(),

@@ -1,9 +1,11 @@
+import type { CarStatus } from '@/domain/cars/carStatus';
 import { RECOMMENDATIONS, similarFilters } from '@/domain/cars/similarCars';
 import { cardFields } from '@/domain/search/carList';
 import type { Car } from '@/domain/cars/car';
 import type { SearchRequest } from '@/domain/search/search';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
+import { failed, ok, type Result } from '@/errors/result';
 import { carsFeature, loadCar } from '@/features/cars/cars.feature';
 import { carRequested, retried } from '@/features/cars/cars.slice';
 import { selectOpenCar } from '@/features/cars/cars.selectors';
@@ -38,12 +40,18 @@ const volvo: Car = {
 };
 const found = (...cars: readonly (CarRecord | Car)[]): FakeCall =>
   returns({ facet: [], content: cars, total_items: cars.length, limit: 48, offset: 0 });
-const others = ['700001', '700002'].map((id) => aCar(id));
+const others = ['700001', '700002', '700003'].map((id) => aCar(id));
 
-const open = (search: FakeCall, cars: readonly CarRecord[] = [], carIndex: string | null = INDEX) => {
+const open = (
+  search: FakeCall,
+  cars: readonly CarRecord[] = [],
+  carIndex: string | null = INDEX,
+  status?: () => Promise<Result<CarStatus>>,
+) => {
   const requests: unknown[] = [];
   const run = runFeature(carsFeature, {
     ports: fakePorts({
+      ...(status && { cars: { status } }),
       search: {
         search: <T>(request?: unknown, signal?: AbortSignal) => {
           requests.push(request);
@@ -89,7 +97,7 @@ describe("a car's page", () => {
     expect(run.page()).toMatchObject({
       flow: { value: 'loaded' },
       carId: '123456',
-      similar: ['700001', '700002'],
+      similar: ['700001', '700002', '700003'],
       recommended: [],
       error: null,
     });
@@ -118,7 +126,7 @@ describe("a car's page", () => {
       filters: [{ name: 'site_brands', values: ['Volvo'] }],
     });
     expect(run.page()).toMatchObject({
-      similar: ['700001', '700002'],
+      similar: ['700001', '700002', '700003'],
       sellers: [{ name: 'Nordvik New cars Volvo', phone: '3' }],
     });
     await run.end();
@@ -139,6 +147,69 @@ describe("a car's page", () => {
     expect(run.page().flow.value).toBe('loaded');
     // The whole car has no price any more.
     expect(run.car()).toEqual(volvo);
+    await run.end();
+  });
+
+  it('G-08 fewer than three similar cars are no row: the search asks for less in common, then for none', async () => {
+    const filtersOf = (requests: readonly unknown[]) =>
+      requests.slice(1).map((request) => (request as SearchRequest).filters.map(({ name }) => name));
+    const few = open(inSequence(found(volvo), found(...others.slice(0, 2)), found(...others)));
+    few.dispatch(send);
+    await advance(0);
+    expect(filtersOf(few.requests)).toEqual([
+      ['car_id', 'car_site_region', 'car_body', 'car_fuel'],
+      ['car_id', 'car_body', 'car_fuel'],
+    ]);
+    expect(few.page().similar).toEqual(['700001', '700002', '700003']);
+    await few.end();
+    const none = open(inSequence(found(volvo), found(...others.slice(0, 2))));
+    none.dispatch(send);
+    await advance(0);
+    expect(filtersOf(none.requests).at(-1)).toEqual(['car_id', 'car_body']);
+    expect(none.page().similar).toEqual([]);
+    await none.end();
+  });
+
+  it('G-02 knows where the car stands, when it is open there, and what the car has cost', async () => {
+    const here: Car = { ...volvo, car_site_id: '4711' };
+    const hours = (displayText: string) => ({
+      openinghours: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag'].map((day) => ({ day, displayText })),
+      deviationdays: [],
+    });
+    const facility = {
+      site_id: '4711',
+      slug: 'taby',
+      site_official_name: 'Nordvik Bil Täby',
+      site_departments: [
+        { group: 'Workshop', openingschedule: hours('07:00–16:00'), brands: [], users: [{ email: 'x' }] },
+        { group: 'New cars', openingschedule: hours('09:00–18:00'), brands: [], users: [] },
+      ],
+    };
+    jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
+    const prices = [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' as const }];
+    const run = open(
+      inSequence(
+        found(here),
+        found(...others),
+        returns({ facet: [], content: [facility], total_items: 1, limit: 1, offset: 0 }),
+      ),
+      [],
+      INDEX,
+      async () => ok({ status: 'onOffer', prices }),
+    );
+    run.dispatch(send);
+    await advance(0);
+    expect(run.requests[2]).toMatchObject({ filters: [{ name: 'site_id', values: ['4711'] }], limit: 1 });
+    expect(run.page()).toMatchObject({
+      prices,
+      place: {
+        facilityId: '4711',
+        week: [{ from: 0, to: 4, displayText: '09:00–18:00' }],
+        today: { status: 'open', until: '18:00' },
+      },
+    });
+    // Nobody's name or address is stored with the page.
+    expect(JSON.stringify(run.state())).not.toContain('site_departments');
     await run.end();
   });
 
@@ -185,7 +256,7 @@ describe('a car that is gone', () => {
     });
     expect(run.page()).toMatchObject({
       flow: { value: 'notFound' },
-      recommended: ['700001', '700002'],
+      recommended: ['700001', '700002', '700003'],
       keyphrase,
       error: null,
     });
@@ -198,6 +269,49 @@ describe('a car that is gone', () => {
     run.dispatch(send);
     await advance(0);
     expect(run.page()).toMatchObject({ flow: { value: 'notFound' }, recommended: [], keyphrase: 'kombi' });
+    await run.end();
+  });
+});
+
+describe('a car that was sold', () => {
+  const soldAt = '2026-11-18T09:00:00.000Z';
+
+  it('G-01 stays with its data, others like it, and what it has cost', async () => {
+    const prices = [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' as const }];
+    const run = open(inSequence(found(), found(...others)), [], INDEX, async () =>
+      ok({ status: 'sold', since: soldAt, car: volvo, prices }),
+    );
+    run.dispatch(send);
+    await advance(0);
+    expect(run.page()).toMatchObject({
+      flow: { value: 'sold' },
+      soldAt,
+      prices,
+      similar: ['700001', '700002', '700003'],
+      recommended: [],
+    });
+    expect(run.requests[1]).toMatchObject({ filters: similarFilters(volvo) });
+    expect(run.car()).toEqual(volvo);
+    await run.end();
+  });
+
+  it('G-01 is gone later, with others to look at', async () => {
+    const run = open(inSequence(found(), found(...others)), [], INDEX, async () => ok({ status: 'gone' }));
+    run.dispatch(send);
+    await advance(0);
+    expect(run.page()).toMatchObject({
+      flow: { value: 'gone' },
+      keyphrase: 'kombi',
+      recommended: ['700001', '700002', '700003'],
+    });
+    await run.end();
+  });
+
+  it('G-01 is not called missing while its status cannot be read', async () => {
+    const run = open(inSequence(found(), found(...others)), [], INDEX, async () => failed('BAD_REQUEST'));
+    run.dispatch(send);
+    await advance(0);
+    expect(run.page()).toMatchObject({ flow: { value: 'lookupFailed' }, error: { code: 'BAD_REQUEST' } });
     await run.end();
   });
 });

@@ -22,7 +22,7 @@ import { TechnicalData } from './TechnicalData';
 export function CarDetailView() {
   const { flow, similar } = useAppSelector(selectCarPage);
   const car = useAppSelector(selectOpenCar);
-  if (flow.value === 'notFound') return <CarMissing />;
+  if (flow.value === 'notFound' || flow.value === 'gone') return <CarMissing />;
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>

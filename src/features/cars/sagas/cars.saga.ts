@@ -1,99 +1,77 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
-import { sampleSellers, type SampleSeller } from '@/domain/cars/sampleSellers';
-import type { Facility } from '@/domain/dealers/facility';
-import { facilityIndexOf } from '@/domain/search/facilityIndex';
+import type { CarStatus } from '@/domain/cars/carStatus';
+import { RECOMMENDATIONS, slugKeyphrase } from '@/domain/cars/similarCars';
 import { cardFields } from '@/domain/search/carList';
-import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/search';
-import { RECOMMENDATIONS, similarFilters, slugKeyphrase } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { all, put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
-import { failed, type Result } from '@/errors/result';
+import { failed, type AppError, type Result } from '@/errors/result';
 import { addressVisited } from '@/store/address.actions';
 import { selectCarIndex } from '@/store/context';
-import { entitiesArrived, type CarRecord } from '@/store/entities';
+import { entitiesArrived } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
-import { carFailed, carLoaded, carNotFound, carRequested } from '../cars.slice';
+import { carFailed, carGone, carLoaded, carNotFound, carRequested, carSold } from '../cars.slice';
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
+import { cards, placeOf, plainRequest, sellersOf, send, similarTo } from './carSearches.saga';
 
-const LOOKUP_LIMIT_MS = 8_000;
-/** Facilities to ask about a sample car. */
-const MOST_SELLERS = 4;
+const STATUS_LIMIT_MS = 5_000;
 
-const plainRequest = (
-  index: string,
-  search: { fields?: readonly string[]; filters?: BaseFilter[]; keyphrase?: string; limit: number },
-): SearchRequest => ({
-  index,
-  fields: [...(search.fields ?? [])],
-  keyphrase: search.keyphrase ?? '',
-  facets: [],
-  limit: search.limit,
-  offset: 0,
-  sort_name: search.keyphrase ? 'relevance' : 'car_publishdate_asc',
-  filters: search.filters ?? [],
-});
-
-function* send<Document>(request: SearchRequest): Saga<Result<SearchResponse<Document>>> {
-  const search = yield* port('search');
-  return yield* attempt((signal) => search.search<Document>(request, signal), {
-    limitMs: LOOKUP_LIMIT_MS,
-    where: 'car page',
+function* statusOf(index: string, carId: string): Saga<Result<CarStatus>> {
+  const cars = yield* port('cars');
+  return yield* attempt((signal) => cars.status(index, carId, signal), {
+    limitMs: STATUS_LIMIT_MS,
+    where: 'car status',
   });
 }
 
-/** Cards of other cars. Their failure leaves the page without them. */
-function* cards(request: SearchRequest): Saga<string[]> {
-  const result = yield* send<CarRecord>(request);
-  if (!result.ok) return [];
-  const { ids, entities } = normalizeCars(result.value.content, cardFields);
-  yield* put(entitiesArrived(entities));
-  return ids;
+const carFailedWith = (error: AppError): UnknownAction =>
+  carFailed({ error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code } });
+
+/** A car that is on offer, with what belongs to its page; the page stands without any of it. */
+function* complete(car: Car, index: string): Saga<UnknownAction> {
+  yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
+  const { similar, sellers, place, status } = yield* all({
+    similar: similarTo(car, index),
+    sellers: sellersOf(car, index),
+    place: placeOf(car, index),
+    status: statusOf(index, car.car_id),
+  });
+  return carLoaded({
+    carId: car.car_id,
+    similar,
+    ...(sellers.length > 0 && { sellers }),
+    ...(status.ok && status.value.status === 'onOffer' && { prices: status.value.prices }),
+    ...(place && { place }),
+  });
 }
 
-/** Where to ask about a sample car; the page stands without them. */
-function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
-  if (!car.car_is_sample) return [];
-  const result = yield* send<Pick<Facility, 'site_departments'>>({
-    ...plainRequest(facilityIndexOf(index), {
-      fields: ['site_departments'],
-      filters: [{ name: 'site_brands', values: [car.car_brand] }],
-      limit: MOST_SELLERS,
-    }),
-    sort_name: 'website_sort_order_asc',
-  });
-  return result.ok ? sampleSellers(result.value.content, car.car_brand) : [];
+/** A car that is not in the index: it was sold, or never was there. */
+function* missing(carId: string, slug: string | null, index: string): Saga<UnknownAction> {
+  const status = yield* statusOf(index, carId);
+  if (!status.ok) return carFailedWith(status.error);
+  if (status.value.status === 'sold') {
+    const { car, prices, since: soldAt } = status.value;
+    yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
+    const { similar, place } = yield* all({ similar: similarTo(car, index), place: placeOf(car, index) });
+    return carSold({ carId, similar, prices, soldAt, ...(place && { place }) });
+  }
+  const keyphrase = slugKeyphrase(slug);
+  const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
+  return (status.value.status === 'gone' ? carGone : carNotFound)({ carId, recommended, keyphrase });
 }
 
 function* lookUp(carId: string, slug: string | null): Saga<UnknownAction> {
   const index = yield* select(selectCarIndex);
-  const result =
-    index === null
-      ? failed('NOT_FOUND')
-      : yield* send<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
-  if (!result.ok || index === null) {
-    const error = result.ok ? failed('NOT_FOUND').error : result.error;
-    return carFailed({
-      error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code },
-    });
-  }
+  if (index === null) return carFailedWith(failed('NOT_FOUND').error);
+  const result = yield* send<Car>(plainRequest(index, { filters: [{ name: 'car_id', values: [carId] }], limit: 1 }));
+  if (!result.ok) return carFailedWith(result.error);
   const car = result.value.content[0];
-  if (!car) {
-    const keyphrase = slugKeyphrase(slug);
-    const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));
-    return carNotFound({ carId, recommended, keyphrase });
-  }
-  yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-  const { similar, sellers } = yield* all({
-    similar: cards(plainRequest(index, { fields: cardFields, filters: similarFilters(car), limit: RECOMMENDATIONS })),
-    sellers: sellersOf(car, index),
-  });
-  return carLoaded({ carId, similar, ...(sellers.length > 0 && { sellers }) });
+  return car ? yield* complete(car, index) : yield* missing(carId, slug, index);
 }
 
 function* lookingUp(): Saga<UnknownAction> {

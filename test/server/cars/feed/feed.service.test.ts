@@ -38,6 +38,7 @@ const absentCars: CarsStore = {
   size: never,
   car: never,
   everOffered: never,
+  stored: never,
   prices: never,
   lowestPrice30Days: never,
 };

@@ -1,0 +1,44 @@
+import type { CarPrice, CarStatus } from '@/domain/cars/carStatus';
+import { failed, ok } from '@/errors/result';
+import { isFiniteNumber, isString, listOf, objectOf, oneOf } from '@/lib/checks';
+import { isRecord } from '@/lib/guards';
+import type { CarsPort } from '@/ports/cars.port';
+import { sendRequest, type Fetch } from './sendRequest';
+
+const arePrices = listOf(
+  objectOf<CarPrice>({
+    since: isString,
+    amount: isFiniteNumber,
+    currency: oneOf('SEK', 'NOK', 'DKK', 'EUR', 'GBP'),
+  }),
+);
+
+function isStatus(value: unknown): value is CarStatus {
+  if (!isRecord(value)) return false;
+  switch (value.status) {
+    case 'gone':
+    case 'unknown':
+      return true;
+    case 'onOffer':
+      return arePrices(value.prices);
+    case 'sold':
+      return arePrices(value.prices) && isString(value.since) && isRecord(value.car) && isString(value.car.car_id);
+    default:
+      return false;
+  }
+}
+
+/** The cars port over `GET {base}/api/cars`. */
+export const createCarsPort = ({ fetch, base }: { fetch: Fetch; base: string }): CarsPort => ({
+  async status(index, carId, signal) {
+    const exchanged = await sendRequest(
+      fetch,
+      `${base}/api/cars/${encodeURIComponent(index)}/${encodeURIComponent(carId)}`,
+      { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) },
+    );
+    if (!exchanged) return failed('NETWORK_LOST');
+    const { response, body } = exchanged;
+    if (response.status === 429) return failed('TOO_MANY_REQUESTS');
+    return response.ok && isStatus(body) ? ok(body) : failed('DETAIL_FAILED');
+  },
+});

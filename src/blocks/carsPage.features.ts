@@ -1,4 +1,5 @@
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
+import { recentCarsFeature } from '@/features/cars/recentCars.feature';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { contactFeature } from '@/features/contact/contact.feature';
 import { financeFeature } from '@/features/finance/finance.feature';
@@ -11,6 +12,7 @@ export const lazyCarsPageFeatures = [
   compareFeature,
   contactFeature,
   financeFeature,
+  recentCarsFeature,
   shareLinkFeature,
   ...carSearchHelpFeatures,
 ];

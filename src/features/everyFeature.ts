@@ -19,6 +19,7 @@ import { historyFeature } from './car-search/history.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
+import { recentCarsFeature } from './cars/recentCars.feature';
 import { recentSearchesFeature } from './car-search/recentSearches.feature';
 import { searchTelemetryFeature } from './telemetry/searchTelemetry.feature';
 import { shareLinkFeature } from './car-search/shareLink.feature';
@@ -49,6 +50,7 @@ export const everyFeature = [
   navigationFeature,
   placesFeature,
   queryTextFeature,
+  recentCarsFeature,
   recentSearchesFeature,
   searchTelemetryFeature,
   shareLinkFeature,

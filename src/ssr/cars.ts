@@ -35,7 +35,16 @@ import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
-const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'finance', 'search', 'contact', 'compare'];
+const carTexts: readonly Namespace[] = [
+  'list',
+  'card',
+  'detail',
+  'dealers',
+  'finance',
+  'search',
+  'contact',
+  'compare',
+];
 
 export interface CarsProps extends PageProps {
   /** From the home page to the list of all cars; public paths. */
@@ -225,7 +234,7 @@ async function carProps(
             ? []
             : [...content.trail, ...stepsOf(host.store.getState(), carId, route), { title, path: route.path }],
         ...(ownSlug ? { path: carPath(route.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
-        noIndex: state === 'notFound',
+        noIndex: state === 'notFound' || state === 'gone',
       };
     },
   });
@@ -242,6 +251,7 @@ async function carProps(
     };
   }
   if (found.state === 'notFound') res.statusCode = 404;
+  if (found.state === 'gone') res.statusCode = 410;
   if (found.state === 'lookupFailed') sendUnavailable(res);
   else res.setHeader('Cache-Control', PUBLIC_LIVE_PAGE);
   return { props: { ...props, trail: publicTrail(content, route) } };

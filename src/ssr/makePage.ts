@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vatPercent } from '@/domain/cars/vat';
 import { fieldText, type Layout } from '@/domain/content/layout';
 import type { Landing } from '@/domain/sites/routes';
 import type { Feature } from '@/effects/feature';
@@ -29,6 +30,7 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
     currency: site.currency,
     odometer: site.odometer,
     timeZone: site.timeZone,
+    vatPercent: vatPercent(site.cars?.stock ?? '', new Date().toISOString().slice(0, 10)),
     now: new Date().toISOString(),
     path: query ? `${shown(path)}?${query}` : shown(path),
     paths: {

@@ -15,6 +15,8 @@ export interface ContextState {
   odometer: OdometerUnit;
   /** IANA zone of the site's facilities. */
   timeZone: string;
+  /** Percent; null where it depends on the buyer's country. */
+  vatPercent: number | null;
   /**
    * Time of rendering on the server, as ISO text: whatever depends on time uses it, so that both first renders are
    * equal.
@@ -75,6 +77,7 @@ export const selectContext = (state: ContextRoot): ContextState => {
 export const selectLanguage = (state: ContextRoot): Language => selectContext(state).language;
 export const selectCurrency = (state: ContextRoot): Currency => selectContext(state).currency;
 export const selectOdometer = (state: ContextRoot): OdometerUnit => selectContext(state).odometer;
+export const selectVatPercent = (state: ContextRoot): number | null => selectContext(state).vatPercent;
 export const selectTimeZone = (state: ContextRoot): string => selectContext(state).timeZone;
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;

@@ -12,6 +12,7 @@ export const aContext = (over: Partial<ContextState> = {}): ContextState => ({
   currency: 'SEK',
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
+  vatPercent: 25,
   paths: {
     home: '/',
     carList: '/kop-bil/alla-bilar-i-lager',

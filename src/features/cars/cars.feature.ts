@@ -19,7 +19,7 @@ export const carsFeature = defineFeature({
         'prices.*.since',
         'prices.*.amount',
         'prices.*.currency',
-        'place.facilityId',
+        'location.facilityId',
         'soldAt',
         'error.code',
       ],

@@ -9,7 +9,7 @@ import { initialFlowState } from '@/machine/step';
 import { carsFlow } from './cars.flow';
 
 /** The facility of a car, and the hours of its sales department. */
-export interface CarPlace {
+export interface CarLocation {
   /** Its record is in the entities. */
   facilityId: string;
   week: WeekRow[];
@@ -22,7 +22,7 @@ interface CarDetails {
   similar: string[];
   sellers?: SampleSeller[];
   prices?: CarPrice[];
-  place?: CarPlace;
+  location?: CarLocation;
 }
 
 /** The car whose page is open; its record is in the entities. */
@@ -37,7 +37,7 @@ export interface CarsState {
   /** What the car has cost, oldest first; the last is its present price. */
   prices: CarPrice[];
   /** Where it stands; null where that is unknown. */
-  place: CarPlace | null;
+  location: CarLocation | null;
   /** When it left the stock, as ISO instant. */
   soldAt: string | null;
   /** What the not-found page searches for: the third dash-separated part of the slug. */
@@ -53,7 +53,7 @@ export const initialCars: CarsState = {
   recommended: [],
   sellers: [],
   prices: [],
-  place: null,
+  location: null,
   soldAt: null,
   keyphrase: '',
   error: null,
@@ -74,12 +74,12 @@ export const carsSlice = createFlowSlice({
       state.similar = payload.similar;
       state.sellers = payload.sellers ?? [];
       state.prices = payload.prices ?? [];
-      state.place = payload.place ?? null;
+      state.location = payload.location ?? null;
     },
     carSold: (state, { payload }: PayloadAction<Omit<CarDetails, 'sellers'> & { soldAt: string }>) => {
       state.similar = payload.similar;
       state.prices = payload.prices ?? [];
-      state.place = payload.place ?? null;
+      state.location = payload.location ?? null;
       state.soldAt = payload.soldAt;
     },
     /** Sold so long ago that its page is gone. */

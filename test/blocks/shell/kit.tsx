@@ -31,6 +31,7 @@ export const pageStateOf = (site: Site, language: SiteLanguage, path: string): P
       currency: site.currency,
       odometer: site.odometer,
       timeZone: site.timeZone,
+      vatPercent: null,
       now: '2026-11-20T10:00:00Z',
       path: shown(path),
       paths: {

@@ -17,7 +17,7 @@ export const carsBinding = bindFlow(carsSlice, {
       carId: '1234567',
       similar: ['7654321'],
       prices: [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' }],
-      place: { facilityId: '4711', week: [], today: null },
+      location: { facilityId: '4711', week: [], today: null },
     }),
     carSold: carSold({
       carId: '1234567',

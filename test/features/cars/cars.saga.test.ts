@@ -202,7 +202,7 @@ describe("a car's page", () => {
     expect(run.requests[2]).toMatchObject({ filters: [{ name: 'site_id', values: ['4711'] }], limit: 1 });
     expect(run.page()).toMatchObject({
       prices,
-      place: {
+      location: {
         facilityId: '4711',
         week: [{ from: 0, to: 4, displayText: '09:00–18:00' }],
         today: { status: 'open', until: '18:00' },
@@ -221,7 +221,7 @@ describe("a car's page", () => {
     await run.end();
   });
 
-  it('G-01 another car takes the place of the one before, whatever was known of that', async () => {
+  it('G-01 another car takes the location of the one before, whatever was known of that', async () => {
     const signals: AbortSignal[] = [];
     const slow: FakeCall = (_request, signal) => {
       if (signal) signals.push(signal);

@@ -13,6 +13,7 @@ const context: ContextState = {
   currency: 'SEK',
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
+  vatPercent: 25,
   now: '2026-11-20T12:00:00.000Z',
   path: '/om-nordvik',
   paths: { home: '/', carList: '/bilar', carBase: '/bil', facilities: '/a', makes: '/m', kinds: '/k' },

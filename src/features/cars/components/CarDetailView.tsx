@@ -9,34 +9,40 @@ import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { BackLink } from './BackLink';
 import { carDetailStyles } from './carDetail.styles';
 import { CarError, CarMissing } from './CarStates';
+import { Charging } from './Charging';
 import { ContactBar } from './ContactBar';
 import { ContactSection } from './ContactSection';
 import { Description } from './Description';
 import { Equipment } from './Equipment';
 import { Gallery } from './Gallery';
+import { PriceHistory } from './PriceHistory';
+import { RecentCars } from './RecentCars';
 import { SimilarCars } from './SimilarCars';
 import { Summary } from './Summary';
 import { TechnicalData } from './TechnicalData';
+import { WhereItStands } from './WhereItStands';
 
 /** One car's page. A car that came with the list is shown at once with what its card knew; the rest follows. */
 export function CarDetailView() {
-  const { flow, similar } = useAppSelector(selectCarPage);
+  const { flow, similar, soldAt } = useAppSelector(selectCarPage);
   const car = useAppSelector(selectOpenCar);
   if (flow.value === 'notFound' || flow.value === 'gone') return <CarMissing />;
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>
-      {car && <CarArticle key={car.car_id} car={car} isLoaded={flow.value === 'loaded'} />}
+      {car && <CarArticle key={car.car_id} car={car} isLoaded={flow.value === 'loaded' || flow.value === 'sold'} />}
       {flow.value === 'lookupFailed' && <CarError />}
       <div className="below" data-print="none">
         {similar.length > 0 && <SimilarCars ids={similar} />}
+        <RecentCars />
       </div>
-      {car && <ContactBar car={car} />}
+      {car && soldAt === null && <ContactBar car={car} />}
     </div>
   );
 }
 
 function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
+  const { soldAt } = useAppSelector(selectCarPage);
   return (
     <article aria-busy={!isLoaded}>
       <CarHead car={car} />
@@ -51,9 +57,12 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
         <div className="sections">
           <Description car={car} />
           <Equipment car={car} />
+          <Charging car={car} />
           <TechnicalData car={car} />
-          <CarRunningCosts car={car} />
-          <CarFinance car={car} />
+          {soldAt === null && <CarRunningCosts car={car} />}
+          {soldAt === null && <CarFinance car={car} />}
+          <PriceHistory car={car} />
+          <WhereItStands />
           <ContactSection car={car} />
         </div>
       </div>

@@ -1,31 +1,68 @@
 import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { groupedEquipment, shownOfGroups } from '@/domain/cars/equipmentGroups';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
-import { token } from '@/ui/tokens';
-import { Folding } from './Folding';
+import { Button } from '@/ui/primitives/Button';
+import { media, token } from '@/ui/tokens';
+import { groupTitles } from './equipmentTitles';
 
-/** Specification 2 section 9. */
+/** Specification 2 section 9: collapsed to 50 px; from 1024 px, where there is room, to the first twelve. */
 const EQUIPMENT_PX = 50;
+const FIRST_ITEMS = 12;
 
 const styles = css({
-  ul: { columns: '14rem', columnGap: token('space.32'), lineHeight: 1.5 },
-  li: { breakInside: 'avoid', hyphens: 'auto', paddingBlock: token('space.4') },
+  // In flow after the other column's end on wide screens.
+  '.groups': { columns: '15rem', columnGap: token('space.32') },
+  '.group': { breakInside: 'avoid', paddingBlockEnd: token('space.24') },
+  h3: { marginBlockEnd: token('space.4'), fontSize: token('text.body'), letterSpacing: 0 },
+  li: { paddingBlock: token('space.4'), lineHeight: 1.4, hyphens: 'auto' },
+  '@media (scripting: enabled) and (max-width: 1023px)': {
+    '.groups[data-folded]': {
+      maxHeight: `${EQUIPMENT_PX / 16}rem`,
+      overflow: 'hidden',
+      maskImage: 'linear-gradient(#000 60%, transparent)',
+    },
+  },
+  '@media (scripting: enabled) and (min-width: 1024px)': { '.groups[data-folded] .more': { display: 'none' } },
+  // Three keep the page to one sheet.
+  [media.print]: { '.groups': { columns: 3, maxHeight: 'none', maskImage: 'none' }, '.group': { paddingBlockEnd: 0 } },
 });
 
+/** The equipment in groups, what buyers ask for first. */
 export function Equipment({ car }: { car: CarRecord }) {
   const { t, term } = useTexts();
-  const equipment = [...new Set(car.car_equipment?.map((item) => term('car_equipment', item)))];
-  if (equipment.length === 0) return null;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const groups = groupedEquipment(car.car_equipment ?? []);
+  if (groups.length === 0) return null;
+  const shown = shownOfGroups(
+    groups.map(({ items }) => items.length),
+    FIRST_ITEMS,
+  );
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section css={styles} id="equipment">
       <h2>{t('detail.equipment')}</h2>
-      <Folding height={EQUIPMENT_PX}>
-        <ul>
-          {equipment.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Folding>
+      <div id={id} className="groups" data-folded={open ? undefined : ''}>
+        {groups.map(({ group, items }, index) => (
+          <div className="group" key={group}>
+            <h3>{t(groupTitles[group])}</h3>
+            <ul>
+              {items.map((item, position) => (
+                <li key={item} className={position < (shown[index] ?? 0) ? undefined : 'more'}>
+                  {term('car_equipment', item)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <span data-needs-script data-print="none">
+        <Button variant="ghost" flush aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {open ? t('detail.showLess') : `${t('detail.showMore')} (${count})`}
+        </Button>
+      </span>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { selectNow } from '@/store/context';
+import { selectNow, selectVatPercent } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
-import { priceTexts } from '../../car-search/components/carTexts';
+import { paidAmount, priceTexts } from '../../car-search/components/carTexts';
 
 const styles = css({
   display: 'flex',
@@ -18,23 +18,33 @@ const styles = css({
     lineHeight: 1.1,
   },
   '&[data-reduced] strong': { color: token('color.signal') },
+  '.before, .other': { flexBasis: '100%' },
   's, span': { color: token('color.inkSoft') },
 });
 
-/** The price; a lowered one with the lowest of the 30 days before. */
+/**
+ * The price; a lowered one with the lowest of the 30 days before, that of a light commercial vehicle also with VAT.
+ */
 export function PriceBlock({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
   const price = priceTexts(car, texts, useAppSelector(selectNow));
+  const vat = useAppSelector(selectVatPercent);
+  const paid = paidAmount(car);
+  const withVat =
+    car.car_vehicle_type_code === 'LCV' && vat !== null && paid !== null && car.car_price_currency !== undefined
+      ? texts.format.money(Math.round(paid * (1 + vat / 100)), car.car_price_currency)
+      : null;
   return (
     <p css={styles} data-reduced={price.campaign || price.cut || undefined}>
       <strong>{price.now ?? t('card.noPrice')}</strong>
       {price.before !== null && (
-        <span>
+        <span className="before">
           {t('card.lowestBefore')} <s>{price.before}</s>
         </span>
       )}
       {price.now !== null && <span>{price.vat}</span>}
+      {withVat !== null && <span className="other">{t('detail.withVat', { price: withVat })}</span>}
     </p>
   );
 }

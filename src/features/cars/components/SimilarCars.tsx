@@ -4,7 +4,7 @@ import { CarGrid } from '../../car-search/components/CarGrid';
 export function SimilarCars({ ids }: { ids: readonly string[] }) {
   const { t } = useTexts();
   return (
-    <section>
+    <section id="similar">
       <h2>{t('detail.similar')}</h2>
       <div className="cars">
         <CarGrid ids={ids} shallow />

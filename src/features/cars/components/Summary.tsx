@@ -7,9 +7,11 @@ import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { makeAndModel } from '../../car-search/components/carTexts';
+import { selectCarPage } from '../cars.selectors';
 import { KeyData } from './KeyData';
 import { PriceBlock } from './PriceBlock';
 import { SellerButtons } from './SellerButtons';
+import { SoldNote } from './SoldNote';
 
 const styles = css({
   display: 'grid',
@@ -35,6 +37,7 @@ const styles = css({
 export function Summary({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const { t } = texts;
+  const { soldAt } = useAppSelector(selectCarPage);
   const heading = useHeadingFocus();
   return (
     <div css={styles}>
@@ -45,14 +48,20 @@ export function Summary({ car }: { car: CarRecord }) {
         {car.car_version && <p className="version">{car.car_version}</p>}
       </div>
       <KeyData car={car} />
-      <PriceBlock car={car} />
-      {/* Monthly price, with its disclosure. */}
+      {soldAt === null ? (
+        <>
+          <PriceBlock car={car} />
+          {/* Monthly price, with its disclosure. */}
+        </>
+      ) : (
+        <SoldNote since={soldAt} />
+      )}
       {car.car_is_reserved && (
         <p className="reserved">
           <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
         </p>
       )}
-      <SellerButtons car={car} />
+      {soldAt === null && <SellerButtons car={car} />}
       {car.car_site_city && (
         <p className="place">
           <Icon name="pin" />

@@ -4,80 +4,88 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
-import { FIRST_ROWS, overviewRows, technicalRows, type DataRow } from './technicalData';
+import { FIRST_ROWS, overviewRows, technicalGroups, type DataGroup, type DataRow } from './technicalData';
+
+const FOLDED = '@media screen and (scripting: enabled)';
 
 const styles = css({
-  '&, > div': { display: 'grid', gap: token('space.48'), gridTemplateColumns: 'minmax(0, 1fr)' },
-  [media.xl]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
-  section: { containerType: 'inline-size' },
-  // Labels are at least as wide as their longest word.
-  dl: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
-    columnGap: token('space.16'),
-    // One below the other where the visitor's text leaves no room for two.
-    '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  display: 'grid',
+  gap: token('space.48'),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.xl]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
   'dl > div': {
     display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'subgrid',
+    // One below the other where the visitor's text leaves no room for two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: `0 ${token('space.16')}`,
     paddingBlock: token('space.12'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
   dt: { color: token('color.inkSoft'), hyphens: 'auto' },
   dd: { overflowWrap: 'anywhere' },
-  '.rest': { display: 'none', '@media (scripting: none)': { display: 'block' }, [media.print]: { display: 'block' } },
+  h3: { paddingBlock: `${token('space.24')} ${token('space.4')}`, fontSize: token('text.body'), letterSpacing: 0 },
+  '.groups > div:first-of-type h3': { paddingBlockStart: 0 },
+  [FOLDED]: { '.groups[data-folded] :is(h3, .more)': { display: 'none' } },
+  [media.print]: { gap: token('space.16'), 'dl > div': { paddingBlock: '1px' }, h3: { paddingBlock: 0 } },
 });
 
 /** Overview and technical data. A sample car, which is no car of its own, has no overview (G-04). */
 export function TechnicalData({ car }: { car: CarRecord }) {
   const texts = useTexts();
   const overview = car.car_is_sample ? [] : overviewRows(car, texts);
-  const technical = technicalRows(car, texts);
-  if (overview.length + technical.length === 0) return null;
+  const groups = technicalGroups(car, texts);
+  if (overview.length + groups.length === 0) return null;
   return (
     <div css={styles}>
       {overview.length > 0 && (
         <section>
           <h2>{texts.t('detail.overview')}</h2>
-          <Rows rows={overview} />
+          <dl>
+            {overview.map((row) => (
+              <Row key={row.label} row={row} />
+            ))}
+          </dl>
         </section>
       )}
-      {technical.length > 0 && <Technical rows={technical} />}
+      {groups.length > 0 && <Technical groups={groups} />}
     </div>
   );
 }
 
-const Rows = ({ rows }: { rows: readonly DataRow[] }) => (
-  <dl>
-    {rows.map(({ label, value }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+const Row = ({ row: { label, value }, className }: { row: DataRow; className?: string | undefined }) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
 );
 
-function Technical({ rows }: { rows: readonly DataRow[] }) {
+/** The first five rows, then all of them with the titles of their groups. */
+function Technical({ groups }: { groups: readonly DataGroup[] }) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
+  const rows = groups.flatMap((group) => group.rows);
+  const isMore = (row: DataRow) => rows.indexOf(row) >= FIRST_ROWS;
   return (
     <section>
       <h2>{t('detail.technical')}</h2>
-      <Rows rows={rows.slice(0, FIRST_ROWS)} />
-      {rows.length > FIRST_ROWS && (
-        <>
-          <div className={all ? undefined : 'rest'}>
-            <Rows rows={rows.slice(FIRST_ROWS)} />
+      <div className="groups" data-folded={all || rows.length <= FIRST_ROWS ? undefined : ''}>
+        {groups.map(({ title, rows: ofGroup }) => (
+          <div key={title} className={ofGroup.every(isMore) ? 'more' : undefined}>
+            <h3>{t(title)}</h3>
+            <dl>
+              {ofGroup.map((row) => (
+                <Row key={row.label} row={row} className={isMore(row) ? 'more' : undefined} />
+              ))}
+            </dl>
           </div>
-          <span data-needs-script>
-            <Button variant="ghost" flush aria-expanded={all} onClick={() => setAll(!all)}>
-              {t(all ? 'detail.showLess' : 'detail.showMore')}
-            </Button>
-          </span>
-        </>
+        ))}
+      </div>
+      {rows.length > FIRST_ROWS && (
+        <span data-needs-script data-print="none">
+          <Button variant="ghost" flush aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'detail.showLess' : 'detail.showMore')}
+          </Button>
+        </span>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { TextsValue } from '@/i18n/TextsProvider';
+import type { TextKey } from '@/i18n/texts/sv';
 import type { CarRecord } from '@/store/entities';
 import { mileageText } from '../../car-search/components/carTexts';
 
@@ -7,8 +8,15 @@ export interface DataRow {
   value: string;
 }
 
+export interface DataGroup {
+  title: TextKey;
+  rows: DataRow[];
+}
+
 /** Rows shown before 'visa mer' (specification 2 section 9). */
 export const FIRST_ROWS = 5;
+
+type Row = [label: string, value: string | number | undefined];
 
 /** The facts that a buyer looks for first; only those that are known. */
 export function overviewRows(
@@ -37,30 +45,61 @@ export function overviewRows(
   ]);
 }
 
-export function technicalRows(car: CarRecord, { t, quantity }: Pick<TextsValue, 't' | 'quantity'>): DataRow[] {
-  return known([
-    [t('detail.consumption'), quantity(car.car_fuel_combined_text ?? '')],
-    [t('detail.emission'), quantity(car.car_emission_mixed_text ?? '')],
-    [t('detail.acceleration'), quantity(car.car_acceleration_text ?? '')],
-    [t('detail.electricConsumption'), quantity(car.wltp_electric_consumption_text ?? '')],
-    [t('detail.battery'), quantity(car.battery_size_text ?? '')],
-    [t('detail.chargingAc'), quantity(car.electric_charging_speed_ac_text ?? '')],
-    [t('detail.chargingDc'), quantity(car.electric_charging_speed_dc_text ?? '')],
-    [t('detail.seats'), car.car_seats],
-    [t('detail.doors'), car.car_doors],
-    [t('detail.cargoVolume'), quantity(car.car_cargo_volume_text ?? '')],
-    [t('detail.serviceWeight'), quantity(car.car_service_weight_text ?? '')],
-    [t('detail.length'), quantity(car.car_length_text ?? '')],
-    [t('detail.width'), quantity(car.car_width_text ?? '')],
-    [t('detail.height'), quantity(car.car_height_text ?? '')],
-    [t('detail.fuelTank'), quantity(car.car_fuel_tank_capacity_text ?? '')],
-    [t('detail.ncap'), car.car_ncapstars === undefined ? undefined : t('detail.stars', { count: car.car_ncapstars })],
+/** The data in groups; those without a known value are left out. */
+export function technicalGroups(car: CarRecord, { t, quantity }: Pick<TextsValue, 't' | 'quantity'>): DataGroup[] {
+  const text = (value: string | undefined) => quantity(value ?? '');
+  const groups: [title: TextKey, rows: Row[]][] = [
     [
-      t('detail.vatEligible'),
-      car.car_vat_eligible === undefined ? undefined : t(car.car_vat_eligible ? 'detail.yes' : 'detail.no'),
+      'detail.data.performance',
+      [
+        [t('detail.consumption'), text(car.car_fuel_combined_text)],
+        [t('detail.emission'), text(car.car_emission_mixed_text)],
+        [t('detail.acceleration'), text(car.car_acceleration_text)],
+        [t('detail.fuelTank'), text(car.car_fuel_tank_capacity_text)],
+      ],
     ],
-  ]);
+    [
+      'detail.data.electric',
+      [
+        [t('detail.electricConsumption'), text(car.wltp_electric_consumption_text)],
+        [t('detail.battery'), text(car.battery_size_text)],
+        [t('detail.chargingAc'), text(car.electric_charging_speed_ac_text)],
+        [t('detail.chargingDc'), text(car.electric_charging_speed_dc_text)],
+      ],
+    ],
+    [
+      'detail.data.space',
+      [
+        [t('detail.seats'), car.car_seats],
+        [t('detail.doors'), car.car_doors],
+        [t('detail.cargoVolume'), text(car.car_cargo_volume_text)],
+      ],
+    ],
+    [
+      'detail.data.size',
+      [
+        [t('detail.length'), text(car.car_length_text)],
+        [t('detail.width'), text(car.car_width_text)],
+        [t('detail.height'), text(car.car_height_text)],
+        [t('detail.serviceWeight'), text(car.car_service_weight_text)],
+      ],
+    ],
+    [
+      'detail.data.other',
+      [
+        [
+          t('detail.ncap'),
+          car.car_ncapstars === undefined ? undefined : t('detail.stars', { count: car.car_ncapstars }),
+        ],
+        [
+          t('detail.vatEligible'),
+          car.car_vat_eligible === undefined ? undefined : t(car.car_vat_eligible ? 'detail.yes' : 'detail.no'),
+        ],
+      ],
+    ],
+  ];
+  return groups.map(([title, rows]) => ({ title, rows: known(rows) })).filter(({ rows }) => rows.length > 0);
 }
 
-const known = (rows: [string, string | number | undefined][]): DataRow[] =>
+const known = (rows: readonly Row[]): DataRow[] =>
   rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value: String(value) }]));

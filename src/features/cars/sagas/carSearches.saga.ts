@@ -14,7 +14,7 @@ import { localMoment } from '@/i18n/localTime';
 import { selectTimeZone } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
-import type { CarPlace } from '../cars.slice';
+import type { CarLocation } from '../cars.slice';
 
 const LOOKUP_LIMIT_MS = 8_000;
 /** Facilities to ask about a sample car. */
@@ -86,7 +86,7 @@ export function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
 }
 
 /** The facility of a car and its hours; the page stands without them. */
-export function* placeOf(car: Car, index: string): Saga<CarPlace | null> {
+export function* locationOf(car: Car, index: string): Saga<CarLocation | null> {
   if (car.car_site_id === undefined) return null;
   const result = yield* send<Facility>({
     ...plainRequest(facilityIndexOf(index), {

@@ -17,7 +17,7 @@ import { carFailed, carGone, carLoaded, carNotFound, carRequested, carSold } fro
 import type { StateOf } from '@/machine/flow.types';
 import { carsFlow } from '../cars.flow';
 import { selectCarPage, selectCarsFlow, selectOpenCar } from '../cars.selectors';
-import { cards, placeOf, plainRequest, sellersOf, send, similarTo } from './carSearches.saga';
+import { cards, locationOf, plainRequest, sellersOf, send, similarTo } from './carSearches.saga';
 
 const STATUS_LIMIT_MS = 5_000;
 
@@ -35,10 +35,10 @@ const carFailedWith = (error: AppError): UnknownAction =>
 /** A car that is on offer, with what belongs to its page; the page stands without any of it. */
 function* complete(car: Car, index: string): Saga<UnknownAction> {
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-  const { similar, sellers, place, status } = yield* all({
+  const { similar, sellers, location, status } = yield* all({
     similar: similarTo(car, index),
     sellers: sellersOf(car, index),
-    place: placeOf(car, index),
+    location: locationOf(car, index),
     status: statusOf(index, car.car_id),
   });
   return carLoaded({
@@ -46,7 +46,7 @@ function* complete(car: Car, index: string): Saga<UnknownAction> {
     similar,
     ...(sellers.length > 0 && { sellers }),
     ...(status.ok && status.value.status === 'onOffer' && { prices: status.value.prices }),
-    ...(place && { place }),
+    ...(location && { location }),
   });
 }
 
@@ -57,8 +57,8 @@ function* missing(carId: string, slug: string | null, index: string): Saga<Unkno
   if (status.value.status === 'sold') {
     const { car, prices, since: soldAt } = status.value;
     yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-    const { similar, place } = yield* all({ similar: similarTo(car, index), place: placeOf(car, index) });
-    return carSold({ carId, similar, prices, soldAt, ...(place && { place }) });
+    const { similar, location } = yield* all({ similar: similarTo(car, index), location: locationOf(car, index) });
+    return carSold({ carId, similar, prices, soldAt, ...(location && { location }) });
   }
   const keyphrase = slugKeyphrase(slug);
   const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));

@@ -22,13 +22,13 @@ export function priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep
   const price = paidPrice(car);
   if (!price || car.car_is_sample) return [];
   const random = new Random(`prices:${stock}:${car.car_id}`);
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY);
+  const daysBefore = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY);
   const age = Math.max(0, Math.floor((now.getTime() - Date.parse(car.car_published ?? '')) / DAY) || 0);
   const full = Math.round((car.car_price ?? 0) * 100);
   if (full > price.amountMinor)
     return [
-      { ...price, amountMinor: full, since: at(Math.max(age, CAMPAIGN_DAYS + 9)) },
-      { ...price, since: at(CAMPAIGN_DAYS) },
+      { ...price, amountMinor: full, since: daysBefore(Math.max(age, CAMPAIGN_DAYS + 9)) },
+      { ...price, since: daysBefore(CAMPAIGN_DAYS) },
     ];
   const changes: { days: number; percent: number }[] = [];
   for (let days = age - random.int(FIRST_LOOK, FIRST_LOOK + 12); days > 0; days -= random.int(BETWEEN, BETWEEN + 14)) {
@@ -41,8 +41,11 @@ export function priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep
   for (const { days, percent } of changes) {
     const earlier = charmPrice((amount * (100 + percent)) / 10_000, markets[stock]) * 100;
     if (earlier === amount) continue;
-    steps.unshift({ ...price, amountMinor: amount, since: at(days) });
+    steps.unshift({ ...price, amountMinor: amount, since: daysBefore(days) });
     amount = earlier;
   }
-  return [{ ...price, amountMinor: amount, since: at(Math.max(age, (changes.at(-1)?.days ?? 0) + 1)) }, ...steps];
+  return [
+    { ...price, amountMinor: amount, since: daysBefore(Math.max(age, (changes.at(-1)?.days ?? 0) + 1)) },
+    ...steps,
+  ];
 }

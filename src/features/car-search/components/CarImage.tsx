@@ -12,6 +12,8 @@ export interface CarImageProps {
   sizes: string;
   /** The one picture of the page with high priority. */
   priority?: boolean;
+  /** Loads before it is in sight. */
+  eager?: boolean;
   /** Largest width in `srcset`. */
   upTo?: (typeof widths)[number];
 }
@@ -19,7 +21,7 @@ export interface CarImageProps {
 const isOurs = (address: string): boolean => address.startsWith('/-/jssmedia/');
 
 /** A car picture in a 16:9 box, with a text where there is no picture. The server negotiates the format. */
-export function CarImage({ address, alt, sizes, priority = false, upTo = 1200 }: CarImageProps) {
+export function CarImage({ address, alt, sizes, priority = false, eager = false, upTo = 1200 }: CarImageProps) {
   const { t } = useTexts();
   const [broken, setBroken] = useState<string>();
   if (!address || address === broken) return <span className="missing">{t('error.missingImageText')}</span>;
@@ -40,7 +42,7 @@ export function CarImage({ address, alt, sizes, priority = false, upTo = 1200 }:
       alt={alt}
       width={1600}
       height={900}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={priority || eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={priority ? 'high' : undefined}
     />

@@ -26,6 +26,7 @@ export const carIcons = {
     'M7 15a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 0 1 0-3.6',
     'M17 15a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 0 1 0-3.6',
   ],
+  expand: ['M14 4h6v6', 'M20 4l-6.5 6.5', 'M10 20H4v-6', 'M4 20l6.5-6.5'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type CarIconName = keyof typeof carIcons;

@@ -1,0 +1,160 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { Icon } from '@/ui/primitives/Icon';
+import { token } from '@/ui/tokens';
+import { CarImage } from '../../car-search/components/CarImage';
+import { overPicture } from './gallery.styles';
+import { useSwipe } from './useSwipe';
+import { usePinch } from './usePinch';
+
+const styles = css({
+  position: 'fixed',
+  inset: 0,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: '#000',
+  color: '#fff',
+  '&::backdrop': { background: '#000' },
+  '.viewport': { width: '100%', height: '100%', overflow: 'hidden' },
+  ul: { display: 'flex', height: '100%' },
+  li: { flex: '0 0 100%', minWidth: 0, display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none' },
+  img: { width: '100%', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
+  button: overPicture,
+  'button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+  '.close': {
+    position: 'absolute',
+    insetBlockStart: `max(${token('space.12')}, env(safe-area-inset-top))`,
+    insetInlineEnd: token('space.12'),
+  },
+  '.count': {
+    position: 'absolute',
+    insetBlockStart: `max(${token('space.16')}, env(safe-area-inset-top))`,
+    insetInlineStart: token('space.16'),
+    padding: `${token('space.4')} ${token('space.12')}`,
+    borderRadius: token('radius.pill'),
+    background: 'rgb(0 0 0 / 0.6)',
+  },
+  '.steps': {
+    position: 'absolute',
+    insetBlockEnd: `max(${token('space.24')}, env(safe-area-inset-bottom))`,
+    insetInline: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    gap: token('space.16'),
+    pointerEvents: 'none',
+  },
+});
+
+export interface GalleryViewerProps {
+  /** The car's name, for the names of pictures. */
+  name: string;
+  images: readonly string[];
+  /** The picture that is shown first. */
+  start: number;
+  /** `last`: the picture on screen when it was closed. */
+  onClose(last: number): void;
+}
+
+/**
+ * The pictures on the whole screen: swiped, by buttons and by keys; enlarged by two fingers, a double click or + and -.
+ * Only a picture and its neighbours are loaded. The close button and Escape close it.
+ */
+export function GalleryViewer({ name, images, start, onClose }: GalleryViewerProps) {
+  const { t } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(start);
+  const { zoom, reset, isZoomed } = usePinch(viewport);
+  const show = (next: number) => {
+    reset();
+    setIndex(next);
+  };
+  const slides = useSwipe(viewport, { start, isHeld: isZoomed, onChange: show });
+  const total = images.length;
+  useEffect(() => dialog.current?.showModal(), []);
+  const go = (to: number) => {
+    const next = Math.min(Math.max(to, 0), total - 1);
+    show(next);
+    slides.go(next);
+  };
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => go(index + 1),
+    ArrowLeft: () => go(index - 1),
+    Home: () => go(0),
+    End: () => go(total - 1),
+    '+': () => zoom(1.5),
+    '-': () => zoom(1 / 1.5),
+  };
+  const keys = (event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      css={styles}
+      aria-label={t('detail.gallery', { car: name })}
+      onClose={() => onClose(index)}
+      onKeyDown={keys}
+    >
+      <div className="viewport" ref={viewport}>
+        <ul>
+          {images.map((address, position) => (
+            <li key={address} data-shown={position === index || undefined} aria-hidden={position !== index}>
+              {Math.abs(position - index) < 2 && (
+                <CarImage
+                  address={address}
+                  alt={`${name}, ${t('detail.image', { number: position + 1, total })}`}
+                  sizes="100vw"
+                  eager
+                  upTo={1600}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="count" role="status">
+        <span aria-hidden="true">{`${index + 1}/${total}`}</span>
+        <span className="visually-hidden">{t('detail.image', { number: index + 1, total })}</span>
+      </p>
+      {total > 1 && (
+        <div className="steps">
+          <button
+            type="button"
+            aria-label={t('detail.previousImage')}
+            aria-disabled={index === 0}
+            onClick={() => go(index - 1)}
+          >
+            <Icon name="chevron" rotation={90} />
+          </button>
+          <button
+            type="button"
+            aria-label={t('detail.nextImage')}
+            aria-disabled={index === total - 1}
+            onClick={() => go(index + 1)}
+          >
+            <Icon name="chevron" rotation={270} />
+          </button>
+        </div>
+      )}
+      <button
+        type="button"
+        className="close"
+        aria-label={t('detail.closeGallery')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}

@@ -55,15 +55,15 @@ export function groupedEquipment(items: readonly string[]): { group: EquipmentGr
     }));
 }
 
-/** How many of each group are shown so that `most` are shown in all: one of each in a round. */
+/** How many of each group are shown so that `most` are shown in all: one of each at a time. */
 export function shownOfGroups(sizes: readonly number[], most: number): number[] {
   const shown = sizes.map(() => 0);
-  for (let left = most, round = 0; left > 0 && round < Math.max(...sizes, 0); round += 1) {
-    sizes.forEach((size, index) => {
-      if (left === 0 || round >= size) return;
-      shown[index] = round + 1;
-      left -= 1;
-    });
+  // The group with the fewest shown gets the next one, as long as it has more.
+  for (let count = 0; count < most; count += 1) {
+    const open = sizes.map((size, index) => ((shown[index] ?? 0) < size ? (shown[index] ?? 0) : Infinity));
+    const fewest = Math.min(Infinity, ...open);
+    if (fewest === Infinity) break;
+    shown[open.indexOf(fewest)] = fewest + 1;
   }
   return shown;
 }

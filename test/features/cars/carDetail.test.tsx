@@ -9,8 +9,9 @@ import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { ErrorCode } from '@/errors/catalogue';
 import { aCar } from '../listKit';
-import { lendBrowser, show } from '../viewKit';
+import { lendBrowser, neverSeen, show } from '../viewKit';
 
+<<<<<<< HEAD
 beforeAll(lendBrowser);
 /** The code of running costs has been loaded, as a moment after the page. */
 beforeAll(async () => {
@@ -19,6 +20,11 @@ beforeAll(async () => {
     await import('@/features/finance/components/RunningCosts');
   });
   unmount();
+=======
+beforeAll(() => {
+  lendBrowser();
+  neverSeen();
+>>>>>>> 127bc0ab (test: full screen, prices, equipment, charging, sold and recent cars)
 });
 
 /** The code of the form has been loaded. */
@@ -202,6 +208,130 @@ describe("a car's page", () => {
     await user.keyboard('{Control>}');
     await user.click(link);
     expect(dispatched).toHaveLength(1);
+  });
+});
+
+describe("a car's page, more of it", () => {
+  const step = (day: string, amount: number) => ({ since: `${day}T09:00:00.000Z`, amount, currency: 'SEK' as const });
+  const sectionOf = (name: string) =>
+    within(screen.getByRole('heading', { level: 2, name }).closest<HTMLElement>('section') ?? document.body);
+  const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+  it('G-02 shows what the car has cost: in words and as a list', () => {
+    detail(
+      { car_lowest_price: 259_900, car_price_since: '2026-11-10T09:00:00.000Z' },
+      index('loaded', {
+        prices: [step('2026-08-01', 269_900), step('2026-10-01', 259_900), step('2026-11-10', 249_900)],
+      }),
+    );
+    const history = sectionOf('Så har priset ändrats');
+    expect(plain(history.getByText(/^Sänkt/))).toBe('Sänkt 2 gånger. Lägsta pris senaste 30 dagarna 259 900 kr.');
+    expect(history.getAllByRole('listitem').map(plain)).toEqual([
+      '2026-08-01269 900 kr',
+      '2026-10-01259 900 kr',
+      '2026-11-10249 900 kr',
+    ]);
+    expect(plain(panel().getByText(/Lägsta pris senaste 30 dagarna/))).toContain('259 900 kr');
+  });
+
+  it('G-02 says since when a price has not changed', () => {
+    detail({}, index('loaded', { prices: [step('2026-08-01', 249_900)] }));
+    const history = sectionOf('Så har priset ändrats');
+    expect(plain(history.getByText(/^Samma pris/))).toBe('Samma pris sedan 1 augusti 2026.');
+    expect(history.queryByRole('list')).toBeNull();
+  });
+
+  it('G-06 shows the price of a light commercial vehicle with and without VAT', () => {
+    detail({ car_vehicle_type_code: 'LCV', car_price: 200_000 });
+    expect(panel().getByText('200 000 kr').tagName).toBe('STRONG');
+    expect(panel().getByText('exkl. moms')).toBeInTheDocument();
+    expect(panel().getByText('250 000 kr inkl. moms')).toBeInTheDocument();
+  });
+
+  it('G-02 groups the equipment, and folds all but the first of each group', async () => {
+    detail({
+      car_equipment: ['Dragkrok', 'Backkamera', 'ABS-bromsar', ...Array.from({ length: 14 }, (_, n) => `Sak ${n}`)],
+    });
+    const equipment = sectionOf('Utrustning');
+    expect(equipment.getAllByRole('heading', { level: 3 }).map(plain)).toEqual([
+      'Säkerhet och förarstöd',
+      'Last och dragning',
+      'Övrigt',
+    ]);
+    expect(document.querySelectorAll('#equipment li:not(.more)')).toHaveLength(12);
+    const more = equipment.getByRole('button', { name: 'Visa mer (17)' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(equipment.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.querySelector('#equipment [data-folded]')).toBeNull();
+  });
+
+  it('G-02 tells of range and charging only what the data says', () => {
+    const { unmount } = detail({
+      wltp_electric_range_text: '596 km',
+      battery_size: 82,
+      electric_charging_speed_dc: 205,
+      electric_charging_speed_ac: 11,
+    });
+    expect(sectionOf('Räckvidd och laddning').getAllByRole('listitem').map(plain)).toEqual([
+      'Upp till 596 km på en laddning (WLTP).',
+      '10 till 80 % på ungefär 25 minuter vid en snabbladdare, med upp till 205 kW.',
+      'Från tomt till fullt på ungefär 8,5 timmar med en laddbox på 11 kW.',
+    ]);
+    unmount();
+    const { unmount: end } = detail({ wltp_electric_range_text: '50 km', battery_size: 12 });
+    expect(sectionOf('Räckvidd och laddning').getAllByRole('listitem')).toHaveLength(1);
+    end();
+    detail();
+    expect(screen.queryByRole('heading', { name: 'Räckvidd och laddning' })).toBeNull();
+  });
+
+  it('G-02 names the place of the car, its hours and whether it is open', () => {
+    const { host } = detail(
+      {},
+      index('loaded', {
+        location: {
+          facilityId: '4711',
+          week: [{ from: 0, to: 4, day: 'måndag', displayText: '09:00–18:00' }],
+          today: { status: 'open', until: '18:00' },
+        },
+      }),
+    );
+    act(() => {
+      host.store.dispatch(
+        entitiesArrived({
+          facilities: {
+            4711: {
+              site_id: '4711',
+              slug: 'taby',
+              site_official_name: 'Nordvik Bil Täby',
+              site_street: 'Torggatan 1',
+              site_phone: '08-465 004 00',
+            },
+          },
+        }),
+      );
+    });
+    const location = sectionOf('Här står bilen');
+    expect(location.getByRole('link', { name: 'Nordvik Bil Täby' })).toHaveAttribute('href', '/anlaggningar/taby');
+    expect(location.getByText('Öppet till 18')).toBeInTheDocument();
+    expect(location.getByRole('row', { name: 'Måndag–fredag 09:00–18:00' })).toBeInTheDocument();
+    expect(location.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
+  });
+
+  it('G-01 a sold car says so, has no price and no way to its seller, and leads to others', () => {
+    const others = ['700001', '700002', '700003'].map((id) => aCar(id));
+    detail(
+      { car_sellers: undefined, car_regno: undefined },
+      index('sold', { soldAt: '2026-11-18T09:00:00.000Z', similar: ['700001', '700002', '700003'] }),
+      others,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Volvo V60' })).toBeInTheDocument();
+    expect(plain(screen.getByRole('note'))).toContain('Bilen lämnade lagret 18 november 2026.');
+    expect(screen.getByRole('link', { name: 'Se liknande bilar' })).toHaveAttribute('href', '#similar');
+    expect(screen.queryByText('249 900 kr')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Kontakta|^Ring|^Skriv/ })).toBeNull();
+    expect(document.querySelector('article[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   });
 });
 

@@ -156,7 +156,16 @@ describe('the features of the list page', () => {
     ]);
     await waitFor(() => expect(attachActions(recorder)).toHaveLength(2));
     expect(attachActions(recorder)[1]).toEqual({
-      names: ['carTelemetry', 'compare', 'contact', 'finance', 'shareLink', 'queryText', 'recentSearches'],
+      names: [
+        'carTelemetry',
+        'compare',
+        'contact',
+        'finance',
+        'recentCars',
+        'shareLink',
+        'queryText',
+        'recentSearches',
+      ],
     });
   });
 });

@@ -87,7 +87,9 @@ describe('the gallery', () => {
 
   it('G-02 of one picture has nothing to go to', () => {
     gallery(images.slice(0, 1));
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Visa i helskärm',
+    ]);
     expect(strip()).not.toHaveAttribute('tabindex');
   });
 
@@ -98,7 +100,69 @@ describe('the gallery', () => {
   });
 });
 
-describe('folded text', () => {
+describe('the gallery on the whole screen', () => {
+  const opened = async (given = images) => {
+    gallery(given);
+    await userEvent.click(screen.getByRole('button', { name: 'Visa i helskärm' }));
+    return within(await screen.findByRole('dialog', { name: 'Bilder på Volvo V60' }));
+  };
+
+  it('G-02 opens at the picture on screen, and loads only its neighbours', async () => {
+    const many = Array.from({ length: 40 }, (_, number) => ({ original: `/-/jssmedia/cars/${number}.avif` }));
+    gallery(many);
+    await userEvent.click(screen.getByRole('button', { name: 'Bild 20 av 40' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Visa i helskärm' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('status')).toHaveTextContent('20/40');
+    expect(dialog.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('alt'))).toEqual(
+      ['19', '20', '21'].map((number) => `Volvo V60, Bild ${number} av 40`),
+    );
+  });
+
+  it('G-02 goes by buttons and keys and stops at both ends', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nästa bild' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('2/3');
+    for (const [key, shown] of [
+      ['{ArrowRight}', '3/3'],
+      ['{ArrowRight}', '3/3'],
+      ['{Home}', '1/3'],
+      ['{ArrowLeft}', '1/3'],
+      ['{End}', '3/3'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(dialog.getByRole('status')).toHaveTextContent(shown);
+    }
+    expect(dialog.getByRole('button', { name: 'Nästa bild' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('G-02 enlarges by + and double click, back by - and by the next picture', async () => {
+    const dialog = await opened();
+    const shown = () =>
+      document.querySelector<HTMLElement>('dialog [data-shown] img')?.style.transform.replace(/^.*scale/, 'scale') ??
+      '';
+    dialog.getByRole('button', { name: 'Nästa bild' }).focus();
+    await userEvent.keyboard('+');
+    expect(shown()).toBe('scale(1.5)');
+    await userEvent.keyboard('-');
+    expect(shown()).toBe('');
+    const picture = document.querySelector('dialog [data-shown] img') ?? document.body;
+    await userEvent.dblClick(picture);
+    expect(shown()).toBe('scale(2)');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toBe('');
+  });
+
+  it('G-02 closes by its button, and the strip shows the last picture', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: 'Nästa bild' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stäng helskärm' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(index()).toBe('Bild 2 av 3');
+  });
+});
+
+describe('matter that is folded', () => {
   const measured = (scrollHeight: number) => {
     let reportResult: () => void = () => undefined;
     class Watcher {

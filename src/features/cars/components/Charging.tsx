@@ -23,7 +23,11 @@ export function Charging({ car }: { car: CarRecord }) {
     range !== '' && t('detail.chargingRange', { range }),
     rapidMinutes !== null &&
       t('detail.chargingRapid', { minutes: rapidMinutes, power: power(car.electric_charging_speed_dc) }),
-    fullHours !== null && t('detail.chargingFull', { hours: fullHours, power: power(car.electric_charging_speed_ac) }),
+    fullHours !== null &&
+      t('detail.chargingFull', {
+        hours: format.number(fullHours, { decimals: 1 }),
+        power: power(car.electric_charging_speed_ac),
+      }),
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
   return (

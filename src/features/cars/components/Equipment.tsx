@@ -24,7 +24,9 @@ const styles = css({
       maskImage: 'linear-gradient(#000 60%, transparent)',
     },
   },
-  '@media (scripting: enabled) and (min-width: 1024px)': { '.groups[data-folded] .more': { display: 'none' } },
+  '@media (scripting: enabled) and (min-width: 1024px)': {
+    '.groups[data-folded] .more, .folding': { display: 'none' },
+  },
   // Three keep the page to one sheet.
   [media.print]: { '.groups': { columns: 3, maxHeight: 'none', maskImage: 'none' }, '.group': { paddingBlockEnd: 0 } },
 });
@@ -58,7 +60,7 @@ export function Equipment({ car }: { car: CarRecord }) {
           </div>
         ))}
       </div>
-      <span data-needs-script data-print="none">
+      <span className={count > FIRST_ITEMS ? undefined : 'folding'} data-needs-script data-print="none">
         <Button variant="ghost" flush aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? t('detail.showLess') : `${t('detail.showMore')} (${count})`}
         </Button>

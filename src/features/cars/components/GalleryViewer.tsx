@@ -102,6 +102,8 @@ export function GalleryViewer({ name, images, start, onClose }: GalleryViewerPro
     <dialog
       ref={dialog}
       css={styles}
+      // Keeps the keys after a click on a picture.
+      tabIndex={-1}
       aria-label={t('detail.gallery', { car: name })}
       onClose={() => onClose(index)}
       onKeyDown={keys}

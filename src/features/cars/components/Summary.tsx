@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { makeAndModel } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 import { KeyData } from './KeyData';
@@ -24,6 +24,8 @@ const styles = css({
     background: token('color.surface'),
   },
   [media.xl]: { gap: token('space.24'), padding: token('space.32') },
+  // On a phone the price is on the first screen.
+  dl: { [`@media (max-width: ${breakpoints.lg - 1}px)`]: { order: 1 } },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
   '.reserved': {

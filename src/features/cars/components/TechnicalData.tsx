@@ -6,13 +6,15 @@ import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 import { FIRST_ROWS, overviewRows, technicalGroups, type DataGroup, type DataRow } from './technicalData';
 
-const FOLDED = '@media screen and (scripting: enabled)';
-
 const styles = css({
   display: 'grid',
   gap: token('space.48'),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [media.xl]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' },
+  dl: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    columnGap: token('space.32'),
+  },
   'dl > div': {
     display: 'grid',
     // One below the other where the visitor's text leaves no room for two.
@@ -25,7 +27,11 @@ const styles = css({
   dd: { overflowWrap: 'anywhere' },
   h3: { paddingBlock: `${token('space.24')} ${token('space.4')}`, fontSize: token('text.body'), letterSpacing: 0 },
   '.groups > div:first-of-type h3': { paddingBlockStart: 0 },
-  [FOLDED]: { '.groups[data-folded] :is(h3, .more)': { display: 'none' } },
+  '.groups[data-folded] :is(h3, .more)': {
+    display: 'none',
+    '@media (scripting: none)': { display: 'revert' },
+    [media.print]: { display: 'revert' },
+  },
   [media.print]: { gap: token('space.16'), 'dl > div': { paddingBlock: '1px' }, h3: { paddingBlock: 0 } },
 });
 

@@ -41,7 +41,9 @@ const styles = css({
   'th, td': { paddingBlock: '2px', verticalAlign: 'top' },
   '.links': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.24') },
   '.links a': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target') },
-  '.map': { minHeight: '15rem', [media.print]: { display: 'none' } },
+  '.map': { display: 'grid', minHeight: '15rem', [media.print]: { display: 'none' } },
+  // As high as the text next to it.
+  '.map [data-static]': { height: '100%' },
 });
 
 /** The facility where the car stands: address, hours, whether it is open, map. */

@@ -1,4 +1,4 @@
-export const equipmentGroups = ['charging', 'safety', 'comfort', 'load', 'media', 'exterior', 'other'] as const;
+const equipmentGroups = ['charging', 'safety', 'comfort', 'load', 'media', 'exterior', 'other'] as const;
 export type EquipmentGroup = (typeof equipmentGroups)[number];
 
 /**

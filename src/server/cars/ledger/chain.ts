@@ -46,7 +46,7 @@ export interface ChainHead {
   hash: string;
 }
 
-export type LedgerProblem =
+type LedgerProblem =
   /** The entry does not match its hash: it, or the one before it, was changed. */
   | { kind: 'changed'; position: number; carId: string }
   /** Entries are missing between two positions, both included. */

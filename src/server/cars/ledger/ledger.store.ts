@@ -43,7 +43,7 @@ export async function appendPrices(
 }
 
 /** A car's prices with what is needed to check them, and the end of the chain that they are part of. */
-export interface PriceEvidence {
+interface PriceEvidence {
   stock: StockName;
   carId: string;
   /** Each with the hash of the entry before it in the chain of the stock. */

@@ -1,4 +1,5 @@
 import type { GetServerSideProps, Redirect } from 'next';
+import type { Thing } from 'schema-dts';
 import { cleanKeyphrase, sameCriteria, sortOf, type CarListQuery } from '@/domain/search/carList';
 import { makeAndModelSteps, type TrailStep } from '@/domain/search/breadcrumbs';
 import { listAddress } from '@/domain/search/listAddress';
@@ -16,12 +17,15 @@ import { loadFormText, queryTextFeature, relax } from '@/features/car-search/que
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
 import type { CarListState } from '@/features/car-search/carList.slice';
+import { selectCarPage } from '@/features/cars/cars.selectors';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type Namespace } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
 import { selectPaths } from '@/store/context';
+import { selectFacilityById, type CarRecord } from '@/store/entities';
 import type { StoreState } from '@/store/root';
 import type { StoreHost } from '@/store/store';
+import { carThings, type CarOfGraph } from './carGraph';
 import type { ContentProps } from './contentPage';
 import { readListRequest, valuesLanding, type ListRequest } from './landing';
 import { listHead } from './listHead';
@@ -29,6 +33,7 @@ import { queryOf, sendUnavailable, type ServerResponse } from './liveResponse';
 import { openPage, pageProps } from './makePage';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
+import type { GraphAddress } from './pageHead';
 import { shellOf, type PageContent } from './pageContent';
 import { parseRouteParams, type PageRoute } from './routeParams';
 import { termFor } from './stockTerms';
@@ -194,6 +199,27 @@ function carPictureOf(state: StoreState, carId: string, route: PageRoute): Pictu
   return { src, alt: isStudioAddress(src) ? `${name}. ${illustration}` : name };
 }
 
+/** The car and its offer for the page's graph; nothing for an address without a car. */
+function thingsOf(state: StoreState, carId: string, route: PageRoute, address: GraphAddress): Thing[] {
+  const car = state.entities.cars[carId];
+  const { location, flow } = selectCarPage(state);
+  if (!car || !isNamed(car)) return [];
+  const [, country] = route.site.languages[0].locale.split('-');
+  return carThings(
+    {
+      car,
+      name: nameOf(state, carId, route),
+      term: (field, value) => termFor(route, field, value),
+      isSold: flow.value === 'sold',
+      facility: location ? selectFacilityById(state, location.facilityId) : undefined,
+      country,
+    },
+    address,
+  );
+}
+
+const isNamed = (car: CarRecord): car is CarOfGraph => car.car_brand !== undefined && car.car_model !== undefined;
+
 const stepsOf = ({ entities }: StoreState, carId: string, route: PageRoute): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};
   return makeAndModelSteps({ brand: car_brand, model: car_model }, route.site.paths, (model) =>
@@ -235,6 +261,7 @@ async function carProps(
             : [...content.trail, ...stepsOf(host.store.getState(), carId, route), { title, path: route.path }],
         ...(ownSlug ? { path: carPath(route.site.paths, { car_id: carId, slug: ownSlug }) } : {}),
         noIndex: state === 'notFound' || state === 'gone',
+        things: (address) => thingsOf(host.store.getState(), carId, route, address),
       };
     },
   });

@@ -166,6 +166,7 @@ export const ALLOWED: readonly Allowance[] = [
     why: 'the check itself',
   },
   { words: ['memory'], names: /^workerIdleMemoryLimit$/, why: 'an option of Jest' },
+  { words: ['doors'], names: /^numberOfDoors$/, why: 'a property of schema.org' },
   { words: ['measure'], files: /^test\/bench\//, why: 'benchmarks measure' },
   { words: ['scratch'], names: /^scratch$/, why: 'scratch buffers, a term of algorithms' },
   {

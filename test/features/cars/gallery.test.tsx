@@ -162,7 +162,7 @@ describe('the gallery on the whole screen', () => {
   });
 });
 
-describe('matter that is folded', () => {
+describe('folded text', () => {
   const measured = (scrollHeight: number) => {
     let reportResult: () => void = () => undefined;
     class Watcher {

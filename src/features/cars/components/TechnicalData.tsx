@@ -10,16 +10,22 @@ const styles = css({
   display: 'grid',
   gap: token('space.48'),
   gridTemplateColumns: 'minmax(0, 1fr)',
+  section: { containerType: 'inline-size', minWidth: 0 },
+  // Labels are at least as wide as their longest word.
   dl: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-    columnGap: token('space.32'),
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
+    columnGap: token('space.16'),
+    // One below the other where the visitor's text leaves no room for two.
+    '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Two rows next to each other.
+    '@container (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr) minmax(0, 1fr))' },
   },
   'dl > div': {
     display: 'grid',
-    // One below the other where the visitor's text leaves no room for two.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    gap: `0 ${token('space.16')}`,
+    gridColumn: 'span 2',
+    gridTemplateColumns: 'subgrid',
+    '@container (max-width: 17rem)': { gridColumn: 'auto' },
     paddingBlock: token('space.12'),
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { createApp, SERVICES_KEY, type OpenServices } from '@/server/app';
 import type { PageHead } from '@/domain/content/pageHead';
 import { generateCars } from '@/server/cars/seed/cars.seed';
+import { carsRoutes } from '@/server/cars/cars.routes';
 import { contentRoutes } from '@/server/content/content.routes';
 import { openContent, type ContentService } from '@/server/content/content.service';
 import { createLog } from '@/server/http/log';
@@ -14,7 +15,7 @@ import { definitionOf } from '@/server/search/definitions';
 import { createEmbeddedSearch } from '@/server/search/embedded.search';
 import type { SearchService } from '@/server/search/search.service';
 import type { Locale, Site, SiteName } from '@/sites/site.types';
-import { siteByName } from '@/sites/sites';
+import { allSites, siteByName } from '@/sites/sites';
 import { searchRoutes } from '@/server/search/search.routes';
 import { forgetSiteRoutes } from '@/sites/routeTable';
 import { closeServerContent } from '@/store/serverContent';
@@ -77,6 +78,10 @@ export async function openServices(
     routes: {
       search: searchRoutes(search, { error: () => undefined }),
       stock: new Hono(),
+      cars: carsRoutes({
+        status: async () => ({ status: 'unknown' }),
+        siteOf: (index) => allSites.find((site) => site.cars?.index === index) ?? null,
+      }),
       media: new Hono(),
       analytics: new Hono(),
       content: contentRoutes(content, { apiKey: KEY, editingSecret: SECRET }),

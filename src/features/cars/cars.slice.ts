@@ -1,7 +1,7 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { CarPrice } from '@/domain/cars/carStatus';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
-import type { Today, WeekRow } from '@/domain/dealers/openingHours';
+import type { OpeningSchedule } from '@/domain/dealers/facility';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -12,9 +12,9 @@ import { carsFlow } from './cars.flow';
 export interface CarLocation {
   /** Its record is in the entities. */
   facilityId: string;
-  week: WeekRow[];
-  /** null where the schedule could not be read. */
-  today: Today | null;
+  schedule: OpeningSchedule;
+  /** ISO instant: whether it is open then. */
+  readAt: string;
 }
 
 interface CarDetails {

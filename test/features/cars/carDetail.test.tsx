@@ -292,8 +292,14 @@ describe("a car's page, more of it", () => {
       index('loaded', {
         location: {
           facilityId: '4711',
-          week: [{ from: 0, to: 4, day: 'måndag', displayText: '09:00–18:00' }],
-          today: { status: 'open', until: '18:00' },
+          schedule: {
+            openinghours: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag'].map((day) => ({
+              day,
+              displayText: '09:00–18:00',
+            })),
+            deviationdays: [],
+          },
+          readAt: '2026-11-20T09:00:00.000Z',
         },
       }),
     );

@@ -17,7 +17,11 @@ export const carsBinding = bindFlow(carsSlice, {
       carId: '1234567',
       similar: ['7654321'],
       prices: [{ since: '2026-11-01T09:00:00.000Z', amount: 249_900, currency: 'SEK' }],
-      location: { facilityId: '4711', week: [], today: null },
+      location: {
+        facilityId: '4711',
+        schedule: { openinghours: [], deviationdays: [] },
+        readAt: '2026-11-20T09:00:00.000Z',
+      },
     }),
     carSold: carSold({
       carId: '1234567',

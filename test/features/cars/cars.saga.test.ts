@@ -204,8 +204,8 @@ describe("a car's page", () => {
       prices,
       location: {
         facilityId: '4711',
-        week: [{ from: 0, to: 4, displayText: '09:00–18:00' }],
-        today: { status: 'open', until: '18:00' },
+        schedule: hours('09:00–18:00'),
+        readAt: '2026-11-20T09:00:00.000Z',
       },
     });
     // Nobody's name or address is stored with the page.

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
+import { todayOf, weekRows } from '@/domain/dealers/openingHours';
 import { WhereItIs } from '@/features/dealers/components/WhereItIs';
 import { addressText, directionsAddress, facilityPath, todayText } from '@/features/dealers/components/facilityTexts';
 import { dayText, hoursText } from '@/features/dealers/components/hoursTexts';
 import { useContact } from '@/features/dealers/components/useContact';
+import { localMoment } from '@/i18n/localTime';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
-import { selectPaths } from '@/store/context';
+import { selectPaths, selectTimeZone } from '@/store/context';
 import { selectFacilityById } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/primitives/Icon';
@@ -53,8 +55,12 @@ export function WhereItStands() {
   const { location } = useAppSelector(selectCarPage);
   const facility = useAppSelector((state) => (location ? selectFacilityById(state, location.facilityId) : undefined));
   const { facilities } = useAppSelector(selectPaths);
+  const zone = useAppSelector(selectTimeZone);
   const contact = useContact(location?.facilityId ?? '');
   if (!location || !facility) return null;
+  const { schedule, readAt } = location;
+  const today = todayOf(schedule, localMoment(readAt, zone));
+  const week = weekRows(schedule);
   const { site_official_name: name = '', site_phone: phone = '', slug = '' } = facility;
   return (
     <section css={styles} id="facility">
@@ -65,16 +71,16 @@ export function WhereItStands() {
             <Link href={facilityPath(facilities, slug)}>{name}</Link>
           </h3>
           <p>{addressText(facility, texts)}</p>
-          {location.today && (
-            <p className="today" data-is={location.today.status}>
-              {todayText(location.today, texts)}
+          {today && (
+            <p className="today" data-is={today.status}>
+              {todayText(today, texts)}
             </p>
           )}
-          {location.week.length > 0 && (
+          {week.length > 0 && (
             <table>
               <caption className="visually-hidden">{t('dealers.hours')}</caption>
               <tbody>
-                {location.week.map((row) => (
+                {week.map((row) => (
                   <tr key={row.day}>
                     <th scope="row">{dayText(row, texts)}</th>
                     <td>{hoursText(row.displayText, texts)}</td>

@@ -2,16 +2,13 @@ import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import type { Car } from '@/domain/cars/car';
 import { sampleSellers, type SampleSeller } from '@/domain/cars/sampleSellers';
 import type { Facility } from '@/domain/dealers/facility';
-import { todayOf, weekRows } from '@/domain/dealers/openingHours';
 import type { BaseFilter, SearchRequest, SearchResponse } from '@/domain/search/search';
 import { cardFields } from '@/domain/search/carList';
 import { FEWEST_SIMILAR, RECOMMENDATIONS, similarSearches } from '@/domain/cars/similarCars';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, type Saga } from '@/effects/sagaEffects';
+import { put, type Saga } from '@/effects/sagaEffects';
 import type { Result } from '@/errors/result';
-import { localMoment } from '@/i18n/localTime';
-import { selectTimeZone } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import type { CarLocation } from '../cars.slice';
@@ -102,10 +99,9 @@ export function* locationOf(car: Car, index: string): Saga<CarLocation | null> {
   yield* put(entitiesArrived(normalizeFacilities([shown]).entities));
   const sales = departments.find(({ group }) => group === 'New cars') ?? departments[0];
   const clock = yield* port('clock');
-  const now = localMoment(new Date(clock.now()).toISOString(), yield* select(selectTimeZone));
   return {
     facilityId: facility.site_id,
-    week: sales ? weekRows(sales.openingschedule) : [],
-    today: sales ? todayOf(sales.openingschedule, now) : null,
+    schedule: sales?.openingschedule ?? { openinghours: [], deviationdays: [] },
+    readAt: new Date(clock.now()).toISOString(),
   };
 }

@@ -11,8 +11,10 @@ import type { ErrorCode } from '@/errors/catalogue';
 import { aCar } from '../listKit';
 import { lendBrowser, neverSeen, show } from '../viewKit';
 
-<<<<<<< HEAD
-beforeAll(lendBrowser);
+beforeAll(() => {
+  lendBrowser();
+  neverSeen();
+});
 /** The code of running costs has been loaded, as a moment after the page. */
 beforeAll(async () => {
   const { unmount } = show(<CarRunningCosts car={volvo} />, { cars: [volvo] });
@@ -20,11 +22,6 @@ beforeAll(async () => {
     await import('@/features/finance/components/RunningCosts');
   });
   unmount();
-=======
-beforeAll(() => {
-  lendBrowser();
-  neverSeen();
->>>>>>> 127bc0ab (test: full screen, prices, equipment, charging, sold and recent cars)
 });
 
 /** The code of the form has been loaded. */

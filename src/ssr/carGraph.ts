@@ -1,11 +1,37 @@
 import type { Car as CarThing, Thing } from 'schema-dts';
 import type { Car } from '@/domain/cars/car';
 import { paidPrice } from '@/domain/stock/stock';
-import type { CarRecord, FacilityRecord } from '@/store/entities';
+import type { FacilityRecord } from '@/store/entities';
 import { positionOf } from '@/domain/places/position';
 import type { GraphAddress } from './pageHead';
 
-export type CarOfGraph = CarRecord & Pick<Car, 'car_brand' | 'car_model'>;
+/** The fields of a car that its graph is made of. */
+export type CarOfGraph = Pick<Car, 'car_id' | 'car_brand' | 'car_model'> &
+  Partial<
+    Pick<
+      Car,
+      | 'car_version'
+      | 'car_year'
+      | 'car_images'
+      | 'car_body'
+      | 'car_fuel'
+      | 'car_gearbox'
+      | 'car_drive'
+      | 'car_color'
+      | 'car_seats'
+      | 'car_doors'
+      | 'car_firstregistration'
+      | 'car_mileage'
+      | 'car_odometer'
+      | 'car_is_used'
+      | 'car_is_reserved'
+      | 'car_vehicle_type_code'
+      | 'car_price'
+      | 'car_campaign_price'
+      | 'car_has_campaign_price'
+      | 'car_price_currency'
+    >
+  >;
 
 interface CarGraphParts {
   car: CarOfGraph;
@@ -22,7 +48,7 @@ interface CarGraphParts {
 /** UN/CEFACT codes of the odometer's units; a Swedish mil is given in kilometres. */
 const odometerCodes = { km: 'KMT', mil: 'KMT', mi: 'SMI' } as const;
 
-const conditionOf = ({ car_is_used: used, car_mileage: mileage }: CarRecord) =>
+const conditionOf = ({ car_is_used: used, car_mileage: mileage }: CarOfGraph) =>
   used === false && (mileage ?? 0) < 100
     ? ('https://schema.org/NewCondition' as const)
     : ('https://schema.org/UsedCondition' as const);
@@ -35,7 +61,7 @@ export function carThings(
   { car, name, term, isSold, facility, country }: CarGraphParts,
   { origin, canonical }: GraphAddress,
 ): Thing[] {
-  const shown = (field: keyof Car) => {
+  const shown = (field: keyof CarOfGraph) => {
     const value = car[field];
     return typeof value === 'string' && value !== '' ? term(field, value) : undefined;
   };

@@ -218,7 +218,8 @@ function thingsOf(state: StoreState, carId: string, route: PageRoute, address: G
   );
 }
 
-const isNamed = (car: CarRecord): car is CarOfGraph => car.car_brand !== undefined && car.car_model !== undefined;
+const isNamed = (car: CarRecord): car is CarRecord & CarOfGraph =>
+  car.car_brand !== undefined && car.car_model !== undefined;
 
 const stepsOf = ({ entities }: StoreState, carId: string, route: PageRoute): TrailStep[] => {
   const { car_brand = '', car_model = '' } = entities.cars[carId] ?? {};

@@ -40,16 +40,7 @@ import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
 /** List and car share the page: going from one to the other needs no further texts. */
-const carTexts: readonly Namespace[] = [
-  'list',
-  'card',
-  'detail',
-  'dealers',
-  'finance',
-  'search',
-  'contact',
-  'compare',
-];
+const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'dealers', 'finance', 'search', 'contact', 'compare'];
 
 export interface CarsProps extends PageProps {
   /** From the home page to the list of all cars; public paths. */

@@ -63,7 +63,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           {soldAt === null && <CarFinance car={car} />}
           <PriceHistory car={car} />
           <WhereItStands />
-          <ContactSection car={car} />
+          {soldAt === null && <ContactSection car={car} />}
         </div>
       </div>
     </article>

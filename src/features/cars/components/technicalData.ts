@@ -101,5 +101,9 @@ export function technicalGroups(car: CarRecord, { t, quantity }: Pick<TextsValue
   return groups.map(([title, rows]) => ({ title, rows: known(rows) })).filter(({ rows }) => rows.length > 0);
 }
 
+/** The same without groups. */
+export const technicalRows = (car: CarRecord, texts: Pick<TextsValue, 't' | 'quantity'>): DataRow[] =>
+  technicalGroups(car, texts).flatMap(({ rows }) => rows);
+
 const known = (rows: readonly Row[]): DataRow[] =>
   rows.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value: String(value) }]));

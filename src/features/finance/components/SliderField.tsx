@@ -7,16 +7,17 @@ import { controlStyles } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
 
 const styles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // The field below its label where large text leaves no room for both.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${token('space.12')}`,
+  columnGap: token('space.12'),
   minWidth: 0,
-  '> label': { fontWeight: token('font.strongWeight'), hyphens: 'auto' },
-  '> .box': { justifySelf: 'end', width: '7.75rem' },
+  '> label': { flex: '1 1 5.5rem', minWidth: 0, fontWeight: token('font.strongWeight'), hyphens: 'auto' },
+  '> .box': { flex: '0 1 7.75rem', minWidth: 0, marginInlineStart: 'auto' },
   '> .box input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '> input[type=range]': {
-    gridColumn: '1 / -1',
+    flex: '1 0 100%',
     width: '100%',
     height: '2.75rem',
     margin: 0,
@@ -25,8 +26,9 @@ const styles = css({
     '&:focus-visible': { outline: '3px solid var(--ring)', outlineOffset: 2, borderRadius: token('radius.control') },
   },
   '> .ends, > .error': {
-    gridColumn: '1 / -1',
+    flex: '1 0 100%',
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: token('space.8'),
     margin: 0,

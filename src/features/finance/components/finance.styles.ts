@@ -35,10 +35,10 @@ export const financeStyles = css({
   // The monthly cost and the effective rate are of one size: the law wants no other rate above the effective one.
   '.result': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.16'), alignContent: 'start' },
   '.heads': { display: 'flex', flexWrap: 'wrap', gap: `${token('space.12')} ${token('space.32')}` },
-  '.head': { display: 'grid', gap: token('space.4') },
+  '.head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token('space.4') },
   '.head strong': {
     fontFamily: token('font.heading'),
-    fontSize: token('text.heading'),
+    fontSize: `min(${token('text.heading')}, 9vw)`,
     fontWeight: token('font.headingWeight'),
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
@@ -46,17 +46,24 @@ export const financeStyles = css({
   '.head span': { color: token('color.inkSoft'), fontSize: token('text.small') },
   '.figures': { margin: 0 },
   '.figures > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `0 ${token('space.16')}`,
+    display: 'flex',
+    // The number below its label where large text leaves no room for both.
+    flexWrap: 'wrap',
+    columnGap: token('space.16'),
     paddingBlock: token('space.8'),
     // Texts stand below their name.
-    '&.stacked': { gridTemplateColumns: 'minmax(0, 1fr)', dd: { textAlign: 'start', whiteSpace: 'normal' } },
+    '&.stacked': { display: 'block', dd: { textAlign: 'start', whiteSpace: 'normal' } },
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },
-  '.figures dt': { color: token('color.inkSoft'), hyphens: 'auto' },
+  '.figures dt': { flex: '1 1 7rem', minWidth: 0, color: token('color.inkSoft'), hyphens: 'auto' },
   '.figures small': { display: 'block', fontSize: token('text.small'), maxWidth: '34rem' },
-  '.figures dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '.figures dd': {
+    margin: 0,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   '.figures .total dt, .figures .total dd': { color: token('color.ink'), fontWeight: token('font.strongWeight') },
   details: {
     borderBlockStart: `1px solid ${token('color.line')}`,
@@ -74,8 +81,19 @@ export const financeStyles = css({
   'details[open] > summary::after': { content: '"–"' },
   ol: { listStyle: 'decimal' },
   'ul.facts': { listStyle: 'disc' },
-  'ol, ul.facts': { margin: 0, paddingInlineStart: '1.4em', display: 'grid', gap: token('space.8') },
-  'ol li, ul.facts li': { lineHeight: 1.5, maxWidth: token('size.line'), fontVariantNumeric: 'tabular-nums' },
+  'ol, ul.facts': {
+    margin: 0,
+    paddingInlineStart: '1.4em',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: token('space.8'),
+  },
+  'ol li, ul.facts li': {
+    overflowWrap: 'anywhere',
+    lineHeight: 1.5,
+    maxWidth: token('size.line'),
+    fontVariantNumeric: 'tabular-nums',
+  },
   '.scroll': {
     overflowX: 'auto',
     maxHeight: '26rem',
@@ -146,6 +164,10 @@ export const financeStyles = css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     alignItems: 'start',
   },
-  '.choices': { display: 'grid', gap: token('space.16'), gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  '.choices': {
+    display: 'grid',
+    gap: token('space.16'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  },
   [media.print]: { '.choices, details:not([open])': { display: 'none' }, '.scroll': { maxHeight: 'none' } },
 });

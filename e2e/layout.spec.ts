@@ -41,6 +41,24 @@ const largeText: readonly [string, string][] = [
   ['a landing page of cars, in Danish', `${siteAddress('dealer-brand-dk')}/kob-bil/bilmaerker/volkswagen`],
 ];
 
+/** The words in these elements that are broken over two lines without a hyphen. */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s–/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
 async function fitsWithLargeText(page: Page, address: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await open(page, address);
@@ -56,6 +74,62 @@ for (const [name, address] of largeText) {
 
 test('M-04 the page of a car fits 360 px with text twice as large', async ({ page, request }) => {
   await fitsWithLargeText(page, carAddress(SITE, await findCar(request, SITE)));
+});
+
+for (const site of [SITE, 'car-auction-se', 'dealer-brand-se', 'car-store-fi'] as const) {
+  test(`M-04 labels and tiles of ${site} are whole words with text twice as large`, async ({ page }) => {
+    await fitsWithLargeText(page, siteAddress(site));
+    expect(await brokenWords(page, 'main :is(dt, .words, .tile-words)')).toEqual([]);
+  });
+}
+
+test('G-02 on a phone the labels of a car are whole words; the cards of similar cars fill their rows', async ({
+  page,
+  request,
+}) => {
+  for (const site of ['car-store-se', 'car-store-fi'] as const) {
+    const car = await findCar(request, site, { filters: [{ name: 'car_fuel', values: ['El', 'Sähkö'] }] });
+    await page.setViewportSize(PHONE);
+    await open(page, carAddress(site, car));
+    expect(await brokenWords(page, 'main dt'), site).toEqual([]);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator('main .cars > ul > li')
+        .evaluateAll((all) =>
+          all.filter((card) => card.checkVisibility()).map((card) => Math.round(card.getBoundingClientRect().top)),
+        );
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      expect(rows.length, `${site}, ${width} px`).toBeGreaterThan(0);
+      expect(new Set(rows).size, `cards in the rows of ${site} at ${width} px: ${rows.join(', ')}`).toBe(1);
+    }
+  }
+});
+
+test('M-04 the filters of a phone fit with text twice as large', async ({ page }) => {
+  await fitsWithLargeText(page, listAddress('car-store-fi', 'car_fuel=Diesel'));
+  await page.locator('main .openFilters button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  for (const button of await dialog.locator('.head button, .foot button').all()) {
+    const { x, width } = await boxOf(button);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test('F-11 on a phone the cross of the start page’s search does not cover its text', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, siteAddress(SITE));
+  const field = page.locator('main form[role=search] input[type=search]');
+  await field.fill('volvo v60 diesel automat med dragkrok');
+  const end = await field.evaluate(
+    (input) => input.getBoundingClientRect().right - parseFloat(getComputedStyle(input).paddingInlineEnd),
+  );
+  const cross = await boxOf(page.locator('main form .clear'));
+  expect(cross.x).toBeGreaterThanOrEqual(end - 1);
+  const send = await boxOf(page.locator('main form .go'));
+  expect(cross.x + cross.width).toBeLessThanOrEqual(send.x + 1);
 });
 
 test('C-06 the search of the slides is in the column of the page, below their button', async ({ page }) => {
@@ -95,8 +169,7 @@ test('F-08 on a phone the controls of the list are of equal height and show thei
     const select = document.querySelector<HTMLSelectElement>('select[name=sort]');
     const field = document.querySelector<HTMLInputElement>('main form[role=search] input:not([type=hidden])');
     if (!select || !field) throw new Error('The list has no controls.');
-    // The arrow of a select takes about 20 px.
-    const texts = [...select.options].map(({ text }) => [text, space(select, text) - 20] as const);
+    const texts = [...select.options].map(({ text }) => [text, space(select, text)] as const);
     return [...texts, [field.placeholder, space(field, field.placeholder, '::placeholder')] as const].filter(
       ([, left]) => left < 0,
     );

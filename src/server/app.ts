@@ -76,6 +76,7 @@ export interface AppServices<
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
+    facilities?: Hono<Stock>;
   };
 }
 
@@ -138,6 +139,7 @@ export function createApp<
   app.use('/api/search/*', guard('search'));
   app.use('/api/cars/*', guard('search'));
   app.use('/api/stock/*', guard('stock'));
+  app.use('/api/facilities/*', guard('stock'));
   app.use('/-/*', guard('media'));
   app.use('/api/error-reports', guard('errorReports'));
   app.use('/api/analytics/*', guard('analytics'));
@@ -155,6 +157,7 @@ export function createApp<
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);
   if (routes.cars) app.route('/api/cars', routes.cars);
+  if (routes.facilities) app.route('/api/facilities', routes.facilities);
   if (parts.platform) app.route('/', platformRoutes(parts.platform));
   for (const mediaPath of [MEDIA, CONTENT_MEDIA]) app.route(mediaPath, routes.media);
   app.route('/api/analytics', routes.analytics);

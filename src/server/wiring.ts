@@ -30,6 +30,7 @@ import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
 import { openForms } from './forms/openForms';
 import { createSpamChecks } from './forms/spamCheck';
+import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { openBlurs } from './media/blurs';
@@ -54,7 +55,7 @@ import { openSearchService } from './search/openSearchService';
 import { searchRoutes } from './search/search.routes';
 import type { SearchService } from './search/search.service';
 import { createSiteListings } from './search/siteListings';
-import { applyChanges, buildIndexes, followOthers } from './search/stockIndexes';
+import { applyChanges, buildIndexes, followFacilities, followOthers, rebuildFacilities } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
 import { linkKey } from './workshop/manageToken';
 import { openWorkshop } from './workshop/openWorkshop';
@@ -87,6 +88,9 @@ const stockOf = (name: string): StockName | null => {
 };
 
 const siteOfIndex = (index: string): Site | null => allSites.find(({ cars }) => cars?.index === index) ?? null;
+
+const facilityStockOf = (name: string): StockName | null =>
+  allSites.some((site) => site.name === name) ? (siteByName(name).facilities?.stock ?? null) : null;
 
 export interface RunningServices extends OpenServices {
   database: Database;
@@ -144,6 +148,19 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
   // Another platform's publications are not known by number: they expire pages by `expire`.
   if (config.contentSource.embedded) Reflect.set(globalThis, PUBLICATIONS_KEY, content.lastPublication);
   const expire = (): void => contentListeners.forEach((listener) => listener());
+  const facilitiesChanged = async (stock: StockName): Promise<void> => {
+    await rebuildFacilities(search, dealers, stock);
+    expire();
+  };
+  const stopFacilities =
+    database.kind === 'postgres' ? await followFacilities(dealers, facilitiesChanged, report) : () => Promise.resolve();
+  const facilityFeed = createFacilityFeed({
+    orm: database.orm,
+    changed: async (stock, carChanges) => {
+      await facilitiesChanged(stock).catch(report);
+      if (carChanges.length > 0) await applyChanges(search, stock, carChanges).catch(report);
+    },
+  });
   const editing = openEditing({
     secret: config.editingSecret,
     jssSecret: config.jssEditingSecret,
@@ -233,6 +250,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         report,
       }),
       cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
+      facilities: stockRoutes({ feed: facilityFeed, key: config.stockKey, stockOf: facilityStockOf, report }),
       media: mediaRoutes(media),
       content: contentRoutes(content, {
         apiKey: config.apiKey,
@@ -277,6 +295,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     async close() {
       ready = false;
       await stopFollowing();
+      await stopFacilities();
       stopContent();
       Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
       await content.revalidation.close();

@@ -2,7 +2,7 @@ import type { AutoDealer, DayOfWeek, OpeningHoursSpecification, Thing } from 'sc
 import type { PageBlock } from '@/blocks/blocks.types';
 import type { Picture } from '@/domain/content/layout';
 import type { Department, Facility } from '@/domain/dealers/facility';
-import { dateOf, hoursOf, weekdayOf } from '@/domain/dealers/openingHours';
+import { dateOf, spansOf, weekdayOf } from '@/domain/dealers/openingHours';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { PageContent } from './pageContent';
@@ -26,26 +26,23 @@ function hoursOfDepartment(
   { openingschedule: { openinghours, deviationdays } }: Department,
   today: string,
 ): OpeningHoursSpecification[] {
-  const week = openinghours.flatMap(({ day, displayText }): OpeningHoursSpecification[] => {
-    const [weekday, hours] = [weekdayOf(day), hoursOf(displayText)];
+  const week = openinghours.flatMap(({ day, displayText }) => {
+    const weekday = weekdayOf(day);
     const dayOfWeek = weekday === null ? undefined : days[weekday];
-    return dayOfWeek && hours
-      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: hours.open, closes: hours.close }]
-      : [];
+    return (spansOf(displayText) ?? []).flatMap(({ open, close }): OpeningHoursSpecification[] =>
+      dayOfWeek ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: open, closes: close }] : [],
+    );
   });
-  const deviating = deviationdays.flatMap(({ day, displayText }): OpeningHoursSpecification[] => {
-    const [date, hours] = [dateOf(day, today), hoursOf(displayText)];
-    return date === null || hours === undefined
-      ? []
-      : [
-          {
-            '@type': 'OpeningHoursSpecification',
-            opens: hours?.open ?? '00:00',
-            closes: hours?.close ?? '00:00',
-            validFrom: date,
-            validThrough: date,
-          },
-        ];
+  const deviating = deviationdays.flatMap(({ day, displayText }) => {
+    const [date, spans] = [dateOf(day, today), spansOf(displayText)];
+    if (date === null || date < today || spans === undefined) return [];
+    return (spans ?? [{ open: '00:00', close: '00:00' }]).map(({ open, close }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: open,
+      closes: close,
+      validFrom: date,
+      validThrough: date,
+    }));
   });
   return [...week, ...deviating];
 }

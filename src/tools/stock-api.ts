@@ -2,19 +2,20 @@ import http from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FeedEvent, ImportRequest, ImportSummary } from '@/server/cars/feed/feed.service';
-import { preparer, wireRow } from '@/server/cars/feed/prepare';
-import { readRows } from '@/server/cars/feed/rows';
+import type { ImportSummary } from '@/server/cars/feed/feed.service';
+import type { RowEvent, RowImport } from '@/server/cars/feed/rowFeed';
 import type { ServerFile } from '@/server/cars/feed/server-file';
 import { hasErrorCode } from '@/lib/guards';
 import type { StockResponseLine } from '@/server/cars/stock.routes';
+
+export type FeedApi = '/api/stock' | '/api/facilities';
 
 /** An error response of the server that holds the database. */
 export class StockApiError extends Error {
   override readonly name = 'StockApiError';
 }
 
-const query = (site: string, { replace = false, force = false, dryRun = false }: Partial<ImportRequest>): string =>
+const query = (site: string, { replace = false, force = false, dryRun = false }: Partial<RowImport>): string =>
   new URLSearchParams({
     site,
     ...(replace && { replace: '1' }),
@@ -24,19 +25,19 @@ const query = (site: string, { replace = false, force = false, dryRun = false }:
 
 function openRequest(
   server: ServerFile,
+  api: FeedApi | '/api/stock/history',
   method: string,
   search: string,
   headers: Record<string, string> = {},
-  path = '/api/stock',
 ): http.ClientRequest {
-  return http.request(new URL(`${path}?${search}`, server.address), {
+  return http.request(new URL(`${api}?${search}`, server.address), {
     method,
     headers: { authorization: `Bearer ${server.key}`, ...headers },
   });
 }
 
 /** The connection broke after it was established: a message with the state of the rows and the next step. */
-function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: ImportRequest): StockApiError {
+function wentAway(error: unknown, taken: number, { replace = false, dryRun = false }: RowImport): StockApiError {
   const reason = error instanceof Error ? error.message : String(error);
   const rows = taken > 0 ? `At least ${taken} rows are taken and stay` : 'What it had taken stays';
   const state = dryRun ? 'Nothing was changed' : replace ? 'A replacement takes effect whole or not at all' : rows;
@@ -69,43 +70,33 @@ async function refused(response: http.IncomingMessage): Promise<StockApiError> {
   return new StockApiError(`The server refused with status ${response.statusCode}: ${body.slice(0, 500)}`);
 }
 
-/** Sends the rows, read and checked here, to the server that holds the database, with back-pressure. */
+/** Rows on their way to a server. */
+export interface Sending {
+  api: FeedApi;
+  site: string;
+  request: RowImport;
+  /** JSON Lines. */
+  lines: AsyncIterable<string>;
+  /** The server's summary with what was refused before it was sent. */
+  summed: (summary: ImportSummary) => ImportSummary;
+}
+
+/** Sends rows to the server that holds the database, with back-pressure. */
 export async function importInto(
   server: ServerFile,
-  site: string,
-  request: ImportRequest,
-  source: AsyncIterable<Uint8Array>,
-  onEvent: (event: FeedEvent) => void,
+  { api, site, request, lines, summed }: Sending,
+  onEvent: (event: RowEvent) => void,
 ): Promise<ImportSummary> {
-  const ignored: string[] = [];
-  const prepare = preparer({ stock: request.stock, map: request.map, ignored: (name) => ignored.push(name) });
-  const counts = { rows: 0, refused: 0, unnamed: 0 };
-  async function* lines(): AsyncGenerator<string> {
-    for await (const raw of readRows(source, request)) {
-      const row = prepare(raw);
-      counts.rows += 1;
-      if (row.kind !== 'refused') {
-        yield `${JSON.stringify(wireRow(row))}\n`;
-        continue;
-      }
-      const { kind: _, ...refusal } = row;
-      onEvent({ type: 'refused', ...refusal });
-      counts.refused += 1;
-      if (!row.ref) counts.unnamed += 1;
-      else if (request.replace) yield `${JSON.stringify(wireRow({ kind: 'keep', line: row.line, ref: row.ref }))}\n`;
-    }
-  }
-
   let taken = 0;
   const broken = (error: unknown): never => {
     throw isOfTheWire(error) ? wentAway(error, taken, request) : error;
   };
-  const post = openRequest(server, 'POST', query(site, request), {
+  const post = openRequest(server, api, 'POST', query(site, request), {
     'content-type': 'application/x-ndjson',
     'transfer-encoding': 'chunked',
   });
   const responding = responseTo(post);
-  const sending = pipeline(Readable.from(lines()), post);
+  const sending = pipeline(Readable.from(lines), post);
   // The first failure is reported; the other is its consequence and must not end the process.
   sending.catch(() => undefined);
   responding.catch(() => undefined);
@@ -117,8 +108,7 @@ export async function importInto(
     for await (const line of createInterface({ input: response, crlfDelay: Infinity })) {
       const event: StockResponseLine = JSON.parse(line);
       if (event.type === 'failed') throw new StockApiError(event.message);
-      else if (event.type === 'summary')
-        summary = { ...event, ...counts, refused: counts.refused + event.refused, ignored };
+      else if (event.type === 'summary') summary = summed(event);
       else if (event.type !== 'unlisted') {
         if (event.type === 'progress') taken = event.rows;
         onEvent(event);
@@ -130,8 +120,13 @@ export async function importInto(
   return summary;
 }
 
-export async function exportFrom(server: ServerFile, site: string, format: string): Promise<AsyncIterable<Uint8Array>> {
-  const get = openRequest(server, 'GET', new URLSearchParams({ site, format }).toString());
+export async function exportFrom(
+  server: ServerFile,
+  api: FeedApi,
+  site: string,
+  format: string,
+): Promise<AsyncIterable<Uint8Array>> {
+  const get = openRequest(server, api, 'GET', new URLSearchParams({ site, format }).toString());
   get.end();
   const response = await responseTo(get);
   if (response.statusCode !== 200) throw await refused(response);
@@ -141,7 +136,7 @@ export async function exportFrom(server: ServerFile, site: string, format: strin
 /** The ledger's verification, or the evidence of one car, from the server that holds the database. */
 export async function readHistoryFrom<T>(server: ServerFile, site: string, carId?: string): Promise<T> {
   const search = new URLSearchParams({ site, ...(carId !== undefined && { car: carId }) }).toString();
-  const get = openRequest(server, 'GET', search, {}, '/api/stock/history');
+  const get = openRequest(server, '/api/stock/history', 'GET', search);
   get.end();
   const response = await responseTo(get);
   if (response.statusCode !== 200) throw await refused(response);

@@ -1,29 +1,8 @@
-import { array, boolean, number, object, string, type ISchema, type Schema } from 'yup';
+import { object, string, type ISchema } from 'yup';
+import { amount, flag, integer, isCoordinate, isDay, list, needed, picture, text, texts } from '../stock/feedFields';
 import type { CarField, Currency, OdometerUnit } from './car';
 
 /** The fields of a car in a feed: names, types, bounds. Used by import command and API; a message names its field first. */
-
-// Control characters but tab and line breaks, and the mark that a decoder leaves where bytes made no sense.
-const UNREADABLE = /[\p{Cc}\uFFFD]/u;
-const readable = (value: string | undefined): boolean =>
-  value === undefined || !UNREADABLE.test(value.replace(/[\t\n\r]/g, ''));
-
-const text = (most: number) =>
-  string()
-    .typeError('${path} must be text')
-    .max(most, '${path} must have at most ${max} characters')
-    .test('readable', "${path} has characters that can't be read", readable);
-const needed = (most: number) => text(most).required('${path} is missing');
-const amount = (least: number, most: number) =>
-  number()
-    .typeError('${path} must be a number')
-    .min(least, '${path} must be at least ${min}')
-    .max(most, '${path} must be at most ${max}');
-const integer = (least: number, most: number) => amount(least, most).integer('${path} must be a whole number');
-const flag = () => boolean().typeError('${path} must be true or false');
-const list = <T extends Schema>(of: T, most: number) =>
-  array(of).typeError('${path} must be a list').max(most, '${path} must have at most ${max} entries');
-const texts = (most: number, length: number) => list(text(length).defined('${path} must not be empty'), most);
 
 const MONEY = 1_000_000_000;
 const money = () => amount(0, MONEY);
@@ -31,30 +10,11 @@ const share = () => amount(0, 100).required('${path} is missing');
 const sum = () => money().required('${path} is missing');
 const label = () => needed(200);
 
-const isDay = (value: string | undefined): boolean => {
-  if (value === undefined) return true;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-};
 const isInstant = (value: string | undefined): boolean =>
   value === undefined ||
   (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
     !Number.isNaN(Date.parse(value)));
-const isCoordinate = (value: string | undefined): boolean => {
-  if (value === undefined) return true;
-  const [lat, lng, ...more] = value
-    .split(',')
-    .map((part) => (/^\s*-?\d{1,3}(\.\d+)?\s*$/.test(part) ? Number(part) : NaN));
-  return more.length === 0 && lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-};
-
 const instant = () => text(40).test('instant', '${path} must be a time such as 2026-05-01T12:00:00Z', isInstant);
-
-// What a page may show: pictures of our own store, or from elsewhere over a secure line.
-const isPicture = (value: string | undefined): boolean =>
-  value === undefined || value.startsWith('/-/jssmedia/') || (value.startsWith('https://') && URL.canParse(value));
-const picture = () => needed(2_000).test('picture', '${path} must begin with https:// or /-/jssmedia/', isPicture);
 
 const seller = object({ name: needed(120), email: needed(200), phone: needed(40) });
 const image = object({ original: picture() });

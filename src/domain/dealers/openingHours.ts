@@ -82,6 +82,18 @@ export function hoursOf(displayText: string): DayHours {
     : { open: `${two(fromHour)}:${fromMinute}`, close: `${two(toHour)}:${toMinute}` };
 }
 
+/** '09:00–12:00, 13:00–17:00': the hours of a day in their order; null: closed, undefined: not parseable. */
+export function spansOf(displayText: string): readonly Hours[] | null | undefined {
+  const spans = displayText.split(',').map(hoursOf);
+  if (spans.length === 1) return spans[0] ? [spans[0]] : spans[0] === null ? null : undefined;
+  const parsed = spans.flatMap((span) => span ?? []);
+  const inOrder = parsed.every(({ open, close }, index) => open < close && open >= (parsed[index - 1]?.close ?? ''));
+  return parsed.length === spans.length && inOrder ? parsed : undefined;
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const lengthOf = ({ open, close }: Hours): number => minutesOf(close) - minutesOf(open);
+
 /** 0 is Monday; null for a text that is no weekday alone. */
 export function weekdayOf(day: string): number | null {
   const index = WEEKDAYS.findIndex((names) => names.includes(day.trim().toLowerCase()));
@@ -104,23 +116,31 @@ export function dateOf(day: string, near: string): string | null {
   return candidates.toSorted((a, b) => Math.abs(days(a) - days(near)) - Math.abs(days(b) - days(near)))[0] ?? null;
 }
 
-/** The hours of that day, deviations first; undefined where they cannot be parsed. */
-export function hoursOn(
-  { openinghours, deviationdays }: OpeningSchedule,
-  { date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>,
-): DayHours {
+function textOn({ openinghours, deviationdays }: OpeningSchedule, { date, weekday }: LocalDay): string | undefined {
   const deviating = deviationdays.find(({ day }) => dateOf(day, date) === date);
-  const ordinary = openinghours.find(({ day }) => weekdayOf(day) === weekday);
-  const shown = deviating ?? ordinary;
-  return shown ? hoursOf(shown.displayText) : undefined;
+  return (deviating ?? openinghours.find(({ day }) => weekdayOf(day) === weekday))?.displayText;
+}
+
+type LocalDay = Pick<LocalMoment, 'date' | 'weekday'>;
+
+/**
+ * The hours of that day, deviations first; the longest ones of a day with a break. undefined where they cannot be
+ * parsed.
+ */
+export function hoursOn(schedule: OpeningSchedule, day: LocalDay): DayHours {
+  const text = textOn(schedule, day);
+  const spans = text === undefined ? undefined : spansOf(text);
+  return spans ? spans.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : spans;
 }
 
 /** null where the schedule can't be read for today. */
 export function todayOf(schedule: OpeningSchedule, now: LocalMoment): Today | null {
-  const hours = hoursOn(schedule, now);
-  if (hours === undefined) return null;
-  if (hours === null || now.time >= hours.close) return { status: 'closed' };
-  return now.time < hours.open ? { status: 'opens', time: hours.open } : { status: 'open', until: hours.close };
+  const text = textOn(schedule, now);
+  const spans = text === undefined ? undefined : spansOf(text);
+  if (spans === undefined) return null;
+  const next = spans?.find(({ close }) => now.time < close);
+  if (!next) return { status: 'closed' };
+  return now.time < next.open ? { status: 'opens', time: next.open } : { status: 'open', until: next.close };
 }
 
 export interface WeekRow {

@@ -12,7 +12,6 @@ type ValueMap = Record<string, Constant | null>;
 const isConstant = (value: unknown): value is Constant => ['string', 'number', 'boolean'].includes(typeof value);
 const isColumn = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isUnit = (value: string): value is Unit => value in units;
-const isField = (name: string): name is CarField => name in carFieldKinds;
 
 const isValueMap = (value: unknown): value is ValueMap =>
   isRecord(value) && Object.values(value).every((word) => word === null || isConstant(word));
@@ -92,9 +91,15 @@ const mapSchema = object({
 
 export type Rule = InferType<typeof ruleSchema>;
 
-export interface StockMap extends Omit<InferType<typeof mapSchema>, 'fields'> {
-  fields: ReadonlyMap<CarField, Rule>;
+export interface FeedMap<Field extends string> extends Omit<InferType<typeof mapSchema>, 'fields'> {
+  fields: ReadonlyMap<Field, Rule>;
 }
+
+export type StockMap = FeedMap<CarField>;
+
+/** How the value of a field is written in a row. */
+export type FieldKind = (typeof carFieldKinds)[CarField];
+export type FieldKinds<Field extends string> = Readonly<Record<Field, FieldKind>>;
 
 /** A mapping that doesn't fit: one line for each thing that is wrong. */
 export class StockMapInvalid extends Error {
@@ -116,13 +121,17 @@ function check<T>(schema: Schema<T>, value: unknown, path: string, wrong: string
  * Parses the JSON of a mapping file.
  * @throws StockMapInvalid with every invalid key.
  */
-export function readStockMap(json: unknown): StockMap {
+export const readStockMap = (json: unknown): StockMap => readFeedMap(json, carFieldKinds, 'a car');
+
+/** The same for other rows than cars; `of`: what the fields are of. */
+export function readFeedMap<Field extends string>(json: unknown, kinds: FieldKinds<Field>, of: string): FeedMap<Field> {
+  const isField = (name: string): name is Field => Object.hasOwn(kinds, name);
   const wrong: string[] = [];
   const map = check(mapSchema, json, '', wrong);
-  const fields = new Map<CarField, Rule>();
+  const fields = new Map<Field, Rule>();
   for (const [name, given] of Object.entries(isRecord(json) && isRecord(json.fields) ? json.fields : {})) {
     if (!isField(name)) {
-      wrong.push(`fields.${name} is no field of a car`);
+      wrong.push(`fields.${name} is no field of ${of}`);
       continue;
     }
     const rule = check(ruleSchema, typeof given === 'string' ? { from: given } : given, `fields.${name}: `, wrong);

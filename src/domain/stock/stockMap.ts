@@ -1,12 +1,12 @@
 import { carFieldKinds, type CarField } from '../cars/car';
-import type { Rule, StockMap } from './stockMap.schema';
+import type { FeedMap, FieldKind, FieldKinds, Rule, StockMap } from './stockMap.schema';
 import { convert } from './stockUnits';
 import { dateOf, isBlank, listOf, numberOf, type Decimal } from './stockValues';
 import { isObject } from '@/lib/guards';
 
 /** A foreign row in our field names, not yet validated, and what a rule refused. */
-export interface Mapped {
-  fields: Partial<Record<CarField, unknown>>;
+export interface Mapped<Field extends string = CarField> {
+  fields: Partial<Record<Field, unknown>>;
   removed: boolean;
   refusals: string[];
   /** What the mapping reads, before rounding and translation: two cars may become equal by their rules. */
@@ -74,14 +74,14 @@ function convertUnit(value: unknown, rule: Rule, decimal: Decimal): Step {
   return { value: rule.unit === undefined ? scaled : convert(scaled, rule.unit) };
 }
 
-function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
+function apply(kind: FieldKind, row: Row, rule: Rule, decimal: Decimal): Step {
   let value = source(row, rule);
   if (rule.match !== undefined && !isBlank(value)) {
     const found = textOf(value).match(new RegExp(rule.match, 'u'));
     value = found?.[1] ?? found?.[0];
   }
   if (isBlank(value)) return { value: rule.default };
-  const isList = carFieldKinds[field] === 'texts' || carFieldKinds[field] === 'objects';
+  const isList = kind === 'texts' || kind === 'objects';
   if (rule.split !== undefined || (isList && rule.values)) {
     const entries = Array.isArray(value) ? value.map(textOf) : listOf(textOf(value), rule.split);
     return translateAll(entries, rule);
@@ -94,24 +94,35 @@ function apply(field: CarField, row: Row, rule: Rule, decimal: Decimal): Step {
       ? { refused: `${JSON.stringify(textOf(step.value))} is not a date of the form ${rule.date}` }
       : { value: day };
   }
-  const isNumber = carFieldKinds[field] === 'number' || rule.unit !== undefined || rule.factor !== undefined;
+  const isNumber = kind === 'number' || rule.unit !== undefined || rule.factor !== undefined;
   return isNumber ? convertUnit(step.value, rule, decimal) : step;
 }
 
-/** Maps one row of a foreign feed to our fields. */
+/** Maps one row of a foreign feed to our fields; `external_id` is the car's where the mapping has an identity. */
 export function mapRow(map: StockMap, row: Row): Mapped {
-  const fields: Mapped['fields'] = {};
+  const { identity } = map;
+  const mapped = mapFields(map, row, carFieldKinds);
+  if (identity) {
+    const parts = identity.map((column) => textOf(cell(row, column)));
+    if (parts.every((part) => part === ''))
+      mapped.refusals.push(`the columns that name the car are blank (${identity.join(', ')})`);
+    else mapped.fields.external_id ??= parts.join('/');
+  }
+  return mapped;
+}
+
+/** Maps the columns of a row to fields of these kinds. */
+export function mapFields<Field extends string>(
+  map: FeedMap<Field>,
+  row: Row,
+  kinds: FieldKinds<Field>,
+): Mapped<Field> {
+  const fields: Mapped<Field>['fields'] = {};
   const refusals: string[] = [];
   for (const [field, rule] of map.fields) {
-    const step = apply(field, row, rule, map.decimal ?? '.');
+    const step = apply(kinds[field], row, rule, map.decimal ?? '.');
     if ('refused' in step) refusals.push(`${field}: ${step.refused}`);
     else if (!isBlank(step.value)) fields[field] = step.value;
-  }
-  if (map.identity) {
-    const parts = map.identity.map((column) => textOf(cell(row, column)));
-    if (parts.every((part) => part === ''))
-      refusals.push(`the columns that name the car are blank (${map.identity.join(', ')})`);
-    else fields.external_id ??= parts.join('/');
   }
   const word = map.removed ? textOf(cell(row, map.removed.from)).toLowerCase() : '';
   const removed = map.removed?.when.some((when) => when.toLowerCase() === word) ?? false;
@@ -119,16 +130,16 @@ export function mapRow(map: StockMap, row: Row): Mapped {
 }
 
 /** Without the column that says that a car is gone: it identifies none. */
-const sourceOf = (map: StockMap, row: Row): Record<string, string> =>
+const sourceOf = <Field extends string>(map: FeedMap<Field>, row: Row): Record<string, string> =>
   Object.fromEntries(
     fieldColumns(map)
       .map((column) => [column, textOf(cell(row, column))])
       .filter(([, text]) => text !== ''),
   );
 
-const fieldColumns = ({ fields }: StockMap): string[] => [...fields.values()].flatMap(({ from }) => from ?? []);
+const fieldColumns = <Field extends string>({ fields }: FeedMap<Field>): string[] => [...fields.values()].flatMap(({ from }) => from ?? []);
 
 /** Every column that the mapping reads. */
-export function columnsOf(map: StockMap): string[] {
+export function columnsOf<Field extends string>(map: FeedMap<Field>): string[] {
   return [...new Set([...fieldColumns(map), ...(map.identity ?? []), ...(map.removed ? [map.removed.from] : [])])];
 }

@@ -3,14 +3,17 @@ import type { StockName } from '@/sites/site.types';
 import type { AppEnv } from '@/server/http/app.types';
 import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
-import type { ExportFormat, Feed, FeedEvent, ImportRequest, ImportSummary } from './feed/feed.service';
+import type { ExportFormat, ImportSummary } from './feed/feed.service';
+import type { RowEvent, RowFeed, RowImport } from './feed/rowFeed';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import type { PriceLedger } from './ledger/ledger.store';
 import { ReplacementRefused } from './staging';
 
 export interface StockRoutesParts {
-  feed: Feed;
-  ledger: PriceLedger;
+  /** Of cars, or of facilities. */
+  feed: RowFeed;
+  /** Of the prices of cars; facilities have none. */
+  ledger?: PriceLedger;
   /** The key that allows changing the stock. */
   key: string;
   /** The stock that a site sells from; null for an unknown name, or a site without cars. */
@@ -21,7 +24,7 @@ export interface StockRoutesParts {
 
 /** The lines of the response to a POST; the last one is `summary` or `failed`. */
 export type StockResponseLine =
-  | FeedEvent
+  | RowEvent
   /** Number of refusals beyond the limit of the list. */
   | { type: 'unlisted'; refused: number }
   | ({ type: 'summary' } & ImportSummary)
@@ -76,8 +79,9 @@ const messageOf = (error: unknown): string | null =>
 const switchedOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /**
- * The stock API, at /api/stock. POST `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and responds, while it
- * reads, with JSON Lines (StockResponseLine); GET `?site=NAME[&format=csv]` exports them; GET `/history?site=NAME` is the
+ * The stock API, at /api/stock, and that of facilities, at /api/facilities. POST
+ * `?site=NAME[&replace=1][&force=1][&dry-run=1]` takes rows and responds, while it reads, with JSON Lines
+ * (StockResponseLine); GET `?site=NAME[&format=csv]` exports them; GET `/history?site=NAME`, of cars only, is the
  * verification of the price ledger, with `&car=ID` the prices of a car as evidence. All need `Authorization: Bearer KEY`.
  */
 export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesParts): Hono<AppEnv> {
@@ -107,7 +111,7 @@ export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesP
         message: `Content-Type must be one of ${Object.keys(FORMATS).join(', ')}.`,
         headers,
       });
-    const request: ImportRequest = {
+    const request: RowImport = {
       stock,
       format,
       replace: switchedOn(c.req.query('replace')),
@@ -124,7 +128,7 @@ export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesP
         const write = (line: StockResponseLine) => {
           if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
         };
-        const onEvent = (event: FeedEvent) => {
+        const onEvent = (event: RowEvent) => {
           if (event.type === 'refused' && ++refused > MOST_REFUSALS) return;
           write(event);
         };
@@ -161,6 +165,7 @@ export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesP
   });
 
   app.get('/history', async (c) => {
+    if (!ledger) return c.notFound();
     const stock = stockOf(c.req.query('site') ?? '');
     if (!stock) return noSite();
     const carId = c.req.query('car');

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, notInArray, sql } from 'drizzle-orm';
 import type { Department, Facility } from '@/domain/dealers/facility';
 import { contentHash } from '@/server/cars/car-identity';
 import type { Orm } from '@/server/database/orm';
@@ -38,6 +38,8 @@ export interface DealersStore {
   facilityBySlug(stock: StockName, slug: string): Promise<Facility | null>;
   documents(stock: StockName): AsyncIterable<StoredFacility>;
   changesSince(stock: StockName, version: number): Promise<FacilityChange[]>;
+  /** Of the latest change; 0 before the first. */
+  version(stock: StockName): Promise<number>;
 }
 
 type Row = typeof facilities.$inferSelect;
@@ -378,6 +380,14 @@ export function createDealersStore(orm: Orm): DealersStore {
         const document = complete[index];
         if (document) yield { id: row.siteId, version: row.version, document };
       }
+    },
+
+    async version(stock) {
+      const [row] = await orm
+        .select({ version: max(facilities.version) })
+        .from(facilities)
+        .where(eq(facilities.stock, stock));
+      return row?.version ?? 0;
     },
 
     async changesSince(stock, version) {

@@ -144,6 +144,53 @@ export async function applyChanges(
     throw new AggregateError(failures, `Changes of the stock ${stock} did not reach every index.`);
 }
 
+/** The indexes of the sites that show these facilities: they are few, and written whole. */
+export async function rebuildFacilities(
+  search: SearchService,
+  dealers: Pick<DealersStore, 'documents'>,
+  stock: StockName,
+): Promise<void> {
+  for (const site of allSites)
+    if (site.facilities?.stock === stock)
+      await search.rebuild(site.facilities.index, facilitiesOf(dealers, site, site.facilities));
+}
+
+/**
+ * Calls `changed` for stocks whose facilities another process changed in a shared PostgreSQL. Returns the function that
+ * stops it.
+ */
+export async function followFacilities(
+  dealers: Pick<DealersStore, 'version'>,
+  changed: (stock: StockName) => Promise<void>,
+  report: (error: unknown) => void,
+  everyMs = POLL_MS,
+): Promise<() => Promise<void>> {
+  const shown = [...new Set(allSites.flatMap(({ facilities }) => (facilities ? [facilities.stock] : [])))];
+  const seen = new Map<StockName, number>();
+  for (const stock of shown) seen.set(stock, await dealers.version(stock));
+  const look = async (): Promise<void> => {
+    for (const stock of shown) {
+      const version = await dealers.version(stock);
+      if (version === seen.get(stock)) continue;
+      await changed(stock);
+      seen.set(stock, version);
+    }
+  };
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch(report)
+      .finally(() => {
+        looking = null;
+      });
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
+
 /**
  * Applies changes that other servers write into a shared PostgreSQL. Returns the function that stops it and resolves
  * when a running poll is over. `everyMs`: milliseconds between two polls.

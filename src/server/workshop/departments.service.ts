@@ -67,17 +67,43 @@ export function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs 
   };
 }
 
+/** An import is shown within this time. */
+const REVISION_MS = 2_000;
+
+/** Like `cachedFor`, and read again after an import. */
+export function cachedCatalogue<T>(
+  load: () => Promise<T>,
+  { revision }: Pick<RegistryStore, 'revision'>,
+  now: () => number,
+): () => Promise<T> {
+  const current = cachedFor(revision, now, REVISION_MS);
+  let known: unknown;
+  let cached = cachedFor(load, now);
+  return async () => {
+    const latest = await current();
+    if (latest !== known) {
+      known = latest;
+      cached = cachedFor(load, now);
+    }
+    return cached();
+  };
+}
+
 /** The Swedish workshops: facilities with a workshop whose capacity is known. */
 export function createDepartments(registry: RegistryStore, dealers: DealersStore, now: () => number): Departments {
-  const all = cachedFor(async () => {
-    const [rows, facilities] = await Promise.all([registry.departments(), dealers.facilities('se')]);
-    const bySite = new Map(facilities.map((facility) => [facility.site_id, facility]));
-    return rows.flatMap((row) => {
-      const facility = bySite.get(row.siteId);
-      const department = facility && departmentOf(row, facility);
-      return department ? [department] : [];
-    });
-  }, now);
+  const all = cachedCatalogue(
+    async () => {
+      const [rows, facilities] = await Promise.all([registry.departments(), dealers.facilities('se')]);
+      const bySite = new Map(facilities.map((facility) => [facility.site_id, facility]));
+      return rows.flatMap((row) => {
+        const facility = bySite.get(row.siteId);
+        const department = facility && departmentOf(row, facility);
+        return department ? [department] : [];
+      });
+    },
+    registry,
+    now,
+  );
   return { all, byId: async (departmentId) => (await all()).find((one) => one.departmentId === departmentId) ?? null };
 }
 

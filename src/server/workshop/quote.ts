@@ -28,13 +28,14 @@ const toTen = (kronor: number): number => Math.round(kronor / 10) * 10;
 
 /** The price of one unit on these terms. */
 export function quote(rule: OfferingRule, car: RuledCar, { mileage, hourlyRate, brandPercent }: Terms): OfferPrice {
-  const { priceKind, discountPercent = 0, flatPrice, bands = [] } = rule;
+  const { priceKind, discountPercent = 0, flatPrice, brandPrices, bands = [] } = rule;
   const { minutes, parts } = bandOf(bands, mileage) ?? rule;
   const settled = { priceFrom: null, inAgreement: false, minutes };
   if (priceKind === 'inspection') return { ...settled, price: null, priceKnown: false, priceKind, priceDiscount: 0 };
   if (rule.inAgreement === true && car.hasServiceAgreement)
     return { ...settled, price: 0, priceKnown: true, priceKind: 'fixed', priceDiscount: 0, inAgreement: true };
-  const full = flatPrice ?? toTen(((minutes / 60) * hourlyRate + parts) * (brandPercent / 100));
+  const full =
+    brandPrices?.[car.brand] ?? flatPrice ?? toTen(((minutes / 60) * hourlyRate + parts) * (brandPercent / 100));
   const price = discountPercent > 0 ? Math.round(full * (1 - discountPercent / 100)) : full;
   return { ...settled, price, priceKnown: true, priceKind, priceDiscount: full - price };
 }

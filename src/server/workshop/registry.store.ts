@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Orm } from '@/server/database/orm';
+import { readSetting } from '@/server/database/settings.store';
 import { chunks, rowsOf } from '@/server/database/statements';
 import {
   vehicles,
@@ -38,13 +39,18 @@ export interface WorkshopSeed {
   departments: readonly SeededDepartment[];
 }
 
-/** The registry of cars and the catalogue of work: read often, written only by the seed. */
+/** Changes with every import of facilities, services, brands or vehicles. */
+export const CATALOGUE_REVISION_KEY = 'facilities.revision';
+
+/** The registry of cars and the catalogue of work: read often, written by the seed and by imports. */
 export interface RegistryStore {
   vehicle(registrationNumber: string): Promise<RegisteredVehicle | null>;
   brands(): Promise<Map<string, BrandRow>>;
   /** In their order of display. */
   categories(): Promise<CatalogueCategory[]>;
   departments(): Promise<DepartmentRow[]>;
+  /** Equal until the catalogue or the facilities are imported again. */
+  revision(): Promise<unknown>;
   /** Adds what does not exist yet, without changing existing rows, in one transaction. */
   fill(seed: WorkshopSeed): Promise<void>;
 }
@@ -69,6 +75,7 @@ export function createRegistryStore(orm: Orm): RegistryStore {
           .map(({ code, rule }) => ({ code, rule })),
       }));
     },
+    revision: () => readSetting(orm, CATALOGUE_REVISION_KEY),
     departments: () => orm.select().from(workshopDepartments).orderBy(asc(workshopDepartments.departmentId)),
     fill: (seed) =>
       orm.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
 import { failed, ok, type Result } from '@/errors/result';
-import { carries, cachedFor, type Departments, type WorkshopDepartment } from './departments.service';
+import { carries, cachedCatalogue, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
 import { isFor, minutesFor, offeringOf, quoteFrom } from './quote';
 import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
@@ -40,8 +40,8 @@ export const workOf = (rules: readonly ChosenRule[]): Work => ({
 });
 
 export function createVisits(registry: RegistryStore, departments: Departments, now: () => number): Visits {
-  const brands = cachedFor(registry.brands, now);
-  const categories = cachedFor(registry.categories, now);
+  const brands = cachedCatalogue(registry.brands, registry, now);
+  const categories = cachedCatalogue(registry.categories, registry, now);
   const doing = async ({ vehicle, brand }: KnownCar): Promise<readonly WorkshopDepartment[]> =>
     (await departments.all()).filter((one) => brand.policy !== 'own' || carries(one, vehicle.brand));
 

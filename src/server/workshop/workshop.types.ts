@@ -53,6 +53,8 @@ export interface OfferingRule {
   bands?: readonly MileageBand[];
   /** The same for every brand and workshop, regardless of minutes and parts. Kronor including VAT. */
   flatPrice?: number;
+  /** Instead of all of these, for cars of these brands. Kronor including VAT. */
+  brandPrices?: Readonly<Record<string, number>>;
   discountPercent?: number;
   /** Free of charge for cars with a service agreement. */
   inAgreement?: boolean;

@@ -6,24 +6,13 @@ import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import type { StockName } from '@/sites/site.types';
-import { preparer, type Refusal } from './prepare';
-import { readRows, type ReadOptions } from './rows';
+import { preparer } from './prepare';
+import type { RowEvent, RowImport } from './rowFeed';
+import { readRows } from './rows';
 
-export interface ImportRequest extends Pick<ReadOptions, 'format' | 'encoding' | 'delimiter' | 'columns'> {
-  stock: StockName;
+export interface ImportRequest extends RowImport {
   map?: StockMap | undefined;
-  /** Removes cars that the feed does not contain; all changes take effect together at the end. */
-  replace?: boolean;
-  /** Allows a replacement to remove more than half of the stock. */
-  force?: boolean;
-  /** Only counts. */
-  dryRun?: boolean;
 }
-
-export type FeedEvent =
-  | ({ type: 'refused' } & Omit<Refusal, 'kind'>)
-  /** Rows read so far. */
-  | { type: 'progress'; rows: number };
 
 export interface ImportSummary extends Counts {
   stock: StockName;
@@ -48,7 +37,7 @@ export interface Feed {
   import(
     request: ImportRequest,
     source: AsyncIterable<Uint8Array>,
-    onEvent: (event: FeedEvent) => void,
+    onEvent: (event: RowEvent) => void,
     signal?: AbortSignal,
   ): Promise<ImportSummary>;
   /** The cars on offer, as text that `import` reads back to the same cars. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { readStockMap } from '@/domain/stock/stockMap.schema';
 import { createCarsStore, type CarsStore } from '@/server/cars/cars.store';
-import { createFeed, type Feed, type FeedEvent, type ImportRequest } from '@/server/cars/feed/feed.service';
+import { createFeed, type Feed, type ImportRequest } from '@/server/cars/feed/feed.service';
+import type { RowEvent } from '@/server/cars/feed/rowFeed';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { createDealersStore, type DealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -50,6 +51,7 @@ const absentDealers: DealersStore = {
   facilityBySlug: never,
   documents: never,
   changesSince: never,
+  version: never,
   facilities: () => Promise.resolve([]),
 };
 
@@ -73,7 +75,7 @@ onBothEngines('the feed', (engine) => {
   });
 
   async function take(source: AsyncIterable<Uint8Array>, request: Partial<ImportRequest> = {}, signal?: AbortSignal) {
-    const events: FeedEvent[] = [];
+    const events: RowEvent[] = [];
     const summary = await feed.import({ stock: 'se', ...request }, source, (event) => events.push(event), signal);
     return { summary, refused: events.flatMap((event) => (event.type === 'refused' ? [event] : [])) };
   }

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Database } from '@/server/database/orm';
+import { openPostgres } from '@/server/database/postgres';
+import { SEED_KEY, WORKSHOP_SEED_KEY } from '@/server/database/seeding';
+import { writeSetting } from '@/server/database/settings.store';
+import { createDealersStore } from '@/server/dealers/dealers.store';
+import { inOneFile, startPostgres, temporaryFolder, type PostgresServer } from '@test/server/database/engines';
+
+jest.setTimeout(240_000);
+
+const COUNT = 400;
+const KILLS = 20;
+
+let postgres: PostgresServer;
+let database: Database;
+let url: string;
+let command: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  command = inOneFile('src/tools/facilities.ts');
+  postgres = await startPostgres();
+  url = await postgres.newDatabase();
+  database = await openPostgres(url);
+  for (const key of [SEED_KEY, WORKSHOP_SEED_KEY]) await writeSetting(database.orm, key, {});
+});
+afterAll(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await database.close();
+  await postgres.stop();
+});
+
+/** 400 facilities, half of them others than in the next round. */
+const fileOf = (round: number): string =>
+  Array.from({ length: COUNT }, (_, index) =>
+    JSON.stringify({
+      site_id: String(1_000 + index + (round % 2) * (COUNT / 2)),
+      site_official_name: `Exempelbil ${index} ${round}`,
+      site_city: 'Örebro',
+      site_region: `round ${round}`,
+      site_departments: [{ group: 'Parts', opening_hours: 'Mo-Fr 08:00-17:00; PH off' }],
+    }),
+  ).join('\n');
+
+function replaceBy(file: string): { child: ChildProcess; ended: Promise<{ code: number | null; out: string }> } {
+  const child = spawn(process.execPath, [command, 'import', file, '--site', 'car-store-se', '--replace'], {
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: path.dirname(file) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let out = '';
+  child.stdout?.on('data', (text) => (out += String(text)));
+  child.stderr?.on('data', (text) => (out += String(text)));
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, out }))) };
+}
+
+it('M-03 I-01 a replacement of 400 facilities that is killed at 20 moments loses nothing and doubles nothing', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'facilities.jsonl');
+  writeFileSync(file, fileOf(0));
+  const began = performance.now();
+  const first = await replaceBy(file).ended;
+  const duration = performance.now() - began;
+  expect(first).toEqual({
+    code: 0,
+    out: 'Done: car-store-se (stock se), 400 rows: 400 added, 0 changed, 0 unchanged, 0 removed, 0 refused.\n',
+  });
+
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    writeFileSync(file, fileOf(kill));
+    const { child, ended } = replaceBy(file);
+    const timer = setTimeout(() => child.kill('SIGKILL'), (duration * kill) / KILLS);
+    await ended;
+    clearTimeout(timer);
+    const facilities = await createDealersStore(database.orm).facilities('se');
+    // Whole before or whole after: all are of one round, with their departments.
+    expect(new Set(facilities.map(({ site_region }) => site_region)).size).toBe(1);
+    expect(new Set(facilities.map(({ site_id }) => site_id)).size).toBe(COUNT);
+    expect(facilities.every(({ site_departments }) => site_departments.length === 1)).toBe(true);
+  }
+
+  writeFileSync(file, fileOf(KILLS + 1));
+  expect((await replaceBy(file).ended).code).toBe(0);
+  const facilities = await createDealersStore(database.orm).facilities('se');
+  expect([facilities.length, facilities[0]?.site_region]).toEqual([COUNT, `round ${KILLS + 1}`]);
+});

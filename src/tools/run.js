@@ -8,7 +8,17 @@ var path = require('path');
 var tooOld = require('./node-guard').tooOld;
 
 var COMMANDS = ['start', 'test', 'check', 'dev'];
-var PROGRAMS = ['bench', 'docs', 'facilities', 'messages', 'new-block', 'new-flow', 'new-site', 'requirements', 'stock'];
+var PROGRAMS = [
+  'bench',
+  'docs',
+  'facilities',
+  'messages',
+  'new-block',
+  'new-flow',
+  'new-site',
+  'requirements',
+  'stock',
+];
 var name = process.argv[2];
 var sentence = tooOld(process.versions.node);
 if (!sentence && COMMANDS.indexOf(name) < 0 && PROGRAMS.indexOf(name) < 0)

@@ -41,4 +41,5 @@ export const isCoordinate = (value: string | undefined): boolean => {
 // What a page may show: pictures of our own store, or from elsewhere over a secure line.
 const isPicture = (value: string | undefined): boolean =>
   value === undefined || value.startsWith('/-/jssmedia/') || (value.startsWith('https://') && URL.canParse(value));
-export const picture = () => needed(2_000).test('picture', '${path} must begin with https:// or /-/jssmedia/', isPicture);
+export const picture = () =>
+  needed(2_000).test('picture', '${path} must begin with https:// or /-/jssmedia/', isPicture);

@@ -137,7 +137,8 @@ const sourceOf = <Field extends string>(map: FeedMap<Field>, row: Row): Record<s
       .filter(([, text]) => text !== ''),
   );
 
-const fieldColumns = <Field extends string>({ fields }: FeedMap<Field>): string[] => [...fields.values()].flatMap(({ from }) => from ?? []);
+const fieldColumns = <Field extends string>({ fields }: FeedMap<Field>): string[] =>
+  [...fields.values()].flatMap(({ from }) => from ?? []);
 
 /** Every column that the mapping reads. */
 export function columnsOf<Field extends string>(map: FeedMap<Field>): string[] {

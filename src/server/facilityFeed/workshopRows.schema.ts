@@ -92,6 +92,4 @@ export const serviceRowSchema = object({
   lead_days: integer(0, 60),
 });
 
-export type VehicleRow = InferType<typeof vehicleRowSchema>;
-export type BrandRow = InferType<typeof brandRowSchema>;
 export type ServiceRow = InferType<typeof serviceRowSchema>;

@@ -53,7 +53,7 @@ function departmentOf(row: DepartmentRow, facility: Facility): WorkshopDepartmen
 const CACHE_MS = 60_000;
 
 /** Caches the result for a while; concurrent callers share one load, and a failure is not cached. */
-export function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs = CACHE_MS): () => Promise<T> {
+function cachedFor<T>(load: () => Promise<T>, now: () => number, cacheMs = CACHE_MS): () => Promise<T> {
   let cached: { loadedAt: number; value: Promise<T> } | null = null;
   return () => {
     if (cached && now() - cached.loadedAt < cacheMs) return cached.value;

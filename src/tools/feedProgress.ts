@@ -1,7 +1,6 @@
 import { createReadStream, statSync, type WriteStream } from 'node:fs';
 import { SingleBar } from 'cli-progress';
-import type { ImportSummary } from '@/server/cars/feed/feed.service';
-import type { RowEvent } from '@/server/cars/feed/rowFeed';
+import type { ImportSummary, RowEvent } from '@/server/cars/feed/rowFeed';
 
 /** What the person typed can't be done; the message is a sentence. */
 export class Usage extends Error {

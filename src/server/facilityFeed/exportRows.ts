@@ -1,6 +1,6 @@
+import type { ExportFormat } from '@/server/cars/feed/rowFeed';
 import { asc } from 'drizzle-orm';
 import type { Department, Facility } from '@/domain/dealers/facility';
-import type { ExportFormat } from '@/server/cars/feed/feed.service';
 import type { Orm } from '@/server/database/orm';
 import { vehicles, workshopDepartments } from '@/server/database/workshop.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
@@ -40,7 +40,7 @@ function departmentRow({ openingschedule, ...department }: Department, workshop:
         workshop: {
           department_id: workshop.departmentId,
           capacity: workshop.places,
-          desks: workshop.parallelDropOffs,
+          drop_offs: workshop.parallelDropOffs,
           lead_days: workshop.leadDays,
           hourly_rate: workshop.hourlyRate,
           equipment: workshop.equipment,

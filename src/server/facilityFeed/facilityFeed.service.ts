@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
-import type { ExportFormat, ImportSummary } from '@/server/cars/feed/feed.service';
 import { FeedUnreadable, readRows } from '@/server/cars/feed/rows';
-import type { RowFeed, RowImport } from '@/server/cars/feed/rowFeed';
+import type { ExportFormat, ImportSummary, RowFeed, RowImport } from '@/server/cars/feed/rowFeed';
 import { ReplacementRefused } from '@/server/cars/staging';
 import type { Orm } from '@/server/database/orm';
 import { writeSetting } from '@/server/database/settings.store';
@@ -72,7 +71,7 @@ function byKind(rows: readonly ReadRow[]) {
 }
 
 interface ReplaceOptions {
-  kept: ReadonlySet<string>;
+  retained: ReadonlySet<string>;
   force: boolean;
 }
 
@@ -82,12 +81,12 @@ async function unnamedOf(
   stock: StockName,
   kind: RowKind,
   { rows, removed }: { rows: readonly { id: string }[]; removed: readonly string[] },
-  { kept, force }: ReplaceOptions,
+  { retained, force }: ReplaceOptions,
 ): Promise<string[]> {
   const named = new Set([...rows.map(({ id }) => id), ...removed]);
   if (named.size === 0) return [];
   const stored = await storedIds(tx, stock, kind);
-  const gone = stored.filter((id) => !named.has(id) && !kept.has(`${kind} ${id}`));
+  const gone = stored.filter((id) => !named.has(id) && !retained.has(`${kind} ${id}`));
   if (!force && gone.length > stored.length * MOST_REMOVED)
     throw new ReplacementRefused(
       `The file would remove ${gone.length} of the ${stored.length} ${NAMES[kind]}, more than half: nothing was changed. Repeat with --force if that is meant.`,
@@ -103,10 +102,10 @@ async function settle(
 ): Promise<Settled> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('facility feed'))`);
   const given = byKind(rows);
-  const kept = new Set(refusedRows.flatMap(({ of, id }) => (of && id !== undefined ? [`${of} ${id}`] : [])));
+  const retained = new Set(refusedRows.flatMap(({ of, id }) => (of && id !== undefined ? [`${of} ${id}`] : [])));
   const removedOf = async (kind: RowKind): Promise<string[]> => [
     ...given[kind].removed,
-    ...(replace ? await unnamedOf(tx, stock, kind, given[kind], { kept, force }) : []),
+    ...(replace ? await unnamedOf(tx, stock, kind, given[kind], { retained, force }) : []),
   ];
   const removed = {
     facility: await removedOf('facility'),

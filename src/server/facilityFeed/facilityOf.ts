@@ -107,7 +107,7 @@ function workshopOf(row: FacilityRow): WorkshopDepartmentRow | null {
     departmentId: workshop.department_id || departmentIdOf(row.site_id),
     siteId: row.site_id,
     zone: WORKSHOP_ZONE,
-    parallelDropOffs: workshop.desks ?? 1,
+    parallelDropOffs: workshop.drop_offs ?? 1,
     places: workshop.capacity,
     leadDays: workshop.lead_days ?? 1,
     hourlyRate: workshop.hourly_rate,

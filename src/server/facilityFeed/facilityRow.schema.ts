@@ -20,7 +20,7 @@ const workshop = object({
   capacity: object({ morning: week(), afternoon: week(), day: week() })
     .noUnknown(true, unknownKey)
     .required('${path} is missing'),
-  desks: integer(1, 50),
+  drop_offs: integer(1, 50),
   lead_days: integer(0, 60),
   hourly_rate: integer(0, 20_000).required('${path} is missing'),
   equipment: list(

@@ -32,7 +32,7 @@ const capacityColumns = {
   workshop_morning: 'texts',
   workshop_afternoon: 'texts',
   workshop_day: 'texts',
-  workshop_desks: 'number',
+  workshop_drop_offs: 'number',
   workshop_lead_days: 'number',
   workshop_hourly_rate: 'number',
   workshop_equipment: 'texts',
@@ -209,7 +209,7 @@ function capacityOf(fields: Fields): object | undefined {
     Array.isArray(value) ? value.map((text) => numberOf(String(text)) ?? text) : value;
   const workshop = given({
     department_id: fields.workshop_department_id,
-    desks: fields.workshop_desks,
+    drop_offs: fields.workshop_drop_offs,
     lead_days: fields.workshop_lead_days,
     hourly_rate: fields.workshop_hourly_rate,
     equipment: fields.workshop_equipment,

@@ -34,7 +34,7 @@ export class NotationRefused extends Error {
   override readonly name = 'NotationRefused';
 }
 
-const placeOf = (stock: StockName): nominatim_object | null => {
+const countryOf = (stock: StockName): nominatim_object | null => {
   const country = COUNTRIES[stock];
   return country === null ? null : { lat: 0, lon: 0, address: { country_code: country, state: 'England' } };
 };
@@ -52,7 +52,7 @@ function hoursByDate(notation: string, stock: StockName, from: string): Map<stri
     throw new NotationRefused('PH has no meaning here: these facilities are in no single country');
   let intervals;
   try {
-    intervals = new OpeningHours(notation, placeOf(stock)).getOpenIntervals(
+    intervals = new OpeningHours(notation, countryOf(stock)).getOpenIntervals(
       localDay(from),
       localDay(from, HORIZON_DAYS),
     );

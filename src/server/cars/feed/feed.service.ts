@@ -7,26 +7,12 @@ import type { CarChange, Counts } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import type { StockName } from '@/sites/site.types';
 import { preparer } from './prepare';
-import type { RowEvent, RowImport } from './rowFeed';
+import type { ExportFormat, ImportSummary, RowEvent, RowImport } from './rowFeed';
 import { readRows } from './rows';
 
 export interface ImportRequest extends RowImport {
   map?: StockMap | undefined;
 }
-
-export interface ImportSummary extends Counts {
-  stock: StockName;
-  rows: number;
-  refused: number;
-  /** Refused rows without a readable car id; a replacement cannot keep their cars. */
-  unnamed: number;
-  /** Names in the rows that are not fields of a car. */
-  ignored: string[];
-  replaced: boolean;
-  dryRun: boolean;
-}
-
-export type ExportFormat = 'jsonl' | 'csv';
 
 export interface Feed {
   /**

@@ -1,6 +1,6 @@
 import type { CarRef } from '@/domain/stock/stock';
+import type { Counts } from '@/server/cars/cars.write';
 import type { StockName } from '@/sites/site.types';
-import type { ExportFormat, ImportSummary } from './feed.service';
 import type { ReadOptions } from './rows';
 
 /** What an import of rows is asked for, of cars or of facilities. */
@@ -18,6 +18,20 @@ export type RowEvent =
   | { type: 'refused'; line: number; reasons: string[]; ref?: CarRef | { id: string } }
   /** Rows read so far. */
   | { type: 'progress'; rows: number };
+
+export interface ImportSummary extends Counts {
+  stock: StockName;
+  rows: number;
+  refused: number;
+  /** Refused rows without a readable car id; a replacement cannot keep their cars. */
+  unnamed: number;
+  /** Names in the rows that are not fields of a car. */
+  ignored: string[];
+  replaced: boolean;
+  dryRun: boolean;
+}
+
+export type ExportFormat = 'jsonl' | 'csv';
 
 /** A feed of rows with its export. */
 export interface RowFeed<Map = never> {

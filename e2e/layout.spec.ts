@@ -42,7 +42,7 @@ const largeText: readonly [string, string][] = [
 ];
 
 /** The words in these elements that are broken over two lines without a hyphen. */
-const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+const splitLabels = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -79,7 +79,7 @@ test('M-04 the page of a car fits 360 px with text twice as large', async ({ pag
 for (const site of [SITE, 'car-auction-se', 'dealer-brand-se', 'car-store-fi'] as const) {
   test(`M-04 labels and tiles of ${site} are whole words with text twice as large`, async ({ page }) => {
     await fitsWithLargeText(page, siteAddress(site));
-    expect(await brokenWords(page, 'main :is(dt, .words, .tile-words)')).toEqual([]);
+    expect(await splitLabels(page, 'main :is(dt, .words, .tile-words)')).toEqual([]);
   });
 }
 
@@ -91,7 +91,7 @@ test('G-02 on a phone the labels of a car are whole words; the cards of similar 
     const car = await findCar(request, site, { filters: [{ name: 'car_fuel', values: ['El', 'Sähkö'] }] });
     await page.setViewportSize(PHONE);
     await open(page, carAddress(site, car));
-    expect(await brokenWords(page, 'main dt'), site).toEqual([]);
+    expect(await splitLabels(page, 'main dt'), site).toEqual([]);
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await page

@@ -16,6 +16,7 @@ import type { Recorder } from './recorder';
 import type { Recording } from './recording';
 import { featuresAttached, makeRoot } from './root';
 import type { StoreState } from './root';
+import { withoutFalseFlags } from './withoutFalseFlags';
 
 export interface StoreOptions {
   /** 'server': one store per request; slices only, no watch tables run. */
@@ -251,8 +252,8 @@ export function storeOf(state: PageState): StoreHost | undefined {
  * server rejects them before.
  */
 export const serializeState = (host: StoreHost): PageState => {
-  const state: PageState =
-    process.env.NODE_ENV === 'production' ? host.pageState() : JSON.parse(JSON.stringify(host.pageState()));
+  const lean = withoutFalseFlags(host.pageState());
+  const state: PageState = process.env.NODE_ENV === 'production' ? lean : JSON.parse(JSON.stringify(lean));
   Object.defineProperty(state, HOST, { value: host });
   return state;
 };

@@ -19,6 +19,12 @@ const unchanged: readonly AnalyticsEvent[] = [
   { event: 'view_item_list', ecommerce: list },
   { event: 'select_item', ecommerce: list },
   { event: 'view_item', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
+  { event: 'add_to_compare', ecommerce: { value: 1, currency: 'SEK', items: [item] } },
+  {
+    event: 'generate_lead',
+    lead_reason: 'testDrive',
+    ecommerce: { value: 1, currency: 'SEK', items: [item] },
+  },
   { event: 'search', search_term: 'volvo', search_type: 'start page' },
   { event: 'contact_click', method: 'phone', location_id: '7' },
   { event: 'booking_step', step: 1, furthest: 3 },

@@ -74,7 +74,7 @@ const SLOW = [
   'test/blocks/gallery',
   'test/features/car-search/address',
   'test/store/addressRedaction',
-  'test/server/(analytics|cars|content|database|dealers|media|messages|search|wiring)',
+  'test/server/(analytics|cars|content|database|dealers|facilityFeed|finance|forms|media|messages|search|wiring)',
   'test/server/http/(bridge|siteFiles)',
   'test/server/workshop/(?!seed|config)',
 ];

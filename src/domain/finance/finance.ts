@@ -67,9 +67,16 @@ export function effectiveRate(flows: readonly CashFlow[]): number {
   return high * 100;
 }
 
+/** Without the invoice fee. */
+const paymentOf = ({ price, deposit, ratePercent, months, residual }: LoanTerms): number =>
+  annuity(price - deposit, ratePercent, months, residual);
+
+/** With the invoice fee. Far cheaper to compute than the quote, whose effective rate is found by trying. */
+export const monthlyLoanCost = (terms: LoanTerms): number => paymentOf(terms) + terms.invoiceFee;
+
 export function quoteLoan(terms: LoanTerms): LoanQuote {
   const credit = terms.price - terms.deposit;
-  const payment = annuity(credit, terms.ratePercent, terms.months, terms.residual);
+  const payment = paymentOf(terms);
   const monthlyCost = payment + terms.invoiceFee;
   const flows: CashFlow[] = [{ years: 0, amount: credit - terms.startFee }];
   for (let month = 1; month <= terms.months; month += 1) {

@@ -1,5 +1,5 @@
 import type { LoanOption } from '../cars/car';
-import { quoteLoan, type LoanQuote, type LoanTerms } from './finance';
+import { monthlyLoanCost, quoteLoan, type LoanQuote, type LoanTerms } from './finance';
 
 /** What a visitor chooses of a loan. Amounts in major units. */
 export interface LoanPlan {
@@ -76,6 +76,18 @@ export function termsOf(option: LoanRules, price: number, { months, deposit }: L
   };
 }
 
+/** The terms of a wish, or of the option's own plan; null where there is nothing to lend. */
+function wantedTerms(option: LoanRules, price: number, wanted: LoanPlan | null) {
+  const plan = wanted ? fitPlan(option, price, wanted) : defaultPlan(option, price);
+  return plan && plan.deposit < price ? { plan, terms: termsOf(option, price, plan) } : null;
+}
+
+/** A month of the option's own plan, fees included; null where there is nothing to lend. */
+export function defaultMonthlyCost(option: LoanRules, price: number): number | null {
+  const found = wantedTerms(option, price, null);
+  return found && monthlyLoanCost(found.terms);
+}
+
 export interface LoanOffer {
   plan: LoanPlan;
   terms: LoanTerms;
@@ -89,11 +101,9 @@ export interface LoanOffer {
 }
 
 export function loanOffer(option: LoanRules, price: number, wanted: LoanPlan | null): LoanOffer | null {
-  const fallback = defaultPlan(option, price);
-  const plan = wanted ? fitPlan(option, price, wanted) : fallback;
-  // Without credit there is no loan.
-  if (!plan || plan.deposit >= price) return null;
-  const terms = termsOf(option, price, plan);
+  const found = wantedTerms(option, price, wanted);
+  if (!found) return null;
+  const { plan, terms } = found;
   const quote = quoteLoan(terms);
   const dearer = quoteLoan({ ...terms, ratePercent: terms.ratePercent + 1 });
   const fees = terms.startFee + terms.invoiceFee * terms.months;

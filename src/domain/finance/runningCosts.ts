@@ -2,7 +2,7 @@ import type { Car } from '../cars/car';
 import { paidPrice } from '../stock/stock';
 import { hasTax, type CostMarket } from './costMarket';
 import { combinedConsumption, fuelKindOf, gramsOfCo2, type FuelKind } from './fuel';
-import { loanOffer } from './loanPlan';
+import { defaultMonthlyCost } from './loanPlan';
 import { vehicleTax, type VehicleTax } from './vehicleTax';
 
 /** Prices of energy: fuel by the litre, gas and hydrogen by the kilogram, electricity by the kilowatt-hour. */
@@ -148,8 +148,7 @@ function ownershipOf(car: CostCar, kind: OwnershipKind, fuel: FuelKind | null, d
   const paid = paidPrice(car);
   if (!paid) return null;
   const price = paid.amountMinor / 100;
-  if (kind === 'loan')
-    return car.car_loan_option ? (loanOffer(car.car_loan_option, price, null)?.quote.monthlyCost ?? null) : null;
+  if (kind === 'loan') return car.car_loan_option ? defaultMonthlyCost(car.car_loan_option, price) : null;
   const age = ageInYears(car, day);
   if (age === null) return null;
   const percent = depreciation.find(([from]) => age >= from)?.[1] ?? 0;

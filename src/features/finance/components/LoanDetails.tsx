@@ -65,7 +65,7 @@ export function LoanDetails({ offer, currency }: { offer: LoanOffer; currency: C
       {texts.locale === 'sv-SE' && currency === 'SEK' && (
         <details>
           <summary>{t('finance.swedishTitle')}</summary>
-          <ul className="facts">
+          <ul className="notes">
             <li>{t('finance.swedishDeposit', { percent: texts.format.percent(SWEDISH_DEPOSIT) })}</li>
             <li>{t('finance.swedishWithdrawal')}</li>
             <li>{t('finance.swedishEarly')}</li>

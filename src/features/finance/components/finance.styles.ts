@@ -80,15 +80,15 @@ export const financeStyles = css({
   },
   'details[open] > summary::after': { content: '"–"' },
   ol: { listStyle: 'decimal' },
-  'ul.facts': { listStyle: 'disc' },
-  'ol, ul.facts': {
+  'ul.notes': { listStyle: 'disc' },
+  'ol, ul.notes': {
     margin: 0,
     paddingInlineStart: '1.4em',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.8'),
   },
-  'ol li, ul.facts li': {
+  'ol li, ul.notes li': {
     overflowWrap: 'anywhere',
     lineHeight: 1.5,
     maxWidth: token('size.line'),

@@ -180,7 +180,9 @@ test('G-06 a campaign price is shown with the lowest price of the last 30 days',
       amount ?? Number.NaN,
     );
   await expect(article.getByRole('strong').first()).toHaveText(money(one.car_campaign_price));
-  await expect(article.getByText(`Lägsta pris senaste 30 dagarna ${money(one.car_lowest_price)}`)).toBeVisible();
+  await expect(
+    article.getByText(`Lägsta pris senaste 30 dagarna ${money(one.car_lowest_price)}`, { exact: true }),
+  ).toBeVisible();
 });
 
 test('G-07 the first registration is written as YYYY-MM-DD', async ({ page, request }) => {

@@ -215,6 +215,7 @@ test('F-08 best match is offered with a keyphrase only', async ({ page }) => {
     'Högst pris',
     'Kortast körsträcka',
     'Nyast årsmodell',
+    'Månadskostnad',
   ]);
   await list.search.fill('d4');
   await list.search.press('Enter');

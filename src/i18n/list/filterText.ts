@@ -48,12 +48,9 @@ export function facetName(
   return t(kind === 'loan' ? 'list.monthlyCostLoan' : 'list.monthlyCostOwn', { distance });
 }
 
-/** The name of a sort. */
-export function sortText(name: SortName, texts: Pick<TextsValue, 't' | 'format'>, odometer: OdometerUnit): string {
-  if (!isMonthlyCostSort(name)) return texts.t(`list.sort.${name}`);
-  const field = name.slice(0, -'_asc'.length);
-  return isMonthlyCost(field) ? facetName(field, texts, odometer) : field;
-}
+/** The name of a sort. The assumptions of a monthly cost stand in its facet: a phone has no room for them here. */
+export const sortText = (name: SortName, { t }: Pick<TextsValue, 't'>): string =>
+  isMonthlyCostSort(name) ? t('list.sort.monthlyCost') : t(`list.sort.${name}`);
 
 const rangeUnits: Partial<Record<CarFacetName, RangeFacetSpec['unit']>> = {
   car_price: 'money',

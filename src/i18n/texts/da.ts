@@ -269,6 +269,7 @@ export const da: Texts = {
   'list.understood': 'Sådan tolkede vi din søgning',
   'list.facet.car_brand': 'Mærke og model',
   'list.facet.car_model': 'Model',
+  'list.sort.monthlyCost': 'Månedlig udgift',
   'list.monthlyCostOwn': 'Månedlig udgift ved {distance} om året',
   'list.monthlyCostLoan': 'Månedlig udgift med lån ved {distance} om året',
   'list.costDistance': 'Så langt kører du om året',

@@ -271,6 +271,7 @@ export const en: Texts = {
   'list.understood': 'How we read your search',
   'list.facet.car_brand': 'Make and model',
   'list.facet.car_model': 'Model',
+  'list.sort.monthlyCost': 'Monthly cost',
   'list.monthlyCostOwn': 'Monthly cost at {distance} a year',
   'list.monthlyCostLoan': 'Monthly cost with a loan at {distance} a year',
   'list.costDistance': 'How far you drive a year',

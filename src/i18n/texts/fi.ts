@@ -274,6 +274,7 @@ export const fi: Texts = {
   'list.understood': 'Näin tulkitsimme hakusi',
   'list.facet.car_brand': 'Merkki ja malli',
   'list.facet.car_model': 'Malli',
+  'list.sort.monthlyCost': 'Kuukausikulut',
   'list.monthlyCostOwn': 'Kuukausikulut, {distance} vuodessa',
   'list.monthlyCostLoan': 'Kuukausikulut lainalla, {distance} vuodessa',
   'list.costDistance': 'Ajokilometrit vuodessa',

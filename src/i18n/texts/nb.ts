@@ -272,6 +272,7 @@ export const nb: Texts = {
   'list.understood': 'Slik tolket vi søket ditt',
   'list.facet.car_brand': 'Merke og modell',
   'list.facet.car_model': 'Modell',
+  'list.sort.monthlyCost': 'Månedskostnad',
   'list.monthlyCostOwn': 'Månedskostnad ved {distance} i året',
   'list.monthlyCostLoan': 'Månedskostnad med lån ved {distance} i året',
   'list.costDistance': 'Så langt kjører du i året',

@@ -294,6 +294,7 @@ export const sk: Texts = {
   'list.understood': 'Takto sme pochopili vaše hľadanie',
   'list.facet.car_brand': 'Značka a model',
   'list.facet.car_model': 'Model',
+  'list.sort.monthlyCost': 'Mesačné náklady',
   'list.monthlyCostOwn': 'Mesačné náklady pri {distance} ročne',
   'list.monthlyCostLoan': 'Mesačné náklady s úverom pri {distance} ročne',
   'list.costDistance': 'Koľko jazdíte ročne',

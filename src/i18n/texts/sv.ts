@@ -279,6 +279,7 @@ export const sv = {
   'list.understood': 'Så tolkade vi din sökning',
   'list.facet.car_brand': 'Märke och modell',
   'list.facet.car_model': 'Modell',
+  'list.sort.monthlyCost': 'Månadskostnad',
   'list.monthlyCostOwn': 'Månadskostnad vid {distance} om året',
   'list.monthlyCostLoan': 'Månadskostnad med lån vid {distance} om året',
   'list.costDistance': 'Så långt kör du om året',

@@ -6,13 +6,11 @@ import { Icon } from '@/ui/primitives/Icon';
 import { sortChosen } from '../carList.slice';
 import { selectQuery } from '../carList.selectors';
 import { sortText } from '@/i18n/list/filterText';
-import { selectOdometer } from '@/store/context';
 import { LIST_FORM } from './listForm';
 
 export function ListSort() {
   const texts = useTexts();
   const { t } = texts;
-  const odometer = useAppSelector(selectOdometer);
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
   const cost = `${shownMonthlyCost(query.ranges)}_asc`;
@@ -33,7 +31,7 @@ export function ListSort() {
       <select name="sort" form={LIST_FORM} value={sortOf(query)} onChange={(event) => choose(event.target.value)}>
         {offered.map((name: SortName) => (
           <option key={name} value={name}>
-            {sortText(name, texts, odometer)}
+            {sortText(name, texts)}
           </option>
         ))}
       </select>

@@ -218,7 +218,7 @@ function meaningText(part: Part, texts: TextsValue, units: Parameters<typeof fil
     case 'sort': {
       const { sort_name } = part.meaning;
       const sort = sortNames.find((name) => name === sort_name);
-      return sort ? sortText(sort, texts, units.odometer) : sort_name;
+      return sort ? sortText(sort, texts) : sort_name;
     }
     case 'terms':
     case 'range':

@@ -90,7 +90,8 @@ export const galleryStyles = css({
     aspectRatio: '16 / 9',
     padding: 0,
     border: '2px solid transparent',
-    borderRadius: token('radius.control'),
+    // A picture, also where the theme has pills for controls.
+    borderRadius: `min(${token('radius.control')}, ${token('radius.card')})`,
     overflow: 'hidden',
     background: token('panel.car'),
     cursor: 'pointer',

@@ -17,7 +17,6 @@ export interface Lead {
 }
 
 /** Characters that no XML 1.0 document may hold, even escaped. */
-// eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -24,7 +24,10 @@ export function RunningCosts({ car }: { car: CarRecord }) {
   const unit = shownOdometer(odometer, format.locale);
   const tax = details.taxRates;
   const uses = details.uses.map(({ name, per100Km, price }) =>
-    t(`finance.use.${name}`, { amount: format.number(per100Km, { decimals: 1 }), price: format.number(price) }),
+    t(`finance.use.${name}`, {
+      amount: format.number(per100Km, { decimals: 1 }),
+      price: format.money(price, currency),
+    }),
   );
   const rows: readonly { label: string; amount: number | null; note: string }[] = [
     { label: t('finance.costDepreciation'), amount: details.ownership, note: t('finance.costDepreciationNote') },

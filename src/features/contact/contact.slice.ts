@@ -60,8 +60,8 @@ export interface ContactState {
   draft: ContactDraft;
   /** Counts changes of the draft that the form did not make itself. */
   draftVersion: number;
-  /** Milliseconds from the first field to the press of the button. */
-  filledMs: number;
+  /** Milliseconds from the first field to the press of the button; null until it is pressed. */
+  filledMs: number | null;
   plan: FinancePlan | null;
   request: SentContact | null;
   receipt: SubmissionReceipt | null;
@@ -91,7 +91,7 @@ export const initialContact: ContactState = {
   sellers: [],
   draft: emptyDraft,
   draftVersion: 0,
-  filledMs: 0,
+  filledMs: null,
   plan: null,
   request: null,
   receipt: null,

@@ -48,7 +48,7 @@ function* submitting(): Saga<UnknownAction> {
           values,
           locale,
           // Unknown after a reload.
-          check: { website: draft.website, ...(filledMs > 0 && { filledMs }) },
+          check: { website: draft.website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
         },
         signal,
       ),

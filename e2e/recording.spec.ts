@@ -60,7 +60,6 @@ test('M-02 a visit is exported from the footer, redacted, and replays to its end
   expect(recording.site).toBe('car-store-se');
   expect(recording.actions.map(({ type }) => type)).toEqual(
     expect.arrayContaining([
-      'queryText/queryTextSubmitted',
       'carList/textSearched',
       'carList/termToggled',
       'carList/rangesSettled',

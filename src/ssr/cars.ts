@@ -16,7 +16,7 @@ import { carListFeature, loadList } from '@/features/car-search/carList.feature'
 import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type Namespace } from '@/i18n/text';

@@ -5,7 +5,7 @@ import { landingsOf } from '@/domain/search/landingPages';
 import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { selectLanding, selectLoadedQuery, selectProgress } from '@/features/car-search/carList.selectors';
 import { listDescription, listTitle } from '@/i18n/list/listTitle';
 import type { TextsValue } from '@/i18n/TextsProvider';

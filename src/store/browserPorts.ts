@@ -10,8 +10,7 @@ import { createStorage } from '@/adapters/browser/storage';
 import { createTagManager } from '@/adapters/browser/tagManager';
 import { createErrorReporter } from '@/adapters/browser/errorReporter';
 import { whenIdle } from '@/adapters/browser/whenIdle';
-import { cachedSearches } from '@/adapters/http/cachedSearches';
-import { createSearchPort } from '@/adapters/http/searchPort';
+import { cachedSearches, createSearchPort } from '@/adapters/http/searchPort';
 import { createStreamPort } from '@/adapters/sse/streams';
 import type { Ports } from '@/ports/ports';
 import {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { decodeListQuery, emptyQuery, encodeListQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
 import { searchText } from '@/domain/search/query/searchText';
 import type { Part } from '@/domain/search/query/understanding';
-import type { TextSearchRequest } from '@/domain/search/textSearch';
+import type { ChosenSuggestion, TextSearchRequest } from '@/domain/search/textSearch';
 import type { Facet, SearchRequest } from '@/domain/search/search';
 import type { Feature } from '@/effects/feature';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
@@ -13,16 +13,19 @@ import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import {
   resultsLoaded,
+  queryChosen,
   queryDecoded,
+  textSearched,
   carListSlice,
-  initialCarList,
-  type CarListState,
 } from '@/features/car-search/carList.slice';
+import { initialCarList, type CarListState } from '@/features/car-search/carList.state';
+import { selectQueryWithoutText } from '@/features/car-search/queryText.selectors';
 import { isObject } from '@/lib/guards';
 import type { CarsView } from '@/store/address.actions';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import type { StoreState } from '@/store/root';
+import type { RootState } from '@/store/rootState';
 import { makeStore } from '@/store/store';
 import { fails, returns, fakeAddress, fakePorts, fakeStorage, type FakeCall } from '@test/kit/fakePorts';
 import { aPage } from '../store/storeKit';
@@ -30,15 +33,15 @@ import { aPage } from '../store/storeKit';
 export const LIST = '/kop-bil/alla-bilar-i-lager';
 export const INDEX = 'se-cars';
 
-/** The names that a field's values differ by, as a facet answers them. */
+/** A facet in a response: the values of a field with their counts. */
 export const terms = (name: string, counts: Record<string, number>): Facet => ({
   name,
   type: 'terms',
   values: Object.entries(counts).map(([text, count]) => ({ text, count })),
 });
 
-/** Eight figures that differ where the questions do. */
-function figures(text: string): string {
+/** A hash of eight digits. */
+function digitsOf(text: string): string {
   let sum = 7;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return String(sum % 100_000_000).padStart(8, '1');
@@ -47,10 +50,10 @@ function figures(text: string): string {
 const isRequest = (value: unknown): value is SearchRequest =>
   typeof value === 'object' && value !== null && 'facets' in value && 'filters' in value;
 
-/** What an invented stock of so many cars answers: every question has cars of its own, which the ids tell. */
+/** The ids that a request finds in an invented stock of `total` cars: requests that differ find different cars. */
 export function idsFor(request: SearchRequest, total: number): string[] {
   const { limit, offset, ...query } = request;
-  const key = figures(JSON.stringify({ ...query, fields: [] }));
+  const key = digitsOf(JSON.stringify({ ...query, fields: [] }));
   return Array.from(
     { length: Math.max(0, Math.min(limit, total - offset)) },
     (_, index) => `${key}${String(offset + index).padStart(4, '0')}`,
@@ -67,6 +70,19 @@ export const aCar = (car_id: string, over: Partial<CarRecord> = {}): CarRecord =
   car_model: 'V60',
   ...over,
 });
+
+export interface Submitted {
+  text: string;
+  suggestion?: ChosenSuggestion;
+}
+
+/** What the search field dispatches when a text is submitted. */
+export function textSubmitted(state: RootState, submitted: Submitted): UnknownAction {
+  const query = selectQueryWithoutText(state);
+  return submitted.text === '' && query.queryText === undefined
+    ? queryChosen({ query })
+    : textSearched({ ...submitted, query });
+}
 
 export interface FakeStock {
   search: FakeCall;

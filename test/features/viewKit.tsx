@@ -8,7 +8,7 @@ import { historyFeature } from '@/features/car-search/history.feature';
 import { carsFeature } from '@/features/cars/cars.feature';
 import type { CarsState } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { ListEnd } from '@/features/car-search/components/ListStates';

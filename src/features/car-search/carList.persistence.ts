@@ -4,7 +4,7 @@ import { isUnderstoodQueryText } from '@/domain/search/textSearch.checks';
 import { isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { parsedJson } from '@/lib/parsedJson';
 import { cardFields, decodeListQuery, encodeListQuery, LAST_PAGE } from '@/domain/search/carList';
-import type { ListSnapshot } from '@/features/car-search/carList.slice';
+import type { ListSnapshot } from '@/features/car-search/carList.state';
 import { isRecord } from '@/lib/guards';
 import type { CarRecord } from '@/store/entities';
 

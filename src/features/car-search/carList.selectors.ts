@@ -19,8 +19,7 @@ import {
 } from '@/domain/search/search';
 import { selectPaths } from '@/store/context';
 import type { RootState } from '@/store/rootState';
-import { initialCarList, type CarListState } from './carList.slice';
-import { settledRanges } from './settledRanges';
+import { initialCarList, type CarListState, settledRanges } from './carList.state';
 
 export const selectCarList = (state: RootState): CarListState => state.carList ?? initialCarList;
 export const selectCarListFlow = (state: RootState) => selectCarList(state).flow;

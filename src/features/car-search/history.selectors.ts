@@ -1,7 +1,7 @@
 import { sameCriteria, type CarListQuery } from '@/domain/search/carList';
 import type { Facet } from '@/domain/search/search';
 import type { RootState } from '@/store/rootState';
-import { initialHistory, type HistoryEntry } from './history.state';
+import { initialHistory, type HistoryEntry } from './history.slice';
 
 const historyOf = (state: RootState) => state.history ?? initialHistory;
 

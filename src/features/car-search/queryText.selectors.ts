@@ -1,8 +1,14 @@
 import { createSelector } from 'reselect';
-import { chosenByHand, explainsQuery, stillApplies, withPlainPart } from '@/domain/search/query/applyQueryText';
+import {
+  chosenByHand,
+  explainsQuery,
+  stillApplies,
+  withoutQueryText,
+  withPlainPart,
+} from '@/domain/search/query/applyQueryText';
 import type { CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
-import { selectCarList, selectQuery } from '@/features/car-search/carList.selectors';
+import { selectCarList, selectQuery, selectSettledQuery } from '@/features/car-search/carList.selectors';
 import { partsOf } from '@/features/car-search/carList.slice';
 import type { RootState } from '@/store/rootState';
 import { initialQueryText } from './queryText.slice';
@@ -13,12 +19,26 @@ export const selectQueryTextReady = (state: RootState): boolean => (state.queryT
 export const selectIsUnderstanding = (state: RootState): boolean =>
   selectCarList(state).submitted !== null && selectCarList(state).flow.value === 'searching';
 
+const selectUnderstood = (state: RootState) => selectCarList(state).understood;
 const noParts: Part[] = [];
 
 /** The parts of the query's text; empty without a text, and where they are not known. */
 const selectParts = createSelector(
-  [(state: RootState) => selectCarList(state).understood, selectQuery],
+  [selectUnderstood, selectQuery],
   (understood, query): Part[] => partsOf({ understood }, query) ?? noParts,
+);
+
+/**
+ * What a new text is added to: the query without the text before and its filters. Where the parts of that text are not
+ * known, it stays, and the server finds what came from it.
+ */
+export const selectQueryWithoutText = createSelector(
+  [selectSettledQuery, (state: RootState) => selectCarList(state).submitted, selectUnderstood],
+  (settled, submitted, understood): CarListQuery => {
+    const query = submitted?.query ?? settled;
+    const parts = partsOf({ understood }, query);
+    return parts ? withoutQueryText(query, parts) : query;
+  },
 );
 
 export interface UnderstoodPart {

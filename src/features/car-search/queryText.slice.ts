@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { CarListQuery } from '@/domain/search/carList';
 import type { Relaxation } from '@/domain/search/relax';
 import type { Suggestion } from '@/domain/search/suggest';
-import type { ChosenSuggestion } from '@/domain/search/textSearch';
+import { queryChosen, textSearched } from './carList.slice';
 
 export interface Suggestions {
   text: string;
@@ -34,6 +34,12 @@ export const initialQueryText: QueryTextState = {
   relaxations: null,
 };
 
+/** With a search, also those that are still being loaded. */
+function dropSuggestions(state: QueryTextState, text: string): void {
+  state.requestedText = text;
+  state.suggestions = initialQueryText.suggestions;
+}
+
 export const queryTextSlice = createSlice({
   name: 'queryText',
   initialState: initialQueryText,
@@ -49,15 +55,6 @@ export const queryTextSlice = createSlice({
     suggestionsLoaded: (state, { payload }: PayloadAction<Suggestions>) => {
       if (payload.text === state.requestedText) state.suggestions = payload;
     },
-    /** An empty text removes the text before. */
-    queryTextSubmitted: (
-      state,
-      { payload: { text } }: PayloadAction<{ text: string; suggestion?: ChosenSuggestion }>,
-    ) => {
-      // Suggestions that are still being loaded are dropped.
-      state.requestedText = text;
-      state.suggestions = initialQueryText.suggestions;
-    },
     /** The part becomes part of the keyphrase. */
     partMarkedPlain: (_state, _action: PayloadAction<{ index: number }>) => undefined,
     /** The filter of the part is removed. */
@@ -66,13 +63,17 @@ export const queryTextSlice = createSlice({
       state.relaxations = payload;
     },
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(textSearched, (state, { payload: { text } }) => dropSuggestions(state, text))
+      .addCase(queryChosen, (state) => dropSuggestions(state, ''));
+  },
 });
 
 export const {
   queryTextReady,
   suggestionsRequested,
   suggestionsLoaded,
-  queryTextSubmitted,
   partMarkedPlain,
   partRemoved,
   relaxationsLoaded,

@@ -8,8 +8,7 @@ import { addressVisited } from '@/store/address.actions';
 import { selectCarsView, selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { carLoaded, carFailed } from '@/features/cars/cars.slice';
-import { resultsLoaded, pageLoaded, searchFailed } from '@/features/car-search/carList.slice';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { resultsLoaded, pageLoaded, searchFailed, textSearched } from '@/features/car-search/carList.slice';
 import { selectCarIds, selectCarList } from '@/features/car-search/carList.selectors';
 import { carToggled } from '@/features/compare/compare.slice';
 import { selectIsCompared } from '@/features/compare/compare.selectors';
@@ -86,7 +85,7 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
     name: errorEntry(payload.error.code, formsErrors).telemetry,
   })),
   // Only that a search took place: the text may contain names.
-  analyticsEvent(queryTextSubmitted, ({ payload }) =>
+  analyticsEvent(textSearched, ({ payload }) =>
     payload.text === '' ? null : { event: 'search', search_type: 'list' },
   ),
 

@@ -11,7 +11,6 @@ import {
 } from '@/features/car-search/carsPage.slice';
 import { historySlice, HISTORY_LIMIT } from '@/features/car-search/history.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import type { Part } from '@/domain/search/query/understanding';
 import * as list from '@/features/car-search/carList.slice';
 import { pageArrived, pageShown } from '@/store/context';
@@ -109,7 +108,7 @@ describe('what is done to the list', () => {
       },
     });
     const before = seen(visit);
-    await visit.does(queryTextSubmitted({ text: 'röd' }));
+    await visit.does(list.textSearched({ text: 'röd', query: emptyQuery }));
     expect(visit.address.entries.map(({ address }) => address)).toEqual([LIST, `${LIST}?keyphrase=r%C3%B6d`]);
     respond();
     await visit.settle();
@@ -145,7 +144,7 @@ describe('what is done to the list', () => {
     'F-04 back to a text that was not understood searches for its meaning, as a reload does: %s',
     async (_, search, next) => {
       const visit = await open({ features: withText, searchText: search });
-      await visit.does(queryTextSubmitted({ text: 'röd' }), ...next);
+      await visit.does(list.textSearched({ text: 'röd', query: emptyQuery }), ...next);
       await visit.goes('back');
       expect(seen(visit)).toMatchObject(meansRed);
       expect(selectQueryText(visit.state())).toBe('röd');
@@ -169,7 +168,7 @@ describe('what is done to the list', () => {
 
   it('F-04 back to an understood list of an earlier page of this visit keeps its explanation', async () => {
     const visit = await open({ features: withText, searchText: understandsRed });
-    await visit.does(queryTextSubmitted({ text: 'röd' }));
+    await visit.does(list.textSearched({ text: 'röd', query: emptyQuery }));
     const explained = selectUnderstoodParts(visit.state());
     expect(explained).toHaveLength(1);
     // Another list page: its state has no parts of this text.
@@ -188,7 +187,7 @@ describe('what is done to the list', () => {
 
   it('F-04 a reload of a car page keeps the explanation of the list for the way back', async () => {
     const before = await open({ features: withText, searchText: understandsRed });
-    await before.does(queryTextSubmitted({ text: 'röd' }), opened, pageHidden());
+    await before.does(list.textSearched({ text: 'röd', query: emptyQuery }), opened, pageHidden());
     const after = await open({
       features: withText,
       shown: 'carDetail',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyQuery, listRequest } from '@/domain/search/carList';
 import { carListFeature, loadList } from '@/features/car-search/carList.feature';
-import * as events from '@/features/car-search/carList.slice';
+import * as carListActions from '@/features/car-search/carList.slice';
 import { selectCarIds } from '@/features/car-search/carList.selectors';
 import type { ErrorCode } from '@/errors/catalogue';
 import { retryOf } from '@/errors/known';
@@ -29,8 +29,8 @@ const open = (search: FakeCall, facets = listState()) => {
   });
   return { ...run, list: () => listIn(run.state()) };
 };
-const diesel = events.termToggled({ name: 'car_fuel', value: 'Diesel' });
-const gas = events.termToggled({ name: 'car_fuel', value: 'Gas' });
+const diesel = carListActions.termToggled({ name: 'car_fuel', value: 'Diesel' });
+const gas = carListActions.termToggled({ name: 'car_fuel', value: 'Gas' });
 
 describe('requests', () => {
   it("F-01 sends the query to the site's index, and stores the cars as entities", async () => {
@@ -62,7 +62,7 @@ describe('requests', () => {
     run.dispatch(gas);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     run.dispatch(
-      events.historyRestored({ snapshot: { query: emptyQuery, pages: {}, total: 0, facets: [] }, ignored: [] }),
+      carListActions.historyRestored({ snapshot: { query: emptyQuery, pages: {}, total: 0, facets: [] }, ignored: [] }),
     );
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     await run.end();
@@ -90,8 +90,8 @@ describe('requests', () => {
           stepIndex = index;
           run.dispatch(
             page && run.list().flow.value === 'settled'
-              ? events.moreRequested()
-              : events.keyphraseChanged({ keyphrase: `word${index}` }),
+              ? carListActions.moreRequested()
+              : carListActions.keyphraseChanged({ keyphrase: `word${index}` }),
           );
           await advance(wait);
         }
@@ -109,7 +109,7 @@ describe('requests', () => {
   it('F-07 an address beyond the end of the list gives its last page', async () => {
     const stock = fakeStock(130);
     const run = open(stock.search);
-    run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 20 }, ignored: [] }));
+    run.dispatch(carListActions.queryDecoded({ query: { ...emptyQuery, page: 20 }, ignored: [] }));
     await advance(0);
     expect(stock.requests.map(({ offset }) => offset)).toEqual([912, 96]);
     expect(run.list()).toMatchObject({
@@ -124,7 +124,7 @@ describe('requests', () => {
   it('F-07 an empty list is requested once, for any page', async () => {
     const stock = fakeStock(0);
     const run = open(stock.search);
-    run.dispatch(events.queryDecoded({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
+    run.dispatch(carListActions.queryDecoded({ query: { ...emptyQuery, page: 5 }, ignored: [] }));
     await advance(0);
     expect(stock.requests).toHaveLength(1);
     expect(run.list()).toMatchObject({ flow: { value: 'settled' }, total: 0, error: null });
@@ -134,7 +134,7 @@ describe('requests', () => {
 
 describe('ranges at rest', () => {
   const price = (min: number, max?: number) =>
-    events.rangeEdited({ name: 'car_price', range: { min, ...(max === undefined ? {} : { max }) } });
+    carListActions.rangeEdited({ name: 'car_price', range: { min, ...(max === undefined ? {} : { max }) } });
 
   it('F-05 apply after exactly 1.5 s, counted from the last change', async () => {
     const stock = fakeStock();
@@ -156,16 +156,16 @@ describe('ranges at rest', () => {
     const run = open(stock.search);
     run.dispatch(price(1));
     await advance(1_000);
-    run.dispatch(events.rangeEdited({ name: 'car_year', range: { min: 2020 } }));
+    run.dispatch(carListActions.rangeEdited({ name: 'car_year', range: { min: 2020 } }));
     await advance(1_500);
     expect(stock.requests).toHaveLength(1);
     expect(run.list().query.ranges).toEqual({ car_price: { min: 1 }, car_year: { min: 2020 } });
     await run.end();
   });
 
-  it.each<[string, ReturnType<typeof events.filtersCleared> | typeof diesel]>([
+  it.each<[string, ReturnType<typeof carListActions.filtersCleared> | typeof diesel]>([
     ['went along with another choice', diesel],
-    ['were cleared', events.filtersCleared()],
+    ['were cleared', carListActions.filtersCleared()],
   ])('F-05 that %s are not requested again', async (_, action) => {
     const stock = fakeStock();
     const run = open(stock.search);
@@ -183,7 +183,7 @@ describe('paging', () => {
     const stock = fakeStock(2_000);
     const run = open(stock.search, listState(emptyQuery, 2_000));
     for (let page = 2; page <= 20; page += 1) {
-      run.dispatch(events.moreRequested());
+      run.dispatch(carListActions.moreRequested());
       await advance(0);
     }
     expect(stock.requests.map(({ offset }) => offset)).toEqual(
@@ -198,9 +198,9 @@ describe('paging', () => {
   it('F-07 begins in the middle and goes back to the first page', async () => {
     const stock = fakeStock(500);
     const run = open(stock.search, listState({ ...emptyQuery, page: 3 }, 500));
-    run.dispatch(events.previousRequested());
+    run.dispatch(carListActions.previousRequested());
     await advance(0);
-    run.dispatch(events.previousRequested());
+    run.dispatch(carListActions.previousRequested());
     await advance(0);
     expect(stock.requests.map(({ offset }) => offset)).toEqual([48, 0]);
     expect(Object.keys(run.list().pages)).toEqual(['1', '2', '3']);
@@ -210,14 +210,14 @@ describe('paging', () => {
   it('F-07 a failed page leaves the cars, and is loaded by a retry', async () => {
     const stock = fakeStock(500);
     const run = open(inSequence(fails('BAD_REQUEST'), stock.search), listState(emptyQuery, 500));
-    run.dispatch(events.moreRequested());
+    run.dispatch(carListActions.moreRequested());
     await advance(0);
     expect(run.list()).toMatchObject({
       flow: { value: 'pagingFailed' },
       pages: { 1: pageIds(emptyQuery, 1, 500) },
       error: { code: 'BAD_REQUEST' },
     });
-    run.dispatch(events.retried());
+    run.dispatch(carListActions.retried());
     await advance(0);
     expect(run.list()).toMatchObject({
       flow: { value: 'settled' },
@@ -293,7 +293,7 @@ describe('failures', () => {
     const run = open(inSequence(fails('BAD_REQUEST'), stock.search));
     run.dispatch(diesel);
     await advance(0);
-    run.dispatch(events.retried());
+    run.dispatch(carListActions.retried());
     await advance(0);
     expect(stock.requests).toEqual([listRequest({ ...emptyQuery, terms: { car_fuel: ['Diesel'] } }, INDEX, [])]);
     expect(run.list()).toMatchObject({ flow: { value: 'settled' }, error: null });

@@ -2,7 +2,7 @@ import { carFacets, isMonthlyCost, shownMonthlyCost } from '@/domain/search/carF
 import { activeFilters, emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Facet, FacetBucket } from '@/domain/search/search';
 import * as select from '@/features/car-search/carList.selectors';
-import { initialCarList, type CarListState } from '@/features/car-search/carList.slice';
+import { initialCarList, type CarListState } from '@/features/car-search/carList.state';
 import type { RootState } from '@/store/rootState';
 import { rootState } from '@test/kit/rootState';
 import { pagesUpTo, terms } from '../listKit';

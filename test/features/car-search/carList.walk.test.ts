@@ -4,8 +4,8 @@ import { rangeFacets, termsFacets } from '@/domain/search/carFacets';
 import { emptyQuery, LAST_PAGE, sameCriteria, sortNames, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import * as events from '@/features/car-search/carList.slice';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import * as carListActions from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { fails, fakePorts, hangs, throws, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
@@ -41,17 +41,17 @@ const snapshot = fc.tuple(query, fc.integer({ min: 0, max: 2 })).map(([requests,
 
 /** Anything that a visitor can do to the list, by hand or by the address. */
 const deed: fc.Arbitrary<UnknownAction> = fc.oneof(
-  term.map(events.termToggled),
-  fc.record({ name: rangeName, range }).map(events.rangeEdited),
-  fc.constantFrom('', 'drag', 'röd volvo').map((keyphrase) => events.keyphraseChanged({ keyphrase })),
-  fc.constantFrom(null, ...sortNames).map((sort) => events.sortChosen({ sort })),
-  term.map((dropped) => events.filterRemoved({ kind: 'term', ...dropped })),
-  rangeName.map((name) => events.filterRemoved({ kind: 'range', name, range: {} })),
-  fc.constantFrom(events.filtersCleared(), events.rangesSettled(), events.retried()),
-  fc.constantFrom(events.moreRequested(), events.moreRequested(), events.previousRequested()),
-  query.map((requests) => events.queryDecoded({ query: requests, ignored: [] })),
-  snapshot.map((stored) => events.historyRestored({ snapshot: stored, ignored: [] })),
-  snapshot.map((stored) => events.sessionRestored({ snapshot: stored })),
+  term.map(carListActions.termToggled),
+  fc.record({ name: rangeName, range }).map(carListActions.rangeEdited),
+  fc.constantFrom('', 'drag', 'röd volvo').map((keyphrase) => carListActions.keyphraseChanged({ keyphrase })),
+  fc.constantFrom(null, ...sortNames).map((sort) => carListActions.sortChosen({ sort })),
+  term.map((dropped) => carListActions.filterRemoved({ kind: 'term', ...dropped })),
+  rangeName.map((name) => carListActions.filterRemoved({ kind: 'range', name, range: {} })),
+  fc.constantFrom(carListActions.filtersCleared(), carListActions.rangesSettled(), carListActions.retried()),
+  fc.constantFrom(carListActions.moreRequested(), carListActions.moreRequested(), carListActions.previousRequested()),
+  query.map((requests) => carListActions.queryDecoded({ query: requests, ignored: [] })),
+  snapshot.map((stored) => carListActions.historyRestored({ snapshot: stored, ignored: [] })),
+  snapshot.map((stored) => carListActions.sessionRestored({ snapshot: stored })),
 );
 
 type ListResponse = { after: number; gives: 'cars' | 'nothing' | 'exception' | ErrorCode };

@@ -5,8 +5,8 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { ErrorCode } from '@/errors/catalogue';
 import { errorEntry } from '@/errors/known';
 import { filterPanelChosen, filtersClosed } from '@/features/car-search/carsPage.slice';
-import * as events from '@/features/car-search/carList.slice';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import * as carListActions from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { CarListView } from '@/features/car-search/components/CarListView';
 import { CardToolsLoader } from '@/features/compare/components/CardToolsLoader';
 import { aCar, LIST, listState, pagesUpTo, terms } from '../listKit';
@@ -80,7 +80,7 @@ describe('the car list', () => {
     expect(within(results()).getByRole('heading', { name: 'Inga bilar matchar just nu' })).toBeInTheDocument();
     expect(results()).toHaveTextContent('Vi hittade ingen bil som stämmer med allt du valt.');
     await userEvent.click(within(results()).getByRole('button', { name: 'Rensa alla filter' }));
-    expect(dispatched).toEqual([events.filtersCleared()]);
+    expect(dispatched).toEqual([carListActions.filtersCleared()]);
   });
 
   it('F-03 names what of the address it did not understand', () => {
@@ -112,8 +112,8 @@ describe('a list with an error', () => {
       expect(notice).toHaveTextContent(text);
       expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
       const actions = {
-        'Försök igen': ['retry', events.retried()],
-        'Rensa alla filter': ['clearFilters', events.filtersCleared()],
+        'Försök igen': ['retry', carListActions.retried()],
+        'Rensa alla filter': ['clearFilters', carListActions.filtersCleared()],
       } as const;
       const offered = Object.entries(actions).filter(([, [way]]) => errorEntry(code).recoveryActions.includes(way));
       expect(
@@ -137,7 +137,7 @@ describe('a list with an error', () => {
     const { actions: dispatched } = list(inPhase('pagingFailed', { error: { code: 'LIST_FAILED', params: {} } }));
     expect(within(results()).getAllByRole('article')).toHaveLength(KNOWN);
     await userEvent.click(await within(results()).findByRole('button', { name: 'Försök igen' }));
-    expect(dispatched).toEqual([events.retried()]);
+    expect(dispatched).toEqual([carListActions.retried()]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('further pages', () => {
     const { actions: dispatched } = list();
     expect(more()).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc&page=2`);
     await userEvent.click(more() ?? document.body);
-    expect(dispatched).toEqual([events.moreRequested()]);
+    expect(dispatched).toEqual([carListActions.moreRequested()]);
   });
 
   it("F-07 a click that means another tab is the browser's", async () => {
@@ -168,7 +168,7 @@ describe('further pages', () => {
     expect(earlier).toHaveAttribute('href', `${LIST}?car_fuel=El&sort=car_price_asc`);
     expect(screen.getByRole('progressbar', { name: 'Visar 144 av 500 bilar' })).toBeInTheDocument();
     await userEvent.click(earlier);
-    expect(dispatched).toEqual([events.previousRequested()]);
+    expect(dispatched).toEqual([carListActions.previousRequested()]);
   });
 
   it.each<[string, Partial<CarListState>, number]>([
@@ -248,7 +248,7 @@ describe('the order', () => {
     expect(sort).toHaveDisplayValue('Lägst pris');
     expect(within(sort).queryByRole('option', { name: 'Bäst träff' })).toBeNull();
     await userEvent.selectOptions(sort, 'Nyast årsmodell');
-    expect(dispatched).toEqual([events.sortChosen({ sort: 'car_year_desc' })]);
+    expect(dispatched).toEqual([carListActions.sortChosen({ sort: 'car_year_desc' })]);
   });
 
   it.each<[Partial<CarListQuery>, string]>([
@@ -293,10 +293,10 @@ describe('active filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”röd”' }));
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
     expect(dispatched).toEqual([
-      events.filterRemoved({ kind: 'term', name: 'car_brand', value: 'Volvo>V60' }),
-      events.filterRemoved({ kind: 'range', name: 'car_year', range: { min: 2019 } }),
-      events.keyphraseChanged({ keyphrase: '' }),
-      events.filtersCleared(),
+      carListActions.filterRemoved({ kind: 'term', name: 'car_brand', value: 'Volvo>V60' }),
+      carListActions.filterRemoved({ kind: 'range', name: 'car_year', range: { min: 2019 } }),
+      carListActions.keyphraseChanged({ keyphrase: '' }),
+      carListActions.filtersCleared(),
     ]);
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
   });
@@ -336,7 +336,7 @@ describe('the filters of narrow screens', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter, 1 valt' }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());
     await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Rensa alla' }));
-    expect(dispatched.at(-1)).toEqual(events.filtersCleared());
+    expect(dispatched.at(-1)).toEqual(carListActions.filtersCleared());
     await userEvent.click(screen.getByRole('button', { name: 'Stäng filter' }));
     expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
   });

@@ -6,9 +6,9 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { stockTerms } from '@/domain/vocabulary/stockTerms';
 import type { Facet } from '@/domain/search/search';
 import { selectCarList } from '@/features/car-search/carList.selectors';
-import * as events from '@/features/car-search/carList.slice';
+import * as carListActions from '@/features/car-search/carList.slice';
 import { FilterPanel } from '@/features/car-search/components/FilterPanel';
-import { initialCarList } from '@/features/car-search/carList.slice';
+import { initialCarList } from '@/features/car-search/carList.state';
 import { terms } from '../listKit';
 import { lendBrowser, show, type Showing } from '../viewKit';
 
@@ -130,10 +130,10 @@ describe('the filter panel', () => {
     const { actions: dispatched } = panel([terms('car_fuel', { Diesel: 1_234, El: 1, Gas: 0 })]);
     expect(boxes()).toEqual(['Diesel, 1 234 bilar', 'El, 1 bil', 'Gas, 0 bilar']);
     await userEvent.click(box('Gas'));
-    expect(dispatched).toEqual([events.termToggled({ name: 'car_fuel', value: 'Gas' })]);
+    expect(dispatched).toEqual([carListActions.termToggled({ name: 'car_fuel', value: 'Gas' })]);
     expect(box('Gas')).toBeChecked();
     await userEvent.click(screen.getByText('El'));
-    expect(dispatched.at(-1)).toEqual(events.termToggled({ name: 'car_fuel', value: 'El' }));
+    expect(dispatched.at(-1)).toEqual(carListActions.termToggled({ name: 'car_fuel', value: 'El' }));
   });
 
   it('F-02 shows what is chosen and has no cars any more', () => {
@@ -153,7 +153,7 @@ describe('the filter panel', () => {
     });
     const { host } = panel(groups, chosen('A'));
     expect(boxes().filter((one) => one.startsWith('[x] A'))).toHaveLength(names.length);
-    act(() => void host.store.dispatch(events.queryChosen({ query: chosen('B') })));
+    act(() => void host.store.dispatch(carListActions.queryChosen({ query: chosen('B') })));
     expect(boxes().filter((one) => one.startsWith('[x]'))).toEqual(names.map(() => '[x] B, 1 bil'));
   });
 
@@ -178,7 +178,7 @@ describe('the filter panel', () => {
     await userEvent.click(box('Volvo'));
     const models = screen.getByRole('list', { name: 'Modeller av Volvo' });
     await userEvent.click(within(models).getByRole('checkbox', { name: 'V60, 1 bil' }));
-    expect(dispatched.at(-1)).toEqual(events.termToggled({ name: 'car_brand', value: 'Volvo>V60' }));
+    expect(dispatched.at(-1)).toEqual(carListActions.termToggled({ name: 'car_brand', value: 'Volvo>V60' }));
     await userEvent.click(box('Volvo'));
     expect(screen.queryByRole('list', { name: 'Modeller av Volvo' })).toBeNull();
     expect(boxes().filter((name) => name.startsWith('[x]'))).toEqual([]);
@@ -241,7 +241,7 @@ describe('the filter panel of a Swedish stock in English', () => {
     const { actions: dispatched } = panel([terms('car_fuel', { Bensin: 2, Solkraft: 1 })], {}, english);
     expect(boxes()).toEqual(['Petrol, 2 cars', 'Solkraft, 1 car']);
     await userEvent.click(box('Petrol'));
-    expect(dispatched).toEqual([events.termToggled({ name: 'car_fuel', value: 'Bensin' })]);
+    expect(dispatched).toEqual([carListActions.termToggled({ name: 'car_fuel', value: 'Bensin' })]);
   });
 
   it('A-15 shows and takes a mileage in kilometres', async () => {
@@ -254,7 +254,9 @@ describe('the filter panel of a Swedish stock in English', () => {
     expect(to).toHaveAttribute('name', 'car_mileage_km_max');
     await userEvent.click(to!);
     await userEvent.paste('80,000');
-    expect(dispatched).toEqual([events.rangeEdited({ name: 'car_mileage', range: { min: 1_000, max: 8_000 } })]);
+    expect(dispatched).toEqual([
+      carListActions.rangeEdited({ name: 'car_mileage', range: { min: 1_000, max: 8_000 } }),
+    ]);
     expect(to).toHaveValue('80,000');
   });
 });
@@ -262,7 +264,10 @@ describe('the filter panel of a Swedish stock in English', () => {
 describe('a range', () => {
   const from = () => screen.getByRole('textbox', { name: 'Pris, från' });
   const to = () => screen.getByRole('textbox', { name: 'Pris, till' });
-  const edited = (range: object | null) => ({ type: events.rangeEdited.type, payload: { name: 'car_price', range } });
+  const edited = (range: object | null) => ({
+    type: carListActions.rangeEdited.type,
+    payload: { name: 'car_price', range },
+  });
 
   it('F-05 accepts a number with spaces of any kind, and dispatches it as a draft', async () => {
     const { actions: dispatched } = panel([prices]);
@@ -310,7 +315,7 @@ describe('a range', () => {
     await userEvent.type(to(), '100');
     expect([from(), to()].map((input) => input.getAttribute('value'))).toEqual(['900', '100']);
     act(() => {
-      host.store.dispatch(events.rangesSettled());
+      host.store.dispatch(carListActions.rangesSettled());
     });
     expect(from()).toHaveValue('100');
     expect(to()).toHaveValue('900');
@@ -320,7 +325,7 @@ describe('a range', () => {
     const { host } = panel([prices], { ranges: { car_price: { min: 5_000 } } });
     await userEvent.type(from(), '9');
     act(() => {
-      host.store.dispatch(events.filtersCleared());
+      host.store.dispatch(carListActions.filtersCleared());
     });
     expect(from()).toHaveValue('');
   });

@@ -3,11 +3,22 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
-import * as facets from '@/features/car-search/carList.slice';
+import {
+  filtersCleared,
+  queryChosen,
+  queryDecoded,
+  rangesSettled,
+  textSearched,
+} from '@/features/car-search/carList.slice';
 import { ActiveFilters } from '@/features/car-search/components/ActiveFilters';
-import type { CarListState } from '@/features/car-search/carList.slice';
-import * as events from '@/features/car-search/queryText.slice';
-import type { QueryTextState } from '@/features/car-search/queryText.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
+import {
+  partMarkedPlain,
+  partRemoved,
+  suggestionsLoaded,
+  suggestionsRequested,
+  type QueryTextState,
+} from '@/features/car-search/queryText.slice';
 import { ListSearch } from '@/features/car-search/components/ListSearch';
 import { UnderstoodText } from '@/features/car-search/components/UnderstoodText';
 import { LIST, listState } from '../listKit';
@@ -16,6 +27,8 @@ import { lendBrowser, show } from '../viewKit';
 beforeAll(lendBrowser);
 
 const query: CarListQuery = { ...emptyQuery, terms: { car_fuel: ['El'] }, sort: 'car_price_asc' };
+/** What a submitted text is added to. */
+const withoutText = { ...query, keyphrase: '' };
 const search = (listQuery = query, help: Partial<QueryTextState> = {}, over: Partial<CarListState> = {}) =>
   show(<ListSearch />, { carList: listState(listQuery, 130, over), help });
 const plain = () => screen.getByRole('searchbox', { name: 'Sök bland bilarna' });
@@ -31,21 +44,21 @@ describe('the search field of the list', () => {
   it('F-04 dispatches its text on submit, trimmed', async () => {
     const { actions: dispatched } = search();
     await userEvent.type(await field(), '  röd   kombi {Enter}');
-    expect(dispatched.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([
-      events.queryTextSubmitted({ text: 'röd kombi' }),
+    expect(dispatched.filter(({ type }) => type === textSearched.type)).toEqual([
+      textSearched({ text: 'röd kombi', query: withoutText }),
     ]);
   });
 
   it('F-03 the same text starts no new search', async () => {
     const { actions: dispatched } = search({ ...query, keyphrase: 'röd' });
     await userEvent.type(await field(), ' {Enter}');
-    expect(dispatched.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([]);
+    expect(dispatched.filter(({ type }) => type !== suggestionsRequested.type)).toEqual([]);
   });
 
   it('F-05 sending the form counts bounds that have not rested yet', async () => {
     const { actions: dispatched } = search(query, {}, { drafts: { car_price: { min: 1 } } });
     await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
-    expect(dispatched).toEqual([facets.rangesSettled()]);
+    expect(dispatched).toEqual([rangesSettled()]);
   });
 
   it('F-03 is cleared by a button, and follows a text that changes elsewhere', async () => {
@@ -53,13 +66,13 @@ describe('the search field of the list', () => {
     expect(plain()).toHaveValue('röd');
     await userEvent.type(await field(), 'bil');
     act(() => {
-      host.store.dispatch(facets.queryDecoded({ query: { ...query, keyphrase: 'blå' }, ignored: [] }));
+      host.store.dispatch(queryDecoded({ query: { ...query, keyphrase: 'blå' }, ignored: [] }));
     });
     expect(await field()).toHaveValue('blå');
     dispatched.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Töm sökrutan' }));
-    expect(dispatched.filter(({ type }) => type !== events.suggestionsRequested.type)).toEqual([
-      events.queryTextSubmitted({ text: '' }),
+    expect(dispatched.filter(({ type }) => type !== suggestionsRequested.type)).toEqual([
+      queryChosen({ query: withoutText }),
     ]);
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
   });
@@ -98,7 +111,7 @@ describe('the search field of the list', () => {
     );
     await userEvent.type(await field(), 'volvo{Enter}');
     expect(prevented).toBe(false);
-    expect(dispatched.filter(({ type }) => type === events.queryTextSubmitted.type)).toEqual([]);
+    expect(dispatched.filter(({ type }) => type === textSearched.type)).toEqual([]);
   });
 });
 
@@ -107,10 +120,10 @@ describe('suggestions', () => {
     const run = search();
     const input = await field();
     await userEvent.type(input, 'röd volv');
-    await waitFor(() => expect(run.actions).toContainEqual(events.suggestionsRequested({ text: 'röd volv' })));
+    await waitFor(() => expect(run.actions).toContainEqual(suggestionsRequested({ text: 'röd volv' })));
     act(() => {
       run.host.store.dispatch(
-        events.suggestionsLoaded({
+        suggestionsLoaded({
           text: 'röd volv',
           suggestions: [volvo, { ...volvo, value: 'Volvo', text: 'Volvo', count: 1 }],
         }),
@@ -131,7 +144,7 @@ describe('suggestions', () => {
       }
       expect(dispatched).toEqual([]);
       act(() => jest.advanceTimersByTime(1));
-      expect(dispatched).toEqual([events.suggestionsRequested({ text: 'vol' })]);
+      expect(dispatched).toEqual([suggestionsRequested({ text: 'vol' })]);
     } finally {
       jest.useRealTimers();
     }
@@ -152,8 +165,9 @@ describe('suggestions', () => {
     const { actions: dispatched, input } = await suggested();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(dispatched).toEqual([
-      events.queryTextSubmitted({
+      textSearched({
         text: 'röd Volvo V60',
+        query: withoutText,
         suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
       }),
     ]);
@@ -165,8 +179,9 @@ describe('suggestions', () => {
     const { actions: dispatched } = await suggested();
     await userEvent.click(screen.getByRole('option', { name: /^Volvo V60/ }));
     expect(dispatched).toEqual([
-      events.queryTextSubmitted({
+      textSearched({
         text: 'röd Volvo V60',
+        query: withoutText,
         suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' },
       }),
     ]);
@@ -179,7 +194,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(input).toHaveValue('röd volv');
     await userEvent.keyboard('o{Enter}');
-    expect(dispatched.at(-1)).toEqual(events.queryTextSubmitted({ text: 'röd volvo' }));
+    expect(dispatched.at(-1)).toEqual(textSearched({ text: 'röd volvo', query: withoutText }));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -188,7 +203,7 @@ describe('suggestions', () => {
     await userEvent.clear(input);
     await userEvent.type(input, 'kia');
     act(() => {
-      host.store.dispatch(events.suggestionsLoaded({ text: 'röd volv', suggestions: [volvo] }));
+      host.store.dispatch(suggestionsLoaded({ text: 'röd volv', suggestions: [volvo] }));
     });
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
@@ -212,11 +227,11 @@ describe('suggestions', () => {
     const input = await field();
     await userEvent.type(input, 'volvo{Enter} v60');
     act(() => {
-      host.store.dispatch(facets.queryDecoded({ query: { ...query, keyphrase: 'volvo' }, ignored: [] }));
+      host.store.dispatch(queryDecoded({ query: { ...query, keyphrase: 'volvo' }, ignored: [] }));
     });
     expect(input).toHaveValue('volvo v60');
     act(() => {
-      host.store.dispatch(facets.queryDecoded({ query, ignored: [] }));
+      host.store.dispatch(queryDecoded({ query, ignored: [] }));
     });
     expect(input).toHaveValue('');
   });
@@ -265,14 +280,14 @@ describe('how the text was understood', () => {
   it('F-04 each part can be taken back', async () => {
     const { actions: dispatched } = read();
     await userEvent.click(screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }));
-    expect(dispatched).toEqual([events.partMarkedPlain({ index: 1 })]);
+    expect(dispatched).toEqual([partMarkedPlain({ index: 1 })]);
   });
 
   it('F-04 each part with a meaning can be removed, also a word of the keyphrase', async () => {
     const { actions: dispatched } = read();
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Röd' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
-    expect(dispatched).toEqual([events.partRemoved({ index: 1 }), events.partRemoved({ index: 4 })]);
+    expect(dispatched).toEqual([partRemoved({ index: 1 }), partRemoved({ index: 4 })]);
     expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
   });
 
@@ -288,7 +303,7 @@ describe('how the text was understood', () => {
     });
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Rensa alla' }));
-    expect(dispatched).toEqual([facets.filtersCleared()]);
+    expect(dispatched).toEqual([filtersCleared()]);
     unmount();
     show(both, {
       carList: listState({ ...listQuery, terms: { ...listQuery.terms, car_fuel: ['El'] } }, 130, {
@@ -332,7 +347,7 @@ describe('how the text was understood', () => {
       `${LIST}?said=wolksvagen+inscripton&plain=0-10&keyphrase=wolksvagen+inscription`,
     );
     await userEvent.click(link);
-    expect(dispatched).toEqual([events.partMarkedPlain({ index: 0 })]);
+    expect(dispatched).toEqual([partMarkedPlain({ index: 0 })]);
   });
 
   it('F-04 a text without parts needs no explanation', () => {

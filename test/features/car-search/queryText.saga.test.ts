@@ -2,14 +2,21 @@ import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import type { Part } from '@/domain/search/query/understanding';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { queryChosen, queryDecoded, resultsLoaded, retried, termToggled } from '@/features/car-search/carList.slice';
-import * as events from '@/features/car-search/queryText.slice';
-import { initialQueryText, type QueryTextState } from '@/features/car-search/queryText.slice';
+import {
+  initialQueryText,
+  partMarkedPlain,
+  partRemoved,
+  queryTextReady,
+  suggestionsLoaded,
+  suggestionsRequested,
+  type QueryTextState,
+} from '@/features/car-search/queryText.slice';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
 import { pageShown } from '@/store/context';
 import { returns, fails, fakePorts, hangs, inSequence, type FakeCall } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
-import { fakeStock, fakeTextSearch, INDEX, listIn, listState } from '../listKit';
+import { fakeStock, fakeTextSearch, INDEX, listIn, listState, textSubmitted, type Submitted } from '../listKit';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -55,13 +62,19 @@ function open({
     others: [carListFeature],
     state: { context: aContext(), carList: listState(query), queryText: { ...initialQueryText, ...help } },
   });
-  return { ...run, requests, list: () => listIn(run.state()), query: () => listIn(run.state()).query };
+  return {
+    ...run,
+    requests,
+    submits: (submitted: Submitted) => run.dispatch(textSubmitted(run.state(), submitted)),
+    list: () => listIn(run.state()),
+    query: () => listIn(run.state()).query,
+  };
 }
 
 describe('a submitted text', () => {
   it("F-04 is understood in the visitor's language and searched for in one request", async () => {
     const run = open({ query: { ...emptyQuery, terms: { car_fuel: ['El'] } } });
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
     expect(run.requests).toEqual([
       expect.objectContaining({ index: INDEX, offset: 0, query_text: { text, language: 'sv', query: 'car_fuel=El' } }),
@@ -83,7 +96,7 @@ describe('a submitted text', () => {
   it('F-04 is the keyphrase until the response, and the cars on screen stay', async () => {
     const run = open({ searchText: hangs() });
     const { pages } = run.list();
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(100);
     expect(run.list()).toMatchObject({
       query: { ...emptyQuery, keyphrase: text },
@@ -96,7 +109,7 @@ describe('a submitted text', () => {
 
   it('F-04 remains the keyphrase where the search fails; trying again understands it', async () => {
     const run = open({ searchText: inSequence(fails('BAD_REQUEST'), fakeTextSearch(partsOf)) });
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
     expect(run.list()).toMatchObject({
       query: { ...emptyQuery, keyphrase: text },
@@ -111,12 +124,12 @@ describe('a submitted text', () => {
 
   it('F-04 replaces the text before with its filters; an empty one only removes them', async () => {
     const run = open();
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
-    run.dispatch(events.queryTextSubmitted({ text: 'blå' }));
+    run.submits({ text: 'blå' });
     await advance(0);
     expect(run.query()).toMatchObject({ terms: { car_color: ['Blå'] }, keyphrase: '' });
-    run.dispatch(events.queryTextSubmitted({ text: '' }));
+    run.submits({ text: '' });
     await advance(0);
     expect(run.query()).toEqual(emptyQuery);
     expect(run.requests).toHaveLength(3);
@@ -125,7 +138,7 @@ describe('a submitted text', () => {
 
   it('F-04 preserves filters chosen while it is understood', async () => {
     const run = open({ searchText: inSequence(hangs(), fakeTextSearch(partsOf)) });
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(10);
     run.dispatch(termToggled({ name: 'car_fuel', value: 'Diesel' }));
     await advance(0);
@@ -135,9 +148,9 @@ describe('a submitted text', () => {
 
   it('F-04 is dropped for a newer one', async () => {
     const run = open({ searchText: inSequence(hangs(), fakeTextSearch(partsOf)) });
-    run.dispatch(events.queryTextSubmitted({ text: 'gammalt' }));
+    run.submits({ text: 'gammalt' });
     await advance(100);
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(5_000);
     expect(run.actions.filter(resultsLoaded.match)).toHaveLength(1);
     expect(run.query().queryText?.text).toBe(text);
@@ -146,7 +159,7 @@ describe('a submitted text', () => {
 
   it('F-04 with a chosen suggestion sends its filter, whatever its text would mean', async () => {
     const run = open({ searchText: fakeTextSearch(() => [red, { ...snygg, meaning: { kind: 'filler' } }]) });
-    run.dispatch(events.queryTextSubmitted({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } }));
+    run.submits({ text, suggestion: { from: 4, name: 'car_brand', value: 'Volvo>V60' } });
     await advance(0);
     expect(run.query().terms).toEqual({ car_color: ['Röd'], car_brand: ['Volvo', 'Volvo>V60'] });
     await run.end();
@@ -161,14 +174,14 @@ describe('how a text was understood', () => {
         fakeTextSearch(partsOf),
       ),
     });
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
     expect(run.list()).toMatchObject({
       query: { ...emptyQuery, keyphrase: text },
       understood: [],
       flow: { value: 'settled' },
     });
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
     expect(run.query()).toMatchObject({ keyphrase: 'snygg', terms: { car_color: ['Röd'] }, queryText: { text } });
     await run.end();
@@ -176,9 +189,9 @@ describe('how a text was understood', () => {
 
   it('F-04 changes part by part, by a plain search', async () => {
     const run = open();
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
-    run.dispatch(events.partMarkedPlain({ index: 0 }));
+    run.dispatch(partMarkedPlain({ index: 0 }));
     await advance(0);
     expect(run.requests).toHaveLength(2);
     expect(run.requests[1]).not.toHaveProperty('query_text');
@@ -212,12 +225,12 @@ describe('how a text was understood', () => {
 
   it('F-04 leaves the text where a part is removed; an unknown part changes nothing', async () => {
     const run = open();
-    run.dispatch(events.queryTextSubmitted({ text }));
+    run.submits({ text });
     await advance(0);
-    run.dispatch(events.partRemoved({ index: 0 }));
+    run.dispatch(partRemoved({ index: 0 }));
     await advance(0);
     expect(run.query()).toEqual({ ...emptyQuery, keyphrase: 'snygg', queryText: { text, plain: [] } });
-    run.dispatch(events.partRemoved({ index: 7 }));
+    run.dispatch(partRemoved({ index: 7 }));
     await advance(0);
     expect(run.actions.filter(queryChosen.match)).toHaveLength(1);
     await run.end();
@@ -230,7 +243,7 @@ describe('what is typed', () => {
 
   it('F-04 is completed', async () => {
     const run = open({ suggest: returns({ suggestions: [suggestion] }) });
-    run.dispatch(events.suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol' }));
     await advance(0);
     expect(run.requests).toEqual([{ index: INDEX, text: 'vol', limit: 8, filters: [], language: 'sv' }]);
     expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [suggestion] });
@@ -239,19 +252,19 @@ describe('what is typed', () => {
 
   it('F-04 only the newest text is completed', async () => {
     const run = open({ suggest: inSequence(hangs(), returns({ suggestions: [suggestion] })) });
-    run.dispatch(events.suggestionsRequested({ text: 'k' }));
+    run.dispatch(suggestionsRequested({ text: 'k' }));
     await advance(50);
-    run.dispatch(events.suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol' }));
     await advance(0);
     expect(help(run)?.suggestions.text).toBe('vol');
-    run.dispatch(events.suggestionsLoaded({ text: 'k', suggestions: [] }));
+    run.dispatch(suggestionsLoaded({ text: 'k', suggestions: [] }));
     expect(help(run)?.suggestions.text).toBe('vol');
     await run.end();
   });
 
   it.each(['', '   ', 'v'.repeat(101)])('F-04 requests no suggestions for %j', async (input) => {
     const run = open();
-    run.dispatch(events.suggestionsRequested({ text: input }));
+    run.dispatch(suggestionsRequested({ text: input }));
     await advance(1_000);
     expect(run.requests).toEqual([]);
     await run.end();
@@ -259,7 +272,7 @@ describe('what is typed', () => {
 
   it('F-04 a failure is not shown: the field has no suggestions', async () => {
     const run = open({ suggest: fails('SEARCH_FAILED') });
-    run.dispatch(events.suggestionsRequested({ text: 'vol' }));
+    run.dispatch(suggestionsRequested({ text: 'vol' }));
     await advance(5_000);
     expect(run.requests).toHaveLength(1);
     expect(help(run)?.suggestions).toEqual({ text: 'vol', suggestions: [] });
@@ -269,7 +282,7 @@ describe('what is typed', () => {
   it('F-04 reports that the feature is attached', async () => {
     const run = open();
     run.dispatch(pageShown({ path: '/', first: true }));
-    await run.until(events.queryTextReady);
+    await run.until(queryTextReady);
     expect(help(run)?.ready).toBe(true);
     await run.end();
   });

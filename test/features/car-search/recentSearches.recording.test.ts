@@ -1,10 +1,11 @@
+import { emptyQuery } from '@/domain/search/carList';
 import { given } from '@/features/consent/consent.slice';
 import { consentFeature } from '@/features/consent/consent.feature';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { sharingFailed, linkRequested } from '@/features/car-search/shareLink.slice';
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
 import { searchRemoved } from '@/features/car-search/recentSearches.slice';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { textSearched } from '@/features/car-search/carList.slice';
 import { createRecorder } from '@/store/recorder';
 import { endsAsRecorded, replayStates } from '@/store/replayRecording';
 import { makeStore } from '@/store/store';
@@ -27,7 +28,8 @@ it('M-02 recent searches, and the list as a link, replay to their end without an
   host.attach(consentFeature);
   host.attach(recentSearchesFeature);
   host.store.dispatch(given({ analytics: false, marketing: false, memory: true }));
-  for (const text of ['volvo', `${SECRET} kombi`, 'elbil']) host.store.dispatch(queryTextSubmitted({ text }));
+  for (const text of ['volvo', `${SECRET} kombi`, 'elbil'])
+    host.store.dispatch(textSearched({ text, query: emptyQuery }));
   host.store.dispatch(searchRemoved({ text: 'elbil' }));
   host.store.dispatch(linkRequested());
   host.store.dispatch(sharingFailed({ address: `https://test.example/kop-bil?keyphrase=${SECRET}` }));

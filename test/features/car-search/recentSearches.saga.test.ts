@@ -1,3 +1,4 @@
+import { emptyQuery } from '@/domain/search/carList';
 import { emptyHistory, parseViewHistory, VISIT_REST_MS, type ViewHistory } from '@/domain/search/viewHistory';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { addressVisited, type CarsView } from '@/store/address.actions';
@@ -7,7 +8,7 @@ import { given, MEMORY_KEY, settingsOpened, withdrawn, type ConsentChoice } from
 import { recentSearchesFeature } from '@/features/car-search/recentSearches.feature';
 import { searchesCleared, searchRemoved, recentSearchesSlice } from '@/features/car-search/recentSearches.slice';
 import { selectLastVisit, selectRecentSearches } from '@/features/car-search/recentSearches.selectors';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { textSearched } from '@/features/car-search/carList.slice';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { pageShown } from '@/store/context';
 import { makeStore } from '@/store/store';
@@ -50,9 +51,9 @@ function visit({ choice = allowed, stored, shown = 'unknown', clock = fakeClock(
 describe('recent searches', () => {
   it('F-04 are those of the list and of the start page, the newest first', () => {
     const { dispatch, searches, written } = visit();
-    dispatch(queryTextSubmitted({ text: 'volvo' }));
+    dispatch(textSearched({ text: 'volvo', query: emptyQuery }));
     dispatch(searchStarted({ term: 'röd kombi', from: 'start page' }));
-    dispatch(queryTextSubmitted({ text: '' }));
+    dispatch(textSearched({ text: '', query: emptyQuery }));
     expect(searches()).toEqual(['röd kombi', 'volvo']);
     expect(written()?.searches).toEqual(['röd kombi', 'volvo']);
   });
@@ -61,7 +62,7 @@ describe('recent searches', () => {
     const { dispatch, searches, local } = visit({ stored: { searches: ['elbil'] } });
     expect(searches()).toEqual(['elbil']);
     local.write(MEMORY_KEY, JSON.stringify({ searches: ['skåpbil', 'elbil'] }));
-    dispatch(queryTextSubmitted({ text: 'volvo' }));
+    dispatch(textSearched({ text: 'volvo', query: emptyQuery }));
     expect(searches()).toEqual(['volvo', 'skåpbil', 'elbil']);
   });
 
@@ -81,14 +82,14 @@ describe('recent searches', () => {
     ['memory was not allowed', refused],
   ])('A-14 are neither stored nor read where %s, and stored ones are removed', (_, choice) => {
     const { dispatch, searches, written } = visit({ choice, stored: { searches: ['volvo'] }, shown: 'carList' });
-    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    dispatch(textSearched({ text: 'kombi', query: emptyQuery }));
     expect([searches(), written()]).toEqual([[], null]);
   });
 
   it('A-14 are stored from consent on, and removed when it is withdrawn', () => {
     const { dispatch, searches, written } = visit({ choice: null });
     dispatch(given(allowed));
-    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    dispatch(textSearched({ text: 'kombi', query: emptyQuery }));
     expect(searches()).toEqual(['kombi']);
     dispatch(withdrawn());
     expect([searches(), written()]).toEqual([[], null]);
@@ -103,8 +104,8 @@ describe('recent searches', () => {
 
   it('F-04 where the storage is full or forbidden, none are stored, and nothing throws', () => {
     const { dispatch, errors, searches } = visit({ full: true });
-    dispatch(queryTextSubmitted({ text: 'volvo' }));
-    dispatch(queryTextSubmitted({ text: 'kombi' }));
+    dispatch(textSearched({ text: 'volvo', query: emptyQuery }));
+    dispatch(textSearched({ text: 'kombi', query: emptyQuery }));
     expect(searches()).toEqual(['kombi']);
     expect(errors()).toEqual([]);
   });

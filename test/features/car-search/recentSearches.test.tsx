@@ -6,7 +6,7 @@ import { recentSearchesFeature } from '@/features/car-search/recentSearches.feat
 import { searchesLoaded, searchesCleared, searchRemoved } from '@/features/car-search/recentSearches.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { queryTextFeature } from '@/features/car-search/queryText.feature';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { textSearched } from '@/features/car-search/carList.slice';
 import { ListSearch } from '@/features/car-search/components/ListSearch';
 import { listState } from '../listKit';
 import { lendBrowser, show } from '../viewKit';
@@ -42,7 +42,7 @@ describe('recent searches below the empty field', () => {
   it('F-04 one is submitted again by a click', async () => {
     const { actions: dispatched, field } = await open();
     await userEvent.click(within(await box()).getByRole('button', { name: 'elbil' }));
-    expect(dispatched).toContainEqual(queryTextSubmitted({ text: 'elbil' }));
+    expect(dispatched).toContainEqual(textSearched({ text: 'elbil', query: emptyQuery }));
     expect(field).toHaveValue('elbil');
     closed();
   });
@@ -59,7 +59,7 @@ describe('recent searches below the empty field', () => {
     closed();
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(dispatched).toContainEqual(queryTextSubmitted({ text: 'volvo kombi' }));
+    expect(dispatched).toContainEqual(textSearched({ text: 'volvo kombi', query: emptyQuery }));
     expect(screen.getByRole('button', { name: 'Sök' })).toHaveFocus();
   });
 

@@ -1,6 +1,6 @@
 import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import type { CarListState } from '@/features/car-search/carList.slice';
+import type { CarListState } from '@/features/car-search/carList.state';
 import { shareLinkFeature } from '@/features/car-search/shareLink.feature';
 import { linkRequested, noticeClosed, shareLinkSlice } from '@/features/car-search/shareLink.slice';
 import { selectManualAddress, selectShareLinkState } from '@/features/car-search/shareLink.selectors';

@@ -1,7 +1,7 @@
 import { returns, fails, fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature, type Run } from '@test/kit/runFeature';
 import { editingFeature } from '@/features/editing/editing.feature';
-import * as events from '@/features/editing/editing.slice';
+import * as editingActions from '@/features/editing/editing.slice';
 import { selectEditing } from '@/features/editing/editing.selectors';
 import type { EditingPort } from '@/ports/editing.port';
 import type { ContextState } from '@/store/context';
@@ -85,9 +85,9 @@ const stateOf = (run: Run) => selectEditing(run.state());
 describe('an editor at a page', () => {
   it('A-16 saves a field with its previous value, reloads the page, and removes the draft', async () => {
     const { run, calls, ports } = recording();
-    run.dispatch(events.fieldChosen({ target }));
-    run.dispatch(events.saveRequested({ value: 'Nu' }));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.fieldChosen({ target }));
+    run.dispatch(editingActions.saveRequested({ value: 'Nu' }));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(calls).toEqual([
       ['save', { ...page, item: 'A', name: 'Title', value: 'Nu', was: 'Förr' }],
@@ -100,9 +100,9 @@ describe('an editor at a page', () => {
   it('A-16 keeps a draft over a reload, for the page it belongs to', async () => {
     jest.useFakeTimers();
     const first = recording();
-    first.run.dispatch(events.fieldChosen({ target }));
-    first.run.dispatch(events.draftSaved({ value: 'Halv' }));
-    first.run.dispatch(events.draftSaved({ value: 'Halva' }));
+    first.run.dispatch(editingActions.fieldChosen({ target }));
+    first.run.dispatch(editingActions.draftSaved({ value: 'Halv' }));
+    first.run.dispatch(editingActions.draftSaved({ value: 'Halva' }));
     await jest.advanceTimersByTimeAsync(300);
     jest.useRealTimers();
     const stored = first.ports.session.read('editing') ?? '';
@@ -111,7 +111,7 @@ describe('an editor at a page', () => {
 
     const again = recording({}, { editing: stored });
     expect(stateOf(again.run)).toMatchObject({ flow: { value: 'writing' }, target, value: 'Halva', fromDraft: true });
-    again.run.dispatch(events.editCancelled());
+    again.run.dispatch(editingActions.editCancelled());
     await again.run.end();
     expect(again.ports.session.read('editing')).toBeNull();
 
@@ -134,9 +134,9 @@ describe('an editor at a page', () => {
 
   it('A-16 loses nothing when a save fails, and saves at the second try', async () => {
     const { run, ports } = recording({ save: fails('UNAUTHORIZED') });
-    run.dispatch(events.fieldChosen({ target }));
-    run.dispatch(events.saveRequested({ value: 'Nu' }));
-    await run.until(events.saveFailed);
+    run.dispatch(editingActions.fieldChosen({ target }));
+    run.dispatch(editingActions.saveRequested({ value: 'Nu' }));
+    await run.until(editingActions.saveFailed);
     expect(stateOf(run)).toMatchObject({
       flow: { value: 'saveFailed' },
       target,
@@ -145,38 +145,38 @@ describe('an editor at a page', () => {
     });
     expect(JSON.parse(ports.session.read('editing') ?? '')).toMatchObject({ value: 'Nu' });
     ports.editing.save = returns(null);
-    run.dispatch(events.saveRequested({ value: 'Nu, då' }));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.saveRequested({ value: 'Nu, då' }));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, error: null });
   });
 
   it('A-16 overwrites another editor’s change only on request, and only the version that was shown', async () => {
     const { run, ports, calls } = recording({ save: fails('CHANGED_MEANWHILE', { field: 'Title', now: 'Olles' }) });
-    run.dispatch(events.fieldChosen({ target }));
-    run.dispatch(events.saveRequested({ value: 'Mitt' }));
-    await run.until(events.saveFailed);
+    run.dispatch(editingActions.fieldChosen({ target }));
+    run.dispatch(editingActions.saveRequested({ value: 'Mitt' }));
+    await run.until(editingActions.saveFailed);
     const save = ports.editing.save;
     ports.editing.save = (change, signal) => {
       calls.push(['over', change.was]);
       return returns(null)(change, signal);
     };
     expect(save).toBeDefined();
-    run.dispatch(events.overwriteRequested({ value: 'Mitt' }));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.overwriteRequested({ value: 'Mitt' }));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(calls).toContainEqual(['over', 'Olles']);
   });
 
   it('A-16 publishes what was chosen from the changes, once, however often it is pressed', async () => {
     const { run, calls } = recording();
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    await run.until(events.changesLoaded);
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    await run.until(editingActions.changesLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, changes, editor: 'Eva', checked: true });
-    run.dispatch(events.publishConfirmed(chosen));
-    run.dispatch(events.publishConfirmed(chosen));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.publishConfirmed(chosen));
+    run.dispatch(editingActions.publishConfirmed(chosen));
+    await run.until(editingActions.refreshed);
     await run.end({ refused: ['editing: checking + publishRequested', 'editing: publishing + publishConfirmed'] });
     expect(calls).toEqual([
       ['changes', page],
@@ -195,9 +195,9 @@ describe('an editor at a page', () => {
       .mockImplementationOnce(fails('UNAVAILABLE'))
       .mockImplementation(returns(finished));
     const { run } = recording({ publish: returns({ ...finished, done: 0 }), progress });
-    run.dispatch(events.publishRequested({ page: 'P' }));
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
     await jest.advanceTimersByTimeAsync(0);
-    run.dispatch(events.publishConfirmed(chosen));
+    run.dispatch(editingActions.publishConfirmed(chosen));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'idle' }, publication: { done: 1 } });
     await jest.advanceTimersByTimeAsync(60_000);
@@ -209,13 +209,13 @@ describe('an editor at a page', () => {
 
   it('A-16 publishes nothing that another editor changed meanwhile: the list is loaded again', async () => {
     const { run, calls } = recording({ publish: fails('CHANGED_MEANWHILE') });
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    await run.until(events.changesLoaded);
-    run.dispatch(events.publishConfirmed(chosen));
-    await run.until(events.publishFailed);
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    await run.until(editingActions.changesLoaded);
+    run.dispatch(editingActions.publishConfirmed(chosen));
+    await run.until(editingActions.publishFailed);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'publishFailed' }, error: { code: 'CHANGED_MEANWHILE' } });
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    await run.until(events.changesLoaded);
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    await run.until(editingActions.changesLoaded);
     await run.end();
     expect(calls.map(([name]) => name).filter((name) => name === 'changes')).toHaveLength(2);
   });
@@ -224,36 +224,36 @@ describe('an editor at a page', () => {
 
   it('A-16 shows with the changes what the page lacks, and goes to a field of it', async () => {
     const { run } = recording({ warnings: returns(warnings) });
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    await run.until(events.changesLoaded);
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    await run.until(editingActions.changesLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, warnings, checked: true });
-    run.dispatch(events.fieldChosen({ target }));
+    run.dispatch(editingActions.fieldChosen({ target }));
     await run.end();
     expect(stateOf(run)).toMatchObject({ flow: { value: 'writing' }, target });
   });
 
   it('A-16 publishes also when the warnings cannot be loaded', async () => {
     const { run } = recording({ warnings: fails('NOT_FOUND') });
-    run.dispatch(events.publishRequested({ page: 'P' }));
-    await run.until(events.changesLoaded);
+    run.dispatch(editingActions.publishRequested({ page: 'P' }));
+    await run.until(editingActions.changesLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'choosing' }, warnings: [], checked: false });
-    run.dispatch(events.publishConfirmed(chosen));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.publishConfirmed(chosen));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(stateOf(run).did).toBe('published');
   });
 
   it('A-16 asks what to discard before anything is discarded', async () => {
     const { run, calls } = recording();
-    run.dispatch(events.discardRequested());
-    await run.until(events.changesLoaded);
+    run.dispatch(editingActions.discardRequested());
+    await run.until(editingActions.changesLoaded);
     expect(stateOf(run).flow.value).toBe('confirming');
-    run.dispatch(events.dialogClosed());
+    run.dispatch(editingActions.dialogClosed());
     expect(calls).toEqual([['changes', page]]);
-    run.dispatch(events.discardRequested());
-    await run.until(events.changesLoaded);
-    run.dispatch(events.discardConfirmed(chosen));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.discardRequested());
+    await run.until(editingActions.changesLoaded);
+    run.dispatch(editingActions.discardConfirmed(chosen));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(calls.slice(1)).toEqual([
       ['changes', page],
@@ -268,11 +268,11 @@ describe('an editor at a page', () => {
       { version: 1, state: 'replaced', editor: '', publisher: '', savedAt: null },
     ];
     const { run, calls } = recording({ versions: returns(versions) });
-    run.dispatch(events.versionsRequested({ item: 'A' }));
-    await run.until(events.versionsLoaded);
+    run.dispatch(editingActions.versionsRequested({ item: 'A' }));
+    await run.until(editingActions.versionsLoaded);
     expect(stateOf(run)).toMatchObject({ flow: { value: 'versions' }, versions });
-    run.dispatch(events.restoreRequested({ version: 1 }));
-    await run.until(events.refreshed);
+    run.dispatch(editingActions.restoreRequested({ version: 1 }));
+    await run.until(editingActions.refreshed);
     await run.end();
     expect(calls).toEqual([
       ['versions', { ...page, item: 'A' }],
@@ -292,16 +292,16 @@ describe('an editor at a page', () => {
   >([
     [
       'loading changes',
-      [events.discardRequested()],
+      [editingActions.discardRequested()],
       { changes: fails('UNAUTHORIZED') },
-      events.changesFailed,
+      editingActions.changesFailed,
       'changesFailed',
     ],
     [
       'finding versions',
-      [events.versionsRequested({ item: 'A' })],
+      [editingActions.versionsRequested({ item: 'A' })],
       { versions: fails('NOT_FOUND') },
-      events.versionsFailed,
+      editingActions.versionsFailed,
       'versionsFailed',
     ],
   ])('A-16 shows an error when %s fails', async (_what, begin, failing, end, state) => {

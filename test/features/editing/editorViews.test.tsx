@@ -9,7 +9,7 @@ import { marked, markedWithin } from '@/domain/content/editingMarks';
 import { failed } from '@/errors/result';
 import type { ErrorCode } from '@/errors/catalogue';
 import { editingFeature } from '@/features/editing/editing.feature';
-import * as events from '@/features/editing/editing.slice';
+import * as editingActions from '@/features/editing/editing.slice';
 import type { LoadedChanges } from '@/features/editing/editing.slice';
 import { EditorLayer } from '@/features/editing/components/EditorLayer';
 import { pickTexts } from '@/i18n/pickTexts';
@@ -81,7 +81,7 @@ async function show(changes: Partial<EditorData> = {}, ...begin: UnknownAction[]
   host.inject([editingFeature]);
   const actions: UnknownAction[] = [];
   const { dispatch } = host.store;
-  for (const action of [events.draftRead({ draft: null }), ...begin]) dispatch(action);
+  for (const action of [editingActions.draftRead({ draft: null }), ...begin]) dispatch(action);
   jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
     actions.push(action);
     return dispatch(action);
@@ -154,12 +154,14 @@ describe('the layer of an editor', () => {
     await user.clear(box);
     await user.type(box, 'Fler bilar{Enter}');
     expect(actions.at(0)).toEqual(
-      events.fieldChosen({ target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' } }),
+      editingActions.fieldChosen({
+        target: { item: 'HERO', name: 'Title', kind: 'text', value: 'Bilar', raw: 'Bilar' },
+      }),
     );
-    expect(actions.at(-1)).toEqual(events.saveRequested({ value: 'Fler bilar' }));
+    expect(actions.at(-1)).toEqual(editingActions.saveRequested({ value: 'Fler bilar' }));
     expect(screen.getByRole('button', { name: 'Sparar …' })).toHaveAttribute('aria-busy', 'true');
-    dispatch(events.saved());
-    dispatch(events.refreshed());
+    dispatch(editingActions.saved());
+    dispatch(editingActions.refreshed());
     expect(screen.getByRole('button', { name: 'Ändra Title: Bilar' })).toHaveFocus();
     expect(screen.getByText(/Sparat som utkast/)).toBeVisible();
   });
@@ -193,7 +195,7 @@ describe('the layer of an editor', () => {
     await user.click(within(panel).getByRole('button', { name: 'Ändra HasMarginTop: Av' }));
     await user.click(screen.getByRole('checkbox', { name: 'HasMarginTop: På' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(actions.at(-1)).toEqual(events.saveRequested({ value: true }));
+    expect(actions.at(-1)).toEqual(editingActions.saveRequested({ value: true }));
   });
 
   it('A-16 changes a link by a small form, and keeps its other parts', async () => {
@@ -210,7 +212,7 @@ describe('the layer of an editor', () => {
     await user.click(within(panel).getByRole('checkbox', { name: 'Öppna i nytt fönster' }));
     await user.click(within(panel).getByRole('button', { name: 'Spara' }));
     expect(actions.at(-1)).toEqual(
-      events.saveRequested({ value: { ...link, href: 'https://x.example', target: '_blank' } }),
+      editingActions.saveRequested({ value: { ...link, href: 'https://x.example', target: '_blank' } }),
     );
   });
 
@@ -230,7 +232,7 @@ describe('the layer of an editor', () => {
     const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(actions.at(-1)).toEqual(events.editCancelled());
+    expect(actions.at(-1)).toEqual(editingActions.editCancelled());
   });
 
   it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
@@ -264,7 +266,9 @@ describe('the layer of an editor', () => {
     await user.type(shows, 'En bil');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
     expect(actions.at(-1)).toEqual(
-      events.saveRequested({ value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' } }),
+      editingActions.saveRequested({
+        value: { src: '/-/jssmedia/cars/suv/b.avif', alt: 'En bil', width: '', height: '' },
+      }),
     );
   });
 
@@ -410,7 +414,7 @@ describe('the layer of an editor', () => {
     await user.click(screen.getByRole('button', { name: /^Ändra F: / }));
     await act_(user);
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    expect(actions.at(-1)).toEqual(events.saveRequested({ value: saved }));
+    expect(actions.at(-1)).toEqual(editingActions.saveRequested({ value: saved }));
   });
 
   it('A-16 closes a panel by Escape unless something was changed', async () => {
@@ -421,7 +425,7 @@ describe('the layer of an editor', () => {
     expect(screen.getByRole('dialog', { name: 'HeroBanner, Link' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Adress' }), '{Backspace}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(actions.at(-1)).toEqual(events.editCancelled());
+    expect(actions.at(-1)).toEqual(editingActions.editCancelled());
   });
 });
 
@@ -463,8 +467,8 @@ describe('the editor’s bar', () => {
     change('OTHER', 'Title', { page: { item: 'X', name: 'Kontakt', path: '/kontakt' } }),
   ];
   const loaded = (more: Partial<LoadedChanges> = {}) =>
-    events.changesLoaded({ changes, editor: 'Eva', warnings: [], checked: true, ...more });
-  const publishing = events.publishRequested({ page: 'PAGE' });
+    editingActions.changesLoaded({ changes, editor: 'Eva', warnings: [], checked: true, ...more });
+  const publishing = editingActions.publishRequested({ page: 'PAGE' });
   const dialog = () => within(screen.getByRole('dialog', { name: 'Publicera ändringar' }));
 
   it('A-16 asks for the changes, and ignores a second press', async () => {
@@ -496,7 +500,7 @@ describe('the editor’s bar', () => {
     await user.click(dialog().getByRole('checkbox', { name: 'Footer, Text' }));
     await user.click(dialog().getByRole('button', { name: 'Publicera 2 ändringar' }));
     expect(actions).toEqual([
-      events.publishConfirmed({
+      editingActions.publishConfirmed({
         fields: [
           { item: 'FOOT', fields: ['Text'] },
           { item: 'HERO', fields: ['Title'] },
@@ -550,7 +554,9 @@ describe('the editor’s bar', () => {
     ]);
     await user.click(dialog().getByRole('button', { name: 'Rätta Image i HeroBanner' }));
     expect(actions).toEqual([
-      events.fieldChosen({ target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) } }),
+      editingActions.fieldChosen({
+        target: { item: 'HERO', name: 'Image', kind: 'image', value: image, raw: String(image) },
+      }),
     ]);
     expect(screen.getByRole('textbox', { name: 'Vad bilden visar' })).toHaveFocus();
   });
@@ -578,8 +584,8 @@ describe('the editor’s bar', () => {
       { drafts },
       publishing,
       loaded(),
-      events.publishConfirmed(chosen),
-      events.publishFailed(failed('CHANGED_MEANWHILE')),
+      editingActions.publishConfirmed(chosen),
+      editingActions.publishFailed(failed('CHANGED_MEANWHILE')),
     );
     expect(screen.getByRole('alert')).toHaveTextContent(/Någon har ändrat det du valde/);
     await user.click(dialog().getByRole('button', { name: 'Hämta igen' }));
@@ -592,22 +598,24 @@ describe('the editor’s bar', () => {
       { drafts: [] },
       publishing,
       loaded(),
-      events.publishConfirmed({ fields: [], seen: 9 }),
-      events.published({ publication }),
-      events.refreshed(),
+      editingActions.publishConfirmed({ fields: [], seen: 9 }),
+      editingActions.published({ publication }),
+      editingActions.refreshed(),
     );
     expect(bar().getByText(/12 av 214 sidor klara/)).toBeVisible();
-    dispatch(events.publicationAdvanced({ ...publication, done: 213, failed: 1 }));
+    dispatch(editingActions.publicationAdvanced({ ...publication, done: 213, failed: 1 }));
     expect(bar().getByText(/213 av 214 sidor klara · 1 sida förnyas när någon besöker den/)).toBeVisible();
-    dispatch(events.publicationAdvanced({ ...publication, id: 'older', done: 3 }));
+    dispatch(editingActions.publicationAdvanced({ ...publication, id: 'older', done: 3 }));
     expect(bar().getByText(/213 av 214/)).toBeVisible();
   });
 
   it('A-16 asks what to discard', async () => {
-    const { user, actions } = await show({ drafts }, events.discardRequested(), loaded());
+    const { user, actions } = await show({ drafts }, editingActions.discardRequested(), loaded());
     const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
     await user.click(panel.getByRole('button', { name: 'Kasta 1 ändring' }));
-    expect(actions).toEqual([events.discardConfirmed({ fields: [{ item: 'HERO', fields: ['Title'] }], seen: 9 })]);
+    expect(actions).toEqual([
+      editingActions.discardConfirmed({ fields: [{ item: 'HERO', fields: ['Title'] }], seen: 9 }),
+    ]);
   });
 
   it('A-16 says on how many pages a change shows, and who has an unpublished one, before anything is typed', async () => {
@@ -628,7 +636,7 @@ describe('the editor’s bar', () => {
     const { user, actions, dispatch } = await show({ drafts });
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
     dispatch(
-      events.versionsLoaded({
+      editingActions.versionsLoaded({
         versions: [
           { version: 2, state: 'published', editor: 'Eva', publisher: 'Per', savedAt: '2026-11-20T12:00:00.000Z' },
           { version: 1, state: 'replaced', editor: '', publisher: '', savedAt: null },
@@ -642,7 +650,10 @@ describe('the editor’s bar', () => {
     ]);
     expect(panel.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('HeroBanner: Bilar');
     await user.click(panel.getByRole('button', { name: 'Hämta version 1' }));
-    expect(actions).toEqual([events.versionsRequested({ item: 'HERO' }), events.restoreRequested({ version: 1 })]);
+    expect(actions).toEqual([
+      editingActions.versionsRequested({ item: 'HERO' }),
+      editingActions.restoreRequested({ version: 1 }),
+    ]);
   });
 
   it('A-16 begins with the versions of what was saved last, then of the newest draft, and calls an item without a text by its link', async () => {
@@ -654,20 +665,20 @@ describe('the editor’s bar', () => {
     };
     const target = (item: string) => ({ target: { item, name: 'Link', kind: 'link', value: link, raw: '' } as const });
     const saved = [
-      events.fieldChosen(target('HERO')),
-      events.saveRequested({ value: link }),
-      events.saved(),
-      events.refreshed(),
-      events.fieldChosen(target('CONTACT')),
-      events.editCancelled(),
+      editingActions.fieldChosen(target('HERO')),
+      editingActions.saveRequested({ value: link }),
+      editingActions.saved(),
+      editingActions.refreshed(),
+      editingActions.fieldChosen(target('CONTACT')),
+      editingActions.editCancelled(),
     ];
     const { user, actions, dispatch } = await show(two);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(actions).toEqual([events.versionsRequested({ item: 'CONTACT' })]);
+    expect(actions).toEqual([editingActions.versionsRequested({ item: 'CONTACT' })]);
     expect(screen.getByRole('combobox', { name: 'Versioner av' })).toHaveDisplayValue('Footer: Kontakt');
-    for (const action of [events.dialogClosed(), ...saved]) dispatch(action);
+    for (const action of [editingActions.dialogClosed(), ...saved]) dispatch(action);
     await user.click(bar().getByRole('button', { name: 'Versioner' }));
-    expect(actions.at(-1)).toEqual(events.versionsRequested({ item: 'HERO' }));
+    expect(actions.at(-1)).toEqual(editingActions.versionsRequested({ item: 'HERO' }));
   });
 
   it('A-16 opens the fields of the page’s head', async () => {
@@ -708,9 +719,9 @@ describe('an editor whose request fails', () => {
   ])('A-16 reads what went wrong (%s), with what was draftSaved still there', async (code, actions, message, way) => {
     await show(
       {},
-      events.fieldChosen({ target }),
-      events.saveRequested({ value: 'Mitt' }),
-      events.saveFailed(failed(code, actions)),
+      editingActions.fieldChosen({ target }),
+      editingActions.saveRequested({ value: 'Mitt' }),
+      editingActions.saveFailed(failed(code, actions)),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mitt');
@@ -726,9 +737,9 @@ describe('an editor whose request fails', () => {
   ])('A-16 reads what fits into a %s that was refused', async (kind, value, why) => {
     await show(
       { fields: [field(1, 'F', kind, value)], blocks: [{ uid: 'u1', name: 'CarTeaser', item: 'HERO', fields: [1] }] },
-      events.fieldChosen({ target: { item: 'HERO', name: 'F', kind, value, raw: '' } }),
-      events.saveRequested({ value }),
-      events.saveFailed(failed('BAD_REQUEST', { message: 'F wants something.' })),
+      editingActions.fieldChosen({ target: { item: 'HERO', name: 'F', kind, value, raw: '' } }),
+      editingActions.saveRequested({ value }),
+      editingActions.saveFailed(failed('BAD_REQUEST', { message: 'F wants something.' })),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent(why);
     expect(screen.getByRole('alert')).not.toHaveTextContent('wants');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoriesRequest } from '@/domain/stories/stories';
 import { failed, type Result } from '@/errors/result';
-import * as events from '@/features/stories/stories.slice';
+import * as storiesActions from '@/features/stories/stories.slice';
 import { selectStories } from '@/features/stories/stories.selectors';
 import type { StoriesState } from '@/features/stories/stories.slice';
 import { loadStories, storiesFeature } from '@/features/stories/stories.feature';
@@ -39,7 +39,7 @@ const open = (stories: StoriesPort['stories'], state: StoriesState = opened(), s
     },
   };
 };
-const electric = events.tagToggled({ key: 'elbil' });
+const electric = storiesActions.tagToggled({ key: 'elbil' });
 const bar = (visit: ReturnType<typeof open>) => visit.address.entries.map(({ address }) => address);
 
 describe('choosing tags', () => {
@@ -47,7 +47,7 @@ describe('choosing tags', () => {
     const newsroom = aNewsroom();
     const visit = open(newsroom.stories);
     await visit.does(electric);
-    await visit.does(events.tagToggled({ key: 'vinter' }));
+    await visit.does(storiesActions.tagToggled({ key: 'vinter' }));
     expect(
       newsroom.requests.map(({ tags, after, first, index, site, locale }) => ({
         tags,
@@ -80,7 +80,7 @@ describe('choosing tags', () => {
     await visit.does(electric);
     expect(visit.list().chosen).toEqual([]);
     await visit.does(electric);
-    await visit.does(events.tagsCleared());
+    await visit.does(storiesActions.tagsCleared());
     expect(visit.list()).toMatchObject({ chosen: [], total: 10 });
     expect(newsroom.requests.map(({ tags }) => tags)).toEqual([[ELECTRIC.id], [], [ELECTRIC.id], []]);
     await visit.end();
@@ -106,9 +106,9 @@ describe('more stories', () => {
   it('D-01 come by the cursor, four at a time, and end', async () => {
     const newsroom = aNewsroom();
     const visit = open(newsroom.stories);
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8), hasNext: true });
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     expect(visit.list()).toMatchObject({ ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), hasNext: false });
     expect(newsroom.requests.map(({ after, first }) => [after, first])).toEqual([
       ['4', 4],
@@ -122,7 +122,7 @@ describe('more stories', () => {
       const page = await aNewsroom().stories(request);
       return page.ok ? { ok: true, value: { ...page.value, items: [aStory(4), aStory(5)] } } : page;
     });
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     expect(visit.list().ids).toEqual(idsOf(1, 2, 3, 4, 5));
     await visit.end();
   });
@@ -138,7 +138,7 @@ describe('more stories', () => {
         resolvers.push(resolve);
       });
     });
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     await visit.does(electric);
     resolvers[0]?.(failed('STORIES_FAILED'));
     await advance(0);
@@ -172,8 +172,8 @@ describe('more stories', () => {
           index = current;
           const canMore = visit.list().flow.value === 'list' && visit.list().hasNext;
           if (press !== 'more')
-            visit.dispatch(press === 'all' ? events.tagsCleared() : events.tagToggled({ key: press }));
-          else if (canMore) visit.dispatch(events.moreRequested());
+            visit.dispatch(press === 'all' ? storiesActions.tagsCleared() : storiesActions.tagToggled({ key: press }));
+          else if (canMore) visit.dispatch(storiesActions.moreRequested());
           await advance(wait);
         }
         await advance(5_000);
@@ -206,7 +206,7 @@ describe('stories that do not come', () => {
         chosen: ['elbil'],
       });
       broken = false;
-      await visit.does(events.retried());
+      await visit.does(storiesActions.retried());
       expect(visit.list()).toMatchObject({ flow: { value: 'list' }, error: null, ids: idsOf(2, 4, 6, 8) });
       await visit.end();
     },
@@ -218,21 +218,21 @@ describe('stories that do not come', () => {
     const visit = open((request) =>
       broken ? Promise.resolve(failed('TOO_MANY_REQUESTS')) : newsroom.stories(request),
     );
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     expect(visit.list()).toMatchObject({
       flow: { value: 'moreFailed' },
       error: { code: 'TOO_MANY_REQUESTS' },
       ids: idsOf(1, 2, 3, 4),
     });
     broken = false;
-    await visit.does(events.retried());
+    await visit.does(storiesActions.retried());
     expect(visit.list()).toMatchObject({ flow: { value: 'list' }, ids: idsOf(1, 2, 3, 4, 5, 6, 7, 8) });
     await visit.end();
   });
 
   it.each([
     [electric, 'failed'],
-    [events.moreRequested(), 'moreFailed'],
+    [storiesActions.moreRequested(), 'moreFailed'],
   ] as const)('D-05 after eight seconds, or an exception, it fails: %j', async (action, expected) => {
     const stale = open(() => new Promise(() => undefined));
     stale.dispatch(action);
@@ -256,9 +256,9 @@ describe('the address of a list', () => {
     const visit = open(aNewsroom().stories);
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.does(electric);
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     expect(bar(visit)).toEqual([INDEX.path, `${INDEX.path}?tags=elbil&stories=8`]);
-    await visit.does(events.tagsCleared());
+    await visit.does(storiesActions.tagsCleared());
     expect(bar(visit)).toEqual([INDEX.path, `${INDEX.path}?tags=elbil&stories=8`, INDEX.path]);
     visit.leave();
     await visit.end();
@@ -269,7 +269,7 @@ describe('the address of a list', () => {
     const visit = open(newsroom.stories);
     await visit.does(pageShown({ path: INDEX.path, first: true }));
     await visit.does(electric);
-    await visit.does(events.moreRequested());
+    await visit.does(storiesActions.moreRequested());
     visit.address.back();
     await advance(0);
     expect(visit.list()).toMatchObject({ chosen: [], ids: idsOf(1, 2, 3, 4), total: 23 });

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import * as events from '@/features/stories/stories.slice';
+import * as storiesActions from '@/features/stories/stories.slice';
 import type { StoriesState } from '@/features/stories/stories.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
 import type { StoriesListProps } from '@/features/stories/components/StoriesList';
@@ -62,7 +62,7 @@ describe('the list of stories', () => {
     const { actions } = show(opened({ chosen: ['elbil'] }));
     fireEvent.click(screen.getByRole('link', { name: 'Vinter' }));
     fireEvent.click(screen.getByRole('link', { name: 'Visa alla' }));
-    expect(actions).toEqual([events.tagToggled({ key: 'vinter' }), events.tagsCleared()]);
+    expect(actions).toEqual([storiesActions.tagToggled({ key: 'vinter' }), storiesActions.tagsCleared()]);
     actions.length = 0;
     const wasDefault = fireEvent.click(screen.getByRole('link', { name: 'Elbil' }), { ctrlKey: true });
     expect([wasDefault, actions]).toEqual([true, []]);
@@ -135,14 +135,14 @@ describe('the list of stories', () => {
     expect(screen.getByText('Visar 4 av 10 artiklar')).toBeVisible();
     expect(more()).toHaveAttribute('href', '/nyheter?tags=elbil&stories=8');
     fireEvent.click(more() ?? document.body);
-    expect(actions).toEqual([events.moreRequested()]);
+    expect(actions).toEqual([storiesActions.moreRequested()]);
     expect(screen.getByRole('button', { name: 'Hämtar fler …' })).toHaveAttribute('aria-busy', 'true');
   });
 
   it('D-01 moves the focus to the first of the new stories', () => {
     const { dispatchInAct } = show(opened());
     fireEvent.click(more() ?? document.body);
-    dispatchInAct(events.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
+    dispatchInAct(storiesActions.moreLoaded({ sequence: 2, ids: idsOf(5, 6), total: 6, cursor: '6', hasNext: false }));
     expect(screen.getByRole('link', { name: /^Läs mer\s?: Artikel 5$/ })).toHaveFocus();
     expect(more()).toBeNull();
     expect(screen.getByText('Visar 6 av 6 artiklar')).toBeVisible();
@@ -164,7 +164,7 @@ describe('the list of stories', () => {
     const { actions } = show(inState('failed', { ids: [], error: { code: 'STORIES_FAILED', params: {} } }));
     expect(screen.getByRole('status')).toHaveTextContent('Vi kunde inte hämta artiklarna. Försök igen.');
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(actions).toEqual([events.retried()]);
+    expect(actions).toEqual([storiesActions.retried()]);
   });
 
   it('D-05 more that did not come leaves what is there', () => {

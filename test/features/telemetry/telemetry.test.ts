@@ -11,8 +11,7 @@ import { addressVisited } from '@/store/address.actions';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { carLoaded, carFailed } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
-import { resultsLoaded, queryDecoded, searchFailed } from '@/features/car-search/carList.slice';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { resultsLoaded, queryDecoded, searchFailed, textSearched } from '@/features/car-search/carList.slice';
 import { contextGiven, pageShown } from '@/store/context';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
@@ -134,10 +133,10 @@ describe('telemetry of the list and the car page', () => {
     ],
     [
       'a search, without its words',
-      [queryTextSubmitted({ text: 'röd volvo' })],
+      [textSearched({ text: 'röd volvo', query: emptyQuery })],
       [{ event: 'search', search_type: 'list' }],
     ],
-    ['an emptied search', [queryTextSubmitted({ text: '' })], []],
+    ['an emptied search', [textSearched({ text: '', query: emptyQuery })], []],
     [
       'failures by their names',
       [

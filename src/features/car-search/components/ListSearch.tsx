@@ -2,17 +2,17 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } fro
 import { cleanKeyphrase } from '@/domain/search/carList';
 import type { ChosenSuggestion } from '@/domain/search/textSearch';
 import { encodeExtraFilters } from '@/domain/search/extraFilters';
-import { rangesSettled } from '@/features/car-search/carList.slice';
+import { queryChosen, rangesSettled, textSearched } from '@/features/car-search/carList.slice';
 import { selectCarList, selectQuery } from '@/features/car-search/carList.selectors';
 import { LIST_FORM } from '@/features/car-search/components/listForm';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { Icon } from '@/ui/primitives/Icon';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
 import {
   selectIsUnderstanding,
   selectQueryTextReady,
+  selectQueryWithoutText,
   selectQueryText,
 } from '@/features/car-search/queryText.selectors';
 import { listSearchStyles } from './listSearch.styles';
@@ -35,6 +35,7 @@ export function ListSearch() {
   const dispatch = useAppDispatch();
   const query = useAppSelector(selectQuery);
   const loadedText = useAppSelector(selectQueryText);
+  const rest = useAppSelector(selectQueryWithoutText);
   const ready = useAppSelector(selectQueryTextReady);
   const isUnderstanding = useAppSelector(selectIsUnderstanding);
   const hasDrafts = useAppSelector((state) => Object.keys(selectCarList(state).drafts).length > 0);
@@ -63,7 +64,11 @@ export function ListSearch() {
       return;
     }
     write(queryText, queryText);
-    dispatch(queryTextSubmitted(suggestion ? { text: queryText, suggestion } : { text: queryText }));
+    dispatch(
+      queryText === '' && rest.queryText === undefined
+        ? queryChosen({ query: rest })
+        : textSearched({ text: queryText, query: rest, ...(suggestion && { suggestion }) }),
+    );
   };
   const submit = (event: FormEvent) => {
     // Until the feature is attached, the form is submitted to the server.

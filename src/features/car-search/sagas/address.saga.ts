@@ -28,7 +28,7 @@ import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
 import { carChosen, filtersClosed, filtersOpened, listChosen, pageHidden } from '../carsPage.slice';
 import { selectEntry, selectLastLeftEntry } from '../history.selectors';
 import { entryOpened } from '../history.slice';
-import { storedEntry, storeEntry } from './historyEntries.saga';
+import { storedEntry, storeEntry } from './storedList.saga';
 
 /*
  * The only owner of the address bar: changes of the list are written to it here, and back and forward are read from it

@@ -27,9 +27,8 @@ import {
   rangesSettled,
   resultsLoaded,
   searchFailed,
-  type CarListState,
-  type IgnoredParameter,
 } from '../carList.slice';
+import type { CarListState, IgnoredParameter } from '../carList.state';
 import { carListFlow } from '../carList.flow';
 import { selectCarList, selectCarListFlow } from '../carList.selectors';
 

@@ -1,4 +1,4 @@
-import { withoutPart, withoutQueryText, withPlainPart } from '@/domain/search/query/applyQueryText';
+import { withoutPart, withPlainPart } from '@/domain/search/query/applyQueryText';
 import type { CarListQuery } from '@/domain/search/carList';
 import { searchOf } from '@/domain/search/query/searchOf';
 import { put, select, type Saga } from '@/effects/sagaEffects';
@@ -6,27 +6,10 @@ import { watch, type WatchTable } from '@/effects/watch';
 import { failed } from '@/errors/result';
 import { selectCarIndex } from '@/store/context';
 import { selectCarList, selectSettledQuery } from '../carList.selectors';
-import {
-  partsOf,
-  queryChosen,
-  queryDecoded,
-  searchFailed,
-  textSearched,
-  type IgnoredParameter,
-} from '../carList.slice';
-import { partMarkedPlain, partRemoved, queryTextSubmitted } from '../queryText.slice';
+import { partsOf, queryChosen, queryDecoded, searchFailed, textSearched } from '../carList.slice';
+import type { IgnoredParameter } from '../carList.state';
+import { partMarkedPlain, partRemoved } from '../queryText.slice';
 import { listError, searchText } from './carList.saga';
-
-/** Searches for the text instead of the one before. An empty text only removes the filters of the one before. */
-function* submit({ payload: { text, suggestion } }: ReturnType<typeof queryTextSubmitted>): Saga {
-  const list = yield* select(selectCarList);
-  const previous = list.submitted?.query ?? (yield* select(selectSettledQuery));
-  const parts = partsOf(list, previous);
-  // Where the parts are not known the server finds what came from the text before.
-  const query = parts ? withoutQueryText(previous, parts) : previous;
-  if (text === '' && query.queryText === undefined) yield* put(queryChosen({ query }));
-  else yield* put(textSearched({ text, query, ...(suggestion && { suggestion }) }));
-}
 
 function* markPlain({ payload: { index } }: ReturnType<typeof partMarkedPlain>): Saga {
   const query = yield* select(selectSettledQuery);
@@ -76,7 +59,6 @@ export function* loadFormText(
 }
 
 export const queryTextWatch: WatchTable = [
-  watch({ on: queryTextSubmitted, how: 'every', run: submit }),
   watch({ on: partMarkedPlain, how: 'every', run: markPlain }),
   watch({ on: partRemoved, how: 'every', run: removePart }),
 ];

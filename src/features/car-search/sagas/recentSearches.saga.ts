@@ -6,7 +6,7 @@ import { addressVisited } from '@/store/address.actions';
 import { selectIsListVisible } from '@/features/car-search/carsPage.selectors';
 import { given, MEMORY_KEY, restored, withdrawn } from '@/features/consent/consent.slice';
 import { selectAllows } from '@/features/consent/consent.selectors';
-import { queryTextSubmitted } from '@/features/car-search/queryText.slice';
+import { textSearched } from '@/features/car-search/carList.slice';
 import { searchStarted } from '@/features/car-search/search.actions';
 import { pageShown } from '@/store/context';
 import { searchesForgotten, searchesLoaded, searchesCleared, searchRemoved } from '../recentSearches.slice';
@@ -40,7 +40,7 @@ function* loadHistory(): Saga {
   yield* updateHistory((viewHistory) => (isListVisible ? withVisit(viewHistory, clock.now()) : viewHistory));
 }
 
-function* addSearch({ payload }: ReturnType<typeof queryTextSubmitted | typeof searchStarted>): Saga {
+function* addSearch({ payload }: ReturnType<typeof textSearched | typeof searchStarted>): Saga {
   yield* updateHistory((viewHistory) => withSearch(viewHistory, 'term' in payload ? payload.term : payload.text));
 }
 
@@ -54,7 +54,7 @@ function* clear(): Saga {
 
 export const recentSearchesWatch: WatchTable = [
   watch({ on: [pageShown, addressVisited, restored, given, withdrawn], how: 'every', run: loadHistory }),
-  watch({ on: [queryTextSubmitted, searchStarted], how: 'every', run: addSearch }),
+  watch({ on: [textSearched, searchStarted], how: 'every', run: addSearch }),
   watch({ on: searchRemoved, how: 'every', run: remove }),
   watch({ on: searchesCleared, how: 'every', run: clear }),
 ];

@@ -8,20 +8,43 @@ import { normalizeCars } from '@/store/entities.normalize';
 import type { RootState } from '@/store/rootState';
 import { decodeStoredList, encodeStoredList } from '../carList.persistence';
 import { selectCarList } from '../carList.selectors';
-import { historyRestored, sessionRestored } from '../carList.slice';
+import { historyRestored, sessionRestored, understoodTextOf } from '../carList.slice';
+import type { ListSnapshot } from '../carList.state';
 import { selectCarsView, selectCurrentAddress } from '../carsPage.selectors';
 import { filterPanelChosen, pageHidden } from '../carsPage.slice';
-import { selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
+import { selectCachedFacets, selectEntry, selectHistoryEntry, selectLastLeftEntry } from '../history.selectors';
 import { entryLeft, facetsCached } from '../history.slice';
-import { storedEntry, storeEntry } from './historyEntries.saga';
 
-/* The list in the session storage, for a reload. */
+/* What the history entries of this visit showed: in the store for back and forward, in the session storage for a reload. */
 
 /**
  * Session storage key of the list that is restored after a reload: the one on screen, or the one left for the car on
  * screen.
  */
 const STORED_LIST = 'forecourt.list';
+
+/** Stores what an entry shows before another entry replaces it. */
+export function* storeEntry(entry: string): Saga {
+  const address = yield* port('address');
+  if ((yield* select(selectCarsView)) !== 'carList') return;
+  const list = yield* select(selectCarList);
+  const { loadedQuery: query, pages, total, facets } = list;
+  const understood = understoodTextOf(list);
+  // Before the first response there is nothing to store.
+  if (Object.keys(pages).length === 0) return;
+  if ((yield* select((state: RootState) => selectCachedFacets(state, query))) === null)
+    yield* put(facetsCached({ query, facets }));
+  yield* put(entryLeft({ entry, query, pages, total, scrollY: address.scrollY(), ...(understood && { understood }) }));
+}
+
+/** An entry from the store as a list to show again; null where it, or its facets, are not stored. */
+export function* storedEntry(entry: string): Saga<{ snapshot: ListSnapshot; scrollY: number } | null> {
+  const stored = yield* select((state: RootState) => selectHistoryEntry(state, entry));
+  if (stored === null) return null;
+  const { scrollY, ...left } = stored;
+  const facets = yield* select((state: RootState) => selectCachedFacets(state, left.query));
+  return facets && { snapshot: { ...left, facets }, scrollY };
+}
 
 function* storeList(): Saga {
   const session = yield* port('session');

@@ -1,4 +1,4 @@
-import { cachedSearches } from '@/adapters/http/cachedSearches';
+import { cachedSearches } from '@/adapters/http/searchPort';
 import { emptyQuery, listRequest, type CarListQuery } from '@/domain/search/carList';
 import { emptyResponse } from '@/domain/search/search';
 import { failed, ok } from '@/errors/result';

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
+import { addDays, instantOf, type SlotTime } from '@/domain/workshop/slotTime';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings } from '@/server/database/workshop.tables';
@@ -40,11 +41,18 @@ interface NewBooking {
   services: BookedService[];
 }
 
-/** Instants that depend on a visit's time. */
-export interface Moments {
-  changeableUntil: Date;
-  remindAt: Date;
-}
+/** On the day before the visit, in the workshop's time zone. */
+const LAST_CHANGE = '12:00';
+const REMINDER = '10:00';
+
+const dayBefore = ({ zone, localDate }: SlotTime, localTime: string): SlotTime => ({
+  zone,
+  localDate: addDays(localDate, -1),
+  localTime,
+});
+
+/** Until when a visit may be moved or cancelled. */
+export const lastChangeOf = (slotTime: SlotTime): SlotTime => dayBefore(slotTime, LAST_CHANGE);
 
 export interface BookingsStore {
   /** The booking with this idempotency key. */
@@ -62,18 +70,11 @@ export interface BookingsStore {
   book(
     booking: NewBooking,
     slot: WantedSlot,
-    moments: Moments,
     holder: string | null,
     messages: (id: string) => OutgoingMessage[],
   ): Promise<BookingRow | null>;
   /** Claims the new time before releasing the old one; null: it is taken, and the booking is unchanged. */
-  move(
-    id: string,
-    slot: WantedSlot,
-    moments: Moments,
-    holder: string | null,
-    messages: OutgoingMessage[],
-  ): Promise<BookingRow | null>;
+  move(id: string, slot: WantedSlot, holder: string | null, messages: OutgoingMessage[]): Promise<BookingRow | null>;
   /** Null when it was cancelled before: nothing changes, no message is sent. */
   cancel(id: string, messages: OutgoingMessage[]): Promise<BookingRow | null>;
   /**
@@ -92,16 +93,19 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
     if (messages.length > 0) await tx.insert(outbox).values(messages.map((message) => ({ ...message, site })));
   };
   /** No reminder if its time has passed already. */
-  const timesOf = ({ slotTime: slot, department, isFullDay }: WantedSlot, { changeableUntil, remindAt }: Moments) => ({
-    departmentId: department.departmentId,
-    zone: slot.zone,
-    localDate: slot.localDate,
-    localTime: slot.localTime,
-    isFullDay,
-    changeableUntil,
-    remindAt,
-    remindedAt: remindAt <= currentDate() ? currentDate() : null,
-  });
+  const timesOf = ({ slotTime: slot, department, isFullDay }: WantedSlot) => {
+    const remindAt = new Date(instantOf(dayBefore(slot, REMINDER)));
+    return {
+      departmentId: department.departmentId,
+      zone: slot.zone,
+      localDate: slot.localDate,
+      localTime: slot.localTime,
+      isFullDay,
+      changeableUntil: new Date(instantOf(lastChangeOf(slot))),
+      remindAt,
+      remindedAt: remindAt <= currentDate() ? currentDate() : null,
+    };
+  };
   const find = async (which: ReturnType<typeof eq>): Promise<BookingRow | null> =>
     (await orm.select().from(workshopBookings).where(which))[0] ?? null;
 
@@ -133,7 +137,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
         )
         .orderBy(asc(workshopBookings.localDate), asc(workshopBookings.localTime)),
 
-    book: ({ key, ...booking }, slot, moments, holder, messages) =>
+    book: ({ key, ...booking }, slot, holder, messages) =>
       inSequence(dayKey(slot), async () => {
         // The time may be taken by this key's own booking: claim and booking are committed together.
         if (await isTaken(orm, slot, now(), holder)) return find(eq(workshopBookings.idempotencyKey, key));
@@ -145,7 +149,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
               .values({
                 ...booking,
                 idempotencyKey: key,
-                ...timesOf(slot, moments),
+                ...timesOf(slot),
                 createdAt: currentDate(),
                 changedAt: currentDate(),
               })
@@ -168,7 +172,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
         );
       }),
 
-    move: (id, slot, moments, holder, messages) =>
+    move: (id, slot, holder, messages) =>
       inSequence(dayKey(slot), () =>
         unlessTaken(() =>
           orm.transaction(async (tx) => {
@@ -185,7 +189,7 @@ export function createBookingsStore(orm: Orm, now: () => number, inSequence: Key
             await claim(tx, slot, holder, id);
             const [moved] = await tx
               .update(workshopBookings)
-              .set({ ...timesOf(slot, moments), changedAt: currentDate() })
+              .set({ ...timesOf(slot), changedAt: currentDate() })
               .where(eq(workshopBookings.id, id))
               .returning();
             await send(tx, existing.site, messages);

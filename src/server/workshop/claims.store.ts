@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import { HOLD_EXTENSIONS, HOLD_MINUTES } from '@/domain/workshop/booking';
-import type { SlotTime } from '@/domain/workshop/slotTime';
+import { HOLD_EXTENSIONS, HOLD_MINUTES, type ChosenSlot } from '@/domain/workshop/booking';
+import { slotTimeOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { failed, ok, type Result } from '@/errors/result';
 import type { Orm } from '@/server/database/orm';
 import { workshopClaims } from '@/server/database/workshop.tables';
 import { findFreeSlot, partOf, type Claim } from './availability';
-import type { WorkshopDepartment } from './departments.service';
+import type { Departments, WorkshopDepartment } from './departments.service';
 import type { KeyedMutex } from '../../lib/keyedMutex';
 
 export interface WantedSlot {
@@ -13,11 +15,25 @@ export interface WantedSlot {
   isFullDay: boolean;
 }
 
+/** NOT_FOUND: no such department, or no time. */
+export async function wantedSlot(
+  departments: Departments,
+  { departmentId, timeSlot, isFullDay }: ChosenSlot,
+): Promise<Result<WantedSlot>> {
+  const department = await departments.byId(departmentId);
+  const slotTime = department && slotTimeOf(timeSlot, department.zone);
+  return department && slotTime ? ok({ department, slotTime, isFullDay }) : failed('NOT_FOUND');
+}
+
 /** A hold in the database. */
 interface StoredHold {
   expiresAt: Date;
   extensions: number;
 }
+
+/** Hash of a visitor's cookie, as it is stored. */
+export const holderOf = (visitor: string): string =>
+  createHash('sha256').update(`workshop ${visitor}`).digest('base64url');
 
 /** Claims from `from` to `to`, both included, without expired ones and those of the holder `but`. */
 export function claimsBetween(

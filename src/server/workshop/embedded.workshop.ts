@@ -7,11 +7,13 @@ import { asciiSlug } from '@/lib/asciiSlug';
 import type { DealersStore } from '@/server/dealers/dealers.store';
 import { createBookingsStore, type OutgoingMessage } from './bookings.store';
 import { calendarOf, firstTimeOf } from './calendar';
-import { createClaimsStore } from './claims.store';
+import { createClaimsStore, holderOf } from './claims.store';
 import { closestWorkshops } from './closest';
 import { carries, createDepartments } from './departments.service';
-import { createEmbeddedBookings, holderOf } from './embedded.bookings';
+import { createEmbeddedBookingLink } from './embedded.bookingLink';
+import { createEmbeddedBookings } from './embedded.bookings';
 import { createManageTokens, linkKey } from './manageToken';
+import { createBookingMessages } from './messages';
 import { quoteFrom } from './quote';
 import { createRegistryStore } from './registry.store';
 import { createKeyedMutex } from '../../lib/keyedMutex';
@@ -51,17 +53,10 @@ export async function createEmbeddedWorkshop({
   const inSequence = createKeyedMutex();
   const claims = createClaimsStore(orm, now, inSequence);
   const bookings = createBookingsStore(orm, now, inSequence);
-  const { messages, byToken, ...booking } = createEmbeddedBookings({
-    registry,
-    departments,
-    visits,
-    claims,
-    bookings,
-    tokens: createManageTokens(await linkKey(orm)),
-    now,
-    origin,
-    messagesQueued,
-  });
+  const tokens = createManageTokens(await linkKey(orm));
+  const messages = createBookingMessages(tokens, origin, now);
+  const parts = { registry, departments, visits, claims, bookings, tokens, messages, now, messagesQueued };
+  const { byToken, ...link } = createEmbeddedBookingLink(parts);
 
   /** A car that can be booked here; brands with their own booking pages cannot. */
   const served = async (registrationNumber: string): Promise<Result<KnownCar>> => {
@@ -90,7 +85,8 @@ export async function createEmbeddedWorkshop({
   };
 
   return {
-    ...booking,
+    ...createEmbeddedBookings(parts),
+    ...link,
 
     async car(registrationNumber): Promise<Result<WorkshopCar>> {
       const car = await visits.car(registrationNumber);

@@ -1,13 +1,17 @@
-import type { SlotTime } from '@/domain/workshop/slotTime';
+import type { CalendarEvent } from '@/domain/messages/calendarEvent';
+import { visitUid } from '@/domain/workshop/calendarFile';
+import { instantOf, type SlotTime } from '@/domain/workshop/slotTime';
 import { formatFor } from '@/i18n/format';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
-import type { BookingCustomer } from '@/domain/workshop/booking';
+import { MANAGE_PATH, type BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
-import type { OutgoingMessage } from './bookings.store';
+import { lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
+import type { WorkshopDepartment } from './departments.service';
+import type { ManageTokens } from './manageToken';
 import type { BookedService } from './workshop.types';
 
 /** Contents of a message: no plate and no free text of the customer, since others may read mail. */
-export interface MessageData {
+interface MessageData {
   customer: BookingCustomer;
   payer: Payer | null;
   slotTime: SlotTime;
@@ -72,7 +76,7 @@ const payerKinds: Readonly<Record<Payer['kind'], { kind: string; number: string 
 };
 
 /** A mail to the workshop where someone else than the customer gets the invoice. */
-export function invoiceMessage(
+function invoiceMessage(
   { kind, name, number }: Payer,
   { slotTime, isFullDay, car, bookingNumber }: MessageData,
   recipient: string,
@@ -90,7 +94,7 @@ export function invoiceMessage(
 }
 
 /** A mail and a text message to the customer, in Swedish like the booking pages. */
-export function messagesOf(
+function customerMessages(
   kind: MessageKind,
   { customer, payer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
 ): OutgoingMessage[] {
@@ -140,3 +144,70 @@ export function messagesOf(
     { channel: 'sms', recipient: customer.phone, subject: null, body: text },
   ];
 }
+
+/** What a visit takes of the customer's day: leaving the car. */
+const DROP_OFF_MINUTES = 30;
+
+const startOfDay = (slotTime: SlotTime): Date => new Date(instantOf({ ...slotTime, localTime: '00:00' }));
+
+/**
+ * The messages of a booking with what is sent along: a calendar file with the mail, except the reminder's, and the day
+ * of the visit as the end of a reminder's use.
+ */
+function withAppointment(
+  messages: readonly OutgoingMessage[],
+  kind: MessageKind,
+  id: string,
+  { slotTime: { zone, localDate, localTime }, workshop, car, link }: MessageData,
+): OutgoingMessage[] {
+  const start: SlotTime = { zone, localDate, localTime };
+  if (kind === 'reminder') return messages.map((message) => ({ ...message, expiresAt: startOfDay(start) }));
+  const calendar: CalendarEvent = {
+    uid: visitUid(id),
+    status: kind === 'cancelled' ? 'cancelled' : 'confirmed',
+    start,
+    minutes: DROP_OFF_MINUTES,
+    title: `${workshop.siteName}: ${car}`,
+    location: `${workshop.siteName}, ${workshop.address}`,
+    url: kind === 'cancelled' ? null : link,
+  };
+  return messages.map((message) => (message.channel === 'mail' ? { ...message, calendar } : message));
+}
+
+/** A booking, or one that is about to be stored. */
+type MessagedBooking = Pick<
+  BookingRow,
+  'id' | 'bookingNumber' | 'site' | 'customer' | 'payer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'
+>;
+
+/** The messages that a change of a booking sends: to the customer, and to the workshop where another payer gets the invoice. */
+export type BookingMessages = (
+  kind: MessageKind,
+  booking: MessagedBooking,
+  car: string,
+  workshop: WorkshopDepartment,
+) => OutgoingMessage[];
+
+/** @param origin of the site's pages without trailing slash; null: the request came to none of our sites */
+export const createBookingMessages =
+  (tokens: ManageTokens, origin: (site: string | null) => string, now: () => number): BookingMessages =>
+  (kind, booking, car, workshop) => {
+    const { id, customer, payer, isFullDay, bookingNumber, services, site } = booking;
+    const lastChange = lastChangeOf(booking);
+    const data: MessageData = {
+      customer,
+      payer,
+      slotTime: booking,
+      isFullDay,
+      workshop,
+      car,
+      bookingNumber,
+      services,
+      changeableUntil: now() < instantOf(lastChange) ? lastChange : null,
+      link: `${origin(site)}${MANAGE_PATH}#${tokens.of(id)}`,
+    };
+    const toCustomer = withAppointment(customerMessages(kind, data), kind, id, data);
+    return kind === 'booked' && payer && workshop.email !== ''
+      ? [...toCustomer, invoiceMessage(payer, data, workshop.email)]
+      : toCustomer;
+  };

@@ -1,11 +1,13 @@
+import type { BookingRequest } from '@/domain/workshop/booking';
 import { isRegistrationNumber, normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
 import { UNKNOWN_MILEAGE, type ServiceCategory } from '@/domain/workshop/services';
+import { minutesOf } from '@/domain/workshop/slotTime';
 import { failed, ok, type Result } from '@/errors/result';
 import { carries, cachedCatalogue, type Departments, type WorkshopDepartment } from './departments.service';
 import type { Work } from './availability';
-import { isFor, minutesFor, offeringOf, quoteFrom } from './quote';
+import { isFor, minutesFor, offeringOf, quote, quoteFrom } from './quote';
 import type { BrandRow, CatalogueCategory, RegisteredVehicle, RegistryStore } from './registry.store';
-import type { OfferingRule, OfferingType } from './workshop.types';
+import type { BookedService, OfferingRule, OfferingType } from './workshop.types';
 
 /** A car that was looked up, with the group's policy for its brand. */
 export interface KnownCar {
@@ -27,6 +29,8 @@ export interface Visits {
   rules(car: KnownCar, codes: readonly string[]): Promise<ChosenRule[]>;
   /** Workshops that do all of the work. */
   workshopsFor(car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]>;
+  /** Whether this workshop does all of the work. */
+  isDoneAt(departmentId: string, car: KnownCar, rules: readonly ChosenRule[]): Promise<boolean>;
   /** Kronor an hour for the group: the median of its workshops. */
   groupRate(): Promise<number>;
   /** Kronor an hour of each workshop that this car may be left at. */
@@ -38,6 +42,58 @@ export const workOf = (rules: readonly ChosenRule[]): Work => ({
   minutes: rules.reduce((sum, { rule }) => sum + minutesFor(rule, UNKNOWN_MILEAGE, 1), 0),
   leadDays: Math.max(0, ...rules.map(({ rule }) => rule.leadDays ?? 0)),
 });
+
+/** Null when the offering does not accept a quantity or a message. */
+export function bookedServices(
+  car: KnownCar,
+  rules: readonly ChosenRule[],
+  { serviceOfferingRequests, mileage }: BookingRequest,
+  hourlyRate: number,
+): BookedService[] | null {
+  const booked: BookedService[] = [];
+  for (const { kobraId, unitsSelected: units, userInput } of serviceOfferingRequests) {
+    const rule = rules.find(({ code }) => code === kobraId)?.rule;
+    if (
+      !rule ||
+      units < (rule.unit?.minimum ?? 1) ||
+      units > (rule.unit?.maximum ?? 1) ||
+      (userInput !== '' && rule.allowUserInput !== true)
+    )
+      return null;
+    const { price, priceKind } = quote(rule, car.vehicle, {
+      mileage,
+      hourlyRate,
+      brandPercent: car.brand.pricePercent,
+    });
+    booked.push({
+      code: kobraId,
+      name: rule.name,
+      units,
+      userInput,
+      price: price === null ? null : price * units,
+      priceKind,
+    });
+  }
+  return booked;
+}
+
+interface Visit {
+  localDate: string;
+  localTime: string;
+  isFullDay: boolean;
+  minutes: number;
+}
+
+/** Shorter work still takes the car away for as long as the next time. */
+const SHORTEST_VISIT = 30;
+
+/** Whether one car would be at two visits at the same time. A full day overlaps with every visit of that day. */
+export function overlap(one: Visit, other: Visit): boolean {
+  if (one.localDate !== other.localDate) return false;
+  if (one.isFullDay || other.isFullDay) return true;
+  const end = ({ localTime, minutes }: Visit): number => minutesOf(localTime) + Math.max(SHORTEST_VISIT, minutes);
+  return minutesOf(one.localTime) < end(other) && minutesOf(other.localTime) < end(one);
+}
 
 export function createVisits(registry: RegistryStore, departments: Departments, now: () => number): Visits {
   const brands = cachedCatalogue(registry.brands, registry, now);
@@ -57,6 +113,14 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
 
   const hourlyRates = async (car: KnownCar): Promise<number[]> =>
     (await doing(car)).map(({ hourlyRate }) => hourlyRate);
+
+  const workshopsFor = async (car: KnownCar, rules: readonly ChosenRule[]): Promise<readonly WorkshopDepartment[]> => {
+    const authorised = car.brand.policy === 'own' && rules.some(({ rule }) => rule.authorised);
+    const all = authorised ? await doing(car) : await departments.all();
+    return all.filter(({ equipment }) =>
+      rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)),
+    );
+  };
 
   return {
     groupRate,
@@ -93,12 +157,8 @@ export function createVisits(registry: RegistryStore, departments: Departments, 
       const known = (await categories()).flatMap(({ offerings }) => offerings);
       return codes.flatMap((code) => known.filter((one) => one.code === code && may(one.rule)));
     },
-    async workshopsFor(car, rules) {
-      const authorised = car.brand.policy === 'own' && rules.some(({ rule }) => rule.authorised);
-      const all = authorised ? await doing(car) : await departments.all();
-      return all.filter(({ equipment }) =>
-        rules.every(({ rule }) => rule.equipment === undefined || equipment.includes(rule.equipment)),
-      );
-    },
+    workshopsFor,
+    isDoneAt: async (departmentId, car, rules) =>
+      (await workshopsFor(car, rules)).some((one) => one.departmentId === departmentId),
   };
 }

@@ -6,6 +6,7 @@ import { createClaimsStore } from '@/server/workshop/claims.store';
 import { createDepartments } from '@/server/workshop/departments.service';
 import { createEmbeddedBookings } from '@/server/workshop/embedded.bookings';
 import { createManageTokens, linkKey } from '@/server/workshop/manageToken';
+import { createBookingMessages } from '@/server/workshop/messages';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { createVisits } from '@/server/workshop/visit.service';
 import { createKeyedMutex } from '@/lib/keyedMutex';
@@ -26,15 +27,15 @@ describe('a request that looked for its key before the first one was committed',
     const registry = createRegistryStore(orm);
     const departments = createDepartments(registry, createDealersStore(orm), now);
     const inSequence = createKeyedMutex();
+    const tokens = createManageTokens(await linkKey(orm));
     const service = createEmbeddedBookings({
-      registry,
       departments,
       visits: createVisits(registry, departments, now),
       claims: createClaimsStore(orm, now, inSequence),
       bookings: { ...createBookingsStore(orm, now, inSequence), byKey: async () => null },
-      tokens: createManageTokens(await linkKey(orm)),
+      tokens,
+      messages: createBookingMessages(tokens, () => ORIGIN, now),
       now,
-      origin: () => ORIGIN,
       messagesQueued: () => undefined,
     });
     const request = aBooking({ departmentId: '105720', timeSlot: '2026-12-08T09:00:00' });

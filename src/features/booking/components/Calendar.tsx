@@ -14,7 +14,7 @@ import { calendarActions } from '../calendar.slice';
 import { selectBookingStep } from '../booking.selectors';
 import { selectCalendar } from '../workshops.selectors';
 import { CalendarDay } from './CalendarDay';
-import { timeText } from './timeText';
+import { timeText } from './useSlotText';
 
 /** Times can be booked half a year ahead. */
 const MAX_WEEKS = 26;

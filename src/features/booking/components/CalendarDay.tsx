@@ -5,7 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectBooking } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
-import { timeText } from './timeText';
+import { timeText } from './useSlotText';
 
 /** A day of the calendar with its free times. The one that is being reserved stays where it was pressed. */
 export function CalendarDay({ day, workshop }: { day: TimeSlotDay; workshop: Workshop }) {

@@ -1,7 +1,7 @@
-import type { ChosenService, PriceSum } from '@/domain/workshop/chosenServices';
+import { minutesOfVisit, type ChosenService, type PriceSum } from '@/domain/workshop/chosenServices';
+import { duration } from '@/i18n/timeFormat';
 import { useTexts } from '@/i18n/TextsProvider';
 import { PriceText } from './PriceText';
-import { VisitTime } from './VisitTime';
 import { useSumText } from './usePriceText';
 
 /** The sum, as certain as its least certain line. */
@@ -10,9 +10,10 @@ export function SumText({ sum }: { sum: PriceSum }) {
   return <strong>{sumText(sum)}</strong>;
 }
 
-/** The chosen services line by line, and the sum of the known prices. */
+/** The chosen services line by line, the sum of the known prices, and the expected time in the workshop if it is known. */
 export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; sum: PriceSum }) {
-  const { t } = useTexts();
+  const { t, format } = useTexts();
+  const minutes = minutesOfVisit(lines);
   return (
     <>
       <ul className="lines">
@@ -35,7 +36,7 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
         <SumText sum={sum} />
         {sum.missing > 0 && <small>{t('booking.totalMissing', { count: sum.missing })}</small>}
       </p>
-      <VisitTime lines={lines} />
+      {minutes !== null && <p className="soft">{t('booking.duration', { time: duration(minutes, format) })}</p>}
       {sum.missing > 0 && <p className="star">{t('booking.priceNote')}</p>}
     </>
   );

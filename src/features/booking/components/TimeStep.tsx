@@ -1,6 +1,5 @@
 import { localDateTime } from '@/domain/workshop/slotTime';
 import { selectAlternatives, selectIsOfCalendar } from '@/features/booking/workshops.selectors';
-import { timeText } from '@/features/booking/components/timeText';
 import { WorkshopPicker } from '@/features/booking/components/WorkshopPicker';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -10,7 +9,7 @@ import { bookingActions } from '../booking.slice';
 import { selectBooking } from '../booking.selectors';
 import { ReadyTime } from './ReadyTime';
 import { ReportButton } from './ReportButton';
-import { useSlotText } from './useSlotText';
+import { timeText, useSlotText } from './useSlotText';
 
 /** Step 4: workshop and time. A slot that another visitor took is shown with the nearest free ones. */
 export function TimeStep({ email }: { email: string }) {

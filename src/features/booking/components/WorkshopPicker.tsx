@@ -9,7 +9,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { calendarActions } from '../calendar.slice';
 import { workshopsActions } from '../workshops.slice';
 import { selectCalendar, selectSortedWorkshops, selectVisitSums, selectWorkshops } from '../workshops.selectors';
-import { timeText } from './timeText';
+import { timeText } from './useSlotText';
 import { useSumText } from './usePriceText';
 import { useOpenCalendar } from './useOpenCalendar';
 import { Calendar } from './Calendar';

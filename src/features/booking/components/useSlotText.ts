@@ -1,7 +1,13 @@
 import { slotTimeOf } from '@/domain/workshop/slotTime';
-import { timeText } from '@/features/booking/components/timeText';
-import { useTexts } from '@/i18n/TextsProvider';
+import type { FreeTime } from '@/domain/workshop/weeks';
+import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { PickedSlot } from '../booking.state';
+
+/** 'tisdag 1 december 10:30', or the full day; in the time zone of the workshop. */
+export const timeText = (
+  { localDate, localTime, isFullDay }: FreeTime,
+  { t, format }: Pick<TextsValue, 't' | 'format'>,
+): string => `${format.weekdayDate(localDate)} ${isFullDay ? t('booking.wholeDay').toLowerCase() : localTime}`;
 
 /** Formats a slot. */
 export function useSlotText(): (slot: Pick<PickedSlot, 'timeSlot' | 'isFullDay'>) => string {

@@ -1,15 +1,98 @@
-import { watch, type WatchTable } from '@/effects/watch';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BookingConfirmation } from '@/domain/workshop/booking';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
+import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
+import { failed, type Result } from '@/errors/result';
+import { placesActions } from '@/features/places/places.slice';
 import { bookingFlow } from '../booking.flow';
-import { selectBookingFlow } from '../booking.selectors';
-import { bookingActions } from '../booking.slice';
-import { beginIntent, book } from './book.saga';
+import { decodeBooking, encodeBooking, STORAGE_KEY } from '../booking.persistence';
+import { selectBooking, selectBookingFlow, selectBookingToSend } from '../booking.selectors';
+import { bookingActions, bookingSlice } from '../booking.slice';
+import type { SentBooking } from '../booking.state';
 import { checkBrand, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
 import { resumeBooking } from './connection.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
 import { loadPrices } from './prices.saga';
 import { stepHistory } from './stepHistory.saga';
-import { restore, save } from './storage.saga';
+
+/** For all automatic retries together: the same key makes each of them the same booking. */
+const BOOK_LIMIT_MS = 40_000;
+
+/** Reads the booking that an earlier page of this session saved. */
+function* restore(): Saga<UnknownAction> {
+  const session = yield* port('session');
+  return bookingActions.restored({ saved: decodeBooking(session.read(STORAGE_KEY)) });
+}
+
+/**
+ * Saves the booking after each of its actions and before any later effect: the idempotency key of a request is stored
+ * before the request is sent.
+ */
+const save: WatchRow = {
+  name: 'booking save',
+  *saga(): Saga {
+    for (;;) {
+      const action = yield* takeFromSlices(bookingSlice, { actions: { located: placesActions.located } });
+      const state = yield* select(selectBooking);
+      if (state.flow.value === 'unread') continue;
+      const session = yield* port('session');
+      if (bookingActions.restarted.match(action)) session.remove(STORAGE_KEY);
+      else session.write(STORAGE_KEY, encodeBooking(state));
+    }
+  },
+};
+
+/** The key of the intent, as soon as the contact form is open. */
+function* beginIntent(): Saga {
+  const { flow, idempotencyKey } = yield* select(selectBooking);
+  if (flow.value !== 'contact' || idempotencyKey !== null) return;
+  const ids = yield* port('ids');
+  yield* put(bookingActions.intentBegan({ key: ids.next() }));
+}
+
+/**
+ * Books once. The idempotency key stays the same through retries, reloads and changes until a booking succeeds. A
+ * request whose response was lost may have succeeded; a later one with another body is then refused (KEY_REUSED), and
+ * the earlier requests are sent again to find the one that was booked.
+ */
+function* book(): Saga<UnknownAction> {
+  const toSend = yield* select(selectBookingToSend);
+  if (!toSend) throw new Error('The booking is not complete.');
+  const { idempotencyKey, sent } = yield* select(selectBooking);
+  const ids = yield* port('ids');
+  const key = idempotencyKey ?? ids.next();
+  // A reload in the middle sends the same request again.
+  if (!isLast(sent, toSend)) yield* put(bookingActions.requestSent({ key, sent: toSend }));
+  const result = yield* send(key, toSend);
+  if (result.ok) return bookingActions.booked({ response: result.value, sent: toSend });
+  const { error } = result;
+  if (error.code === 'SLOT_TAKEN') return bookingActions.slotLost();
+  if (error.code !== 'KEY_REUSED') return bookingActions.bookingFailed({ error });
+  for (const earlier of sent) {
+    const retried = yield* send(key, earlier);
+    if (retried.ok) return bookingActions.booked({ response: retried.value, sent: earlier });
+    if (retried.error.code !== 'KEY_REUSED') return bookingActions.bookingFailed({ error: retried.error });
+  }
+  return bookingActions.bookingFailed({ error });
+}
+
+const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean =>
+  JSON.stringify(sent.at(-1)?.request) === JSON.stringify(one.request);
+
+/** A response for another slot than the requested one confirms nothing. */
+function* send(key: string, { request }: SentBooking): Saga<Result<BookingConfirmation>> {
+  const workshop = yield* port('workshop');
+  const result = yield* attempt((signal) => workshop.book({ request, key }, signal), {
+    limitMs: BOOK_LIMIT_MS,
+    where: 'booking',
+  });
+  if (!result.ok) return result;
+  const { departmentId, timeSlot } = result.value;
+  return departmentId === request.departmentId && timeSlot === request.timeSlot ? result : failed('BOOKING_FAILED');
+}
 
 const {
   restored,

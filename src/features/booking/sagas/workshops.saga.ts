@@ -10,7 +10,7 @@ import { selectCalendarFlow, selectWorkshops, selectWorkshopsFlow } from '../wor
 import { workshopsActions, workshopsSlice } from '../workshops.slice';
 import { loadAhead, loadDays, openAtLostSlot } from './calendar.saga';
 import { resumeWorkshops } from './connection.saga';
-import { priceWorkshop, repriceWorkshops } from './workshopPrices.saga';
+import { priceWorkshop, repriceWorkshops } from './prices.saga';
 import { streamBatch } from './workshopStream.saga';
 
 /**

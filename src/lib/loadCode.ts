@@ -27,7 +27,7 @@ export interface LoadOptions {
 
 /** Pauses before further attempts, ms; the last one repeats. The network's return ends a pause. */
 const PAUSES_MS = [1_000, 5_000, 10_000, 20_000, 60_000] as const;
-/** Failed attempts after which the visitor is told, and after which a missing file counts as gone. */
+/** Failed attempts after which an error is shown, and after which a missing file counts as gone. */
 const QUICK_ATTEMPTS = 2;
 
 const pageWithoutNetwork: CodeEnvironment = {

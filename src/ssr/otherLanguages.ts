@@ -24,7 +24,7 @@ function isOwn(site: Site, path: string): boolean {
   );
 }
 
-/** A landing page of a kind of car; other paths beside them are pages of content, in the languages that have them. */
+/** A landing page of a kind of car; other paths at that level are pages of content, in the languages that have them. */
 function isKind({ name, paths, languages }: Site, path: string): boolean {
   const [{ language }] = languages;
   return (

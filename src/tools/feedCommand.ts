@@ -29,7 +29,7 @@ export interface FeedCommand<Map> {
   /** A wrong mapping shows at the header, not in every row. */
   headerCheck(map: Map | undefined): (columns: readonly string[]) => void;
   feedOn(database: Database): RowFeed<Map>;
-  /** Beside import and export, by name. */
+  /** In addition to import and export, by name. */
   otherVerbs?: Readonly<Record<string, (options: Pick<Options, 'site' | 'car'>) => Promise<void>>>;
   /** The rows of a file for a server that holds the database. */
   sending(

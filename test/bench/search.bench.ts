@@ -128,7 +128,7 @@ async function longestTask(cars: readonly Car[]): Promise<BenchResult> {
 
 const labelOf = (cars: number): string => `${cars.toLocaleString('en').replace(',', ' ')} cars`;
 
-/** The time to build and the memory beside the documents, against minisearch with the same columns. */
+/** The time to build, and the memory without the documents, against minisearch with the same columns. */
 async function buildAndMemory(cars: readonly Car[], label: string): Promise<BenchResult[]> {
   const used: number[] = [megabytes()];
   const spent: number[] = [];
@@ -147,7 +147,7 @@ async function buildAndMemory(cars: readonly Car[], label: string): Promise<Benc
   const [columnsTime = 0, miniTime = 0, oursTime = 0] = spent;
   const results = [
     compared(`build, ${label}`, oursTime, columnsTime + miniTime, 1, { than: 'minisearch and the same columns' }),
-    compared(`memory beside the documents, ${label}`, ours - mini, mini - before, 0.35, {
+    compared(`memory without the documents, ${label}`, ours - mini, mini - before, 0.35, {
       than: 'minisearch and the same columns',
       unit: 'MB',
     }),

@@ -39,7 +39,7 @@ const all =
     for (const item of items) work(item);
   };
 
-/** What helps to search, beside a call of the list in the same turns. */
+/** Suggestions and relaxations, measured in turns with a request of the list. */
 export function helpResults(engine: Engine, cars: readonly Car[], label: string): BenchResult[] {
   const chance = new Randomly(17);
   const lists = Array.from({ length: CALLS }, (_, index) =>

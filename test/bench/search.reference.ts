@@ -11,7 +11,7 @@ const WIDTH = 16;
 const STRIDE = 509;
 
 /**
- * The least work that counting the facets of all cars takes in plain JavaScript: records beside each other, one
+ * The least work that counting the facets of all cars takes in plain JavaScript: records next to each other, one
  * increment a field and car, and for the equipment one intersection and count a value. No lists, no names, no answer.
  */
 export class ReferenceScan {

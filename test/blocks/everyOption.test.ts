@@ -21,8 +21,7 @@ const isEmpty = (value: unknown): boolean =>
 const HEADING = /^H[1-6]$/;
 
 /**
- * What of an option no sample shows. A heading has a level beside its usual one; each of the six in every block would
- * say nothing more.
+ * The values of an option that no sample shows. Of the six levels of a heading, a second one is enough.
  */
 function missing(where: string, option: Described, given: readonly unknown[]): string[] {
   const choices = option.meta?.choices;

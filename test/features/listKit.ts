@@ -90,7 +90,7 @@ export interface FakeStock {
   signals: AbortSignal[];
 }
 
-/** A search port over that stock; `total` cars answer every question of the list. */
+/** A search port that finds `total` cars for every request. */
 export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock {
   const [requests, signals]: [SearchRequest[], AbortSignal[]] = [[], []];
   return {
@@ -111,7 +111,7 @@ export function fakeStock(total = 130, facets: readonly Facet[] = []): FakeStock
   };
 }
 
-/** A text search over an invented stock of so many cars, with the real rules of how a text changes a query. */
+/** A text search that finds `total` cars, with the real rules of how a text changes a query. */
 export const fakeTextSearch =
   (partsOf: (text: string) => Part[] | null, total = 130): FakeCall =>
   async <T>(request?: unknown, signal?: AbortSignal) => {
@@ -137,7 +137,7 @@ export const asPlainText = (text: string): Part[] => [{ from: 0, to: text.length
 const isTextRequest = (value: unknown): value is TextSearchRequest =>
   typeof value === 'object' && value !== null && 'query_text' in value;
 
-/** A list as a server's page brings it. */
+/** The state of a list that the server rendered. */
 export function listState(
   query: CarListQuery = emptyQuery,
   total = 130,
@@ -165,7 +165,7 @@ export interface VisitOptions {
   /** The address in the bar at first. */
   address?: string;
   carList?: CarListState;
-  /** Cars beside those of the list. */
+  /** Cars in addition to those of the list. */
   cars?: readonly CarRecord[];
   session?: Record<string, string>;
   features?: readonly Feature[];
@@ -175,7 +175,7 @@ const isList = (value: unknown): value is CarListState => isObject(value) && 'pa
 const isCarPage = (value: unknown): value is CarsState => isObject(value) && 'recommended' in value;
 const isCarsPage = (value: unknown): value is CarsPageState => isObject(value) && 'view' in value;
 
-/** A feature's own state, found by its shape. */
+/** A feature's own state, found by its fields. */
 function findIn<State>(state: StoreState, guard: (value: unknown) => value is State): State {
   const found = Object.values(state).find(guard);
   if (!found) throw new Error('No such state: is the feature attached?');

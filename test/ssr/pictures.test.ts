@@ -90,7 +90,7 @@ describe('the one picture of a page that is fetched first', () => {
       [block('HeroBanner', { Content: { value: 'Image' }, ...film, Image: image('/a') })],
       ['/a!'],
     ],
-    ['none beside a story’s own', [block('StoryHead'), block('Blurb', { ImageDesktop: image('/a') })], ['/a']],
+    ['none in addition to a story’s own', [block('StoryHead'), block('Blurb', { ImageDesktop: image('/a') })], ['/a']],
     [
       'within a box',
       [

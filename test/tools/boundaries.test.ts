@@ -47,7 +47,7 @@ const SOUND = {
   'src/server/app.ts': "import { readFileSync } from 'node:fs';\nexport const app = readFileSync;\n",
 };
 
-/** What is planted beside it: the violation, its files, and the file and the text of the message. */
+/** Planted in addition: the violation, its files, and the file and the text of the message. */
 const VIOLATIONS: readonly (readonly [string, Record<string, string>, string, RegExp])[] = [
   [
     'a forbidden import',

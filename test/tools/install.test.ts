@@ -67,7 +67,7 @@ describe('the lock file', () => {
   }
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
 
-  /** Looks a package up as Node does: beside its dependent, then in each folder above. */
+  /** Looks a package up as Node does: next to its dependent, then in each folder above. */
   const has = (dependent: string, name: string): boolean => {
     for (let folder = dependent; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
       if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;

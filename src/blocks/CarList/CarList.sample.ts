@@ -12,7 +12,7 @@ export const carListSamples: Record<string, CarListFields> = {
   },
   'two values': { Title: 'Hybridbilar', Text: '', Filter: [{ name: 'car_fuel', values: ['Laddhybrid', 'Elhybrid'] }] },
   'all cars': { Title: 'Köp bil', Text: '', Filter: [] },
-  'a filter that nobody knows': {
+  'an unknown filter': {
     Title: 'Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats',
     Text: 'Genomgångna. '.repeat(20).trim(),
     Filter: null,

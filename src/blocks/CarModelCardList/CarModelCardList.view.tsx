@@ -51,7 +51,7 @@ const styles = css({
   '.words > p': { color: token('color.inkSoft'), whiteSpace: 'pre-line' },
   dl: {
     display: 'grid',
-    // Two beside each other where words of that length fit.
+    // Two next to each other where words of that length fit.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr))',
     gap: token('space.12'),
     paddingBlockStart: token('space.12'),

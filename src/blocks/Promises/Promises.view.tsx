@@ -10,7 +10,7 @@ const styles = css(sectionStyles, {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: token('space.32'),
     counterReset: 'promise',
-    // Three beside each other from 768 px on.
+    // Three next to each other from 768 px on.
     [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))' },
   },
   li: {

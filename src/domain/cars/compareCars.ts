@@ -181,7 +181,7 @@ export function rankCars(cars: Cars, weights: Weights): Ranking | null {
   }
   const sum = counted.reduce((all, { weight }) => all + weight, 0);
   if (cars.length < 2 || sum === 0) return notCounted.length === 0 ? null : empty(notCounted);
-  // Whole points: a difference that nobody sees decides nothing.
+  // Whole points: a difference that is not shown decides nothing.
   const scores = cars.map((_, index) =>
     Math.round((100 * counted.reduce((all, { weight, points }) => all + weight * (points[index] ?? 0), 0)) / sum),
   );

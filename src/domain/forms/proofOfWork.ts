@@ -1,6 +1,6 @@
 /**
- * A small work that a browser does by itself and that makes floods expensive: find a number with which the SHA-256 of
- * `challenge.number` begins with `bits` zero bits. Asked for only while a site is flooded, or when a form was filled
+ * A small calculation that a browser does by itself and that makes floods expensive: find a number with which the SHA-256 of
+ * `challenge.number` begins with `bits` zero bits. Required only while a site is flooded, or when a form was filled
  * faster than people do.
  */
 export const PROOF_BITS = 14;

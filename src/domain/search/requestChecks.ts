@@ -181,7 +181,7 @@ export const facetsOf = (names: Names) =>
     (all, context) => {
       const requested = (all ?? []).map((facet) => facet.name);
       const twice = requested.find((name, index) => requested.indexOf(name) !== index);
-      return twice === undefined || context.createError({ message: `facets: ${quoted(twice)} is asked for twice` });
+      return twice === undefined || context.createError({ message: `facets: ${quoted(twice)} is requested twice` });
     },
   );
 

@@ -5,7 +5,7 @@ import { addressVisited, type CarsView } from '@/store/address.actions';
 export const carChosen = createAction<{ carId: string; slug: string }>('carsPage/carChosen');
 /** The link from a car back to the list was clicked. */
 export const listChosen = createAction('carsPage/listChosen');
-/** Filters at the side of the list ('sticky'), or hidden until they are asked for. */
+/** Filters at the side of the list ('sticky'), or hidden until the visitor opens them. */
 export const filterPanelChosen = createAction<{ mode: 'sticky' | 'toggle' }>('carsPage/filterPanelChosen');
 /** Reload, closed tab, or navigation to another page. */
 export const pageHidden = createAction('carsPage/pageHidden');

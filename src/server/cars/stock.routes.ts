@@ -94,7 +94,7 @@ export function stockRoutes({ feed, ledger, key, stockOf, report }: StockRoutesP
   app.use('*', async (c, next) => {
     if (isKey(bearerOf(c.req.header('authorization')))) return next();
     return errorResponse('UNAUTHORIZED', {
-      message: 'The stock door needs its key: Authorization: Bearer KEY.',
+      message: 'The stock API needs its key: Authorization: Bearer KEY.',
       headers: { 'WWW-Authenticate': 'Bearer', ...headers },
     });
   });

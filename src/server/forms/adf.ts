@@ -10,7 +10,7 @@ export interface Lead {
   /** Address of the car's page. */
   link: string | null;
   customer: { name: string; email: string; phone: string };
-  /** One fact a line: what is asked for, times, the message. */
+  /** One detail a line: the request, times, the message. */
   comments: readonly string[];
   seller: { name: string; email: string };
   site: { title: string; origin: string };

@@ -67,7 +67,7 @@ function planLines(plan: FinancePlan | null, { t, format }: Texts): string[] {
   ];
 }
 
-/** What is asked for, one fact a line: for the seller, in the site's own language. */
+/** The request, one detail a line: for the seller, in the site's own language. */
 export function requestLines(data: Pick<ContactMessageData, 'values' | 'suggestedTimes' | 'site'>): string[] {
   const texts = textsIn(data.site, data.site.languages[0].locale);
   const { quote, testDrive, plan } = data.values;

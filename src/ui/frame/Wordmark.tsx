@@ -32,7 +32,7 @@ const styles = css({
   fontWeight: token('font.headingWeight'),
   fontStretch: token('font.headingStretch'),
   letterSpacing: '-0.02em',
-  // A logo: on a narrow window it stays beside the menu button, however large the visitor's text is.
+  // A logo: on a narrow window it stays next to the menu button, however large the visitor's text is.
   fontSize: 'min(clamp(1.125rem, 0.85rem + 1.6vw, 1.375rem), 6.5vw)',
   lineHeight: 1,
   whiteSpace: 'nowrap',

@@ -35,12 +35,12 @@ describe('passing an address on', () => {
   });
 
   it.each<[string, Given, string]>([
-    ['a desk copies', { share: async () => undefined, writeText: async () => undefined, coarse: false }, 'copied'],
+    ['a desktop computer copies', { share: async () => undefined, writeText: async () => undefined, coarse: false }, 'copied'],
     ['a phone without sharing copies', { writeText: async () => undefined }, 'copied'],
-    ['sharing that was closed is an answer', { share: aborted, writeText: async () => undefined }, 'closed'],
-    ['sharing that breaks leaves the copy', { share: broken, writeText: async () => undefined }, 'copied'],
-    ['a clipboard that refuses leaves it to the hand', { writeText: broken }, 'refused'],
-    ['no clipboard at all, too', {}, 'refused'],
+    ['a closed sharing dialog is a result', { share: aborted, writeText: async () => undefined }, 'closed'],
+    ['copies where sharing fails', { share: broken, writeText: async () => undefined }, 'copied'],
+    ['a clipboard that refuses: to be copied by hand', { writeText: broken }, 'refused'],
+    ['the same without a clipboard', {}, 'refused'],
   ])('F-03 %s', async (_, given, how) => {
     await expect(createShare(browser(given)).share(LIST)).resolves.toEqual({ how, address: ABSOLUTE });
   });

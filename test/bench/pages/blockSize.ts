@@ -41,7 +41,7 @@ async function ownBytes(file: string): Promise<number> {
 
 /**
  * The code in the folder of each block that its view needs, kB gzip -9. Not the size of its chunk: the bundler may copy
- * what two blocks share into both chunks, or put what is a block's own beside another.
+ * what two blocks share into both chunks, or put the code of two blocks into one chunk.
  */
 export async function blockSizes(): Promise<BlockSize[]> {
   const blocks = path.join(ROOT, 'src', 'blocks');

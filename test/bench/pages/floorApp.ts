@@ -58,7 +58,7 @@ export interface FloorInput {
 }
 
 /**
- * Writes and builds the floor: an application of the same framework and packages beside ours, in a folder of its own.
+ * Writes and builds the floor: an application with the same framework and packages as ours, in a folder of its own.
  * @returns the folder
  */
 export async function buildFloor(folder: string, { data, dictionary, shell, css, still }: FloorInput): Promise<string> {

@@ -22,11 +22,11 @@ export interface LighthouseScores {
   short: string[];
 }
 
-/** Lighthouse's own, meant for a fast desk machine. */
+/** Lighthouse's default, meant for a fast desktop machine. */
 const SLOWDOWN = 4;
 
 /**
- * How much slower than this machine the phone is that Lighthouse means (mid-tier). Four times holds for a fast desk
+ * How much slower than this machine the phone is that Lighthouse means (mid-tier). Four times is right for a fast desktop
  * machine; a machine that is slow itself is made less slow, see Lighthouse's documentation on throttling.
  *
  * @param benchmarkIndex - Lighthouse's measure of the machine, of the moment

@@ -291,7 +291,7 @@ describe('the search of the hero', () => {
     expect(screen.queryByRole('button', { name: 'Töm sökrutan' })).toBeNull();
     const input = await field();
     await user.type(input, 'kia');
-    // An open list is all that a screen reader meets beside its field.
+    // While the list is open, a screen reader reaches only the list and its field.
     await user.click(screen.getByLabelText('Töm sökrutan'));
     expect(input).toHaveValue('');
     expect(input).toHaveFocus();

@@ -192,7 +192,7 @@ describe('JSS 22.9.1 on the cloud product', () => {
     );
   });
 
-  it('E-02 is told of no variants', async () => {
+  it('E-02 gets no variants', async () => {
     const info = await new GraphQLPersonalizeService({ clientFactory, scope: '' }).getPersonalizeInfo(
       '/',
       LOCALE,
@@ -265,7 +265,7 @@ for (const [mode, api] of [
       assert.equal(previewed.layout.sitecore.route.placeholders['headless-main'][0].fields.Title.metadata, undefined);
     });
 
-    it('E-02 is told of no variants', async () => {
+    it('E-02 gets no variants', async () => {
       const info = await new PersonalizeService({ clientFactory, scope: '' }).getPersonalizeInfo('/', LOCALE, SITE);
       assert.deepEqual(info.variantIds, []);
     });

@@ -31,7 +31,7 @@ const reasons = (changes: object): Record<string, string> => {
 describe('the contact form', () => {
   it.each<[string, object, Record<string, string>]>([
     ['whole', {}, {}],
-    ['nobody', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
+    ['empty fields', { firstName: '', lastName: '  ' }, { firstName: 'required', lastName: 'required' }],
     ['abroad', { phone: '+358 40 123456' }, {}],
     ['20 characters', { phone: '+4670174060512345678' }, {}],
     ['21', { phone: '+46701740605123456789' }, { phone: 'phone' }],
@@ -77,7 +77,7 @@ describe('the contact form', () => {
       { payerNumber: 'reference' },
     ],
     ['what a private customer wrote for another payer', { payerName: 'Ek AB', payerNumber: '!' }, {}],
-    ['more than asked for, which is left out', { newsletter: true }, {}],
+    ['an unknown field, which is left out', { newsletter: true }, {}],
   ])('J-06 %s', (_, changes, wanted) => {
     expect(reasons(changes)).toEqual(wanted);
   });

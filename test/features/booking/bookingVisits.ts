@@ -29,7 +29,7 @@ import { ADDONS, aResponseTo, aSlot, aWorkshop, SERVICES, SMALL, bookingIn, VOLV
 export const BEGAN = Date.UTC(2026, 10, 20, 9);
 const PATH = '/service-och-verkstad/boka-bilverkstad';
 
-/** Nobody: words that stand nowhere else, so that one of them in a file is a leak. */
+/** An invented visitor: texts that occur nowhere else, so that one of them in a recording is a leak. */
 const VISITOR: ContactDraft = {
   firstName: 'Tyra',
   lastName: 'Lönnqvist',

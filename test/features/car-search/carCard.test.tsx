@@ -55,7 +55,7 @@ describe("a car's card", () => {
       '229 900 kr Lägsta pris senaste 30 dagarna 244 900 kr inkl. moms',
     ],
     [
-      'a campaign price whose history nobody knows, without a price before',
+      'a campaign price without a known history, without a price before',
       { car_has_campaign_price: true, car_campaign_price: 229_900 },
       '229 900 kr inkl. moms',
     ],

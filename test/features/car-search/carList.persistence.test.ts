@@ -72,7 +72,7 @@ describe('the list in the session storage', () => {
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[]'],
-    ["somebody else's object", '{"theme":"dark"}'],
+    ['an object of another program', '{"theme":"dark"}'],
     ["an older version's", JSON.stringify({ entry: 'start', scrollY: 1, list: stored.snapshot, cars: stored.cars })],
     ...Object.entries({
       format: [1, 2, undefined],

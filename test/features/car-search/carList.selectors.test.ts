@@ -120,12 +120,12 @@ describe('the groups of the filter panel', () => {
   it.each<[string, RootState, object]>([
     ['nothing', requesting({}, [prices]), { chosen: 0, range: {}, buckets }],
     [
-      'the range asked for',
+      'the chosen range',
       requesting({ ranges: { car_price: { min: 5 } } }, [prices]),
       { chosen: 1, range: { min: 5 }, buckets },
     ],
     [
-      'a draft, over the range asked for',
+      'a draft, instead of the chosen range',
       requesting({ ranges: { car_price: { min: 5 } } }, [prices], { drafts: { car_price: { max: 8 } } }),
       { chosen: 1, range: { max: 8 }, buckets },
     ],

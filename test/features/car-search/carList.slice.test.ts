@@ -120,11 +120,11 @@ describe('ranges', () => {
 
   it.each<[string, UnknownAction[], CarListQuery['ranges']]>([
     ['the last draft counts', [price(1), price(2), price(3, 9)], { car_price: { min: 3, max: 9 } }],
-    ['crossed bounds change places', [price(9, 3)], { car_price: { min: 3, max: 9 } }],
+    ['bounds in the wrong order are swapped', [price(9, 3)], { car_price: { min: 3, max: 9 } }],
     ['no bound takes the range away', [carListActions.rangeEdited({ name: 'car_price', range: null })], {}],
     ['an empty range takes it away, too', [price()], {}],
     [
-      'another range stands beside it',
+      'a second range is added',
       [carListActions.rangeEdited({ name: 'car_year', range: { min: 2020 } })],
       { car_price: { max: 300_000 }, car_year: { min: 2020 } },
     ],
@@ -181,14 +181,14 @@ describe('responses', () => {
   });
 
   it.each<[string, UnknownAction]>([
-    ['an answer', carListActions.resultsLoaded(response({ sequence: list.sequence }))],
+    ['results', carListActions.resultsLoaded(response({ sequence: list.sequence }))],
     ['a failure', carListActions.searchFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } })],
     ['a page', carListActions.pageLoaded(response({ sequence: list.sequence, page: 3 }))],
     [
       'a failed page',
       carListActions.pageFailed({ sequence: list.sequence, error: { code: 'LIST_FAILED', params: {} } }),
     ],
-    ['an answer to a question never asked', carListActions.resultsLoaded(response({ sequence: 99 }))],
+    ['results of a request that was never sent', carListActions.resultsLoaded(response({ sequence: 99 }))],
   ])('F-02 %s to an older request changes nothing', (_, action) => {
     expect(after(searching, action)).toEqual(searching);
   });
@@ -296,7 +296,7 @@ describe('entries', () => {
 
   it.each<[string, CarListState]>([
     ['a settled list', list],
-    ['a list being asked for', after(list, carListActions.sortChosen({ sort: null }))],
+    ['a list that is being loaded', after(list, carListActions.sortChosen({ sort: null }))],
     [
       'a list in trouble, with a draft',
       after(

@@ -304,7 +304,7 @@ describe('active filters', () => {
 
 describe('the filters of narrow screens', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Filter' });
-  /** Beside the cars on wide screens only. */
+  /** Next to the cars, on wide screens only. */
   const side = () => screen.queryByLabelText('Filter', { selector: 'aside' });
 
   it('F-05 open in a dialog with the number of cars, and close', async () => {

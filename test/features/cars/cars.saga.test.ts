@@ -208,7 +208,7 @@ describe("a car's page", () => {
         readAt: '2026-11-20T09:00:00.000Z',
       },
     });
-    // Nobody's name or address is stored with the page.
+    // No visitor's name or address is stored with the page.
     expect(JSON.stringify(run.state())).not.toContain('site_departments');
     await run.end();
   });

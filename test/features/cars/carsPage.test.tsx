@@ -119,7 +119,7 @@ function open(requests = '') {
   );
   return { ...view, address, session, ...tab };
 }
-// The filters stand beside the list on wide screens only: found by their labels.
+// The filters are next to the list on wide screens only: the region is found by its label.
 const cards = () => within(screen.getByRole('region', { name: 'Sökresultat' })).getAllByRole('article');
 
 const attachActions = (recorder: ReturnType<typeof createRecorder>) =>

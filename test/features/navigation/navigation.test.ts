@@ -119,7 +119,7 @@ describe('the menu', () => {
 
   it.each([
     ['the page that a visit begins with', [], pageShown({ path: '/kop-bil', first: true })],
-    ['the same page fetched anew', [begun], pageShown({ path: '/kop-bil', first: false })],
+    ['the same page fetched again', [begun], pageShown({ path: '/kop-bil', first: false })],
     [
       'another query',
       [begun],

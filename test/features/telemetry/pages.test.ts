@@ -106,7 +106,7 @@ describe('the page view to the personalisation service', () => {
   });
 
   it.each<[string, ConsentChoice | null]>([
-    ['nobody has chosen', null],
+    ['no choice was made', null],
     ['all is refused', nothing],
     ['marketing alone is allowed', marketing],
   ])('A-17 stays at home when %s', async (_, choice) => {
@@ -183,7 +183,7 @@ describe('the page view to the personalisation service', () => {
 
 describe('the tag manager of a page', () => {
   it.each<[string, ConsentChoice | null, string[]]>([
-    ['nobody has chosen', null, []],
+    ['no choice was made', null, []],
     ['all is refused', nothing, []],
     ['analytics are allowed', analytics, ['GTM-ABC123']],
     ['marketing is allowed', marketing, ['GTM-ABC123']],

@@ -122,7 +122,7 @@ describe('telemetry of the list and the car page', () => {
       [{ event: 'view_item', ecommerce: { items: [kiaItem] } }],
     ],
     [
-      'a car that nobody knows',
+      'an unknown car',
       [carLoaded({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })],
       [],
     ],
@@ -132,7 +132,7 @@ describe('telemetry of the list and the car page', () => {
       [{ event: 'select_item', ecommerce: { ...list, items: [kiaItem] } }],
     ],
     [
-      'a search, without its words',
+      'a search, without its text',
       [textSearched({ text: 'röd volvo', query: emptyQuery })],
       [{ event: 'search', search_type: 'list' }],
     ],

@@ -17,7 +17,7 @@ const car = (id: number, more: object = {}) => ({
   ...more,
 });
 
-onBothEngines('the stock door', (engine) => {
+onBothEngines('the stock API', (engine) => {
   let cars: CarsStore;
   let app: ReturnType<typeof stockRoutes>;
   const report = jest.fn();

@@ -47,7 +47,7 @@ async function mismatch(service: SearchService, oracle: Oracle, request: SearchR
       return `facet ${JSON.stringify(actual).slice(0, 800)}, right is ${JSON.stringify(facet).slice(0, 800)}`;
     }
   }
-  return reply.facet.length === right.facets.length ? null : 'there are facets that nobody asked for';
+  return reply.facet.length === right.facets.length ? null : 'there are facets that were not requested';
 }
 
 const sorted = (document: IndexedDocument) =>

@@ -109,9 +109,9 @@ describe('/api/search', () => {
       'facets[0].child_name: "car_model" is no child of car_fuel.',
     ],
     [
-      'a facet asked for twice',
+      'a facet requested twice',
       { index: INDEX, facets: [{ name: 'car_fuel' }, { name: 'car_fuel' }] },
-      'facets: "car_fuel" is asked for twice.',
+      'facets: "car_fuel" is requested twice.',
     ],
     [
       'a range where values belong',

@@ -168,7 +168,7 @@ describe('a search with a text', () => {
   });
 
   it.each<[string, object, object, string]>([
-    ['a keyphrase beside it', { text: 'a' }, { keyphrase: 'b' }, 'there is no property "keyphrase".'],
+    ['a keyphrase in addition', { text: 'a' }, { keyphrase: 'b' }, 'there is no property "keyphrase".'],
     ['no query', { query: undefined }, {}, 'query_text.query is missing.'],
     ['no language', { language: undefined }, {}, 'query_text.language is missing.'],
     ['a text that is too long', { text: 'a'.repeat(201) }, {}, 'query_text.text has more than 200 characters.'],

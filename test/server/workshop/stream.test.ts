@@ -23,7 +23,7 @@ const workshop = (departmentId: string): Workshop => ({
   firstTimeSlot: { zone: 'Europe/Stockholm', localDate: '2026-12-01', localTime: '09:00', isFullDay: false },
 });
 const unused = (): never => {
-  throw new Error('not asked for here');
+  throw new Error('not called here');
 };
 
 /** A service whose stream sends the test's events; `gone` counts the streams that ended. */

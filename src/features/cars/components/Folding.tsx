@@ -20,8 +20,8 @@ const styles = css({
 });
 
 /**
- * Matter folded to a height, with show more and show less (description 300 px, equipment 50 px: specification 2 section
- * 9). The height grows with the visitor's text size. What is short enough stands whole, without a button.
+ * Content folded to a height, with show more and show less (description 300 px, equipment 50 px: specification 2 section
+ * 9). The height grows with the visitor's text size. Content that is short enough has no button.
  */
 export function Folding({ height, children }: { height: number; children: ReactNode }) {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import type { Counts } from '@/server/cars/cars.write';
 import type { StockName } from '@/sites/site.types';
 import type { ReadOptions } from './rows';
 
-/** What an import of rows is asked for, of cars or of facilities. */
+/** The options of an import of rows, of cars or of facilities. */
 export interface RowImport extends Pick<ReadOptions, 'format' | 'encoding' | 'delimiter' | 'columns'> {
   stock: StockName;
   /** Removes what the feed does not contain; all changes take effect together at the end. */

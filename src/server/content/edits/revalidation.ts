@@ -26,8 +26,8 @@ export interface RevalidationOptions {
 }
 
 /**
- * Pages to render again after publications. Nobody waits for it: a page that is visited before its turn is rendered by
- * its visitor's request (`freshness.ts`). A page of several publications is rendered once, for all of them.
+ * Pages to render again after publications. Runs in the background: a page that is visited before
+ * it is rendered again is rendered by that request (`freshness.ts`). A page of several publications is rendered once, for all of them.
  */
 export function createRevalidation({ store, report, parallel = 3 }: RevalidationOptions): Revalidation {
   /** Ids of publications by page, in the order of the pages. */

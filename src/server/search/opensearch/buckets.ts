@@ -89,6 +89,6 @@ export function histogramFacet(name: string, edges: Edges | null, span: Span | n
   if (!edges || !span) return { name, type: 'histogram', buckets: [] };
   const counts = listAt(response, 'buckets').map((bucket) => numberAt(bucket, 'doc_count'));
   if (counts.length !== edges.cuts + 1)
-    throw new UnusableResponse(`The search server counted other buckets of ${name} than it was asked for.`);
+    throw new UnusableResponse(`The search server counted other buckets of ${name} than were requested.`);
   return { name, type: 'histogram', buckets: bucketsOf({ ...edges, ...span }, counts) };
 }

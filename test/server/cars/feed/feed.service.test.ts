@@ -28,7 +28,7 @@ const car = (id: number, more: object = {}) => ({
 
 /** Stores of which a test uses only the named methods. */
 const never = (): never => {
-  throw new Error('not asked for here');
+  throw new Error('not called here');
 };
 const absentCars: CarsStore = {
   apply: never,

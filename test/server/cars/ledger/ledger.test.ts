@@ -23,7 +23,7 @@ onBothEngines('the price ledger', (engine) => {
   let ledger: PriceLedger;
   let now: Date;
   const run = (statement: string) => engine.database().orm.execute(statement);
-  /** As somebody with all rights on the database would. */
+  /** As a person with all rights on the database would. */
   const tamper = async (statement: string) => {
     await run('alter table price_history disable trigger price_history_append_only');
     await run(statement);

@@ -299,13 +299,13 @@ describe('other languages', () => {
   it.each<[what: string, here: object, there: Record<string, unknown>, warnings: unknown[]]>([
     ['a page that is missing there', { Title: 'a' }, {}, [['pageUntranslated', '', params]]],
     [
-      'words that are there and not here',
+      'a text that only the other page has',
       { Title: 'a' },
       { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Text: 'c' })] } },
       [['fieldUntranslated', 'Text', params]],
     ],
     [
-      'words that are here and not there: the other page’s matter',
+      'a text that only this page has: a warning of the other page',
       { Title: 'a', Text: 'b' },
       { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b' })] } },
       [],

@@ -14,7 +14,7 @@ const boxOf = async (element: Locator) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('M-04 a link that was tapped keeps the colours of its label', async ({ page }) => {
+  test('M-04 a tapped link has the colours of its label', async ({ page }) => {
     await open(page, siteAddress(SITE));
     const link = page.locator('main a[data-button]').first();
     const colours = () =>

@@ -378,7 +378,7 @@ test('F-05 the filters at the side stay hidden after a reload, without a layout 
   await expect(list.panel).toBeVisible();
 });
 
-test('F-04 a correction is said; taken back, it stays so over reload and back', async ({ page }) => {
+test('F-04 a correction is shown; undone, it stays undone over reload and back', async ({ page }) => {
   const list = new CarList(page);
   await list.open();
   await list.search.fill('wolksvagen');

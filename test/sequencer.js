@@ -20,7 +20,7 @@ const rank = ({ path }) => {
   return index < 0 ? LONG.length : index;
 };
 
-/** What a fresh clone can't know from its last run. */
+/** For a fresh clone, which has no last run. */
 module.exports = class LongFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].toSorted((one, other) => rank(one) - rank(other));

@@ -14,7 +14,7 @@ export type CheckedBlock = {
 }[BlockName];
 
 /**
- * A block in the props of a page; `null` is one that failed on the server, or that editors are told about instead.
+ * A block in the props of a page; `null` is one that failed on the server, or that editors get a note about instead.
  */
 export type PageBlock =
   | CheckedBlock

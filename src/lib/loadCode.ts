@@ -1,12 +1,12 @@
 /** What loading code needs of the browser; `adapters/browser/codeEnvironment.ts`. */
 export interface CodeEnvironment {
-  /** False while the browser knows that it has no network. */
+  /** False while the browser reports that it has no network. */
   isOnline(): boolean;
   /** Calls back when the network returns; the returned function ends it. */
   onOnline(run: () => void): () => void;
   /** Whether a failed import is one of a file that did not arrive; anything else is a defect of the code. */
   isMissing(error: unknown): boolean;
-  /** Whether the server answers that it does not have the file: another version has been deployed. */
+  /** Whether the server responds that the file is gone: another version has been deployed. */
   isGone(error: unknown): Promise<boolean>;
   /** Reloads the page; false where something would be lost, or where that was tried a short time ago. */
   reload(): boolean;

@@ -8,7 +8,7 @@ const path = require('node:path');
  * `react-dom/client`, which calls `hydrateRoot` inside `startTransition`.
  *
  * Why: the Pages Router hydrates outside of a transition, so that React takes the whole page in one task and the browser
- * can't answer input meanwhile. In a transition React works in slices of some 5 ms. The App Router does the same.
+ * can't respond to input meanwhile. In a transition React works in slices of some 5 ms. The App Router does the same.
  *
  * Gain (23 November 2026, Next 16.4.6, processor four times slower, median of 9 paired loads on a
  * busy machine): blocking time 100 ms less on the start page and 90 ms less on the car list, whose longest task is 75 ms

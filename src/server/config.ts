@@ -22,7 +22,7 @@ const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
-/** An address of an application for finance: the key is public, it stands in links. */
+/** An address of an application for finance: the key is public, it is part of links. */
 const FINANCE_LINK = /^(?:https:\/\/|\/)(?=\S*\{key\})(?=\S*\{quoteRef\})\S+$/;
 
 const schema = object({

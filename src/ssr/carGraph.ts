@@ -55,7 +55,7 @@ const conditionOf = ({ car_is_used: used, car_mileage: mileage }: CarOfGraph) =>
 
 /**
  * A car with its offer, by the rules of vehicle listings. The chassis number and the plate are left out: they may be
- * personal data. Nothing stands here that the page does not show.
+ * personal data. Only what the page shows.
  */
 export function carThings(
   { car, name, term, isSold, facility, country }: CarGraphParts,

@@ -10,7 +10,7 @@ export function cpuMs(): number {
 }
 
 /**
- * CPU milliseconds of the thread that JavaScript runs on, where the system tells (Linux); else of the whole process.
+ * CPU milliseconds of the thread that JavaScript runs on, where the system measures it (Linux); else of the whole process.
  */
 export function mainThreadMs(): number {
   try {

@@ -36,7 +36,7 @@ const FLOW_PAGES: Record<string, string> = {
   FacilityDetail: '/anlaggningar/uppsala',
 };
 const GZIP = { 'accept-encoding': 'gzip' };
-/** As browsers ask; the floor knows gzip alone. */
+/** As browsers request; the floor supports gzip alone. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const MIXED_REQUESTS = 500;
 const LARGE_STOCK = 10_000;
@@ -210,7 +210,7 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
   const bytes = { ours: (await request(ours, HOME)).body.length, floor: (await request(floor, '/still')).body.length };
 
   const results: BenchResult[] = [];
-  /** Said as they come: what breaks later takes none of them away. */
+  /** Printed at once: what fails later removes none of them. */
   const add = (...lines: BenchResult[]): void => {
     results.push(...lines);
     for (const { name, value, unit } of lines) print(`  ${name}: ${value.toFixed(2)} ${unit}`);

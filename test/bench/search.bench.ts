@@ -26,7 +26,7 @@ const TAIL_LOG = 300;
 /** Ten times the cars may cost six times as much: what a call does whatever the number of cars is little. */
 const SCALING_BUDGET = 6;
 
-/** As many calls of each as a pass takes; the log has a fifth plain, half with facets, the rest with words. */
+/** Calls of each per pass; a fifth of the log is plain, half has facets, the rest keyphrases. */
 const sizes = [
   { cars: SMALL, scans: 100, keyphrases: 30, itemsLog: 40, itemsRounds: 5, itemsBudget: 0.1, keyphraseBudget: 0.35 },
   { cars: LARGE, scans: 15, keyphrases: 10, itemsLog: 6, itemsRounds: 3, itemsBudget: 0.04, keyphraseBudget: 0.1 },
@@ -202,7 +202,7 @@ function page(engine: Engine, cars: readonly Car[], label: string): BenchResult 
 }
 
 /**
- * How much longer the slowest of a hundred questions takes than the usual one, guessing at words aside: words are asked
+ * How much longer the slowest of a hundred requests takes than the usual one, guessing at words aside: words are asked
  * as cars have them.
  */
 function tail(engine: Engine, cars: readonly Car[], label: string): BenchResult {

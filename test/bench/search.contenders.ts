@@ -71,7 +71,7 @@ export function makeItemsJs(cars: readonly Car[], withKeyphrases: boolean) {
   });
 }
 
-/** The same question as near as itemsjs can: no histograms, no parents over children, ranges as a function. */
+/** The same request as near as itemsjs can: no histograms, no parents over children, ranges as a function. */
 export function searchWithItemsJs(items: ReturnType<typeof makeItemsJs>, request: SearchRequest) {
   const filters: Record<string, string[]> = {};
   const ranges: [string, NumberRange][] = [];

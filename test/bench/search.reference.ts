@@ -12,7 +12,7 @@ const STRIDE = 509;
 
 /**
  * The least work that counting the facets of all cars takes in plain JavaScript: records next to each other, one
- * increment a field and car, and for the equipment one intersection and count a value. No lists, no names, no answer.
+ * increment a field and car, and for the equipment one intersection and count a value. No lists, no names, no response.
  */
 export class ReferenceScan {
   private readonly records: Uint16Array;

@@ -23,14 +23,14 @@ const QUERIES = [
   ['all cars', ''],
   ['two facets', '?car_fuel=Diesel&car_body=SUV'],
   ['a range and an order', '?car_price_min=100000&car_price_max=250000&sort=car_price_asc'],
-  ['words', '?keyphrase=tdi'],
+  ['keyphrase', '?keyphrase=tdi'],
 ] as const;
 
 const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
 };
 
-/** Words that are read lead to an address of their own. */
+/** A text that is understood leads to an address of its own. */
 async function resolveUrl(server: Served, where: string): Promise<string> {
   const {
     status,

@@ -103,7 +103,7 @@ describe.each<[string, typeof stocked]>([
     expect(container).not.toHaveTextContent(/undefined|NaN/);
     expect(container.childElementCount > 0).toBe(stands);
     expect(screen.queryAllByRole('heading', { level: 2, name: given }).length).toBe(stands && given !== '' ? 1 : 0);
-    // A heading without words is read out as one.
+    // A heading without text would be read out as one.
     for (const heading of screen.queryAllByRole('heading')) expect(heading).not.toBeEmptyDOMElement();
   });
 });
@@ -124,7 +124,7 @@ describe('what a schema accepts', () => {
       },
       { title: 'Senast', linkText: 'Alla', linkUrl: link(LIST) },
     ],
-    ['cars of which nothing is said', latest, {}, { title: '', linkText: '', linkUrl: link('') }],
+    ['cars without texts', latest, {}, { title: '', linkText: '', linkUrl: link('') }],
     [
       'script for an address as none',
       latest,
@@ -138,7 +138,7 @@ describe('what a schema accepts', () => {
       { title: 'a', listUrl: link('') },
     ],
     [
-      'brands, and drops what it does not know',
+      'brands, and drops unknown ones',
       brands,
       { title: 'a', listUrl: { value: { href: LIST } }, more: 'x' },
       { title: 'a', listUrl: link(LIST) },

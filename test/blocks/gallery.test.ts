@@ -20,7 +20,7 @@ const context = (address: string, params: Record<string, string> = {}) => ({
 const propsOf = (result: object): Record<string, unknown> =>
   'props' in result && typeof result.props === 'object' ? { ...result.props } : {};
 
-/** The blocks of a frame, in whichever area they stand. */
+/** The blocks of a frame, in any area. */
 async function framed(address: string) {
   const result = await getGalleryFrame(context(address));
   if (!('props' in result)) throw new Error(`${address} is not found.`);

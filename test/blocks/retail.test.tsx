@@ -107,7 +107,7 @@ describe('the cars of a landing page', () => {
   it.each<[string, Partial<CarTeaser>, string, string]>([
     ['none', { ids: [], total: 0 }, 'Just nu har vi ingen sådan bil inne, men det rullar in nya varje dag.', LIST],
     [
-      'no answer',
+      'no response',
       { ids: [], total: 0, failed: true },
       'Sökningen svarar inte just nu. Försök igen om en liten stund.',
       LIST,
@@ -336,7 +336,7 @@ describe('the list of facilities', () => {
 
   it.each<[string, Partial<FacilityListing>, RegExp, boolean]>([
     ['none', { ids: [], total: 0 }, /ingen anläggning som stämmer/, true],
-    ['no answer', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false],
+    ['no response', { ids: [], total: 0, failed: true }, /kan inte visa anläggningarna just nu/, false],
   ])('I-01 with %s shows a message', (_, over, text, hasWay) => {
     showList(over);
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -67,7 +67,7 @@ describe('load', () => {
 
   it.each<[string, FakeCall, AppError, number]>([
     [
-      'a refused answer',
+      'a refused request',
       fails('BAD_REQUEST', { field: 'limit' }),
       { code: 'BAD_REQUEST', params: { field: 'limit' } },
       0,

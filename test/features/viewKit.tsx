@@ -122,7 +122,7 @@ export function lendBrowser(): void {
   };
 }
 
-/** Nothing comes near the window: what waits for that, a map say, stays out of sight. */
+/** No element comes near the window: what is loaded when it does, such as a map, is not loaded. */
 export function neverSeen(): void {
   class NeverSeen {
     observe = () => undefined;
@@ -131,7 +131,7 @@ export function neverSeen(): void {
   Object.assign(globalThis, { IntersectionObserver: NeverSeen });
 }
 
-/** The list with all of its parts at hand, as after a page's first moments: those that come late have come. */
+/** The list with all of its lazy parts loaded. */
 export async function withLazyParts(): Promise<void> {
   lendBrowser();
   const { unmount } = show(

@@ -101,7 +101,7 @@ describe('the code of a part that the visitor waits for', () => {
     expect([browser.attempts, browser.reloads, loader.status()]).toEqual([2, 1, 'loading']);
   });
 
-  it('J-08 that is gone after a reload says so instead of reloading again, and comes when it is there', async () => {
+  it('J-08 that is gone after a reload fails instead of reloading again, and loads when it is there', async () => {
     const { browser, loader, ...page } = aBrowser({ gone: true, reloads: false });
     browser.fails = 3;
     const result = settled(loader.loadCode(page.import, { isNeeded: true }));
@@ -135,7 +135,13 @@ describe('the code of a part that the page works without', () => {
 
   it.each<[string, Parameters<typeof aBrowser>[0], Error, number, boolean | undefined]>([
     ['of a port that is gone reloads the page, and has no result', { gone: true }, missing, 1, undefined],
-    ['of a port that is gone after a reload says so', { gone: true, reloads: false }, missing, 0, true],
+    [
+      'of a port that is gone after a reload fails with its own error',
+      { gone: true, reloads: false },
+      missing,
+      0,
+      true,
+    ],
     ['of a port that is still there does not reload', { gone: false }, missing, 0, false],
     ['of a port without a network does not reload', { gone: true, online: false }, missing, 0, false],
     ['that is defective does not reload', { gone: true }, new Error('a defect'), 0, false],

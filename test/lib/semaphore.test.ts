@@ -1,7 +1,7 @@
 import { Semaphore } from '@/lib/semaphore';
 
 describe('the gate', () => {
-  it('A-04 lets no more work than it has places at a time, in the order of asking', async () => {
+  it('A-04 runs no more tasks at a time than its limit, in the order of their calls', async () => {
     const semaphore = new Semaphore(2);
     const order: string[] = [];
     let within = 0;

@@ -83,7 +83,7 @@ describe('old addresses of the Swedish store', () => {
       '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_condition=Begagnad&car_site_region=Sk%C3%A5ne&utm_source=brev',
     ]));
 
-  it('A-06 may be kept by browsers for an hour', () => {
+  it('A-06 may be cached by browsers for an hour', () => {
     expect(send('/findus').headers.get('cache-control')).toBe('public, max-age=3600');
   });
 

@@ -144,7 +144,7 @@ describe('the proxy', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `http://${host}${to}`]);
   });
 
-  it('A-05 sends the www host of the Swedish dealer brand to the bare one for good, path and query kept', () => {
+  it('A-05 sends the www host of the Swedish dealer brand to the bare one permanently, with path and query', () => {
     const response = send('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
     expect([response.status, response.headers.get('location')]).toEqual([
       308,

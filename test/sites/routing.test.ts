@@ -76,7 +76,7 @@ const rule = (pattern: string, target: string, more: Partial<RedirectRule> = {})
   ...more,
 });
 
-/** What the platform would tell of the Swedish store. */
+/** The routes of the Swedish store, as the platform would list them. */
 function know(pages: Partial<Record<Locale, readonly string[]>>, rules: readonly RedirectRule[] = []): void {
   const locales: readonly Locale[] = ['sv-SE', 'en'];
   storeSiteRoutes('car-store-se', {

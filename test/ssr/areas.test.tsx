@@ -316,7 +316,7 @@ describe('fields added to blocks', () => {
         ],
       },
     });
-    // An entry with entries below leads nowhere itself, unless content says so.
+    // An entry with entries below leads nowhere itself, unless content has a link.
     expect(mega).toMatchObject({
       fields: {
         Items: [
@@ -363,7 +363,7 @@ describe('the credit warning', () => {
   it.each<[string, Parameters<typeof layoutOf>[0], number[]]>([
     ['content has none at all', {}, [0, 0, 1]],
     ['the footer has none', { footer: [block('Footer')] }, [0, 0, 1]],
-    ['it stands in the footer', { footer: [block('CreditWarning'), block('Footer')] }, [0, 0, 1]],
+    ['it is in the footer', { footer: [block('CreditWarning'), block('Footer')] }, [0, 0, 1]],
     ['an editor put it into the main area', { main: [block('CreditWarning')] }, [0, 1, 0]],
   ])('A-12 is on a site that offers credit when %s', (_what, areas, found) => {
     expect(warnings('car-store-se', areas)).toEqual(found);

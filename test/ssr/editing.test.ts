@@ -132,7 +132,7 @@ describe('a page for our own editor', () => {
     await opened.content.discard({ site: 'car-store-se', locale: 'sv-SE', itemIds: [heroOf()] });
   });
 
-  it('A-16 names its fields in the page’s language, and says which ones other pages show, too', async () => {
+  it('A-16 names its fields in the page’s language, and marks those that other pages show, too', async () => {
     const props = await propsOf(getEditProps(visit(PATH, editorCookie)));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
     const { fields, blocks } = props.editor;

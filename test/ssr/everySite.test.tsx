@@ -61,7 +61,7 @@ interface Visited extends Partial<CrawledPage> {
 
 const originOf = ({ name }: Site): string => `http://${name}.localhost:3000`;
 
-/** A public address as the proxy and the pages answer it. */
+/** A public address as the proxy and the pages serve it. */
 async function visit(site: Site, address: string): Promise<Visited> {
   const { pathname, search } = new URL(address, originOf(site));
   const { language, path: bare, area } = routed(site, decodeURI(pathname));

@@ -42,7 +42,7 @@ describe('the head of a page', () => {
       'Vi | Nordvik Bil',
     ],
     [
-      'what the page shows where content says nothing',
+      'what the page shows where content has nothing',
       {},
       { title: 'Volvo V60', displayName: 'y' },
       'Volvo V60 | Nordvik Bil',
@@ -148,8 +148,8 @@ describe('the head of a page', () => {
     ['in its language', {}, { language: 1 }, '/en/om-oss'],
     ['of the home page', {}, { path: '/' }, '/'],
     ['of the English home page', {}, { path: '/', language: 1 }, '/en'],
-    ['what content says, as a path', { canonicalURL: { value: '/Salj-Bil?x=1#y' } }, {}, '/salj-bil'],
-    ['what the page knows better', {}, { path: '/kop-bil/12345/volvo' }, '/kop-bil/12345/volvo'],
+    ['that of content, as a path', { canonicalURL: { value: '/Salj-Bil?x=1#y' } }, {}, '/salj-bil'],
+    ['the address of the page itself', {}, { path: '/kop-bil/12345/volvo' }, '/kop-bil/12345/volvo'],
     ['not what is no address', { canonicalURL: { value: 'http://[' } }, {}, '/om-oss'],
     ['no script', { canonicalURL: { value: 'javascript:alert(1)' } }, {}, '/om-oss'],
   ])('A-09 has a canonical address: %s', (_what, fields, more, path) =>

@@ -44,7 +44,7 @@ const visit = async (address: string, name: SiteName = 'car-store-se', locale?: 
   const props: (PageProps & { blocks?: ContentProps['blocks'] }) | null = 'props' in result ? await result.props : null;
   return { result, area, props, status: context.res.statusCode, cache: context.res.getHeader('Cache-Control') };
 };
-/** The page's props; fails where the answer has none. */
+/** The page's props; fails where the result has none. */
 const page = async (...where: Parameters<typeof visit>) => {
   const { props, ...rest } = await visit(...where);
   if (!props) throw new Error('The page has no props.');
@@ -385,7 +385,7 @@ describe('the head of cars', () => {
   });
 });
 
-describe('a content platform that does not answer', () => {
+describe('a content platform that does not respond', () => {
   /** The API still responds for the stock. */
   const silence = () => {
     const { app } = opened.services;
@@ -600,7 +600,7 @@ describe('query text in the address of the list', () => {
     );
   });
 
-  it('F-11 keeps the parameters of who sent the visitor', async () => {
+  it('F-11 preserves the parameters of the campaign that sent the visitor', async () => {
     expect(await sentTo('keyphrase=volvo&utm_source=brev&utm_medium=e-post')).toMatch(
       new RegExp(`^${LIST}/volvo\\?said=volvo&utm_source=brev&utm_medium=e-post$`),
     );

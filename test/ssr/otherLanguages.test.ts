@@ -53,7 +53,7 @@ describe('the other language of a page', () => {
     expect(await choice(site, path)).toEqual(expected);
   });
 
-  it('A-09 B-08 says so in the language of the page', async () => {
+  it('A-09 B-08 has a note in the language of the page', async () => {
     expect(await choice('car-store-se', '/only-in-english', 1)).toEqual([
       '/',
       'This page is not available in Swedish: to the home page',

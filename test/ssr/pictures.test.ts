@@ -59,7 +59,7 @@ describe('the one picture of a page that is fetched first', () => {
     ['the phone’s where there is no other', [block('HeroBanner', { ImagePhone: image('/p') })], ['/p!']],
     ['the first slide’s', [block('Breadcrumb'), block('Carousel', { Items: items('/b', '/c') })], ['/b!', '/c-']],
     [
-      'a text’s, where it stands first',
+      'a text’s, where it is first',
       [block('Breadcrumb'), block('Spacer'), block('Blurb', { ImageDesktop: image('/a') })],
       ['/a!'],
     ],
@@ -78,7 +78,7 @@ describe('the one picture of a page that is fetched first', () => {
       ['/a-'],
     ],
     [
-      'a film’s, which stands until it plays,',
+      'a film’s, which is shown until it plays,',
       [
         block('HeroBanner', { Content: { value: 'Video' }, ...film, Image: image('/poster') }),
         block('HeroBanner', { Image: image('/b') }),

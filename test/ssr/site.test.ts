@@ -27,7 +27,7 @@ afterEach(() => {
 
 const getProps = (path = '/', site: SiteName = 'car-store-se', locale: Locale = siteByName(site).languages[0].locale) =>
   getSiteProps({ params: { site, locale, path: path.split('/').filter(Boolean) } });
-/** The page's props; fails where the answer has none. */
+/** The page's props; fails where the result has none. */
 const page = async (...where: Parameters<typeof getProps>) => {
   const result = await getProps(...where);
   if (!('props' in result)) throw new Error('The page has no props.');
@@ -186,7 +186,7 @@ describe('what an editor changes', () => {
   });
 });
 
-describe('a platform that does not answer', () => {
+describe('a platform that does not respond', () => {
   const kill = () =>
     Object.assign(opened.services, {
       contentSource: { endpoint: 'http://127.0.0.1:9/graphql', headers: {}, embedded: false },

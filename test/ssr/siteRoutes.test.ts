@@ -23,7 +23,7 @@ function silence(): () => void {
     .mockImplementation(async () => new Response('{}', { status: 500 }));
   return () => silent.mockRestore();
 }
-/** Lets questions come to their end, with the waits between two tries. */
+/** Lets requests end, with the pauses between two tries. */
 const settle = async (ms = 0): Promise<void> => {
   await jest.advanceTimersByTimeAsync(ms);
   for (let tick = 0; tick < 200; tick += 1)
@@ -106,7 +106,7 @@ describe('the table of addresses', () => {
     await followRoutes();
     expect(pages()?.get('sv-SE')?.has('/om-nordvik')).toBe(true);
     expect(siteRoutes('restaurant')?.pages.get('sv-SE')?.size).toBeGreaterThan(3);
-    // A site that the platform does not know has no pages; that is known, too.
+    // An unknown site has no pages: that is a result, too.
     expect(siteRoutes('it')?.pages.get('sv-SE')?.size).toBe(0);
     const before = siteRoutes('car-store-se');
     opened.services.contentListeners.forEach((listener) => listener());
@@ -123,7 +123,7 @@ describe('the table of addresses', () => {
     expect(siteRoutes('car-store-se')).not.toBe(before);
   });
 
-  it('E-01 stays as it was while the platform gives no answer', async () => {
+  it('E-01 stays as it was while the platform does not respond', async () => {
     await followRoutes();
     const before = siteRoutes('car-store-se');
     silence();
@@ -132,7 +132,7 @@ describe('the table of addresses', () => {
     expect(pages()).toEqual(before?.pages);
   });
 
-  it('E-01 of a platform that does not answer at start is learned as soon as it does', async () => {
+  it('E-01 of a platform that is down at the start is loaded as soon as it responds', async () => {
     const back = silence();
     await followRoutes();
     expect(siteRoutes('car-store-se')).toBeNull();

@@ -66,7 +66,7 @@ describe('ports whose code comes after the page', () => {
     expect(errors).toEqual([{ where, message: 'Error: the chunk is gone' }]);
   });
 
-  it('J-06 J-11 a port whose file is gone after a reload says that the page is an old one', async () => {
+  it('J-06 J-11 a port whose file is gone after a reload fails with CODE_GONE', async () => {
     codeLoader.connect({
       isOnline: () => true,
       onOnline: () => () => undefined,

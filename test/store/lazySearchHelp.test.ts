@@ -17,7 +17,7 @@ const neverReported = () => {
 const requests = (port: ReturnType<typeof lazySearchHelp>) => Promise.all([port.suggest(typing), port.relax(relaxing)]);
 
 describe('search help loaded on its first call', () => {
-  it('F-04 reports that the code failed to load, and says so in the result', async () => {
+  it('F-04 reports that the code failed to load, and fails with it', async () => {
     const lost = { ok: false, error: { code: 'CODE_NOT_LOADED', params: {} } };
     const errors: unknown[] = [];
     const port = lazySearchHelp(

@@ -33,7 +33,7 @@ describe('what a run of tests counts for', () => {
   it.each([
     ['all well', { passed: 3, failed: 0 }, 0, { passed: 3, failed: 0 }],
     ['failures that were counted', { passed: 3, failed: 1 }, 1, { passed: 3, failed: 1 }],
-    ['a bad end that no test told', { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
+    ['a failed run without a failed test', { passed: 3, failed: 0 }, 1, { passed: 3, failed: 1 }],
     ['no test at all', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
     ['no report', undefined, 1, { passed: 0, failed: 1 }],
     ['no report, though it ended well', undefined, 0, { passed: 0, failed: 1 }],

@@ -74,7 +74,7 @@ it('M-03 I-01 a replacement of 400 facilities that is killed at 20 moments loses
     await ended;
     clearTimeout(timer);
     const facilities = await createDealersStore(database.orm).facilities('se');
-    // Whole before or whole after: all are of one round, with their departments.
+    // Completely old or completely new: all are of one round, with their departments.
     expect(new Set(facilities.map(({ site_region }) => site_region)).size).toBe(1);
     expect(new Set(facilities.map(({ site_id }) => site_id)).size).toBe(COUNT);
     expect(facilities.every(({ site_departments }) => site_departments.length === 1)).toBe(true);

@@ -44,7 +44,7 @@ async function listening(
 }
 
 describe('what answers a request', () => {
-  it('G-01 gives files of the build by name, and all else, missing files too, to the framework by its whole address', async () => {
+  it('G-01 serves files of the build by name, and passes all else, missing files too, to the framework with its full address', async () => {
     const logged = await listening(
       async (request, response) => {
         response.end(`page ${String(request.url)}`);
@@ -181,7 +181,7 @@ describe('how answers leave', () => {
     });
   });
 
-  it('G-01 packs neither what is small, nor pictures, nor what is packed already, nor the answer to HEAD', async () => {
+  it('G-01 compresses neither small bodies, nor pictures, nor compressed ones, nor the response to HEAD', async () => {
     const handle: Handle = async ({ url }, response) => {
       if (url === '/small') response.setHeader('Content-Type', 'application/json').end('{}');
       else if (url === '/picture') response.setHeader('Content-Type', 'image/avif').end(page);

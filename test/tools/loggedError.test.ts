@@ -32,7 +32,7 @@ describe('an unexpected error in the log', () => {
     expect(server.exit).toHaveBeenCalledWith(1);
   });
 
-  it('M-03 keeps the words of the framework next to the error', () => {
+  it('M-03 logs the message of the framework next to the error', () => {
     expect(loggedLine(['⨯', new Error('ABC123')])).toMatch(/^⨯ Error\n +at /);
   });
 });

@@ -135,7 +135,7 @@ describe('npm run new:block', () => {
     ['a path', ['../Price'], "A block's name is letters in PascalCase, like OpeningHours: ../Price is none.\n"],
     ['a name that is taken', ['Blurb'], 'There is a block Blurb already.\n'],
     ['another name for a block that is there', ['BlurbXmc'], 'There is a block BlurbXmc already.\n'],
-    ['a name that content knows', ['Question'], 'Content has a template Question already: the items of a list.\n'],
+    ['a name that content has', ['Question'], 'Content has a template Question already: the items of a list.\n'],
   ];
   it.each(refused)(
     'A-03 refuses %s with one sentence and writes nothing',

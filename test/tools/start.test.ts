@@ -72,7 +72,7 @@ describe('npm start', () => {
     expect(await start(env)).toMatchObject({ code: 1, stderr: `${sentence}\n` });
   });
 
-  it('M-03 refuses a database that does not answer in one sentence', async () => {
+  it('M-03 reports a database that does not respond in one sentence', async () => {
     const { port, free } = await takePort();
     await free();
     const { code, stderr } = await start({

@@ -252,7 +252,7 @@ describe('npm run stock', () => {
         ['import', files.cars, '--site', 'car-store-se', '--map', files.file('wrong.json', '{"fields":{"x":"y"}}')],
         'fields.x is no field of a car',
       ],
-      ['for an option it doesn’t know', ['export', '--sites', 'car-store-se'], '--sites'],
+      ['for an unknown option', ['export', '--sites', 'car-store-se'], '--sites'],
     ];
     it.each(wrong)('M-03 %s', async (_, given, sentence) => {
       const { code, out, err } = await stock(temporaryFolder(), ...given).ended;

@@ -11,7 +11,7 @@ const scrollTo = (y: number) => {
   Object.assign(window, { scrollY: y });
   fireEvent.scroll(window);
 };
-/** Whole, with what comes once the page is alive. */
+/** The full frame, after hydration. */
 const show = async () => {
   render(
     <InTexts>
@@ -68,9 +68,9 @@ describe('the copy button', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    ['says for a second that it copied', undefined, 'Kopierat'],
+    ['shows for a second that it copied', undefined, 'Kopierat'],
     [
-      'says so where the clipboard is refused',
+      'shows where the clipboard is refused',
       new DOMException('denied', 'NotAllowedError'),
       'Det gick inte att kopiera',
     ],

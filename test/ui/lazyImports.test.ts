@@ -4,7 +4,7 @@ import path from 'node:path';
 const SOURCES = path.join(__dirname, '../../src');
 /** Not in the browser. */
 const ELSEWHERE = ['server', 'ssr', 'tools', 'instrumentation.ts', 'pages/api', 'pages/dev'];
-/** What waits for code that does not arrive, or has an answer for it. */
+/** Wrappers of lazy imports that handle code that does not load. */
 const GUARDS =
   /\b(?:loadCode|lazyWithRetry|createCodeLoader|lazy(?:Ports|SearchHelp|Stories|Telemetry|Share|Personalization|Workshop|Places|Position))\(/;
 /** Files whose callers handle the failure of an import. */

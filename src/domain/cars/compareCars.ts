@@ -163,7 +163,7 @@ export interface Ranking {
   second: number | null;
 }
 
-/** What the weights say; null where nothing can be counted. */
+/** The result of the weights; null where nothing can be counted. */
 export function rankCars(cars: Cars, weights: Weights): Ranking | null {
   const weighted = CRITERIA.filter((criterion) => (weights[criterion] ?? 0) > 0);
   const counted: { weight: number; points: readonly number[] }[] = [];

@@ -32,7 +32,7 @@ const patterns: readonly (readonly [EquipmentGroup, RegExp])[] = [
   ],
 ];
 
-/** What buyers ask for, in any language: stands first in its group. */
+/** Popular equipment, in any language: first in its group. */
 const wanted =
   /värmepump|varmepump|heat pump|lämpöpump|tepelné|adapti|mukautuva|360|panoram|panoraam|dragkrok|hengerfeste|anhængertr|tow ?bar|vetokouk|ťažné|matrix|vinterhjul|winter wheel|talvirenk|zimné|framsäten|forseter|sædevarme for|front seats|etuistuim|predné sedadlá|carplay|navig|head-?up|heijastusn|dödavink|blind|kuolleen|mŕtveho|värmare|varmer|oliefyr|parking heater|lisälämm|kúrenie|bak(?:lucka|luke)|bagklap|tailgate|takaluukku|\bccs\b|läderkl|skinnint|læderkab|leather uph|nahkaverh|kožené/;
 

@@ -1,6 +1,6 @@
 import type { Department, Facility } from '../dealers/facility';
 
-/** Where to ask about a sample car, which no seller of its own has. */
+/** The contact for a sample car, which has no seller of its own. */
 export interface SampleSeller {
   name: string;
   phone: string;

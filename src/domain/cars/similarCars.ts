@@ -33,7 +33,7 @@ export function similarSearches(car: Car): BaseFilter[][] {
   if (car.car_is_sample) return [filters];
   const without = (...names: string[]) => filters.filter(({ name }) => !names.includes(name));
   const searches = [filters, without('car_site_region'), without('car_site_region', 'car_fuel')];
-  // What the car does not say leaves two searches equal.
+  // Missing data of the car makes two searches equal.
   return searches.filter((search, index) => search.length !== searches[index - 1]?.length);
 }
 

@@ -114,7 +114,7 @@ export interface EditField {
   metadata?: unknown;
 }
 
-/** What editors are told about a field. */
+/** Data for editors about a field. */
 export type FieldInfo = Pick<EditField, 'item' | 'name' | 'label' | 'help' | 'pages'>;
 
 /** A block of the page with its editable fields, including those of its list items. */

@@ -18,7 +18,7 @@ export function dayAfter({ date, weekday }: Pick<LocalMoment, 'date' | 'weekday'
   };
 }
 
-/** When someone is there to answer, deviations included; null where the schedule does not say. */
+/** When the department is open to respond, deviations included; null where the schedule does not say. */
 export function nextOpening(schedule: OpeningSchedule, now: LocalMoment): ReplyTime | null {
   for (let days = 0; days <= DAYS_AHEAD; days += 1) {
     const day = dayAfter(now, days);

@@ -48,7 +48,7 @@ export interface ContactValues {
   plan: FinancePlan | null;
 }
 
-/** What a lead asks for, in analytics: never more than this. */
+/** The reason for a lead, in analytics: never more than this. */
 export type LeadReason = 'contact' | 'quote' | 'testDrive' | 'both';
 
 export const leadReason = ({ quote, testDrive }: Pick<ContactValues, 'quote' | 'testDrive'>): LeadReason =>

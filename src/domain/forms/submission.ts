@@ -14,7 +14,7 @@ export interface Proof {
   nonce: number;
 }
 
-/** What tells a person from a program, without a puzzle. */
+/** How a person is told from a program, without a puzzle. */
 export interface SpamCheck {
   website: string;
   /** Milliseconds from the first field to the press of the button; absent without JavaScript. */
@@ -33,7 +33,7 @@ export interface FormRequest<Values> {
 }
 
 /**
- * When the seller can answer, by opening hours and on the clock of the place: while open until `time`, else from
+ * When the seller can answer, by opening hours and on the clock of the facility: while open until `time`, else from
  * `time` on `date`.
  */
 export interface ReplyTime {

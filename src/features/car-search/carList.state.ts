@@ -7,7 +7,7 @@ import type { FlowState, StateOf } from '@/machine/flow.types';
 import { initialFlowState } from '@/machine/step';
 import { carListFlow } from './carList.flow';
 
-/** A parameter of the address that the list does not know, or a value that it can't read. */
+/** An unknown parameter of the address, or one with an invalid value. */
 export interface IgnoredParameter {
   name: string;
   value: string;

@@ -41,7 +41,7 @@ export interface CarSeller {
   phone: string;
 }
 
-/** A request whose answer may have been lost: the same values are the same submission. */
+/** A request whose response may have been lost: the same values are the same submission. */
 export interface SentContact {
   id: string;
   values: ContactValues;
@@ -163,7 +163,7 @@ export const contactSlice = createFlowSlice({
       state.request = payload.request;
       state.draftVersion += 1;
     },
-    /** A link of the page leads to the form; two of them tick what they ask for. */
+    /** A link of the page leads to the form; two of them tick their request. */
     anchorVisited: (state: ContactState, { payload: { anchor } }: PayloadAction<{ anchor: ContactAnchor }>) => {
       if (anchor === 'contact-quote') state.draft.quote = true;
       if (anchor === 'contact-testdrive') state.draft.testDrive = true;

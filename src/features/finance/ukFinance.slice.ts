@@ -26,7 +26,7 @@ export interface UkFinanceState {
   flow: FlowState<StateOf<typeof ukFinanceFlow>>;
   /** Vehicle and dealer, as the lender wants them; null before the first request. */
   request: DefaultRequest | null;
-  /** What the address asks for. */
+  /** The parameters of the address. */
   plan: ChosenPlan | null;
   products: FinanceProduct[];
   input: QuoteInput | null;

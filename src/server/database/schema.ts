@@ -251,7 +251,7 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     /** Of the body; `adf`: XML of the trade, sent as it is. */
     format: text('format').$type<'text' | 'adf' | 'json'>().notNull().default('text'),
-    /** Where answers to a mail go; null: to the site's address. */
+    /** Where replies to a mail go; null: to the site's address. */
     replyTo: text('reply_to'),
     /** The submission that this message delivers to a seller or system; null for all other messages. */
     submissionId: uuid('submission_id'),

@@ -80,7 +80,7 @@ export function requestLines(data: Pick<ContactMessageData, 'values' | 'suggeste
   ];
 }
 
-/** The car, its link and what was asked; of the visitor only what was typed. */
+/** The car, its link and the request; of the visitor only what was entered. */
 export function sellerMessage(data: ContactMessageData): { subject: string; body: string } {
   const { values, car, link, site, reference } = data;
   const { t } = textsIn(site, site.languages[0].locale);

@@ -19,7 +19,7 @@ export interface EmbeddedFormsParts {
 
 const REFERENCE_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** The same for every try of a submission, so that no answer can be lost with it. */
+/** The same for every try of a submission, so that a repeated request gets the same response. */
 export function referenceOf(formSubmissionId: string): string {
   const bytes = createHash('sha256').update(`reference ${formSubmissionId}`).digest().subarray(0, 8);
   const characters = [...bytes].map((byte) => REFERENCE_CHARACTERS[byte % REFERENCE_CHARACTERS.length]).join('');

@@ -8,7 +8,7 @@ interface FormMail {
   recipient: string;
   subject: string;
   body: string;
-  /** Answers go to this address instead of the site's. */
+  /** Replies go to this address instead of the site's. */
   replyTo?: string;
   /** Whether it hands the submission over; false for the visitor's receipt. */
   delivers: boolean;

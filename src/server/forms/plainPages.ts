@@ -17,7 +17,7 @@ export function plainTexts(site: Site, locale: Locale): PlainTexts {
   return (key, params) => translate(texts, locale, key, params);
 }
 
-/** A page that stands alone: in the colours of the site, without its menu, scripts and fonts. */
+/** A page of its own: in the colours of the site, without its menu, scripts and fonts. */
 function page({ site, locale, title, body }: { site: Site; locale: Locale; title: string; body: Markup }): Markup {
   const { colors } = themes[site.theme];
   const css = `
@@ -61,7 +61,7 @@ function page({ site, locale, title, body }: { site: Site; locale: Locale; title
 
 export interface PlainReceipt {
   reference: string;
-  /** When the seller answers. */
+  /** When the seller responds. */
   reply: string;
   /** Path of the car. */
   back: string;

@@ -5,7 +5,7 @@ import type { Proof, SpamCheck } from '@/domain/forms/submission';
 import type { Allowance } from '../http/limits';
 
 type SpamVerdict =
-  /** A person's, as far as can be told. */
+  /** A person's, as far as is known. */
   | 'accepted'
   /** Stored, and not delivered: the hidden field is filled. */
   | 'held'
@@ -33,7 +33,7 @@ const CHALLENGE_MS = 15 * 60_000;
 const PLAIN_WAIT_MS = 3_000;
 
 /**
- * Tells people's submissions from programs' without asking anybody to solve anything: a hidden field, the time that
+ * Tells people's submissions from programs' without a puzzle: a hidden field, the time that
  * filling in took and, while a site is flooded, a little work of the browser; the API limits addresses besides.
  */
 export function createSpamChecks({

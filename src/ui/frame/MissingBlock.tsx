@@ -13,7 +13,7 @@ const styles = css(wrapStyles, {
   },
 });
 
-/** Shows editors and developers where a block stands that cannot be shown, and why. Never rendered for visitors. */
+/** Shows editors and developers the position of a block that cannot be shown, and why. Never rendered for visitors. */
 export const MissingBlock = ({ name, text }: { name: string; text: string }) => (
   <div css={styles}>
     <p>

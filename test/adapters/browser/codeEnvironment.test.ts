@@ -87,7 +87,7 @@ describe('a page whose code is gone from the server', () => {
     expect(await aPage({ fetch }).environment.isGone(error)).toBe(gone);
   });
 
-  it('J-11 tells a script and a style sheet that did not arrive from a defect', () => {
+  it('J-11 distinguishes a script or style sheet that did not load from a defect', () => {
     const { environment } = aPage();
     const styles = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' });
     expect([chunk(), styles, new Error('a defect'), null].map(environment.isMissing)).toEqual([

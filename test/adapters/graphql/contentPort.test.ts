@@ -83,7 +83,7 @@ describe('a query to the content platform', () => {
     ['502 and 504', [() => refused(502), () => refused(504)], [250, 500]],
     ['520 of the network before it', [() => json('<html>', 520)], [250]],
     ['a lost line, twice', [lost, lost], [250, 500]],
-    ['an answer that is no JSON', [() => json('<html>')], [250]],
+    ['a response that is no JSON', [() => json('<html>')], [250]],
   ])('E-01 is put again after %s', async (_what, before, waited) => {
     const { page, requests, waits, reports } = aPlatform(...before, () => good());
     expect(await page()).toBe('Home');

@@ -110,7 +110,7 @@ describe('cached responses', () => {
     expect(fetches()).toBe(4);
   });
 
-  it('E-01 do not hide what is broken in the asking itself', async () => {
+  it('E-01 do not hide a defect of the request', async () => {
     const { read, respondWith } = aNamespace();
     respondWith(async () => {
       throw new Error('a mistake');

@@ -33,7 +33,7 @@ function cacheResponses(): void {
 }
 
 /**
- * Runs in the page: clicks the box, waits until the list answers it and has been painted, and then until the page is at
+ * Runs in the page: clicks the box, waits until the list has its results and has been painted, and then until the page is at
  * rest.
  */
 function clickAndWait(box: string): Promise<number> {
@@ -85,7 +85,7 @@ export async function facetToggle(browser: Browser, host: string, listPath: stri
     const page = await context.newPage();
     await page.addInitScript(cacheResponses);
     await page.goto(addressOf(host, listPath), { waitUntil: 'networkidle' });
-    // Both answers once over the network.
+    // Both responses once over the network.
     await page.evaluate(clickAndWait, BOX);
     await page.evaluate(clickAndWait, BOX);
     const session = await context.newCDPSession(page);

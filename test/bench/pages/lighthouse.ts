@@ -120,7 +120,7 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-/** What kept a category from its full score: 'Largest Contentful Paint 2.1 s'. */
+/** Audits without full score of a category: 'Largest Contentful Paint 2.1 s'. */
 const shortOf = (report: Report): string[] =>
   Object.values(report.categories)
     .flatMap(({ auditRefs }) => auditRefs)

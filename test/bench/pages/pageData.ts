@@ -2,7 +2,7 @@ import type { Car } from '@/domain/cars/car';
 import type { Facet } from '@/domain/search/search';
 import type { FloorData, FloorTexts } from './floor/floor.types';
 
-/* What a page of ours carries, read from its own answer. */
+/* The data of a page of ours, read from its response. */
 
 const DATA = /<script id="__NEXT_DATA__" type="application\/json">(.*?)<\/script>/s;
 
@@ -31,7 +31,7 @@ export const stylesOf = (html: string): string =>
 /** The page without what is no markup. */
 const withoutCode = (html: string): string => html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
 
-/** How often each element stands in the body of a page. */
+/** How often each element occurs in the body of a page. */
 export function elementsOf(html: string): Map<string, number> {
   const counts = new Map<string, number>();
   const body = withoutCode(html.slice(html.indexOf('<body')));

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server that answers: ours or the floor. */
+/** A running server: ours or the floor. */
 export interface Served {
   port: number;
   /** The Host header of its pages, port included. */
@@ -18,7 +18,7 @@ export interface TimedResponse {
 
 const POLL_EVERY_MS = 100;
 
-/** One request over a kept connection. By node:http, which adds nothing and unpacks nothing. */
+/** One request over an open connection. By node:http, which adds nothing and unpacks nothing. */
 export function request(
   server: Served,
   path: string,
@@ -47,7 +47,7 @@ export async function pageText(server: Served, path: string): Promise<string> {
   return body.toString('utf8');
 }
 
-/** Asks until the server answers the path with 200. */
+/** Sends requests until the server responds to the path with 200. */
 export async function untilReady(server: Served, path: string, withinMs: number): Promise<void> {
   const limit = performance.now() + withinMs;
   for (;;) {

@@ -70,7 +70,7 @@ describe('the specification’s constants', () => {
     ],
     [
       'C-29',
-      'what is animated takes 1000 ms and begins 100, 200 and 300 ms late',
+      'animations take 1000 ms and begin after 100, 200 and 300 ms',
       'Blurb',
       'picture',
       { UseTextAnimations: true },

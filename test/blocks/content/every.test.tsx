@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { InSite } from '../shell/kit';
 import { blockId, contentBlocks, SLIPS, viewOf, type ContentBlock } from './kit';
 
-/** What stands there even when content gives nothing: air, and what the law wants. */
+/** Blocks that render something even without content: spacers, and what the law requires. */
 const ALWAYS: readonly ContentBlock[] = ['Spacer', 'ObligatoryLoanInfo'];
 
 const rendered = (name: ContentBlock, fields: unknown, report?: (sentence: string) => void): string =>

@@ -39,7 +39,7 @@ export const contentBlocks = [
 ] as const satisfies readonly BlockName[];
 export type ContentBlock = (typeof contentBlocks)[number];
 
-/** A block as the server would render it from these fields of the platform: never late. */
+/** A block as the server would render it from these fields of the platform: without lazy parts. */
 export function viewOf<Name extends ContentBlock>(
   name: Name,
   given: unknown,

@@ -119,7 +119,7 @@ const field = fc.oneof(
 );
 
 /**
- * Fields that content should not have: of the names that the block knows and of some that it does not, lists within
+ * Fields that content should not have: with names of the block and unknown ones, lists within
  * lists.
  */
 function fieldsFor(schema: unknown, depth: number): fc.Arbitrary<Record<string, unknown>> {

@@ -94,7 +94,7 @@ describe('the teaser of stories', () => {
     expect(document.querySelectorAll('time')).toHaveLength(1);
   });
 
-  it('D-05 shows nothing while the platform gives no answer', () => {
+  it('D-05 shows nothing while the platform does not respond', () => {
     show('StoriesTeaser', blocks.StoriesTeaser.samples.empty);
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -121,7 +121,7 @@ describe('the disclaimer', () => {
     const dialog = screen.getByRole('dialog', { name: 'Endast för handlare' });
     expect(dialog).toHaveAttribute('open');
     expect(screen.getByRole('button', { name: 'Jag är handlare' })).toHaveAttribute('type', 'submit');
-    // jsdom knows no forms of the method `dialog`.
+    // jsdom does not support forms of the method `dialog`.
     fireEvent.submit(dialog.querySelector('form')!);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

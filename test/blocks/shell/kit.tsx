@@ -112,7 +112,7 @@ export const windowOf = (innerWidth: number): void => {
   Object.assign(window, { innerWidth });
 };
 
-/** jsdom knows no pointers: events that say what kind of pointer they are of. */
+/** jsdom has no pointer events: these have the kind of pointer. */
 export const knowPointers = (): void => {
   class KnownPointer extends MouseEvent {
     readonly pointerType: string;

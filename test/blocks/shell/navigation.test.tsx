@@ -16,7 +16,7 @@ const bar = () => screen.getByRole('banner');
 const toggle = (name: string) => within(nav()).getByRole('button', { name });
 const buy = () => toggle('Visa mer under Köp bil');
 const service = () => toggle('Service och verkstad');
-/** The link of the bar itself: inside what it opens it stands again, for narrow screens. */
+/** The link of the bar itself: the opened menu has it again, for narrow screens. */
 const top = (name: string) =>
   [...nav().querySelectorAll<HTMLElement>('[data-in=""]')].find(({ textContent }) => textContent === name)!;
 const item = (button: HTMLElement) => button.closest('li')!;
@@ -140,7 +140,7 @@ describe('the bar', () => {
     expect(top('Köp bil')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('B-07 renders nothing where the platform gave no answer', () => {
+  it('B-07 renders nothing where the platform did not respond', () => {
     opened(navigationSamples['nothing from the platform']);
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.getByRole('main')).toBeVisible();
@@ -194,7 +194,7 @@ describe('a page that has another address in another language', () => {
     ['its own', '/about-us', '/en/about-us'],
     ['the home page', '/', '/en'],
     ["one for any name: the visitor's", '/stories/*', '/en/om-oss'],
-    ["none that content tells of: the visitor's", '', '/en/om-oss'],
+    ["none in the content: the visitor's", '', '/en/om-oss'],
   ])('B-08 %s', (_what, path, href) => {
     opened({ ...complete, Languages: english(path) }, { path: '/om-oss' });
     const list = within(screen.getByRole('navigation', { name: 'Språk' }));

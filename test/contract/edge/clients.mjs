@@ -55,7 +55,7 @@ for (const version of ['jss22', 'jss23']) {
     const clientFactory = (config = {}) =>
       new GraphQLRequestClient(`${host}/api/graphql/v1`, { apiKey: KEY, retries: 0, ...config });
 
-    it('E-02 fetches a layout, and tells an unknown route', async () => {
+    it('E-02 fetches a layout, and recognises an unknown route', async () => {
       const layouts = new GraphQLLayoutService({ clientFactory, siteName: SITE });
       const home = await layouts.fetchLayoutData('/', LOCALE);
       assert.equal(blocksOf(home)[0], 'HeroBanner');

@@ -1,4 +1,4 @@
-// Installs the clients where they don't stand yet, and runs the suite. The clients ask for a newer Node than they need.
+// Installs the clients where they are missing, and runs the suite. The clients require a newer Node than they need.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Asks the search contract of a real OpenSearch.
+// Runs the search contract against a real OpenSearch.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -53,8 +53,8 @@ describe.each(bothTransports(createSearchHelpPort))('the search-help port %s', (
   it.each<[string, string, object]>([
     ['a failed search', 'SEARCH_FAILED', { index: BROKEN }],
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
-    ['a question that cannot be understood', 'BAD_REQUEST', { index: 'boats' }],
-    ['a question that is too large', 'TOO_LARGE', { index: 'x'.repeat(searchLimits.bodyBytes) }],
+    ['an invalid request', 'BAD_REQUEST', { index: 'boats' }],
+    ['a request that is too large', 'TOO_LARGE', { index: 'x'.repeat(searchLimits.bodyBytes) }],
   ])('F-04 reports %s by its code', async (_title, code, over) => {
     const port = await open();
     const error = { ok: false, error: { code, params: {} } };

@@ -62,8 +62,8 @@ describe.each(bothTransports(createSearchPort))('the search port %s', (_, reach)
   it.each<[string, string, Partial<SearchRequest>]>([
     ['a failed search', 'SEARCH_FAILED', { index: BROKEN }],
     ['an index that is not there', 'NOT_FOUND', { index: ABSENT }],
-    ['a question that cannot be understood', 'BAD_REQUEST', { limit: -1 }],
-    ['a question that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
+    ['an invalid request', 'BAD_REQUEST', { limit: -1 }],
+    ['a request that is too large', 'TOO_LARGE', { keyphrase: 'x'.repeat(searchLimits.bodyBytes) }],
   ])('F-02 reports %s by its code', async (_title, code, over) => {
     const port = await open();
     expect(await port.search({ ...request, ...over })).toEqual({ ok: false, error: { code, params: {} } });

@@ -132,7 +132,7 @@ describe.each([
 const sayings: [string, () => Promise<Response>, string][] = [
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'NETWORK_LOST'],
   ['a page of some proxy', async () => new Response('<html>', { status: 502 }), 'LOOKUP_FAILED'],
-  ['a page instead of an answer', async () => new Response('<html>'), 'LOOKUP_FAILED'],
+  ['a page instead of JSON', async () => new Response('<html>'), 'LOOKUP_FAILED'],
   ['another shape', async () => Response.json({ brand: 7 }), 'LOOKUP_FAILED'],
   [
     'our own failure',

@@ -33,7 +33,7 @@ describe('the best value of a row', () => {
   });
 });
 
-describe('what the weights say', () => {
+describe('the result of the weights', () => {
   const cheap = car({ car_price: 100_000, car_mileage: 12_000, car_year: 2016 });
   const fresh = car({ car_price: 300_000, car_mileage: 500, car_year: 2023 });
 

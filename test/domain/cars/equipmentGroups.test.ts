@@ -24,7 +24,7 @@ describe('groups of equipment', () => {
     ['Askkopp i guld', 'other'],
   ])('G-02 %s is %s', (item, group) => expect(equipmentGroupOf(item)).toBe(group));
 
-  it('G-02 have what buyers ask for first, and each thing once', () => {
+  it('G-02 have popular equipment first, and each entry once', () => {
     expect(
       groupedEquipment(['Lastnät', 'ABS-bromsar', 'Dragkrok', 'Lastnät', 'Eluppvärmda framsäten', 'Värmepump']),
     ).toEqual([

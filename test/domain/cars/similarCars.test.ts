@@ -55,7 +55,7 @@ describe('the keyphrase of a slug', () => {
     ['a--b', 'b'],
     ['volvo-v60-', ''],
     [`a-b-${'x'.repeat(80)}`, 'x'.repeat(60)],
-    // Cut between signs, never within one: half a sign can stand in no address.
+    // Cut between signs, never within one: half a sign is invalid in an address.
     [`a-b-${'x'.repeat(59)}🚗🚗`, `${'x'.repeat(59)}🚗`],
   ])('G-01 %p gives %p', (slug, keyphrase) => {
     expect(slugKeyphrase(slug)).toBe(keyphrase);

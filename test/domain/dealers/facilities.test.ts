@@ -16,7 +16,7 @@ describe('the makes of a facility', () => {
       ['Volkswagen', 'Audi'],
     ],
     [
-      'the parent gives the name, wherever it stands',
+      'the name is the parent’s, at any position',
       [
         ['VW_TR', 'Volkswagen Transport'],
         ['VW', 'Volkswagen'],
@@ -35,7 +35,7 @@ describe('the makes of a facility', () => {
       ['Fiat', 'Fiat Professional', 'Maxus Transport', 'Maxus'],
     ],
     [
-      'each stands once',
+      'each once',
       [
         ['VO', 'Volvo'],
         ['VO', 'Volvo'],

@@ -16,7 +16,7 @@ const moment = (date: string, time: string) => ({
   weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7,
 });
 
-describe('when a seller answers', () => {
+describe('when a seller responds', () => {
   it.each([
     ['on a working day', '2026-11-20', '11:00', { isOpen: true, date: '2026-11-20', time: '18:00' }],
     ['before it opens', '2026-11-20', '07:30', { isOpen: false, date: '2026-11-20', time: '09:00' }],

@@ -185,7 +185,7 @@ describe('the address of a list, with a landing page or without', () => {
     expect(readListAddress({ landing }, places.carList, 'car_fuel=El').ignored).toEqual([]);
   });
 
-  it('F-03 tells a whole landing page from one that is narrowed', () => {
+  it('F-03 distinguishes a complete landing page from a filtered one', () => {
     const { terms } = landing('/kop-bil/bilmarken/volvo/xc60');
     expect(isOnOneLanding({ ...emptyQuery, terms, page: 3, sort: 'car_price_asc' }, terms)).toBe(true);
     for (const more of [

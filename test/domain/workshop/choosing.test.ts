@@ -114,7 +114,7 @@ describe('weeks', () => {
     ).toEqual(['09:00', '08:00']);
   });
 
-  it('J-05 join without doubles, the newer answer counts', () => {
+  it('J-05 are merged without duplicates; the newer response counts', () => {
     const newer = { date: '2026-12-02', availableSlots: [], allDaySlotAvailable: false };
     expect(
       mergedDays(days, [newer, { ...newer, date: '2026-11-30' }]).map(({ date, availableSlots }) => [

@@ -47,7 +47,7 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
   const { dispatch } = host.store;
   const saved = { ...state, step: state.flow.value };
   dispatch(bookingActions.restored({ saved }));
-  // Catalogues are not kept: the step that needs them is led there by its own facts.
+  // Catalogues are not saved: the step that needs them is reached by its own actions.
   if (state.flow.value === 'choosingServices')
     dispatch(bookingActions.servicesLoaded({ categories: state.services ?? [] }));
   if (state.flow.value === 'choosingAddons') dispatch(bookingActions.addonsLoaded({ categories: state.addons ?? [] }));

@@ -138,7 +138,7 @@ const TUESDAY: FreeTime = { localDate: '2026-12-01', localTime: '10:00', isFullD
 const [near, far] = [aWorkshop(1), aWorkshop(2)];
 const identify = (registrationNumber: string) => bookingActions.identified({ registrationNumber, location: HOME });
 
-/** The first step: letters, a place, a number. */
+/** The first step: typing, a location, a registration number. */
 async function enterCar({ dispatch, advance }: Visit, registrationNumber = PLATE): Promise<void> {
   await dispatch(placesActions.queryChanged({ text: 'V' }), placesActions.queryChanged({ text: 'Vax' }));
   await advance(400);
@@ -192,7 +192,7 @@ const SENT: SentBooking = {
   lines: [SMALL],
 };
 
-/** The visits that are kept, by the names of their files in test/recordings. */
+/** The recorded visits, by the names of their files in test/recordings. */
 export const bookingVisits: Readonly<Record<string, Scenario>> = {
   'booking-good-way': {
     async run(visit) {
@@ -246,7 +246,7 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
     async run(visit) {
       await enterCar(visit, 'TESLA1');
       expectError('BRAND_NOT_SUPPORTED')(visit);
-      // One letter sends no request: a replay knows this without the letter.
+      // One letter sends no request: a replay must end so without the letter.
       await visit.dispatch(
         bookingActions.locationChosen({ location: null }),
         placesActions.queryChanged({ text: 'L' }),
@@ -340,7 +340,7 @@ export const bookingVisits: Readonly<Record<string, Scenario>> = {
   },
   'booking-network-lost': {
     workshop: () => {
-      // The first request arrived and its answer did not: the same key is the same booking.
+      // The first request arrived, its response did not: the same key is the same booking.
       const booked = new Map<string, ReturnType<typeof aResponseTo>>();
       let calm = false;
       return {

@@ -75,7 +75,7 @@ describe("a car's card", () => {
       '249 900 kr inkl. moms',
     ],
     [
-      'a campaign price that says it is none',
+      'a campaign price whose flag is false',
       { car_has_campaign_price: false, car_campaign_price: 229_900 },
       '249 900 kr inkl. moms',
     ],
@@ -140,7 +140,7 @@ describe("a car's card", () => {
 
   it.each<[string, string, boolean, object]>([
     [
-      'a picture of the media path in several widths, late',
+      'a picture of the media path in several widths, loaded lazily',
       '/-/jssmedia/a.avif',
       false,
       { srcset: '/-/jssmedia/a.avif?w=480 480w, /-/jssmedia/a.avif?w=800 800w', loading: 'lazy' },

@@ -175,7 +175,7 @@ describe('a reload', () => {
   it.each<[string, string]>([
     ["another entry's", encodeStoredList({ ...stored, entry: 'another' })],
     [
-      "another question's",
+      'those of another query',
       encodeStoredList({ ...stored, snapshot: { ...stored.snapshot, query: { ...query, sort: 'car_price_asc' } } }),
     ],
     ['damaged', encodeStoredList(stored).slice(0, 400)],

@@ -78,7 +78,7 @@ describe('requests', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const stock = fakeStock(500);
         let stepIndex = -1;
-        // A search that no abort stops: every answer comes, each after its own time.
+        // A search that ignores aborts: every response comes, each after its own time.
         const run = open(async <T>(request?: unknown) => {
           const { latency } = steps[Math.min(stepIndex, steps.length - 1)] ?? { latency: 0 };
           await new Promise((next) => {

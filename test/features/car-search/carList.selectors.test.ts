@@ -61,7 +61,7 @@ describe('the groups of the filter panel', () => {
       'Diesel 7, El 2',
     ],
     [
-      'what is chosen, before the answer',
+      'what is chosen, before the response',
       'car_fuel',
       requesting({ terms: { car_fuel: ['El'] } }, [terms('car_fuel', { Diesel: 7, El: 2 })]),
       'Diesel 7, [x] El 2',

@@ -298,7 +298,7 @@ describe('entries', () => {
     ['a settled list', list],
     ['a list that is being loaded', after(list, carListActions.sortChosen({ sort: null }))],
     [
-      'a list in trouble, with a draft',
+      'a failed list, with a draft',
       after(
         list,
         carListActions.moreRequested(),

@@ -70,7 +70,7 @@ const response: fc.Arbitrary<ListResponse> = fc.record({
   ),
 });
 
-/** Late, wrong, silent or broken, and deaf to every abort. */
+/** Responses come after random times, fail or never come, and ignore every abort. */
 function hostile(plan: readonly ListResponse[]): { search: FakeCall; searchText: FakeCall } {
   let call = 0;
   const hostileTo =
@@ -99,8 +99,8 @@ function hostile(plan: readonly ListResponse[]): { search: FakeCall; searchText:
 
 const known = new Map<string, string>();
 /**
- * The ids of a page as one text, reckoned once. An address does not tell in which order terms were chosen; the stock's
- * question does.
+ * The ids of a page as one text. An address does not contain the order in which terms were chosen; the request of the
+ * search does.
  */
 function cardsOf(query: CarListQuery, page: number): string {
   const key = `${JSON.stringify({ ...query, page: 1 })} ${page}`;
@@ -123,11 +123,11 @@ function wrongs(now: CarListState, before: CarListState): string[] {
       pages.every((page) => now.pages[page]?.join() === cardsOf(now.loadedQuery, page)),
     ],
     [
-      'what is settled was loadedQuery',
+      'a settled list shows the results of its query',
       value === 'searching' || value === 'searchFailed' || sameCriteria(now.loadedQuery, now.query),
     ],
     [
-      'a fault stands in trouble, and only there',
+      'there is an error in the error states, and only there',
       (now.error !== null) === (value === 'searchFailed' || value === 'pagingFailed'),
     ],
     ['bounds are in order', ranges.every(({ min, max }) => min === undefined || max === undefined || min <= max)],

@@ -78,7 +78,7 @@ describe('the filter panel', () => {
     expect(document.querySelector('details:last-of-type summary')).toHaveTextContent('Antal säten1');
   });
 
-  it('F-05 the monthly cost says what it is reckoned with, and another distance moves its range and sort', async () => {
+  it('F-05 the monthly cost shows its assumptions, and another distance changes its range and sort', async () => {
     const user = userEvent.setup();
     const { actions } = await act(async () => {
       const shown = panel([{ ...prices, name: 'car_monthly_cost_own_3' }], {

@@ -99,7 +99,7 @@ describe("a car's page", () => {
       expect(link).toHaveAttribute('href', 'tel:0701740605');
   });
 
-  it('G-04 names the departments to ask about a sample car', () => {
+  it('G-04 lists the departments that sell a sample car', () => {
     detail(
       { car_is_sample: true, car_sellers: undefined },
       index('loaded', { sellers: [{ name: 'Nordvik Bil Solna', phone: '08-465 004 94', email: '' }] }),
@@ -231,7 +231,7 @@ describe("a car's page, more of it", () => {
     expect(plain(panel().getByText(/Lägsta pris senaste 30 dagarna/))).toContain('259 900 kr');
   });
 
-  it('G-02 says since when a price has not changed', () => {
+  it('G-02 shows since when a price has not changed', () => {
     detail({}, index('loaded', { prices: [step('2026-08-01', 249_900)] }));
     const history = sectionOf('Så har priset ändrats');
     expect(plain(history.getByText(/^Samma pris/))).toBe('Samma pris sedan 1 augusti 2026.');
@@ -263,7 +263,7 @@ describe("a car's page, more of it", () => {
     expect(document.querySelector('#equipment [data-folded]')).toBeNull();
   });
 
-  it('G-02 tells of range and charging only what the data says', () => {
+  it('G-02 shows of range and charging only what the data contains', () => {
     const { unmount } = detail({
       wltp_electric_range_text: '596 km',
       battery_size: 82,
@@ -322,7 +322,7 @@ describe("a car's page, more of it", () => {
     expect(location.getByRole('link', { name: '08-465 004 00' })).toHaveAttribute('href', 'tel:0846500400');
   });
 
-  it('G-01 a sold car says so, has no price and no way to its seller, and leads to others', () => {
+  it('G-01 a sold car is marked so, without price and contact, and links to others', () => {
     const others = ['700001', '700002', '700003'].map((id) => aCar(id));
     detail(
       { car_sellers: undefined, car_regno: undefined },

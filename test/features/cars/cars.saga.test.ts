@@ -150,7 +150,7 @@ describe("a car's page", () => {
     await run.end();
   });
 
-  it('G-08 fewer than three similar cars are no row: the search asks for less in common, then for none', async () => {
+  it('G-08 fewer than three similar cars are no row: the next searches require less in common, then nothing', async () => {
     const filtersOf = (requests: readonly unknown[]) =>
       requests.slice(1).map((request) => (request as SearchRequest).filters.map(({ name }) => name));
     const few = open(inSequence(found(volvo), found(...others.slice(0, 2)), found(...others)));
@@ -170,7 +170,7 @@ describe("a car's page", () => {
     await none.end();
   });
 
-  it('G-02 knows where the car stands, when it is open there, and what the car has cost', async () => {
+  it('G-02 loads where the car is, the opening hours there, and its earlier prices', async () => {
     const here: Car = { ...volvo, car_site_id: '4711' };
     const hours = (displayText: string) => ({
       openinghours: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag'].map((day) => ({ day, displayText })),
@@ -339,7 +339,7 @@ describe('a car that could not be fetched', () => {
     await run.end();
   });
 
-  it('G-01 is given up after 8 s without an answer', async () => {
+  it('G-01 fails after 8 s without a response', async () => {
     const run = open(hangs());
     run.dispatch(send);
     await advance(8_000);

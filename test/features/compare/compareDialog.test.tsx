@@ -71,7 +71,7 @@ describe('the comparison', () => {
     expect(row('Utrustning')).toEqual(['Dragkrok', '–Uppgift saknas']);
   });
 
-  it('H-01 names the winner by the visitor’s weights, by how much, and says what it cannot count', async () => {
+  it('H-01 names the winner by the visitor’s weights, by how much, and lists what it cannot count', async () => {
     open();
     await userEvent.click(screen.getByText('Vad är viktigast för dig?'));
     await userEvent.selectOptions(within(dialog()).getByRole('combobox', { name: 'Pris' }), '3');

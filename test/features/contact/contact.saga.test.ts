@@ -140,7 +140,7 @@ describe('the invalid-input message', () => {
 });
 
 describe('what the visitor typed', () => {
-  it('H-02 is there after a reload, and another car’s form knows who the visitor is', async () => {
+  it('H-02 survives a reload, and the form of another car has the visitor’s name and address', async () => {
     const session = fakeStorage();
     const before = visitContact({ session, submit: fails('FORM_FAILED') });
     before.opens();
@@ -200,7 +200,7 @@ describe('links to the form', () => {
     ['contact-quote', true, false],
     ['contact-testdrive', false, true],
   ] as const)(
-    'G-03 #%s ticks what it asks for, in the address and followed later',
+    'G-03 #%s ticks its request, in the address and when followed later',
     async (anchor, quote, testDrive) => {
       const opened = visitContact({ address: `/kop-bil/1000001/volvo-v60#${anchor}` });
       opened.opens();

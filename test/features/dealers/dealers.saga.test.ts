@@ -183,7 +183,7 @@ describe('the map next to the list', () => {
   });
 
   it.each<[string, FakeCall, Partial<typeof listing>, number]>([
-    ['without an answer', fails('SEARCH_FAILED'), {}, 0],
+    ['without a response', fails('SEARCH_FAILED'), {}, 0],
     ['where facilities went meanwhile', found([], 60), {}, 0],
     ['where the list shows all', found([]), { total: shown }, 0],
   ])('I-01 %s it has those of the list', async (_what, response, over, beyond) => {

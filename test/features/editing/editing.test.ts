@@ -243,7 +243,7 @@ describe('an editor at a page', () => {
     expect(stateOf(run).did).toBe('published');
   });
 
-  it('A-16 asks what to discard before anything is discarded', async () => {
+  it('A-16 offers a choice of what to discard before anything is discarded', async () => {
     const { run, calls } = recording();
     run.dispatch(editingActions.discardRequested());
     await run.until(editingActions.changesLoaded);

@@ -216,7 +216,7 @@ describe('the layer of an editor', () => {
     );
   });
 
-  it('A-16 places stand in the order of the page, wherever they are on the screen: scrolling moves none within the document', async () => {
+  it('A-16 fields are in the order of the page, wherever they are on the screen: scrolling moves none within the document', async () => {
     Object.defineProperty(HTMLImageElement.prototype, 'getBoundingClientRect', {
       configurable: true,
       value: () => new DOMRect(10, -500, 100, 30),
@@ -433,7 +433,7 @@ describe('the editor’s bar', () => {
   const drafts = [{ item: 'HERO', name: 'Title', editor: 'Eva', change: 4 }];
   const bar = () => within(screen.getByRole('region', { name: 'Redigering' }));
 
-  it('A-16 says where one is and that nothing waits; then there is nothing to publish', async () => {
+  it('A-16 shows the page and that it has no changes; then there is nothing to publish', async () => {
     const { user, actions } = await show();
     expect(bar().getByText('Om oss · sv-SE')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('Inga opublicerade ändringar');
@@ -471,7 +471,7 @@ describe('the editor’s bar', () => {
   const publishing = editingActions.publishRequested({ page: 'PAGE' });
   const dialog = () => within(screen.getByRole('dialog', { name: 'Publicera ändringar' }));
 
-  it('A-16 asks for the changes, and ignores a second press', async () => {
+  it('A-16 requests the changes, and ignores a second press', async () => {
     const { user, actions } = await show({ drafts, elsewhere: 2 });
     expect(bar().getByRole('status')).toHaveTextContent('1 opublicerad ändring · 2 på andra sidor');
     await user.dblClick(bar().getByRole('button', { name: 'Publicera' }));
@@ -542,7 +542,7 @@ describe('the editor’s bar', () => {
     { rule: 'pageUntranslated', item: 'PAGE', name: '', params: { language: 'English' } },
   ] as const;
 
-  it('A-16 says before publishing what the page lacks, each with the way to its field', async () => {
+  it('A-16 lists before publishing what the page lacks, each with a link to its field', async () => {
     const { user, actions } = await show({ drafts }, publishing, loaded({ changes: [], warnings }));
     expect(
       dialog()
@@ -609,7 +609,7 @@ describe('the editor’s bar', () => {
     expect(bar().getByText(/213 av 214/)).toBeVisible();
   });
 
-  it('A-16 asks what to discard', async () => {
+  it('A-16 offers what to discard', async () => {
     const { user, actions } = await show({ drafts }, editingActions.discardRequested(), loaded());
     const panel = within(screen.getByRole('dialog', { name: 'Kasta ändringarna?' }));
     await user.click(panel.getByRole('button', { name: 'Kasta 1 ändring' }));

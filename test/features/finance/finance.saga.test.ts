@@ -72,7 +72,7 @@ describe('a loan on the page of a car', () => {
     expect(visit.pings()).toHaveLength(1);
   });
 
-  it('H-03 the plan stands in the address, in the same history entry, when the slider rests', async () => {
+  it('H-03 the plan is in the address, in the same history entry, when the slider rests', async () => {
     const visit = await open(`${CAR}?utm_source=mail`);
     await visit.each([changed(loan(36, 50_000)), changed(loan(48, 60_000))], 50);
     expect(visit.bar()).toBe(`${CAR}?utm_source=mail`);
@@ -101,7 +101,7 @@ describe('a loan on the page of a car', () => {
     expect(visit.bar()).toBe(LIST);
   });
 
-  it('G-02 changed assumptions of running costs stand in the address, next to the plan', async () => {
+  it('G-02 changed assumptions of running costs are in the address, next to the plan', async () => {
     const visit = await open(`${CAR}?plan=loan.36.50000`);
     await visit.does(costsChanged({ distance: 2000, energy: { petrol: 17.5 } }));
     expect(visit.bar()).toBe(`${CAR}?plan=loan.36.50000&costs=2000-p17.5`);

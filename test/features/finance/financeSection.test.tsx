@@ -111,7 +111,7 @@ describe('finance on the page of a car', () => {
     expect(field).toHaveAccessibleDescription('Skriv ett belopp, till exempel 50\u00a0000.');
   });
 
-  it('H-03 the extra block stands in the Swedish locale alone', () => {
+  it('H-03 the extra block is shown in the Swedish locale alone', () => {
     const { unmount } = open(loanCar);
     expect(screen.getByText('Bra att veta om billån')).toBeInTheDocument();
     unmount();
@@ -154,7 +154,7 @@ describe('finance on the page of a car', () => {
     expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
   });
 
-  it('H-04 term and distance can be chosen; unknown consumption is said to be unknown', async () => {
+  it('H-04 term and distance can be chosen; unknown consumption is shown as unknown', async () => {
     const user = userEvent.setup();
     open({ ...leaseCar, car_fuel_combined_text: undefined, car_emission_mixed_text: undefined });
     const personal = within(screen.getByRole('region', { name: 'Privatleasing' }));

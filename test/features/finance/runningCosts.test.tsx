@@ -49,7 +49,7 @@ describe('running costs on the page of a car', () => {
     expect(text()).toContain('Summan räknar inte med försäkring');
   });
 
-  it('G-02 what is unknown is said to be, and so is the sum', () => {
+  it('G-02 unknown costs are shown as unknown, and so is the sum', () => {
     open({ ...petrol, car_emission_mixed_text: undefined });
     expect(text()).toContain('Fordonsskattokänt');
     expect(text()).toContain('Summaokänt');
@@ -84,7 +84,7 @@ describe('running costs on the page of a car', () => {
     expect(screen.getByRole('textbox', { name: 'Distance a year' })).toHaveValue('15,000');
   });
 
-  it('G-02 a market without a table of taxes leaves the tax out and says so', () => {
+  it('G-02 a market without a table of taxes leaves the tax out with a note', () => {
     open(
       { ...petrol, car_price_currency: 'DKK' },
       { currency: 'DKK', odometer: 'km', language: 'da', locale: 'da-DK' },

@@ -43,7 +43,7 @@ const quoted = (host: ReturnType<typeof open>['host']) =>
   });
 
 describe('British finance on the page of a car', () => {
-  it('H-05 asks for a quote with the key data of the car, never its VIN', () => {
+  it('H-05 requests a quote with the key data of the car, never its VIN', () => {
     const { actions } = open();
     expect(actions).toMatchObject([
       {
@@ -87,7 +87,7 @@ describe('British finance on the page of a car', () => {
     );
   });
 
-  it('H-05 sliders say which figure was touched last', () => {
+  it('H-05 sliders show which figure was changed last', () => {
     const { host, actions } = open();
     quoted(host);
     fireEvent.change(screen.getByRole('slider', { name: 'Deposit' }), { target: { value: '3000' } });
@@ -126,7 +126,7 @@ describe('British finance on the page of a car', () => {
     expect(document.body.textContent).not.toContain('£');
   });
 
-  it('H-05 stands in the British locale alone', () => {
+  it('H-05 is shown in the British locale alone', () => {
     const { actions, container } = open('en');
     expect(actions).toEqual([]);
     expect(container).toBeEmptyDOMElement();

@@ -85,7 +85,7 @@ describe('telemetry of the list and the car page', () => {
       ],
     ],
     [
-      'a further page, by the places of its cars in the whole list',
+      'a further page, with the positions of its cars in the list',
       [resultsLoaded({ sequence, query: emptyQuery, page: 3, ids: ['10002'], total: 97, facets: [] })],
       [{ event: 'view_item_list', ecommerce: { ...list, items: [{ ...kiaItem, index: 96 }] } }],
     ],
@@ -121,11 +121,7 @@ describe('telemetry of the list and the car page', () => {
       [carLoaded({ carId: '10002', similar: [] })],
       [{ event: 'view_item', ecommerce: { items: [kiaItem] } }],
     ],
-    [
-      'an unknown car',
-      [carLoaded({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })],
-      [],
-    ],
+    ['an unknown car', [carLoaded({ carId: '99999', similar: [] }), carChosen({ carId: '99999', slug: 'x' })], []],
     [
       'a chosen car',
       [carChosen({ carId: '10002', slug: 'kia' })],

@@ -52,7 +52,7 @@ interface Statement {
   text: string;
 }
 
-/** Every text of a site's pages; a number above its unit is one text with it. Stories tell of other days. */
+/** Every text of a site's pages; a number above its unit is one text with it. Stories are about other days. */
 async function textsOf(site: Site): Promise<Statement[]> {
   const files = (await filesOf(site.name)).get(site.name);
   const statements: Statement[] = [];

@@ -72,7 +72,7 @@ describe('opening a page for editing', () => {
     }
   });
 
-  it.each(['', '%20%20'])('A-16 asks for a name before anything is changed: "%s"', async (name) => {
+  it.each(['', '%20%20'])('A-16 requires a name before anything is changed: "%s"', async (name) => {
     const response = await request(`/api/editing/open?route=/kontakt&editor=${name}&secret=${SECRET}`);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null]);
     const html = await response.text();

@@ -119,7 +119,7 @@ describe('the pages of the house', () => {
     ).toEqual([]);
   });
 
-  it('B-08 A-09 stand in the same order in every language of a site', () => {
+  it('B-08 A-09 are in the same order in every language of a site', () => {
     const orderOf = (tree: SiteTree, parent: ContentItem, other: SiteTree): string[] =>
       parent.children.flatMap(({ id, route }) => (route !== null && other.byId.has(id) ? [id] : []));
     const wrong = allSites.flatMap(({ name, languages: [first, second] }) => {

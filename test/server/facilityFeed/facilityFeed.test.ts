@@ -116,7 +116,7 @@ describe('the feed of facilities', () => {
     expect(refused).toEqual({ 2: [expect.stringMatching(reason)] });
   });
 
-  it('M-03 I-02 reads hours with holidays and breaks, and says the same on export', async () => {
+  it('M-03 I-02 reads hours with holidays and breaks, and exports the same', async () => {
     await run([
       facility({
         site_departments: [

@@ -95,7 +95,7 @@ onBothEngines('submitted forms', (engine) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('H-02 writes to no address that is not a seller of the car, and asks a department about a sample car', async () => {
+  it('H-02 writes only to a seller of the car, and for a sample car to a department', async () => {
     const { app } = open();
     await post(app, aRequest('submission-4', { toEmail: 'victim@other.example' }));
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
@@ -125,7 +125,7 @@ onBothEngines('submitted forms', (engine) => {
     await cars.apply('se', [{ kind: 'car', line: 1, car: stockCar }]);
   });
 
-  it('H-02 says when the seller answers, by the opening hours', async () => {
+  it('H-02 states when the seller responds, by the opening hours', async () => {
     const schedule = facility.site_departments.find(({ group }) => group === 'New cars')?.openingschedule;
     if (!schedule) throw new Error('The facility sells no cars.');
     for (const instant of ['2026-11-20T09:00:00Z', '2026-11-20T22:00:00Z', '2026-11-22T03:00:00Z']) {

@@ -48,7 +48,7 @@ async function killedBeforeAnswering(
   await database.close();
 }
 
-describe('a server that is killed between a submission and its answer', () => {
+describe('a server that is killed between a submission and its response', () => {
   it('H-02 on PGlite: the visitor sends again, and there is one lead, delivered once', async () => {
     const folder = await preparedFolder();
     await killedBeforeAnswering(() => openEmbedded(folder), { DATA_DIR: folder, DATABASE_URL: '' });

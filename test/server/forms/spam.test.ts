@@ -23,7 +23,7 @@ function open(flood = { requests: 2, seconds: 60 }) {
 const slowly = { website: '', filledMs: 30_000 };
 
 describe('spam', () => {
-  it('H-02 asks the browser for a little work when a form is filled faster than people do, or the site is flooded', async () => {
+  it('H-02 requires a small calculation of the browser when a form is filled faster than people do, or the site is flooded', async () => {
     const { app, taken, clock } = open();
     const tooFast = aRequest('submission-1', {}, { check: { website: '', filledMs: 300 } });
     const refused = await post(app, tooFast);
@@ -109,7 +109,7 @@ describe('the contact form without JavaScript', () => {
     expect(taken).toEqual([]);
   });
 
-  it('H-02 holds what fills the hidden field, and asks for a second press while the site is flooded', async () => {
+  it('H-02 holds back what fills the hidden field, and requires a second press while the site is flooded', async () => {
     const { app, taken, clock } = open({ requests: 1, seconds: 60 });
     expect((await plain(app, { website: 'x' })).status).toBe(303);
     expect(taken).toMatchObject([{ isHeld: true }]);

@@ -102,7 +102,7 @@ describe('the bridge between Node’s server and the app', () => {
     await expect(response.arrayBuffer()).rejects.toThrow();
   });
 
-  it('M-03 lets a handler ask the server for more time for an upload, where the server offers it', async () => {
+  it('M-03 lets a handler get more time for an upload, where the server allows it', async () => {
     let requested = 0;
     const handle: FetchHandler = (_given, bindings) => {
       bindings.allowLongUpload?.();

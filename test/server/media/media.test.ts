@@ -107,7 +107,7 @@ describe('the media store', () => {
     };
     const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 200 && green < 60 && blue < 60;
 
-    it('A-09 are JPEG of one size on an opaque background, whoever asks', async () => {
+    it('A-09 are JPEG of one size on an opaque background for every client', async () => {
       const { request } = open();
       for (const accept of ['image/avif', '']) {
         const response = await request('/cars/red.webp?f=share', accept ? { accept } : {});

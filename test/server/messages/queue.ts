@@ -51,7 +51,7 @@ export interface TestSender extends Sender {
   reported: unknown[];
 }
 
-/** A sender on that database; its clock stands at NOW. */
+/** A sender on that database; its clock shows NOW. */
 export function senderOn(
   orm: Orm,
   deliveries: Deliveries,

@@ -180,7 +180,7 @@ onBothEngines('the sender', ({ database }) => {
     await Promise.all(senders.map((sender) => sender.close()));
   });
 
-  it('J-07 a claimed message is sent by another sender when the lease of the first has run out, whose late result changes nothing', async () => {
+  it('J-07 a claimed message is sent by another sender when the lease of the first has run out, whose later result changes nothing', async () => {
     const clock = { now: NOW };
     const store = createOutbox(orm(), () => clock.now);
     const received: string[] = [];

@@ -204,7 +204,7 @@ function demands(
   return all;
 }
 
-/** What can be let go of, by asking again without it, and what comes nearest, by looking at every document. */
+/** Relaxations by searching again without a constraint, and the nearest matches by comparing every document. */
 export function relaxed(oracle: Oracle, request: RelaxRequest): RelaxResponse {
   const asSearch = ({
     keyphrase,

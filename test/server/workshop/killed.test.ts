@@ -75,8 +75,8 @@ async function nothingLostOrTwice(database: Database): Promise<void> {
 
 const moments = [
   ['between hold and booking', 'held 4'],
-  ['between booking and answer', 'asked 4'],
-  ['after the answer', 'booked 4'],
+  ['between booking and response', 'asked 4'],
+  ['after the response', 'booked 4'],
 ] as const;
 
 async function filled(database: Database): Promise<void> {

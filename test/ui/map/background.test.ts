@@ -57,7 +57,7 @@ describe('the outlines that come with the product', () => {
       expect(inside(landOutline(), latitude, longitude)).toBe(false);
   });
 
-  it('J-05 have no edge across the whole map, as shapes on both sides of the date line would', () => {
+  it('J-05 have no edge across the whole map, as polygons on both sides of the date line would', () => {
     const across = [...landOutline(), ...lakeOutline()]
       .flat()
       .flatMap((ring) => ring.filter(([, x], index) => Math.abs(x - (ring[(index + 1) % ring.length]?.[1] ?? x)) > 10));

@@ -10,7 +10,7 @@ export function useRestoredFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    /** The focused control and what it stands in, the innermost first. */
+    /** The focused control and its ancestors, the innermost first. */
     let path: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       path = [];

@@ -16,7 +16,7 @@ const styles = css({
 /** The seller's own text, in its own language. */
 export function Description({ car }: { car: CarRecord }) {
   const { t, stockLanguage, locale } = useTexts();
-  // A feed may write a thing twice; it stands once.
+  // A feed may repeat a paragraph; it is shown once.
   const paragraphs = [...new Set(car.car_description?.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''))];
   if (paragraphs.length === 0) return null;
   return (

@@ -31,7 +31,7 @@ const styles = css({
   [media.print]: { '.groups': { columns: 3, maxHeight: 'none', maskImage: 'none' }, '.group': { paddingBlockEnd: 0 } },
 });
 
-/** The equipment in groups, what buyers ask for first. */
+/** The equipment in groups, the most popular first. */
 export function Equipment({ car }: { car: CarRecord }) {
   const { t, term } = useTexts();
   const id = useId();

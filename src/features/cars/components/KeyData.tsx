@@ -29,7 +29,7 @@ interface KeyItem {
   value: string;
 }
 
-/** The first six values that are known, in the order in which buyers ask for them. */
+/** The first six values that are known, in the order of importance to buyers. */
 export function KeyData({ car }: { car: CarRecord }) {
   const items = keyData(car, useTexts());
   if (items.length === 0) return null;

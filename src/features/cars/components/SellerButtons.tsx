@@ -15,7 +15,7 @@ const styles = css({
 });
 
 /**
- * The ways to the seller. A car in stock: write or call. A sample car: ask for a quote or a test drive (G-04).
+ * The contact with the seller. A car in stock: write or call. A sample car: ask for a quote or a test drive (G-04).
  */
 export function SellerButtons({ car }: { car: CarRecord }) {
   const { t } = useTexts();

@@ -18,7 +18,7 @@ export const FIRST_ROWS = 5;
 
 type Row = [label: string, value: string | number | undefined];
 
-/** The facts that a buyer looks for first; only those that are known. */
+/** The data that a buyer looks for first; only what is known. */
 export function overviewRows(
   car: CarRecord,
   { t, format, term, quantity }: Pick<TextsValue, 't' | 'format' | 'term' | 'quantity'>,

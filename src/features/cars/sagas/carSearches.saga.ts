@@ -14,7 +14,7 @@ import { normalizeCars, normalizeFacilities } from '@/store/entities.normalize';
 import type { CarLocation } from '../cars.slice';
 
 const LOOKUP_LIMIT_MS = 8_000;
-/** Facilities to ask about a sample car. */
+/** Facilities that sell a sample car. */
 const MOST_SELLERS = 4;
 /** What the page shows of the facility; its departments are read here and not stored. */
 const facilityFields = [
@@ -68,7 +68,7 @@ export function* similarTo(car: Car, index: string): Saga<string[]> {
   return [];
 }
 
-/** Where to ask about a sample car; the page stands without them. */
+/** The sellers of a sample car; the page works without them. */
 export function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
   if (!car.car_is_sample) return [];
   const result = yield* send<Pick<Facility, 'site_departments'>>({
@@ -82,7 +82,7 @@ export function* sellersOf(car: Car, index: string): Saga<SampleSeller[]> {
   return result.ok ? sampleSellers(result.value.content, car.car_brand) : [];
 }
 
-/** The facility of a car and its hours; the page stands without them. */
+/** The facility of a car and its hours; the page works without them. */
 export function* locationOf(car: Car, index: string): Saga<CarLocation | null> {
   if (car.car_site_id === undefined) return null;
   const result = yield* send<Facility>({

@@ -32,7 +32,7 @@ function* statusOf(index: string, carId: string): Saga<Result<CarStatus>> {
 const carFailedWith = (error: AppError): UnknownAction =>
   carFailed({ error: { ...error, code: error.code === 'SEARCH_FAILED' ? 'DETAIL_FAILED' : error.code } });
 
-/** A car that is on offer, with what belongs to its page; the page stands without any of it. */
+/** A car that is on offer, with what belongs to its page; the page works without any of it. */
 function* complete(car: Car, index: string): Saga<UnknownAction> {
   yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
   const { similar, sellers, location, status } = yield* all({

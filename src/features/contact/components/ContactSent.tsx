@@ -8,7 +8,7 @@ import { contactActions } from '../contact.slice';
 import { FORM_ID } from './useDraft';
 import { contactStyles } from './contact.styles';
 
-/** In place of the form: what was sent, its reference, and when an answer comes. */
+/** In place of the form: what was sent, its reference, and when the seller responds. */
 export function ContactSent() {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();

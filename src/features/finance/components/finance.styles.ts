@@ -51,7 +51,7 @@ export const financeStyles = css({
     flexWrap: 'wrap',
     columnGap: token('space.16'),
     paddingBlock: token('space.8'),
-    // Texts stand below their name.
+    // Texts are below their name.
     '&.stacked': { display: 'block', dd: { textAlign: 'start', whiteSpace: 'normal' } },
     borderBlockEnd: `1px solid ${token('color.line')}`,
   },

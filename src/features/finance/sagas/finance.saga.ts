@@ -26,7 +26,7 @@ function* writeAddress({ payload: { plan } }: ReturnType<typeof planChanged>): S
   yield* put(parameterChosen({ name: PLAN_PARAMETER, value: encodePlan(plan) }));
 }
 
-/** The assumptions of running costs stand in the address, too. */
+/** The assumptions of running costs are in the address, too. */
 function* writeCosts({ payload }: ReturnType<typeof costsChanged>): Saga {
   yield* put(parameterChosen({ name: COSTS_PARAMETER, value: encodeCosts(payload) || null }));
 }

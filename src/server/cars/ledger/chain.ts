@@ -18,7 +18,7 @@ export interface ChainedEntry extends LedgerEntry {
   hash: string;
 }
 
-/** Stands before the first entry. */
+/** The hash before the first entry. */
 export const CHAIN_START = '0'.repeat(64);
 
 /**

@@ -41,7 +41,7 @@ export interface Publishing {
   publish(chosen: ChosenDrafts, publisher?: string): Promise<Published | 'changed' | null>;
   /** Discards drafts and returns the number of items. */
   discard(chosen: ChosenDrafts): Promise<number | 'changed' | null>;
-  /** What editors are told about the fields of these items; `null` for an unknown site or language. */
+  /** Data for editors about the fields of these items; `null` for an unknown site or language. */
   fields(of: { site: string; locale: string; itemIds: readonly string[] }): readonly FieldInfo[] | null;
 }
 

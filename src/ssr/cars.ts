@@ -16,7 +16,6 @@ import { carListFeature, loadList } from '@/features/car-search/carList.feature'
 import { loadFormText, queryTextFeature, relax } from '@/features/car-search/queryText.feature';
 import { select, type Saga } from '@/effects/sagaEffects';
 import { selectCarList } from '@/features/car-search/carList.selectors';
-import type { CarListState } from '@/features/car-search/carList.state';
 import { selectCarPage } from '@/features/cars/cars.selectors';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type Namespace } from '@/i18n/text';
@@ -137,7 +136,7 @@ async function loadListOf(
   return addressOf(route, landing ?? named, query);
 }
 
-function* relaxList(): Saga<CarListState> {
+function* relaxList(): Saga<ReturnType<typeof selectCarList>> {
   yield* relax();
   return yield* select(selectCarList);
 }

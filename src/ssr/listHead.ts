@@ -6,7 +6,12 @@ import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
 import type { CarListState } from '@/features/car-search/carList.state';
-import { selectLanding, selectLoadedQuery, selectProgress } from '@/features/car-search/carList.selectors';
+import {
+  selectLanding,
+  selectLoadedQuery,
+  selectProgress,
+  type selectCarList,
+} from '@/features/car-search/carList.selectors';
 import { listDescription, listTitle } from '@/i18n/list/listTitle';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import { publicPath } from '@/sites/resolver';
@@ -44,7 +49,7 @@ export function listHead(
     query: requested,
     landing,
     texts,
-  }: { list: CarListState; query: CarListQuery; landing?: Landing; texts: TextsValue },
+  }: { list: ReturnType<typeof selectCarList>; query: CarListQuery; landing?: Landing; texts: TextsValue },
 ): Partial<HeadData> {
   const { site, language } = route;
   const { query, total, pages, error } = list;

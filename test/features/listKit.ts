@@ -48,7 +48,7 @@ function digitsOf(text: string): string {
 }
 
 const isRequest = (value: unknown): value is SearchRequest =>
-  typeof value === 'object' && value !== null && 'facets' in value && 'filters' in value;
+  isObject(value) && 'facets' in value && 'filters' in value;
 
 /** The ids that a request finds in an invented stock of `total` cars: requests that differ find different cars. */
 export function idsFor(request: SearchRequest, total: number): string[] {
@@ -134,8 +134,7 @@ export const fakeTextSearch =
 /** The parts of a text without any known word. */
 export const asPlainText = (text: string): Part[] => [{ from: 0, to: text.length, text, meaning: { kind: 'words' } }];
 
-const isTextRequest = (value: unknown): value is TextSearchRequest =>
-  typeof value === 'object' && value !== null && 'query_text' in value;
+const isTextRequest = (value: unknown): value is TextSearchRequest => isObject(value) && 'query_text' in value;
 
 /** The state of a list that the server rendered. */
 export function listState(

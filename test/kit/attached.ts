@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { WatchRow } from '@/effects/watch';
 import { filesEnding } from './flowFiles';
+import { isObject } from '@/lib/guards';
 
 type Load = (file: string) => Record<string, unknown>;
 
 const isRow = (value: unknown): value is WatchRow =>
-  typeof value === 'object' && value !== null && 'name' in value && 'saga' in value && typeof value.saga === 'function';
+  isObject(value) && 'name' in value && 'saga' in value && typeof value.saga === 'function';
 
 /**
  * The watch rows that a saga file exports, by the export's name: whole tables and single rows; a table without rows
@@ -20,9 +21,7 @@ function exportedRows(module: Record<string, unknown>): { name: string; rows: Wa
 
 function attachedRows(module: Record<string, unknown>): WatchRow[] {
   return Object.values(module).flatMap((value) =>
-    typeof value === 'object' && value !== null && 'watch' in value && Array.isArray(value.watch)
-      ? value.watch.filter(isRow)
-      : [],
+    isObject(value) && 'watch' in value && Array.isArray(value.watch) ? value.watch.filter(isRow) : [],
   );
 }
 

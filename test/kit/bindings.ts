@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FlowBinding } from './bindFlow';
 import { filesEnding } from './flowFiles';
+import { isObject } from '@/lib/guards';
 
-const isBinding = (value: unknown): value is FlowBinding =>
-  typeof value === 'object' && value !== null && 'strays' in value && 'edges' in value;
+const isBinding = (value: unknown): value is FlowBinding => isObject(value) && 'strays' in value && 'edges' in value;
 
 /** The binding of a slice: `test/features/<folder>/<name>.binding.ts`. */
 export const bindingFileOf = (slice: string): string =>

@@ -6,6 +6,7 @@ import { supervise } from '@/effects/supervise';
 import type { ActionCreator } from '@/effects/sagaEffects';
 import { makeRoot, type StoreState } from '@/store/root';
 import { fakePorts, type FakePorts } from './fakePorts';
+import { isObject } from '@/lib/guards';
 
 export interface RunOptions {
   ports?: FakePorts;
@@ -105,7 +106,7 @@ export function runFeature(
 }
 
 const isAction = (action: unknown): action is UnknownAction =>
-  typeof action === 'object' && action !== null && 'type' in action && typeof action.type === 'string';
+  isObject(action) && 'type' in action && typeof action.type === 'string';
 
 /** Events that flows refused between two states, from the flow state of every slice. */
 function refusals(before: StoreState, after: StoreState): string[] {
@@ -121,10 +122,9 @@ interface Refusal {
 }
 
 function refusedIn(slice: unknown): Refusal | null {
-  const flow = typeof slice === 'object' && slice !== null && 'flow' in slice ? slice.flow : null;
-  const refused = typeof flow === 'object' && flow !== null && 'refused' in flow ? flow.refused : null;
+  const flow = isObject(slice) && 'flow' in slice ? slice.flow : null;
+  const refused = isObject(flow) && 'refused' in flow ? flow.refused : null;
   return isRefusal(refused) ? refused : null;
 }
 
-const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'state' in value && 'event' in value;
+const isRefusal = (value: unknown): value is Refusal => isObject(value) && 'state' in value && 'event' in value;

@@ -7,6 +7,7 @@ import { deliveriesOf, type FormDelivery } from './formDeliveries';
 import type { ComposedSubmission, FormDefinition } from './formDefinition';
 import type { FormsService } from './forms.service';
 import type { NewMessage, SubmissionRow, SubmissionsStore } from './submissions.store';
+import { isRecord } from '@/lib/guards';
 
 export interface EmbeddedFormsParts {
   submissions: SubmissionsStore;
@@ -29,9 +30,7 @@ export function referenceOf(formSubmissionId: string): string {
 /** JSON with the keys of every object in order: equal values have equal texts. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_key, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+    isRecord(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 
 const hashOf = (kind: FormKind, site: Site, payload: object): string =>

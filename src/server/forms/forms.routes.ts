@@ -16,6 +16,7 @@ import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
 import { plainFormRoutes } from './plainForm.routes';
 import type { SpamChecks } from './spamCheck';
+import { isObject } from '@/lib/guards';
 
 /** A form is a page of text at most. */
 const BODY_BYTES = 32_768;
@@ -35,7 +36,7 @@ const checkSchema: ObjectSchema<SpamCheck> = object({
 const requestSchema = object({
   formName: string().strict().required('required').max(100, 'tooLong'),
   formSubmissionId: string().strict().required('required').matches(FORM_SUBMISSION_ID, 'is no id'),
-  values: mixed<object>((value): value is object => typeof value === 'object' && value !== null)
+  values: mixed<object>((value): value is object => isObject(value))
     .typeError('is no object')
     .required('required'),
   locale: string<Locale>().strict().max(20, 'tooLong').optional(),

@@ -4,6 +4,7 @@ import type { Site } from '@/sites/site.types';
 import { calendarFile, calendarMethod } from './calendarFile';
 import { DeliveryFailed, type Deliver } from './delivery';
 import { mailDocument } from './mailDocument';
+import { isObject } from '@/lib/guards';
 
 export interface MailSettings {
   /** smtp:// or smtps://, may have user and password; the query holds further options of nodemailer. */
@@ -22,8 +23,7 @@ export interface MailDeliveryParts extends MailSettings {
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 
-const property = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+const property = (error: unknown, name: string): unknown => (isObject(error) ? Reflect.get(error, name) : undefined);
 
 /** `EENVELOPE 550 RCPT TO`. A refused recipient stays refused; a refused login or sender is the operator's to mend. */
 function failureOf(error: unknown): DeliveryFailed {

@@ -5,6 +5,7 @@ import { definitionOf } from '@/server/search/definitions';
 import { createOpenSearch, type RemoteSearch } from '@/server/search/opensearch/opensearch.search';
 import { connectTo } from '@/server/search/opensearch/server';
 import { documentsOf, INDEX, replyOf, searchContract } from '@test/server/search/contract';
+import { isObject } from '@/lib/guards';
 
 // Patience for a busy machine.
 const server = connectTo(process.env.OPENSEARCH_URL ?? '', { timeLimitMs: 60_000 });
@@ -70,9 +71,7 @@ describe('OpenSearch', () => {
       ).contentJson,
     );
   const idsOf = async (more: Partial<SearchRequest> = {}) =>
-    [await found(more)]
-      .flat()
-      .map((one) => (typeof one === 'object' && one !== null && 'car_id' in one ? one.car_id : null));
+    [await found(more)].flat().map((one) => (isObject(one) && 'car_id' in one ? one.car_id : null));
 
   it('ignores a change that is older than what it holds, also after a removal', async () => {
     await service.rebuild(INDEX, documentsOf([car('10001')], 5));

@@ -20,6 +20,7 @@ import { makeRoot, type StoreState } from '@/store/root';
 import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
 import { aBookingView, DAYS } from '../booking-link/bookingLinkKit';
 import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
+import { isObject } from '@/lib/guards';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -369,8 +370,7 @@ async function played({
   return { actions, state: storeState };
 }
 
-const isFlow = (value: unknown): value is { flow: { value: string } } =>
-  typeof value === 'object' && value !== null && 'flow' in value;
+const isFlow = (value: unknown): value is { flow: { value: string } } => isObject(value) && 'flow' in value;
 
 describe('every entry of the booking error catalogue', () => {
   it.each(rows)('M-01 J-11 $code: $action.type, then $ends', async (row) => {

@@ -21,6 +21,7 @@ import { aPage } from '../../store/storeKit';
 import { InTexts } from '../../ui/inTexts';
 import { aCar, idsFor, LIST, listState, terms } from '../listKit';
 import { show, withLazyParts } from '../viewKit';
+import { isObject } from '@/lib/guards';
 
 beforeAll(withLazyParts);
 
@@ -60,8 +61,7 @@ function fakeRouter() {
   };
 }
 
-const isRequest = (value: unknown): value is SearchRequest =>
-  typeof value === 'object' && value !== null && 'facets' in value;
+const isRequest = (value: unknown): value is SearchRequest => isObject(value) && 'facets' in value;
 /** Few fields of each car in a list, all of them for a single car. */
 const search: FakeCall = <T,>(request?: unknown) => {
   if (!isRequest(request)) throw new Error('No question.');

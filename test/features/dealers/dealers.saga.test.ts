@@ -13,6 +13,7 @@ import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
 import { facilityAt, noon, swedish } from './dealersKit';
+import { isObject } from '@/lib/guards';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,8 +23,7 @@ afterEach(() => {
 });
 
 const SITES = 'sites-car-store-se';
-const isDealers = (value: unknown): value is DealersState =>
-  typeof value === 'object' && value !== null && 'listing' in value;
+const isDealers = (value: unknown): value is DealersState => isObject(value) && 'listing' in value;
 
 const run = async <T>(
   loader: () => Saga<T>,

@@ -9,6 +9,7 @@ import { serviceCategories } from '@/server/workshop/seed/services.seed';
 import { allSites } from '@/sites/sites';
 import type { Site } from '@/sites/site.types';
 import { filesOf } from './platform';
+import { isObject } from '@/lib/guards';
 
 /*
  * What content says about facilities and the workshop agrees with the invented data.
@@ -62,7 +63,7 @@ async function textsOf(site: Site): Promise<Statement[]> {
       const walk = (value: unknown): void => {
         if (typeof value === 'string') statements.push({ file, text: value.replace(/<[^>]*>/g, ' ') });
         else if (Array.isArray(value)) value.forEach(walk);
-        else if (typeof value === 'object' && value !== null) {
+        else if (isObject(value)) {
           if ('PreTitle' in value && 'Title' in value)
             statements.push({ file, text: `${String(value.PreTitle)} ${String(value.Title)}` });
           Object.values(value).forEach(walk);

@@ -5,7 +5,6 @@ import { landingsOf } from '@/domain/search/landingPages';
 import { isOnOneLanding } from '@/domain/search/listAddress';
 import { carPath, type Landing } from '@/domain/sites/routes';
 import { CHILD_SEPARATOR } from '@/domain/search/search';
-import type { CarListState } from '@/features/car-search/carList.state';
 import {
   selectLanding,
   selectLoadedQuery,

@@ -25,7 +25,7 @@ interface MessageData {
   link: string;
 }
 
-export type MessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
+type MessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
 const subjects: Readonly<Record<MessageKind, string>> = {
   booked: 'Din verkstadstid är bokad',

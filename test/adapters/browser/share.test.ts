@@ -35,7 +35,11 @@ describe('passing an address on', () => {
   });
 
   it.each<[string, Given, string]>([
-    ['a desktop computer copies', { share: async () => undefined, writeText: async () => undefined, coarse: false }, 'copied'],
+    [
+      'a desktop computer copies',
+      { share: async () => undefined, writeText: async () => undefined, coarse: false },
+      'copied',
+    ],
     ['a phone without sharing copies', { writeText: async () => undefined }, 'copied'],
     ['a closed sharing dialog is a result', { share: aborted, writeText: async () => undefined }, 'closed'],
     ['copies where sharing fails', { share: broken, writeText: async () => undefined }, 'copied'],

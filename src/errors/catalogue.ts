@@ -3,6 +3,7 @@ import { contentErrors } from './entries/content.errors';
 import { editingErrors } from './entries/editing.errors';
 import { financeErrors } from './entries/finance.errors';
 import { formsErrors } from './entries/forms.errors';
+import { inboxErrors } from './entries/inbox.errors';
 import { storiesErrors } from './entries/stories.errors';
 import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...editingErrors,
   ...financeErrors,
   ...formsErrors,
+  ...inboxErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

@@ -14,6 +14,7 @@ type ErrorSource =
   | 'workshop'
   | 'places'
   | 'forms'
+  | 'inbox'
   | 'telemetry'
   | 'storage'
   | 'network'
@@ -29,8 +30,8 @@ export interface ErrorEntry {
   status: number;
   retry: RetryPolicy;
   recoveryActions: readonly RecoveryAction[];
-  /** Key of the text in every language; null: no text is shown. */
-  text: `error.${string}` | null;
+  /** Key of the text in every language; null: no text is shown. Visitors' pages have all of `error` and none of `inboxError`. */
+  text: `${'error' | 'inboxError'}.${string}` | null;
   /** Name in logs and data-layer messages. */
   telemetry: string;
 }

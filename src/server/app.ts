@@ -61,7 +61,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages) and with its own limit of the body; content
+   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
    * has whole paths.
    */
   routes: {
@@ -76,6 +76,9 @@ export interface AppServices<
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
+    /** Absent: another service has the submissions. */
+    inbox?: Hono<AppEnv>;
+    staff?: Hono<AppEnv>;
     facilities?: Hono<Stock>;
   };
 }
@@ -87,6 +90,8 @@ const EDITING = ['/api/editing/', '/feaas-render', '/feaas/render'];
 const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
 /** Paths that book or release a slot. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
+/** Paths that request a link of the inbox, and use one. */
+const SIGN_IN = ['/api/inbox/links', '/api/inbox/session'];
 /** Paths of the content platform, under one rate limit. */
 const CONTENT = [
   '/api/graphql/*',
@@ -151,6 +156,10 @@ export function createApp<
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
+  app.use('/api/staff/*', guard('staff'));
+  app.use('/api/inbox/*', guard('inbox'));
+  const signIn = guard('signIn');
+  for (const path of SIGN_IN) app.on('POST', path, signIn);
   const content = guard('content');
   for (const path of CONTENT) app.use(path, content);
 
@@ -166,6 +175,8 @@ export function createApp<
   if (routes.places) app.route('/api/places', routes.places);
   if (routes.finance) app.route('/api/codeweaver', routes.finance);
   if (routes.forms) app.route('/api/forms', routes.forms);
+  if (routes.inbox) app.route('/api/inbox', routes.inbox);
+  if (routes.staff) app.route('/api/staff', routes.staff);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
   app.route('/', healthRoutes(parts.ready));

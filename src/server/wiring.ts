@@ -31,6 +31,9 @@ import { formsRoutes } from './forms/forms.routes';
 import { openForms } from './forms/openForms';
 import { createSpamChecks } from './forms/spamCheck';
 import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
+import { openInbox } from './inbox/openInbox';
+import { createStaffStore } from './inbox/staff.store';
+import { staffRoutes } from './inbox/staff.routes';
 import { createLog } from './http/log';
 import { createMetrics } from './http/metrics';
 import { openBlurs } from './media/blurs';
@@ -214,6 +217,17 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     messagesQueued: sender.wake,
     retentionDays,
   });
+  const inbox = forms.embedded
+    ? openInbox({
+        orm: database.orm,
+        dealers,
+        forms: forms.embedded,
+        origin: (site) => originOf(site, config),
+        messagesQueued: sender.wake,
+        report,
+        live: config.mode === 'live',
+      })
+    : null;
   const places = config.places ? createUpstreamPlaces(config.places, { report }) : createEmbeddedPlaces();
   const finance = config.codeweavers
     ? createUpstreamFinance(config.codeweavers, {
@@ -265,6 +279,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       places: placesRoutes(places),
       finance: financeRoutes(finance),
       forms: formsRoutes(forms.service, createSpamChecks({ key: await linkKey(database.orm) })),
+      ...(inbox && { inbox: inbox.routes }),
+      staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
     },
   });
@@ -301,6 +317,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       await content.revalidation.close();
       await workshop.close();
       await forms.close();
+      await inbox?.close();
       await sender.close();
       removeServerFile(config.dataDir);
       await search.close();

@@ -17,6 +17,7 @@ var PROGRAMS = [
   'new-flow',
   'new-site',
   'requirements',
+  'staff',
   'stock',
 ];
 var name = process.argv[2];

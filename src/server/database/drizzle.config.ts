@@ -10,6 +10,7 @@ export default defineConfig({
     './src/server/database/schema.ts',
     './src/server/database/workshop.tables.ts',
     './src/server/database/finance.tables.ts',
+    './src/server/database/inbox.tables.ts',
   ],
   out: './src/server/database/migrations',
 });

@@ -23,7 +23,7 @@ import type { Facility } from '@/domain/dealers/facility';
 import type { ReplyTime } from '@/domain/forms/submission';
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import type { StockRow } from '@/domain/stock/stock';
-import type { StockName } from '@/sites/site.types';
+import type { Locale, StockName } from '@/sites/site.types';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const count = (name: string) => bigint(name, { mode: 'number' });
@@ -255,6 +255,10 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     /** The submission that this message delivers to a seller or system; null for all other messages. */
     submissionId: uuid('submission_id'),
+    /** `signIn`: its text is erased once it is sent or given up. `answer`: written by a person. */
+    kind: text('kind').$type<'signIn' | 'answer'>(),
+    /** Mail of one thread is shown together; the submission's id. */
+    thread: uuid('thread'),
     /** Attached to a mail as a calendar file. */
     calendar: jsonb('calendar').$type<CalendarEvent>(),
     /** Address that ends a subscription; null for mail that belongs to a purchase or booking. */
@@ -306,9 +310,20 @@ export const submissions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the last of its messages was accepted. */
     deliveredAt: instant('delivered_at'),
+    /** The visitor's language; null in rows from before it was stored. */
+    locale: text('locale').$type<Locale>(),
+    /** Given to another site or facility by its staff. */
+    assignedSite: text('assigned_site'),
+    assignedFacility: text('assigned_facility'),
+    /** The first answer by mail, or marked as handled without one. */
+    firstAnswerAt: instant('first_answer_at'),
+    handledAt: instant('handled_at'),
+    /** Held, and dropped by staff: the values are deleted. */
+    droppedAt: instant('dropped_at'),
   },
   (table) => [
     index('submissions_created').on(table.site, table.form, table.createdAt),
+    index('submissions_inbox').on(sql`coalesce(assigned_site, site)`, table.createdAt),
     index('submissions_state').on(table.state, table.createdAt),
   ],
 );

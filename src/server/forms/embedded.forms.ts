@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FormKind } from '@/domain/forms/submission';
+import { FORM_KINDS, type FormKind } from '@/domain/forms/submission';
 import { failed, ok, type Result } from '@/errors/result';
 import type { Site } from '@/sites/site.types';
+import { isSiteName, siteByName } from '@/sites/sites';
 import { adfOf } from './adf';
 import { deliveriesOf, type FormDelivery } from './formDeliveries';
 import type { ComposedSubmission, FormDefinition } from './formDefinition';
@@ -38,6 +39,11 @@ const hashOf = (kind: FormKind, site: Site, payload: object): string =>
     .update(ordered([kind, site.name, payload]))
     .digest('base64url');
 
+export interface EmbeddedForms extends FormsService {
+  /** The messages that deliver a held submission, as they would have been queued; the visitor's receipt is too late. */
+  deliveryOf(held: SubmissionRow): Promise<Result<readonly NewMessage[]>>;
+}
+
 /** Stores submissions in the database and queues their messages in the same transaction. */
 export function createEmbeddedForms({
   submissions,
@@ -45,7 +51,7 @@ export function createEmbeddedForms({
   deliveries,
   messagesQueued,
   now = Date.now,
-}: EmbeddedFormsParts): FormsService {
+}: EmbeddedFormsParts): EmbeddedForms {
   const receiptOf = (row: SubmissionRow, hash: string) =>
     row.bodyHash === hash ? ok({ reference: row.reference, reply: row.reply }) : failed('FORM_ID_REUSED');
 
@@ -102,12 +108,32 @@ export function createEmbeddedForms({
           payload,
           reply,
           state: isHeld ? 'held' : 'received',
+          locale,
           createdAt: submittedAt,
         },
         (id) => (isHeld ? [] : messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload })),
       );
       messagesQueued();
       return receiptOf(row, hash);
+    },
+
+    async deliveryOf({ id, form, site: siteName, reference, payload: stored, locale, createdAt: submittedAt }) {
+      const kind = FORM_KINDS.find((one) => one === form);
+      if (!kind || !isSiteName(siteName)) return failed('SUBMISSION_UNDELIVERABLE');
+      const site = siteByName(siteName);
+      const { payload, compose } = definitions[kind].prepare(stored);
+      const composed = await compose({
+        site,
+        locale: locale ?? site.languages[0].locale,
+        reference,
+        submittedAt,
+      });
+      if (!composed.ok) return failed('SUBMISSION_UNDELIVERABLE');
+      return ok(
+        messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload }).filter(
+          ({ delivers }) => delivers,
+        ),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Orm } from '../database/orm';
-import { createEmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
+import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
 import { formDefinitions } from './formDefinitions';
 import type { ContactFormParts } from './contact.form';
 import type { FormsService } from './forms.service';
@@ -8,6 +8,8 @@ import { createUpstreamForms, type FormsUpstream } from './upstream.forms';
 
 export interface OpenForms {
   service: FormsService;
+  /** null: another service has the submissions. */
+  embedded: Pick<EmbeddedForms, 'deliveryOf'> | null;
   /** Deletes what was submitted too long ago. */
   deleteOld(): Promise<void>;
   /** Resolves when the background work has ended. */
@@ -37,9 +39,8 @@ export function openForms({
     retentionDays: number;
   }): OpenForms {
   const submissions = createSubmissionsStore(orm);
-  const service = upstream
-    ? createUpstreamForms(upstream, { report })
-    : createEmbeddedForms({ ...parts, submissions, definitions: formDefinitions(parts), now });
+  const embedded = createEmbeddedForms({ ...parts, submissions, definitions: formDefinitions(parts), now });
+  const service = upstream ? createUpstreamForms(upstream, { report }) : embedded;
   const closing = new AbortController();
   let deleting: Promise<void> = Promise.resolve();
 
@@ -55,6 +56,7 @@ export function openForms({
   timer.unref();
   return {
     service,
+    embedded: upstream ? null : embedded,
     deleteOld,
     async close() {
       closing.abort();

@@ -5,7 +5,16 @@ import { outbox, submissions } from '../database/schema';
 export type SubmissionRow = typeof submissions.$inferSelect;
 type NewSubmission = Pick<
   SubmissionRow,
-  'formSubmissionId' | 'form' | 'site' | 'bodyHash' | 'reference' | 'payload' | 'reply' | 'state' | 'createdAt'
+  | 'formSubmissionId'
+  | 'form'
+  | 'site'
+  | 'bodyHash'
+  | 'reference'
+  | 'payload'
+  | 'reply'
+  | 'state'
+  | 'locale'
+  | 'createdAt'
 >;
 export type NewMessage = Pick<typeof outbox.$inferInsert, 'channel' | 'recipient' | 'subject' | 'body'> &
   Partial<Pick<typeof outbox.$inferInsert, 'format' | 'replyTo'>> & {
@@ -19,6 +28,26 @@ export interface SubmissionsStore {
   add(submission: NewSubmission, messages: (id: string) => readonly NewMessage[]): Promise<SubmissionRow>;
   /** Deletes those delivered or held before `handled`, and all before `any`; at most `most`. Returns their number. */
   deleteOld(before: { handled: Date; any: Date }, most: number): Promise<number>;
+}
+
+/** Queues the messages of a submission, in the transaction that writes it. */
+export async function queueMessages(
+  tx: Orm,
+  { id, site, queuedAt }: Pick<SubmissionRow, 'id' | 'site'> & { queuedAt: Date },
+  messages: readonly NewMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  await tx.insert(outbox).values(
+    messages.map(({ delivers, ...message }) => ({
+      ...message,
+      site,
+      submissionId: delivers ? id : null,
+      // A receipt is the beginning of the conversation with the visitor.
+      ...(!delivers && { thread: id }),
+      createdAt: queuedAt,
+      nextAttemptAt: queuedAt,
+    })),
+  );
 }
 
 export function createSubmissionsStore(orm: Orm): SubmissionsStore {
@@ -35,17 +64,7 @@ export function createSubmissionsStore(orm: Orm): SubmissionsStore {
           if (!earlier) throw new Error('A submission was deleted while it was sent again.');
           return earlier;
         }
-        const messages = messagesOf(added.id);
-        if (messages.length > 0)
-          await tx.insert(outbox).values(
-            messages.map(({ delivers, ...message }) => ({
-              ...message,
-              site: submission.site,
-              submissionId: delivers ? added.id : null,
-              createdAt: submission.createdAt,
-              nextAttemptAt: submission.createdAt,
-            })),
-          );
+        await queueMessages(tx, { ...added, queuedAt: submission.createdAt }, messagesOf(added.id));
         return added;
       }),
 

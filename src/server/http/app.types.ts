@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { StaffSession } from '../inbox/signIn.service';
 
 /** Context of a request from the HTTP server. Empty when a page calls in process. */
 export interface AppBindings {
@@ -20,6 +21,8 @@ interface AppVariables {
   log: Logger;
   /** The client's address as rate limits count it; absent when a page calls in process. */
   client?: string;
+  /** Of a signed-in member of staff; set by the inbox's routes. */
+  staff?: StaffSession;
 }
 
 export interface AppEnv {

@@ -22,7 +22,10 @@ export type LimitedArea =
   | 'forms'
   | 'places'
   | 'finance'
-  | 'messages';
+  | 'messages'
+  | 'staff'
+  | 'inbox'
+  | 'signIn';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -32,6 +35,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Workshop: about thirty requests a visit. Booking (also holds and the pages of a booking's link): a few.
  * Messages needs a key, as stock does.
  * Forms: an office of people who write, with three tries each.
+ * Staff needs a key, as messages does. Inbox: an office of people who click. Sign-in: links and tries of an office.
  * Places: one request per pause in typing.
  * Finance: two requests per pause of a slider.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
@@ -50,6 +54,9 @@ export const defaultLimits: LimitTable = {
   places: { requests: 300, seconds: 60 },
   finance: { requests: 240, seconds: 60 },
   messages: { requests: 60, seconds: 60 },
+  staff: { requests: 60, seconds: 60 },
+  inbox: { requests: 600, seconds: 60 },
+  signIn: { requests: 20, seconds: 600 },
 };
 
 /** Counts by `client` of the context, in this process. In-process calls have none and are not counted. */

@@ -54,6 +54,7 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
     const site = siteOf(message.site);
     const own = mailAddresses(site);
     const sender = { name: site.title, address: from ?? own.sender };
+    const domain = sender.address.split('@')[1] ?? 'localhost';
     const subject = message.subject ?? site.title;
     const replyTo = message.replyTo ?? own.replyTo;
     const mail = {
@@ -66,11 +67,16 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
       ...(message.format === 'text' && {
         html: await mailDocument({ subject, text: message.body }, site, origin(site)),
       }),
-      messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
+      messageId: `<${message.id}@${domain}>`,
+      // Programs show together what names the same message, also one that never was.
+      ...(message.thread !== null && {
+        inReplyTo: `<${message.thread}@${domain}>`,
+        references: `<${message.thread}@${domain}>`,
+      }),
       date: message.createdAt,
       headers: {
         'Idempotency-Key': message.id,
-        'Auto-Submitted': 'auto-generated',
+        ...(message.kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
         ...(message.unsubscribeUrl !== null && { 'List-Unsubscribe': `<${message.unsubscribeUrl}>` }),
       },
       ...(message.calendar && {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { DeliveryState, OutboxMessage } from '@/domain/messages/outboxMessage';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
@@ -55,6 +55,9 @@ export const isMessageId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}
 
 const stateOf = ({ sentAt, deadAt, lastError }: Pick<OutboxRow, 'sentAt' | 'deadAt' | 'lastError'>): DeliveryState =>
   sentAt ? 'sent' : deadAt ? 'dead' : lastError === null ? 'waiting' : 'failed';
+
+/** A link that signs in is not stored longer than it takes to send it. */
+const withoutSecret = ({ kind }: ClaimedMessage): { body?: string } => (kind === 'signIn' ? { body: '' } : {});
 
 /** A submission is delivered when each of its messages was accepted. */
 async function noteDelivery(tx: Orm, submissionId: string, deliveredAt: Date): Promise<void> {
@@ -122,12 +125,16 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
 
     sent: (message) =>
       orm.transaction(async (tx) => {
-        if (!(await finish(message, { sentAt: new Date(now()), lastError: null }, tx))) return false;
+        const values = { sentAt: new Date(now()), lastError: null, ...withoutSecret(message) };
+        if (!(await finish(message, values, tx))) return false;
         if (message.submissionId !== null) await noteDelivery(tx, message.submissionId, new Date(now()));
         return true;
       }),
     failed: (message, lastError, nextAttemptAt) =>
-      finish(message, { lastError, ...(nextAttemptAt ? { nextAttemptAt } : { deadAt: new Date(now()) }) }),
+      finish(message, {
+        lastError,
+        ...(nextAttemptAt ? { nextAttemptAt } : { deadAt: new Date(now()), ...withoutSecret(message) }),
+      }),
 
     async counts() {
       const count = (...conditions: (SQL | undefined)[]): Promise<number> => orm.$count(outbox, and(...conditions));
@@ -164,7 +171,8 @@ export function createOutbox(orm: Orm, now: () => number = Date.now): Outbox {
             nextAttemptAt: new Date(now()),
             expiresAt: new Date(now() + RETRY_DAYS * DAY_MS),
           })
-          .where(selected(selection))
+          // What signs in is not sent again: its text is erased, and the link has ended.
+          .where(and(selected(selection), or(isNull(outbox.kind), ne(outbox.kind, 'signIn'))))
           .returning({ id: outbox.id })
       ).length,
     drop: async (selection) =>

@@ -1,0 +1,164 @@
+/**
+ * What a site's staff sees of submitted forms. `open`: without answer; `held`: probably from a program, to be released
+ * or dropped.
+ */
+export const SUBMISSION_STATES = ['open', 'answered', 'handled', 'held', 'dropped'] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** `site` works with the submissions of its sites; `group` sees all sites, without personal data. */
+export const STAFF_ROLES = ['site', 'group'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export const INBOX_PATH = '/inbox';
+export const INBOX_PAGE_SIZE = 25;
+export const ANSWER_LENGTH = 5_000;
+
+export interface NamedSite {
+  name: string;
+  title: string;
+}
+
+/** The signed-in member of staff. */
+export interface InboxMember {
+  name: string;
+  role: StaffRole;
+  sites: readonly NamedSite[];
+}
+
+export interface InboxFilter {
+  /** '' for all, as in every field. */
+  site: string;
+  form: string;
+  state: SubmissionState | 'todo' | '';
+  /** Days, 'YYYY-MM-DD', both included. */
+  from: string;
+  to: string;
+  /** Part of the reference. */
+  reference: string;
+  /** From 1. */
+  page: number;
+}
+
+export const everySubmission: InboxFilter = {
+  site: '',
+  form: '',
+  state: 'todo',
+  from: '',
+  to: '',
+  reference: '',
+  page: 1,
+};
+
+export interface InboxItem {
+  id: string;
+  reference: string;
+  form: string;
+  /** Where it belongs now. */
+  site: string;
+  /** Name of the facility that it was given to; '' for none. */
+  facility: string;
+  state: SubmissionState;
+  /** ISO instants. */
+  createdAt: string;
+  firstAnswerAt: string | null;
+  /** Of the sender; masked for roles that do not need it. */
+  from: string;
+}
+
+export interface InboxPage {
+  items: readonly InboxItem[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** A stored value by its path: 'name', 'plan.months'. `isHidden`: there is a value, and this role does not see it. */
+export interface InboxField {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  isHidden: boolean;
+}
+
+export const INBOX_ACTIONS = [
+  'opened',
+  'answered',
+  'handled',
+  'reopened',
+  'reassigned',
+  'released',
+  'dropped',
+] as const;
+export type InboxAction = (typeof INBOX_ACTIONS)[number];
+
+/** An entry of the history, the oldest first. */
+export interface InboxEvent {
+  action: InboxAction | 'received' | 'delivered';
+  /** ISO instant. */
+  occurredAt: string;
+  /** Name of the member of staff; '' for the system. */
+  by: string;
+  /** Title of the site, and name of the facility, that it was given to. */
+  to: string;
+}
+
+export interface InboxAnswer {
+  id: string;
+  by: string;
+  body: string;
+  /** ISO instant. */
+  writtenAt: string;
+  /** Of the mail; null where it is deleted already. */
+  mail: 'waiting' | 'failed' | 'sent' | 'dead' | null;
+}
+
+export interface InboxSubmission extends InboxItem {
+  fields: readonly InboxField[];
+  history: readonly InboxEvent[];
+  answers: readonly InboxAnswer[];
+  /** Whether this role may answer, and there is an address. */
+  canAnswer: boolean;
+  /** Whether this role may handle, release or drop it. */
+  canHandle: boolean;
+}
+
+export interface InboxFacility {
+  id: string;
+  name: string;
+}
+
+/** Sites that submissions can be given to, and the facilities of one of them. */
+export interface InboxTargets {
+  sites: readonly NamedSite[];
+  facilities: readonly InboxFacility[];
+}
+
+/** Answers of a site in the last 30 days. */
+export interface SiteFigures {
+  site: string;
+  title: string;
+  received: number;
+  answered: number;
+  /** Without answer now. */
+  waiting: number;
+  /** Minutes from arrival to the first answer; null without an answer. */
+  medianMinutes: number | null;
+  slowestMinutes: number | null;
+}
+
+export interface InboxSession {
+  id: string;
+  /** ISO instants. */
+  createdAt: string;
+  seenAt: string;
+  isThis: boolean;
+}
+
+export interface Assignment {
+  site: string;
+  /** '' for none. */
+  facility: string;
+}
+
+/** Reference and filter are short texts; what does not fit is no filter. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));

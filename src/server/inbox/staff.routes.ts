@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { array, object, string, ValidationError, type Schema } from 'yup';
+import { NAME_LENGTH } from '@/domain/forms/contact';
+import { emailField } from '@/domain/forms/fields.schema';
+import { STAFF_ROLES } from '@/domain/inbox/inbox';
+import { isSiteName } from '@/sites/sites';
+import type { AppEnv } from '../http/app.types';
+import { errorResponse } from '../http/errorResponse';
+import { limitBody } from '../http/guards';
+import { createSecretCheck } from '../http/secrets';
+import type { NewMember, StaffStore } from './staff.store';
+
+const BODY_BYTES = 16_384;
+
+/** Messages are for operators. */
+export const memberSchema = object({
+  email: emailField(),
+  name: string().trim().required('a name is missing').max(NAME_LENGTH, 'the name is too long'),
+  role: string().oneOf(STAFF_ROLES).required(),
+  sites: array(
+    string()
+      .required()
+      .test(
+        'site',
+        ({ value }) => `there is no site "${String(value)}"`,
+        (name) => isSiteName(name),
+      ),
+  )
+    .required()
+    .max(50),
+})
+  .noUnknown()
+  .test('sites', 'the role site needs a site, and the role group names none', ({ role, sites }) =>
+    role === 'site' ? sites.length > 0 : sites.length === 0,
+  ) satisfies Schema<NewMember>;
+const emailSchema = object({ email: string().required().nullable() }).noUnknown();
+
+/**
+ * Routes of /api/staff, for the command `npm run staff` on the server's machine, with the key of its data folder: GET
+ * `/` returns `{ members }`, POST `/` saves one, POST `/remove` and `/sign-out` with `{ email }` (null: all).
+ */
+export function staffRoutes(store: StaffStore, { key }: { key: string }) {
+  const isKey = createSecretCheck([key]);
+  const routes = new Hono<AppEnv>();
+  routes.use(async (c, next) => {
+    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    return bearer !== undefined && isKey(bearer) ? next() : errorResponse('UNAUTHORIZED');
+  });
+  routes.use(limitBody(BODY_BYTES));
+  routes.onError((error) => {
+    if (error instanceof ValidationError || error instanceof SyntaxError) return errorResponse('BAD_REQUEST');
+    throw error;
+  });
+  routes.get('/', async (c) => c.json({ members: await store.list() }));
+  routes.post('/', async (c) => {
+    await store.save(memberSchema.validateSync(await c.req.json()));
+    return c.json({});
+  });
+  routes.post('/remove', async (c) => {
+    const { email } = emailSchema.validateSync(await c.req.json());
+    return c.json({ removed: email !== null && (await store.remove(email)) });
+  });
+  routes.post('/sign-out', async (c) =>
+    c.json({ sessions: await store.signOut(emailSchema.validateSync(await c.req.json()).email) }),
+  );
+  return routes;
+}

@@ -65,7 +65,7 @@ async function list(staff: StaffStore): Promise<void> {
 }
 
 async function remove(staff: StaffStore, email: string): Promise<void> {
-  if (!(await staff.remove(email))) throw new CommandFailed('Nobody of staff has this address.');
+  if (!(await staff.remove(email))) throw new CommandFailed('No member of staff has this address.');
   write('Removed, and signed out.');
 }
 

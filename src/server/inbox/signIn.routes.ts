@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { object, string } from 'yup';
-import { EMAIL_LENGTH } from '@/domain/forms/contact';
+import { emailField } from '@/domain/forms/fields.schema';
 import { siteByName } from '@/sites/sites';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
@@ -9,9 +9,7 @@ import type { InboxService } from './inbox.service';
 import type { SignIn } from './signIn.service';
 import { isToken, sessionOf, signedInOnly, staffOf, writeSessionCookie } from './staffSession';
 
-const linkSchema = object({
-  email: string().strict().trim().required('required').max(EMAIL_LENGTH, 'tooLong').email('email'),
-}).noUnknown('unknown');
+const linkSchema = object({ email: emailField() }).noUnknown('unknown');
 const tokenSchema = object({ token: string().strict().required('required').max(100, 'tooLong') }).noUnknown('unknown');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

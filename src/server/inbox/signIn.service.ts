@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, or } from 'drizzle-orm';
 import type { InboxSession } from '@/domain/inbox/inbox';
 import type { Site } from '@/sites/site.types';
 import { staffLinks, staffMembers, staffSessions } from '../database/inbox.tables';
@@ -193,11 +193,11 @@ export function createSignIn({ orm, siteOf, origin, messagesQueued, report, now 
 
     async deleteOld() {
       const instant = new Date(now());
-      await orm.delete(staffLinks).where(lt(staffLinks.expiresAt, instant));
+      await orm.delete(staffLinks).where(lte(staffLinks.expiresAt, instant));
       await orm
         .delete(staffSessions)
         .where(
-          or(lt(staffSessions.expiresAt, instant), lt(staffSessions.seenAt, new Date(now() - IDLE_HOURS * HOUR_MS))),
+          or(lte(staffSessions.expiresAt, instant), lt(staffSessions.seenAt, new Date(now() - IDLE_HOURS * HOUR_MS))),
         );
     },
 

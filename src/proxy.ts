@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { editingArea } from '@/domain/content/editing';
+import { INBOX_PATH } from '@/domain/inbox/inbox';
 import { tilesOrigin } from '@/domain/sites/mapTiles';
 import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
@@ -37,6 +38,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (withoutSlashes !== '' && withoutSlashes !== pathname)
     return moved(request, `${request.nextUrl.protocol}//${host}${withoutSlashes}`);
   const site = resolveSite(host);
+  if (site && pathname === INBOX_PATH) return inbox(request, site);
   const editing = editingArea((name) => request.cookies.has(name));
   if (editing) return edited(request, site, editing);
   if (!site) return BARE_HOSTS.has(plainHost(host)) && !isLive() ? development(request) : unknownHost();
@@ -69,6 +71,16 @@ function edited(request: NextRequest, site: Site | null, area: '_canvas' | '_edi
       ? internalPath(site, { ...routedPath, area })
       : `/${area}/-/-${pathname === '/' ? '' : pathname}`;
   return dressed(NextResponse.rewrite(url), site ? { origins: originsOf(site) } : {});
+}
+
+/** In the language of the site; nothing of other origins, whatever the site allows its visitors' pages. */
+function inbox(request: NextRequest, site: Site): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = internalPath(site, { language: site.languages[0], path: '/', area: '_inbox' });
+  const response = dressed(NextResponse.rewrite(url), {});
+  response.headers.set('X-Robots-Tag', 'noindex');
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  return response;
 }
 
 function page(request: NextRequest, site: Site, routedPath: RoutedPath): NextResponse {

@@ -16,6 +16,7 @@ import { dealersFeature } from './dealers/dealers.feature';
 import { editingFeature } from './editing/editing.feature';
 import { financeFeature } from './finance/finance.feature';
 import { historyFeature } from './car-search/history.feature';
+import { inboxFeature } from './inbox/inbox.feature';
 import { navigationFeature } from './navigation/navigation.feature';
 import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
@@ -47,6 +48,7 @@ export const everyFeature = [
   editingFeature,
   financeFeature,
   historyFeature,
+  inboxFeature,
   navigationFeature,
   placesFeature,
   queryTextFeature,

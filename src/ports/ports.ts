@@ -4,6 +4,7 @@ import type { Clock, Ids } from './clock.port';
 import type { EditingPort } from './editing.port';
 import type { FinancePort } from './finance.port';
 import type { FormsPort } from './forms.port';
+import type { InboxPort } from './inbox.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
@@ -42,4 +43,6 @@ export interface Ports {
   position?: PositionPort;
   /** Present on editors' pages only. */
   editing?: EditingPort;
+  /** Present in the inbox of staff only. */
+  inbox?: InboxPort;
 }

@@ -10,6 +10,8 @@ import type { Site, SiteLanguage } from './site.types';
 export type PageArea = '_sites' | '_live' | '_cars';
 /** For an editor: `_canvas` is the vendor's, `_edit` our own and previews. */
 export type EditArea = '_canvas' | '_edit';
+/** The inbox of staff, on every site. */
+export type StaffArea = '_inbox';
 
 /**
  * Content pages are cached. Paths unknown to the table are rendered live, since only a live page can respond with 404
@@ -63,7 +65,7 @@ function isBelowLandings({ cars, paths }: Pick<Site, 'cars' | 'paths'>, path: st
  */
 export function internalPath(
   site: Pick<Site, 'name'>,
-  { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea },
+  { language, path, area }: Pick<RoutedPath, 'language' | 'path'> & { area: PageArea | EditArea | StaffArea },
 ): string {
   return `/${area}/${site.name}/${language.locale}${path === '/' ? '' : path}`;
 }

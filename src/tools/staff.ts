@@ -10,7 +10,7 @@ import { withDatabase } from './withDatabase';
 
 const USAGE = `Usage:
   npm run staff -- list
-  npm run staff -- add EMAIL --name NAME --site SITE [--site SITE …]   reads and answers submissions of these sites
+  npm run staff -- add EMAIL --name NAME --site SITE [--site SITE …]   reads and replies submissions of these sites
   npm run staff -- add EMAIL --name NAME --group                       sees all sites, without personal data
   npm run staff -- remove EMAIL
   npm run staff -- sign-out EMAIL | --all                              ends sessions

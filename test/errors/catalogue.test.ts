@@ -73,7 +73,7 @@ describe('the error catalogue', () => {
     expect(row.status).toBeLessThan(600);
     expect(row.recoveryActions.length).toBeGreaterThan(0);
     expect(row.telemetry).toBe(code.toLowerCase());
-    expect(row.text === null || /^error\.[a-zA-Z]+$/.test(row.text)).toBe(true);
+    expect(row.text === null || /^(?:error|inboxError)\.[a-zA-Z]+$/.test(row.text)).toBe(true);
   });
 
   it.each(errorCodes.filter((code) => catalogueEntry(code).retry !== 'never'))(

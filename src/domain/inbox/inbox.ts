@@ -1,8 +1,8 @@
 /**
- * What a site's staff sees of submitted forms. `open`: without answer; `held`: probably from a program, to be released
+ * What a site's staff sees of submitted forms. `open`: without reply; `held`: probably from a program, to be released
  * or dropped.
  */
-export const SUBMISSION_STATES = ['open', 'answered', 'handled', 'held', 'dropped'] as const;
+export const SUBMISSION_STATES = ['open', 'replied', 'handled', 'held', 'dropped'] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** `site` works with the submissions of its sites; `group` sees all sites, without personal data. */
@@ -11,7 +11,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const INBOX_PATH = '/inbox';
 export const INBOX_PAGE_SIZE = 25;
-export const ANSWER_LENGTH = 5_000;
+export const REPLY_LENGTH = 5_000;
 
 export interface NamedSite {
   name: string;
@@ -60,7 +60,7 @@ export interface InboxItem {
   state: SubmissionState;
   /** ISO instants. */
   createdAt: string;
-  firstAnswerAt: string | null;
+  firstReplyAt: string | null;
   /** Of the sender; masked for roles that do not need it. */
   from: string;
 }
@@ -79,15 +79,7 @@ export interface InboxField {
   isHidden: boolean;
 }
 
-export const INBOX_ACTIONS = [
-  'opened',
-  'answered',
-  'handled',
-  'reopened',
-  'reassigned',
-  'released',
-  'dropped',
-] as const;
+export const INBOX_ACTIONS = ['opened', 'replied', 'handled', 'reopened', 'reassigned', 'released', 'dropped'] as const;
 export type InboxAction = (typeof INBOX_ACTIONS)[number];
 
 /** An entry of the history, the oldest first. */
@@ -101,7 +93,7 @@ export interface InboxEvent {
   to: string;
 }
 
-export interface InboxAnswer {
+export interface InboxReply {
   id: string;
   by: string;
   body: string;
@@ -114,9 +106,9 @@ export interface InboxAnswer {
 export interface InboxSubmission extends InboxItem {
   fields: readonly InboxField[];
   history: readonly InboxEvent[];
-  answers: readonly InboxAnswer[];
-  /** Whether this role may answer, and there is an address. */
-  canAnswer: boolean;
+  replies: readonly InboxReply[];
+  /** Whether this role may reply, and there is an address. */
+  canReply: boolean;
   /** Whether this role may handle, release or drop it. */
   canHandle: boolean;
 }
@@ -132,15 +124,15 @@ export interface InboxTargets {
   facilities: readonly InboxFacility[];
 }
 
-/** Answers of a site in the last 30 days. */
+/** Replies of a site in the last 30 days. */
 export interface SiteFigures {
   site: string;
   title: string;
   received: number;
-  answered: number;
-  /** Without answer now. */
+  replied: number;
+  /** Without reply now. */
   waiting: number;
-  /** Minutes from arrival to the first answer; null without an answer. */
+  /** Minutes from arrival to the first reply; null without an reply. */
   medianMinutes: number | null;
   slowestMinutes: number | null;
 }
@@ -159,6 +151,39 @@ export interface Assignment {
   facility: string;
 }
 
-/** Reference and filter are short texts; what does not fit is no filter. */
+/** What staff does with a submission. The id of an reply makes one that is sent twice one. */
+export type InboxChange =
+  | { kind: 'reply'; id: string; body: string }
+  | { kind: 'handle'; handled: boolean }
+  | { kind: 'reassign'; to: Assignment }
+  | { kind: 'release' }
+  | { kind: 'drop' };
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A view of the page, in the fragment of its address: no server and no log has it. */
+export type InboxView = { kind: 'list' } | { kind: 'submission'; id: string } | { kind: 'overview' };
+
+const SUBMISSION = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const TOKEN = /^[\w-]{43}$/;
+
+/** The token of a mailed link; null for another fragment. */
+export const linkToken = (fragment: string): string | null => (TOKEN.test(fragment) ? fragment : null);
+
+export function viewOfFragment(fragment: string): InboxView {
+  const id = SUBMISSION.exec(fragment)?.[1];
+  if (id !== undefined) return { kind: 'submission', id };
+  return { kind: fragment === '/overview' ? 'overview' : 'list' };
+}
+
+export function fragmentOfView(view: InboxView): string {
+  switch (view.kind) {
+    case 'submission':
+      return `#/${view.id}`;
+    case 'overview':
+      return '#/overview';
+    case 'list':
+      return '#/';
+  }
+}

@@ -49,9 +49,9 @@ export const staffSessions = pgTable(
   (table) => [uniqueIndex('staff_sessions_hash').on(table.hash), index('staff_sessions_member').on(table.staffId)],
 );
 
-/** Answers by mail; the id is the browser's, so that one sent twice is one. */
-export const submissionAnswers = pgTable(
-  'submission_answers',
+/** Replies by mail; the id is the browser's, so that one sent twice is one. */
+export const submissionReplies = pgTable(
+  'submission_replies',
   {
     id: uuid('id').primaryKey(),
     submissionId: uuid('submission_id')
@@ -65,7 +65,7 @@ export const submissionAnswers = pgTable(
     messageId: uuid('message_id').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
-  (table) => [index('submission_answers_submission').on(table.submissionId, table.writtenAt)],
+  (table) => [index('submission_replies_submission').on(table.submissionId, table.writtenAt)],
 );
 
 /**

@@ -255,8 +255,8 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     /** The submission that this message delivers to a seller or system; null for all other messages. */
     submissionId: uuid('submission_id'),
-    /** `signIn`: its text is erased once it is sent or given up. `answer`: written by a person. */
-    kind: text('kind').$type<'signIn' | 'answer'>(),
+    /** `signIn`: its text is erased once it is sent or given up. `reply`: written by a person. */
+    kind: text('kind').$type<'signIn' | 'reply'>(),
     /** Mail of one thread is shown together; the submission's id. */
     thread: uuid('thread'),
     /** Attached to a mail as a calendar file. */
@@ -315,8 +315,8 @@ export const submissions = pgTable(
     /** Given to another site or facility by its staff. */
     assignedSite: text('assigned_site'),
     assignedFacility: text('assigned_facility'),
-    /** The first answer by mail, or marked as handled without one. */
-    firstAnswerAt: instant('first_answer_at'),
+    /** The first reply by mail, or marked as handled without one. */
+    firstReplyAt: instant('first_reply_at'),
     handledAt: instant('handled_at'),
     /** Held, and dropped by staff: the values are deleted. */
     droppedAt: instant('dropped_at'),

@@ -33,7 +33,7 @@ export function signInMessage({ site, token, origin }: { site: Site; token: stri
 }
 
 /** What staff wrote, in the visitor's language around it. */
-export function answerMessage({
+export function replyMessage({
   site,
   locale,
   reference,
@@ -48,7 +48,7 @@ export function answerMessage({
 }): MailText {
   const t = textsIn(site, locale);
   return {
-    subject: t('inboxMail.answerSubject', { reference }),
+    subject: t('inboxMail.replySubject', { reference }),
     body: [body, '', by, site.title, '', t('inboxMail.reference', { reference })].join('\n'),
   };
 }
@@ -71,7 +71,7 @@ export function reassignedMessage({
     body: [
       t('inboxMail.reassignedLead'),
       '',
-      `${t('inboxMail.reassignedLink')}: ${origin}${INBOX_PATH}/${id}`,
+      `${t('inboxMail.reassignedLink')}: ${origin}${INBOX_PATH}#/${id}`,
       '',
       t('inboxMail.reference', { reference }),
     ].join('\n'),

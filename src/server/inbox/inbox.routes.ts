@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { boolean, number, object, string, ValidationError, type ObjectSchema } from 'yup';
 import {
-  ANSWER_LENGTH,
+  REPLY_LENGTH,
   isDay,
   SUBMISSION_STATES,
   type Assignment,
@@ -38,9 +38,9 @@ const filterSchema: ObjectSchema<InboxFilter> = object({
   page: number().integer().min(1).max(4_000).default(1),
 }).noUnknown();
 const handledSchema = object({ handled: boolean().strict().required() }).noUnknown();
-const answerSchema = object({
+const replySchema = object({
   id: string().strict().required().matches(UUID),
-  body: string().strict().trim().required().max(ANSWER_LENGTH),
+  body: string().strict().trim().required().max(REPLY_LENGTH),
 }).noUnknown();
 const assignmentSchema: ObjectSchema<Assignment> = object({
   site: string().strict().required().max(60),
@@ -58,7 +58,7 @@ const respond = (result: Result<InboxSubmission | null>): Response =>
 
 /**
  * The inbox of staff, below /api/inbox: sign-in, GET `/submissions` (filters in the query), GET `/submissions/:id`, POST
- * `/handled`, `/answers`, `/assignment`, `/release`, `/drop` below it, GET `/targets?site=`, GET `/figures`. Never
+ * `/handled`, `/replies`, `/assignment`, `/release`, `/drop` below it, GET `/targets?site=`, GET `/figures`. Never
  * cached, never listed by search engines.
  */
 export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'service'> & { service: InboxService }) {
@@ -94,8 +94,8 @@ export function inboxRoutes({ service, ...parts }: Omit<SignInRoutesParts, 'serv
     const { handled } = handledSchema.validateSync(await c.req.json());
     return respond(await service.handle(memberOf(c), idOf(c), handled));
   });
-  routes.post('/submissions/:id/answers', async (c) =>
-    respond(await service.answer(memberOf(c), idOf(c), answerSchema.validateSync(await c.req.json()))),
+  routes.post('/submissions/:id/replies', async (c) =>
+    respond(await service.reply(memberOf(c), idOf(c), replySchema.validateSync(await c.req.json()))),
   );
   routes.post('/submissions/:id/assignment', async (c) =>
     respond(await service.reassign(memberOf(c), idOf(c), assignmentSchema.validateSync(await c.req.json()))),

@@ -16,7 +16,7 @@ import type { Site } from '@/sites/site.types';
 import { allSites, isSiteName, siteByName } from '@/sites/sites';
 import type { DealersStore } from '../dealers/dealers.store';
 import type { EmbeddedForms } from '../forms/embedded.forms';
-import { answerMessage, reassignedMessage } from './inbox.messages';
+import { replyMessage, reassignedMessage } from './inbox.messages';
 import type { InboxChanges } from './inboxChanges.store';
 import { fieldsOf, maskedName, seesPersons, senderEmail, senderName } from './inboxFields';
 import { ownerOf, stateOf, type InboxStore, type SubmissionRow } from './inbox.store';
@@ -39,7 +39,7 @@ export interface InboxService {
   page(member: StaffMember, filter: InboxFilter, timeZone: string): Promise<InboxPage>;
   open(member: StaffMember, id: string): Promise<Result<InboxSubmission>>;
   handle(member: StaffMember, id: string, isHandled: boolean): Promise<Result<InboxSubmission>>;
-  answer(member: StaffMember, id: string, answer: { id: string; body: string }): Promise<Result<InboxSubmission>>;
+  reply(member: StaffMember, id: string, reply: { id: string; body: string }): Promise<Result<InboxSubmission>>;
   /** null in the result: the member does not see it any more. */
   reassign(member: StaffMember, id: string, to: Assignment): Promise<Result<InboxSubmission | null>>;
   release(member: StaffMember, id: string): Promise<Result<InboxSubmission>>;
@@ -83,13 +83,20 @@ export function createInboxService({
       facility: await facilityName(site, row.assignedFacility),
       state: stateOf(row),
       createdAt: row.createdAt.toISOString(),
-      firstAnswerAt: row.firstAnswerAt?.toISOString() ?? null,
+      firstReplyAt: row.firstReplyAt?.toISOString() ?? null,
       from: seesPersons(member.role) ? from : maskedName(from),
     };
   }
 
   async function historyOf(row: SubmissionRow): Promise<InboxEvent[]> {
-    const entries = await store.history(row.id);
+    const readers = new Set<string | null>();
+    // Each reader once: the trail itself has every time.
+    const entries = (await store.history(row.id)).filter(({ action, by }) => {
+      if (action !== 'opened') return true;
+      const isFirst = !readers.has(by);
+      readers.add(by);
+      return isFirst;
+    });
     const done = await Promise.all(
       entries.map(async ({ action, occurredAt, by, details }): Promise<InboxEvent[]> => {
         const known = INBOX_ACTIONS.find((one) => one === action);
@@ -121,13 +128,13 @@ export function createInboxService({
       ...item,
       fields: fieldsOf(row.form, row.payload, member.role),
       history: await historyOf(row),
-      answers: (await store.answers(id)).map(({ body, writtenAt, mail, ...answer }) => ({
-        ...answer,
+      replies: (await store.replies(id)).map(({ body, writtenAt, mail, ...reply }) => ({
+        ...reply,
         body: seesPersons(member.role) ? body : '',
         writtenAt: writtenAt.toISOString(),
         mail: mail && (mail.sentAt ? 'sent' : mail.deadAt ? 'dead' : mail.lastError === null ? 'waiting' : 'failed'),
       })),
-      canAnswer: canHandle && item.state !== 'held' && senderEmail(row.payload) !== null,
+      canReply: canHandle && item.state !== 'held' && senderEmail(row.payload) !== null,
       canHandle,
     };
   }
@@ -170,7 +177,7 @@ export function createInboxService({
       return changed(member, id, await changes.handled(member, id, isHandled));
     },
 
-    async answer(member, id, { id: answerId, body }) {
+    async reply(member, id, { id: replyId, body }) {
       if (refused(member)) return failed('INBOX_FORBIDDEN');
       const mailOf = (row: SubmissionRow) => {
         const recipient = senderEmail(row.payload);
@@ -181,12 +188,12 @@ export function createInboxService({
         const locale = row.locale ?? of.languages[0].locale;
         return {
           recipient,
-          ...answerMessage({ site: of, locale, reference, body, by: member.name }),
+          ...replyMessage({ site: of, locale, reference, body, by: member.name }),
           replyTo: member.email,
           site,
         };
       };
-      return changed(member, id, await changes.answered(member, id, { id: answerId, body, mailOf }));
+      return changed(member, id, await changes.replied(member, id, { id: replyId, body, mailOf }));
     },
 
     async reassign(member, id, to) {

@@ -1,7 +1,7 @@
 import { aliasedTable, and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { InboxFilter, SubmissionState } from '@/domain/inbox/inbox';
 import { INBOX_PAGE_SIZE } from '@/domain/inbox/inbox';
-import { inboxAudit, staffMembers, submissionAnswers } from '../database/inbox.tables';
+import { inboxAudit, staffMembers, submissionReplies } from '../database/inbox.tables';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import type { SubmissionRow } from '../forms/submissions.store';
@@ -14,12 +14,12 @@ export const ownerOf = ({ assignedSite, site }: Pick<SubmissionRow, 'assignedSit
   assignedSite ?? site;
 
 export function stateOf(
-  row: Pick<SubmissionRow, 'state' | 'droppedAt' | 'handledAt' | 'firstAnswerAt'>,
+  row: Pick<SubmissionRow, 'state' | 'droppedAt' | 'handledAt' | 'firstReplyAt'>,
 ): SubmissionState {
   if (row.droppedAt) return 'dropped';
   if (row.state === 'held') return 'held';
   if (row.handledAt) return 'handled';
-  return row.firstAnswerAt ? 'answered' : 'open';
+  return row.firstReplyAt ? 'replied' : 'open';
 }
 
 const owner = sql<string>`coalesce(${submissions.assignedSite}, ${submissions.site})`;
@@ -33,8 +33,8 @@ const unhandled = and(delivered, isNull(submissions.handledAt));
 
 const conditions: Readonly<Record<SubmissionState | 'todo', SQL | undefined>> = {
   todo: and(unhandled, isNull(submissions.droppedAt)),
-  open: and(unhandled, isNull(submissions.firstAnswerAt)),
-  answered: and(unhandled, isNotNull(submissions.firstAnswerAt)),
+  open: and(unhandled, isNull(submissions.firstReplyAt)),
+  replied: and(unhandled, isNotNull(submissions.firstReplyAt)),
   handled: and(delivered, isNotNull(submissions.handledAt)),
   held: and(eq(submissions.state, 'held'), isNull(submissions.droppedAt)),
   dropped: isNotNull(submissions.droppedAt),
@@ -53,7 +53,7 @@ interface AuditRow {
   details: Record<string, string>;
 }
 
-interface AnswerRow {
+interface ReplyRow {
   id: string;
   by: string;
   body: string;
@@ -61,10 +61,10 @@ interface AnswerRow {
   mail: Pick<typeof outbox.$inferSelect, 'sentAt' | 'deadAt' | 'lastError'> | null;
 }
 
-export interface FiguresRow {
+interface FiguresRow {
   site: string;
   received: number;
-  answered: number;
+  replied: number;
   waiting: number;
   medianSeconds: number | null;
   slowestSeconds: number | null;
@@ -75,8 +75,8 @@ export interface InboxStore {
   page(member: StaffMember, filter: InboxFilter, timeZone: string): Promise<{ rows: SubmissionRow[]; total: number }>;
   one(member: StaffMember, id: string): Promise<SubmissionRow | null>;
   history(id: string): Promise<AuditRow[]>;
-  answers(id: string): Promise<AnswerRow[]>;
-  /** Of submissions since then, by site; the unanswered of any age. */
+  replies(id: string): Promise<ReplyRow[]>;
+  /** Of submissions since then, by site; those without a reply of any age. */
   figures(member: StaffMember, since: Date): Promise<FiguresRow[]>;
 }
 
@@ -128,24 +128,24 @@ export function createInboxStore(orm: Orm): InboxStore {
         .where(eq(inboxAudit.submissionId, id))
         .orderBy(asc(inboxAudit.id)),
 
-    async answers(id) {
+    async replies(id) {
       const message = aliasedTable(outbox, 'message');
       const rows = await orm
         .select({
-          id: submissionAnswers.id,
+          id: submissionReplies.id,
           by: staffMembers.name,
-          body: submissionAnswers.body,
-          writtenAt: submissionAnswers.writtenAt,
+          body: submissionReplies.body,
+          writtenAt: submissionReplies.writtenAt,
           messageId: message.id,
           sentAt: message.sentAt,
           deadAt: message.deadAt,
           lastError: message.lastError,
         })
-        .from(submissionAnswers)
-        .innerJoin(staffMembers, eq(staffMembers.id, submissionAnswers.staffId))
-        .leftJoin(message, eq(message.id, submissionAnswers.messageId))
-        .where(eq(submissionAnswers.submissionId, id))
-        .orderBy(asc(submissionAnswers.writtenAt));
+        .from(submissionReplies)
+        .innerJoin(staffMembers, eq(staffMembers.id, submissionReplies.staffId))
+        .leftJoin(message, eq(message.id, submissionReplies.messageId))
+        .where(eq(submissionReplies.submissionId, id))
+        .orderBy(asc(submissionReplies.writtenAt));
       return rows.map(({ messageId, sentAt, deadAt, lastError, ...row }) => ({
         ...row,
         mail: messageId === null ? null : { sentAt, deadAt, lastError },
@@ -154,13 +154,13 @@ export function createInboxStore(orm: Orm): InboxStore {
 
     async figures(member, since) {
       const isRecent = sql`${submissions.createdAt} >= ${since.toISOString()}`;
-      const seconds = sql`extract(epoch from ${submissions.firstAnswerAt} - ${submissions.createdAt})::float8`;
+      const seconds = sql`extract(epoch from ${submissions.firstReplyAt} - ${submissions.createdAt})::float8`;
       const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
       return orm
         .select({
           site: owner,
           received: count(isRecent),
-          answered: count(and(isRecent, isNotNull(submissions.firstAnswerAt))),
+          replied: count(and(isRecent, isNotNull(submissions.firstReplyAt))),
           waiting: count(conditions.open),
           medianSeconds: sql<
             number | null

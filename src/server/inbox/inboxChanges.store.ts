@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Assignment, InboxAction } from '@/domain/inbox/inbox';
 import { failed, ok, type Result } from '@/errors/result';
-import { submissionAnswers } from '../database/inbox.tables';
+import { submissionReplies } from '../database/inbox.tables';
 import type { Orm } from '../database/orm';
 import { outbox, submissions } from '../database/schema';
 import { queueMessages, type NewMessage, type SubmissionRow } from '../forms/submissions.store';
@@ -10,7 +10,7 @@ import { addToAudit } from './audit';
 import { stateOf, visibleTo } from './inbox.store';
 import type { StaffMember } from './staff.store';
 
-export interface AnswerMail {
+interface ReplyMail {
   recipient: string;
   subject: string;
   body: string;
@@ -22,17 +22,17 @@ export interface AnswerMail {
 export interface InboxChanges {
   opened(member: StaffMember, id: string): Promise<void>;
   handled(member: StaffMember, id: string, isHandled: boolean): Promise<Result<null>>;
-  /** The same id is the same answer. */
-  answered(
+  /** The same id is the same reply. */
+  replied(
     member: StaffMember,
     id: string,
-    answer: { id: string; body: string; mailOf: (row: SubmissionRow) => AnswerMail | null },
+    reply: { id: string; body: string; mailOf: (row: SubmissionRow) => ReplyMail | null },
   ): Promise<Result<null>>;
   reassigned(
     member: StaffMember,
     id: string,
     to: Assignment,
-    notices: (row: SubmissionRow) => readonly AnswerMail[],
+    notices: (row: SubmissionRow) => readonly ReplyMail[],
   ): Promise<Result<null>>;
   released(member: StaffMember, held: SubmissionRow, messages: readonly NewMessage[]): Promise<Result<null>>;
   dropped(member: StaffMember, id: string): Promise<Result<null>>;
@@ -72,18 +72,18 @@ export function createInboxChanges(orm: Orm, now: () => number = Date.now): Inbo
         // Pressed twice, or by two members: it is as wanted.
         if ((row.handledAt !== null) === isHandled) return ok(null);
         const instant = new Date(now());
-        // Without a mail, handling was the answer (a call); opened again, there is none.
-        const isAnswered = (await tx.$count(submissionAnswers, eq(submissionAnswers.submissionId, id))) > 0;
-        const firstAnswerAt = isHandled ? (row.firstAnswerAt ?? instant) : isAnswered ? row.firstAnswerAt : null;
+        // Without a mail, handling was the reply (a call); opened again, there is none.
+        const isReplied = (await tx.$count(submissionReplies, eq(submissionReplies.submissionId, id))) > 0;
+        const firstReplyAt = isHandled ? (row.firstReplyAt ?? instant) : isReplied ? row.firstReplyAt : null;
         await tx
           .update(submissions)
-          .set({ handledAt: isHandled ? instant : null, firstAnswerAt })
+          .set({ handledAt: isHandled ? instant : null, firstReplyAt })
           .where(eq(submissions.id, id));
         await audited(tx, member, isHandled ? 'handled' : 'reopened', id);
         return ok(null);
       }),
 
-    answered: (member, id, { id: answerId, body, mailOf }) =>
+    replied: (member, id, { id: replyId, body, mailOf }) =>
       change(member, id, async (tx, row) => {
         if (isHeld(row)) return failed('SUBMISSION_CHANGED');
         const mail = mailOf(row);
@@ -91,21 +91,21 @@ export function createInboxChanges(orm: Orm, now: () => number = Date.now): Inbo
         const writtenAt = new Date(now());
         const messageId = randomUUID();
         const [added] = await tx
-          .insert(submissionAnswers)
-          .values({ id: answerId, submissionId: id, staffId: member.id, body, messageId, writtenAt })
+          .insert(submissionReplies)
+          .values({ id: replyId, submissionId: id, staffId: member.id, body, messageId, writtenAt })
           .onConflictDoNothing()
-          .returning({ id: submissionAnswers.id });
+          .returning({ id: submissionReplies.id });
         if (!added) {
           const [same] = await tx
-            .select({ submissionId: submissionAnswers.submissionId, body: submissionAnswers.body })
-            .from(submissionAnswers)
-            .where(eq(submissionAnswers.id, answerId));
+            .select({ submissionId: submissionReplies.submissionId, body: submissionReplies.body })
+            .from(submissionReplies)
+            .where(eq(submissionReplies.id, replyId));
           return same?.submissionId === id && same.body === body ? ok(null) : failed('SUBMISSION_CHANGED');
         }
         await tx.insert(outbox).values({
           id: messageId,
           channel: 'mail',
-          kind: 'answer',
+          kind: 'reply',
           thread: id,
           ...mail,
           createdAt: writtenAt,
@@ -113,9 +113,9 @@ export function createInboxChanges(orm: Orm, now: () => number = Date.now): Inbo
         });
         await tx
           .update(submissions)
-          .set({ firstAnswerAt: writtenAt })
-          .where(and(eq(submissions.id, id), isNull(submissions.firstAnswerAt)));
-        await audited(tx, member, 'answered', id, { answer: answerId });
+          .set({ firstReplyAt: writtenAt })
+          .where(and(eq(submissions.id, id), isNull(submissions.firstReplyAt)));
+        await audited(tx, member, 'replied', id, { reply: replyId });
         return ok(null);
       }),
 

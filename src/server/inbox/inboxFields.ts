@@ -66,7 +66,7 @@ export const maskedName = (name: string): string =>
     .map((part) => `${[...part][0] ?? ''}•`)
     .join(' ');
 
-/** Where an answer goes: the sender's address, wherever the form keeps it; null where there is none. */
+/** Where an reply goes: the sender's address, wherever the form keeps it; null where there is none. */
 export function senderEmail(payload: Readonly<Record<string, unknown>>): string | null {
   const found = flatten(payload, '').find(
     ([path, [value]]) =>

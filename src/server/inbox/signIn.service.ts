@@ -11,12 +11,12 @@ import { memberColumns, plainEmail, type StaffMember } from './staff.store';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-export const LINK_MINUTES = 15;
+const LINK_MINUTES = 15;
 /** Links that one address gets within the life of a link. */
-export const MOST_LINKS = 3;
+const MOST_LINKS = 3;
 /** A session ends after a working day, and earlier when it is not used. */
 export const SESSION_HOURS = 12;
-export const IDLE_HOURS = 2;
+const IDLE_HOURS = 2;
 /** How often a session's last use is written. */
 const SEEN_EVERY_MS = MINUTE_MS;
 

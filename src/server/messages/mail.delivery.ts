@@ -76,7 +76,7 @@ export function createMailDelivery({ url, from, siteOf, origin }: MailDeliveryPa
       date: message.createdAt,
       headers: {
         'Idempotency-Key': message.id,
-        ...(message.kind !== 'answer' && { 'Auto-Submitted': 'auto-generated' }),
+        ...(message.kind !== 'reply' && { 'Auto-Submitted': 'auto-generated' }),
         ...(message.unsubscribeUrl !== null && { 'List-Unsubscribe': `<${message.unsubscribeUrl}>` }),
       },
       ...(message.calendar && {

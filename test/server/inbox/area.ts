@@ -21,7 +21,7 @@ export const ANNA = {
 export const KARI = { email: 'kari@nordvik.example', name: 'Kari Moe', role: 'site', sites: ['car-store-no'] } as const;
 export const GRETA = { email: 'greta@nordvik.example', name: 'Greta Holm', role: 'group', sites: [] } as const;
 
-export const HOST = 'car-store-se.localhost';
+const HOST = 'car-store-se.localhost';
 const FREELY = { requests: 100_000, seconds: 60 };
 
 export interface InboxArea extends OpenInbox {
@@ -93,7 +93,7 @@ export function inboxOn(
   };
 }
 
-export interface Answered {
+interface Sent {
   status: number;
   headers: Headers;
   body: unknown;
@@ -112,7 +112,7 @@ export class Browser {
     method: string,
     path: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string | undefined> } = {},
-  ): Promise<Answered> {
+  ): Promise<Sent> {
     const given: Record<string, string | undefined> = {
       cookie: this.cookie,
       ...(method !== 'GET' && { origin: `http://${this.host}`, 'content-type': 'application/json' }),
@@ -134,9 +134,9 @@ export class Browser {
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   }
 
-  get = (path: string): Promise<Answered> => this.send('GET', path);
-  post = (path: string, body: unknown = {}): Promise<Answered> => this.send('POST', path, { body });
-  remove = (path: string): Promise<Answered> => this.send('DELETE', path);
+  get = (path: string): Promise<Sent> => this.send('GET', path);
+  post = (path: string, body: unknown = {}): Promise<Sent> => this.send('POST', path, { body });
+  remove = (path: string): Promise<Sent> => this.send('DELETE', path);
 }
 
 /** The tokens of the mailed links, the newest last. */

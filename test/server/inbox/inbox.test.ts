@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { InboxPage, InboxSubmission, SiteFigures } from '@/domain/inbox/inbox';
 import type { Database } from '@/server/database/orm';
-import { inboxAudit, staffLinks, staffSessions, submissionAnswers } from '@/server/database/inbox.tables';
+import { inboxAudit, staffLinks, staffSessions, submissionReplies } from '@/server/database/inbox.tables';
 import { outbox, submissions } from '@/server/database/schema';
 import { onBothEngines } from '../database/engines';
 import { facility, fillForms } from '../forms/area';
@@ -48,7 +48,7 @@ onBothEngines('the inbox', (engine) => {
     const all = await list(anna);
     expect(all).toMatchObject({ total: 2, page: 1, pages: 1 });
     expect(all.items).toMatchObject([
-      { form: 'contact', site: 'car-store-se', state: 'open', from: 'Lena Svensson', firstAnswerAt: null },
+      { form: 'contact', site: 'car-store-se', state: 'open', from: 'Lena Svensson', firstReplyAt: null },
       { createdAt: '2026-11-20T09:00:00.000Z' },
     ]);
     const [newest] = all.items;
@@ -101,30 +101,30 @@ onBothEngines('the inbox', (engine) => {
       ['received', ''],
       ['opened', 'Anna Berg'],
     ]);
-    expect(submission).toMatchObject({ canAnswer: true, canHandle: true, answers: [] });
+    expect(submission).toMatchObject({ canReply: true, canHandle: true, replies: [] });
   });
 
-  it('H-02 answers by mail, once for a browser’s id, in the visitor’s thread; the answer to it goes to the member', async () => {
+  it('H-02 replies by mail, once for a browser’s id, in the visitor’s thread; the reply to it goes to the member', async () => {
     const area = await open();
     const anna = await as(area, ANNA);
     await area.submit('submission-c1');
     const id = await firstId(anna);
     area.clock.now += 42 * MINUTE;
-    const answer = { id: randomUUID(), body: 'Hej Lena!\n\nJa, den är <besiktigad>.' };
-    const tries = await Promise.all([1, 2, 3].map(() => anna.post(`/submissions/${id}/answers`, answer)));
+    const reply = { id: randomUUID(), body: 'Hej Lena!\n\nJa, den är <besiktigad>.' };
+    const tries = await Promise.all([1, 2, 3].map(() => anna.post(`/submissions/${id}/replies`, reply)));
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const other = await anna.post(`/submissions/${id}/answers`, { ...answer, body: 'Another text' });
+    const other = await anna.post(`/submissions/${id}/replies`, { ...reply, body: 'Another text' });
     expect(other).toMatchObject({ status: 409, body: { error: { code: 'SUBMISSION_CHANGED' } } });
     for (const body of ['', '   ', 'x'.repeat(5_001)])
-      expect((await anna.post(`/submissions/${id}/answers`, { id: randomUUID(), body })).status).toBe(400);
+      expect((await anna.post(`/submissions/${id}/replies`, { id: randomUUID(), body })).status).toBe(400);
 
     const mailServer = await startMailServer();
     const sender = senderOn(database.orm, { mail: mailTo(mailServer.url) }, { clock: area.clock });
     await sender.sendDue();
     const toVisitor = mailServer.received.filter(({ recipients }) => recipients[0] === 'lena@kund.example');
     expect(toVisitor).toHaveLength(2);
-    const isAnswer = ({ headers }: (typeof toVisitor)[number]) => headers.get('auto-submitted') === undefined;
-    const [mail, first] = [toVisitor.find(isAnswer), toVisitor.find((one) => !isAnswer(one))];
+    const isReply = ({ headers }: (typeof toVisitor)[number]) => headers.get('auto-submitted') === undefined;
+    const [mail, first] = [toVisitor.find(isReply), toVisitor.find((one) => !isReply(one))];
     expect(mail?.headers.get('subject')).toMatch(/^Svar på din förfrågan [A-Z2-9]{4}-[A-Z2-9]{4}$/);
     expect(first?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail?.headers.get('references')).toMatch(/^<[0-9a-f-]{36}@/);
@@ -136,11 +136,11 @@ onBothEngines('the inbox', (engine) => {
     await mailServer.close();
 
     expect(await one(anna, id)).toMatchObject({
-      state: 'answered',
-      firstAnswerAt: '2026-11-20T09:42:00.000Z',
-      answers: [{ by: 'Anna Berg', body: answer.body, mail: 'sent' }],
+      state: 'replied',
+      firstReplyAt: '2026-11-20T09:42:00.000Z',
+      replies: [{ by: 'Anna Berg', body: reply.body, mail: 'sent' }],
     });
-    expect(await list(anna, '?state=answered')).toMatchObject({ total: 1 });
+    expect(await list(anna, '?state=replied')).toMatchObject({ total: 1 });
   });
 
   it('H-02 is marked as handled and opened again; twice is once', async () => {
@@ -151,7 +151,7 @@ onBothEngines('the inbox', (engine) => {
     const handle = (handled: boolean) => anna.post(`/submissions/${id}/handled`, { handled });
     expect(submissionOf((await handle(true)).body)).toMatchObject({ state: 'handled' });
     await handle(true);
-    expect(submissionOf((await handle(false)).body)).toMatchObject({ state: 'open', firstAnswerAt: null });
+    expect(submissionOf((await handle(false)).body)).toMatchObject({ state: 'open', firstReplyAt: null });
     expect((await one(anna, id)).history.map(({ action }) => action)).toEqual([
       'received',
       'handled',
@@ -188,7 +188,7 @@ onBothEngines('the inbox', (engine) => {
       ]),
     );
     for (const { body } of notices) {
-      expect(body).toContain(`/inbox/${id}`);
+      expect(body).toContain(`/inbox#/${id}`);
       expect(body).not.toMatch(/Lena|kund\.example|besiktigad/);
     }
     expect((await anna.get(`/submissions/${id}`)).status).toBe(404);
@@ -209,7 +209,7 @@ onBothEngines('the inbox', (engine) => {
     const id = await firstId(anna, '?state=held');
     for (const [path, body] of [
       ['handled', { handled: true }],
-      ['answers', { id: randomUUID(), body: 'Hej' }],
+      ['replies', { id: randomUUID(), body: 'Hej' }],
     ] as const)
       expect((await anna.post(`/submissions/${id}/${path}`, body)).status).toBe(409);
     expect(submissionOf((await anna.post(`/submissions/${id}/release`)).body)).toMatchObject({ state: 'open' });
@@ -235,7 +235,7 @@ onBothEngines('the inbox', (engine) => {
     expect((await anna.post(`/submissions/${spam}/release`)).status).toBe(409);
   });
 
-  it('H-02 measures the time to the first answer for each site', async () => {
+  it('H-02 measures the time to the first reply for each site', async () => {
     const area = await open();
     const anna = await as(area, ANNA);
     for (const [index, minutes] of [10, 30, 80].entries()) {
@@ -252,7 +252,7 @@ onBothEngines('the inbox', (engine) => {
       site: 'car-store-se',
       title: 'Nordvik Bil',
       received: 4,
-      answered: 3,
+      replied: 3,
       waiting: 1,
       medianMinutes: 30,
       slowestMinutes: 80,
@@ -268,17 +268,17 @@ onBothEngines('the inbox', (engine) => {
     const greta = await as(area, GRETA);
     const anna = await as(area, ANNA);
     const id = await firstId(greta);
-    await anna.post(`/submissions/${id}/answers`, { id: randomUUID(), body: 'Hej Lena Svensson' });
+    await anna.post(`/submissions/${id}/replies`, { id: randomUUID(), body: 'Hej Lena Svensson' });
     const submission = await greta.get(`/submissions/${id}`);
     const text = JSON.stringify([submission.body, await list(greta)]);
     for (const personal of ['Lena', 'Svensson', 'kund.example', '174 06', 'besiktigad'])
       expect(text).not.toContain(personal);
-    expect(submissionOf(submission.body)).toMatchObject({ from: 'L• S•', canAnswer: false, canHandle: false });
+    expect(submissionOf(submission.body)).toMatchObject({ from: 'L• S•', canReply: false, canHandle: false });
     expect(submissionOf(submission.body).fields).toContainEqual({ name: 'car', values: ['1000001'], isHidden: false });
     expect(submissionOf(submission.body).fields).toContainEqual({ name: 'phone', values: [], isHidden: true });
     for (const [path, body] of [
       ['handled', { handled: true }],
-      ['answers', { id: randomUUID(), body: 'Hej' }],
+      ['replies', { id: randomUUID(), body: 'Hej' }],
       ['release', {}],
       ['drop', {}],
     ] as const)
@@ -300,7 +300,7 @@ onBothEngines('the inbox', (engine) => {
       ['GET', '/submissions'],
       ['GET', `/submissions/${id}`],
       ['POST', `/submissions/${id}/handled`, { handled: true }],
-      ['POST', `/submissions/${id}/answers`, { id: randomUUID(), body: 'Hej' }],
+      ['POST', `/submissions/${id}/replies`, { id: randomUUID(), body: 'Hej' }],
       ['POST', `/submissions/${id}/assignment`, { site: 'car-store-no', facility: '' }],
       ['POST', `/submissions/${id}/release`, {}],
       ['POST', `/submissions/${id}/drop`, {}],
@@ -310,7 +310,7 @@ onBothEngines('the inbox', (engine) => {
     /** All that could have been changed. */
     const state = async () => [
       await database.orm.select().from(submissions).orderBy(asc(submissions.id)),
-      await database.orm.select().from(submissionAnswers),
+      await database.orm.select().from(submissionReplies),
       await database.orm.select().from(staffSessions).orderBy(asc(staffSessions.id)),
       await database.orm.$count(outbox),
       await database.orm.$count(inboxAudit),
@@ -332,8 +332,8 @@ onBothEngines('the inbox', (engine) => {
         { cookie: `inbox=${token}x` },
       ])
         for (const [method, path, body] of routes(id)) {
-          const { status, body: answer } = await new Browser(area.app).send(method, path, { body, headers });
-          expect([method, path, status, answer]).toMatchObject([
+          const { status, body: reply } = await new Browser(area.app).send(method, path, { body, headers });
+          expect([method, path, status, reply]).toMatchObject([
             method,
             path,
             401,
@@ -404,9 +404,9 @@ onBothEngines('the inbox', (engine) => {
       const id = await firstId(anna);
       await anna.get(`/submissions/${id}`);
       await anna.get('/submissions?reference=ABCD');
-      await anna.post(`/submissions/${id}/answers`, { id: randomUUID(), body: 'Hej Lena' });
+      await anna.post(`/submissions/${id}/replies`, { id: randomUUID(), body: 'Hej Lena' });
       const log = area.lines.join();
-      expect(log).toContain('/api/inbox/submissions/:id/answers');
+      expect(log).toContain('/api/inbox/submissions/:id/replies');
       for (const secret of [ANNA.email, 'Lena', 'kund.example', anna.cookie.split('=')[1], id, 'ABCD'])
         expect(log).not.toContain(secret);
     });

@@ -56,10 +56,10 @@ onBothEngines('signing in to the inbox', (engine) => {
 
     await browser.post('/links', { email: ANNA.email });
     await signIn.settled();
-    const later = (await mailedTokens(database.orm, ANNA.email)).find((one) => one !== token) ?? '';
+    const second = (await mailedTokens(database.orm, ANNA.email)).find((one) => one !== token) ?? '';
     clock.now += 15 * MINUTE;
     // Too old.
-    expect((await new Browser(app).post('/session', { token: later })).status).toBe(410);
+    expect((await new Browser(app).post('/session', { token: second })).status).toBe(410);
     for (const wrong of ['', 'x', 'A'.repeat(43), "' or true --"])
       expect([400, 410]).toContain((await new Browser(app).post('/session', { token: wrong })).status);
   });
@@ -77,11 +77,11 @@ onBothEngines('signing in to the inbox', (engine) => {
 
   it('H-02 does not tell who is a member, mails three links at most, and limits an address', async () => {
     const { browser, signIn, lines, clock } = await open({ limits: { signIn: { requests: 8, seconds: 600 } } });
-    const answers = [];
+    const replies = [];
     for (const email of ['stranger@kund.example', ANNA.email, ANNA.email, ANNA.email, ANNA.email])
-      answers.push(await browser.post('/links', { email }));
+      replies.push(await browser.post('/links', { email }));
     await signIn.settled();
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+    expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
       new Set(['202 {}']),
     );
     expect(await mailedTokens(database.orm, ANNA.email)).toHaveLength(3);

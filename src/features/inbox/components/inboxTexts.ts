@@ -1,0 +1,81 @@
+import type { InboxReply, InboxEvent, SubmissionState } from '@/domain/inbox/inbox';
+import { localMoment } from '@/i18n/localTime';
+import type { TextsValue } from '@/i18n/TextsProvider';
+import type { TextKey } from '@/i18n/texts/sv';
+
+export const stateKeys = {
+  open: 'inbox.open',
+  replied: 'inbox.replied',
+  handled: 'inbox.handled',
+  held: 'inbox.held',
+  dropped: 'inbox.dropped',
+} as const satisfies Record<SubmissionState, TextKey>;
+
+export const eventKeys = {
+  received: 'inbox.received',
+  delivered: 'inbox.delivered',
+  opened: 'inbox.opened',
+  replied: 'inbox.replied',
+  handled: 'inbox.handled',
+  reopened: 'inbox.reopened',
+  reassigned: 'inbox.reassigned',
+  released: 'inbox.released',
+  dropped: 'inbox.dropped',
+} as const satisfies Record<InboxEvent['action'], TextKey>;
+
+export const mailKeys = {
+  waiting: 'inbox.mailWaiting',
+  failed: 'inbox.mailFailed',
+  sent: 'inbox.mailSent',
+  dead: 'inbox.mailDead',
+} as const satisfies Record<NonNullable<InboxReply['mail']>, TextKey>;
+
+/** Kinds of form with a name of their own; another shows the name by which it is stored. */
+const formKeys: Readonly<Record<string, TextKey>> = { contact: 'inbox.contactForm' };
+
+/** Labels of stored fields, of any form; another shows the name by which it is stored. */
+const fieldKeys: Readonly<Record<string, TextKey>> = {
+  car: 'inbox.car',
+  name: 'contact.name',
+  phone: 'contact.phone',
+  email: 'contact.email',
+  message: 'contact.message',
+  quote: 'contact.quote',
+  testDrive: 'contact.testDrive',
+  testDriveTimes: 'contact.wishes',
+  toName: 'contact.seller',
+  source: 'inbox.source',
+  'plan.kind': 'inbox.plan',
+  'plan.monthlyMinor': 'inbox.monthly',
+  'plan.months': 'inbox.months',
+  'plan.depositMinor': 'inbox.deposit',
+  'plan.residualMinor': 'inbox.residual',
+  'plan.interestRate': 'inbox.rate',
+  'plan.effectiveRate': 'inbox.effectiveRate',
+  'plan.quoteReference': 'inbox.quoteReference',
+};
+
+export const formName = (form: string, t: TextsValue['t']): string => {
+  const key = formKeys[form];
+  return key ? t(key) : form;
+};
+export const fieldLabel = (name: string, t: TextsValue['t']): string => {
+  const key = fieldKeys[name];
+  return key ? t(key) : name;
+};
+
+/** '20 november 2026, 10:42' on the site's clocks. */
+export function momentText(instant: string, timeZone: string, { format }: Pick<TextsValue, 'format'>): string {
+  const { date, time } = localMoment(instant, timeZone);
+  return `${format.longDate(date)}, ${time}`;
+}
+
+/** '42 min', '3 h', '2 days': as exact as anybody acts on it. */
+export function durationText(minutes: number | null, { t, format }: Pick<TextsValue, 't' | 'format'>): string {
+  if (minutes === null) return '–';
+  if (minutes < 120) return t('inbox.minutes', { count: format.number(minutes) });
+  const hours = Math.round(minutes / 60);
+  return hours < 48
+    ? t('inbox.hours', { count: format.number(hours) })
+    : t('inbox.days', { count: Math.round(hours / 24) });
+}

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import type { Facet, FacetBucket, FacetValue } from '@/domain/search/search';
 import { count, number, t, dictionary } from './dictionary';
+import { Sign } from './Sign';
 
 /** As many groups stand open, and as many values are shown, as in our panel. */
 const OPEN = 6;
@@ -24,10 +25,40 @@ export function Filters({ facets }: { facets: Facet[] }) {
               ) : (
                 <Range name={name} title={title} buckets={facet.buckets} />
               )}
+              {name.startsWith('car_monthly_cost') && <CostAssumptions />}
             </div>
           </details>
         );
       })}
+    </div>
+  );
+}
+
+function CostAssumptions() {
+  return (
+    <div className="assumptions">
+      <label>
+        <span>{t('list.costDistance')}</span>
+        <select defaultValue="3">
+          {[1, 2, 3, 4, 5, 6].map((step) => (
+            <option key={step} value={step}>
+              {`${number(step * 500)} mil`}
+            </option>
+          ))}
+        </select>
+        <Sign path="M6 9.5l6 6l6-6" />
+      </label>
+      <label>
+        <span>{t('list.costPaid')}</span>
+        <select defaultValue="own">
+          <option value="own">{t('list.costOwn')}</option>
+          <option value="loan">{t('list.costLoan')}</option>
+        </select>
+        <Sign path="M6 9.5l6 6l6-6" />
+      </label>
+      <p>
+        {t('list.costHolds')} {t('list.costUnknown')}
+      </p>
     </div>
   );
 }

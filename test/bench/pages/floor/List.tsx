@@ -66,6 +66,13 @@ export function List({ cars, facets, total, now }: FloorData) {
                 {t('list.filters')}
               </button>
             </span>
+            <span className="panelToggle">
+              <button type="button" className="button">
+                <Sign path="M4 7h8M17 7h3M4 17h3M12 17h8M14.5 4.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5M9.5 14.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5" />
+                <span className="hide">{t('list.hideFilters')}</span>
+                <span className="show">{t('list.showFilters')}</span>
+              </button>
+            </span>
             <label className="sort">
               <span>{t('list.sort')}</span>
               <select name="sort" form="car-list" defaultValue={sorts[0]}>

@@ -55,6 +55,14 @@ async function settled(): Promise<void> {
   }
 }
 
+/** Runs in the page: fails without any of the local fonts whose widths `src/ui/fonts/fallbackFaces.ts` knows. */
+async function requireFallbackFont(): Promise<void> {
+  const sources = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local('${name}')`).join(', ');
+  await new FontFace('Local', sources).load().catch(() => {
+    throw new Error("No font like a visitor's is installed: on Debian `apt-get install fonts-liberation`.");
+  });
+}
+
 /** The sum of all layout shifts of a first visit (consent banner included) on a slow network; an upper bound of CLS. */
 export async function layoutShift(browser: Browser, host: string, path: string, width: number): Promise<number> {
   const context = await openVisit(browser, { viewport: { width, height: HEIGHTS[width] ?? 800 } });
@@ -65,6 +73,7 @@ export async function layoutShift(browser: Browser, host: string, path: string, 
     await session.send('Network.emulateNetworkConditions', SLOW);
     await page.addInitScript(watchShifts);
     await page.goto(addressOf(host, path), { waitUntil: 'networkidle' });
+    await page.evaluate(requireFallbackFont);
     await page.evaluate(settled);
     return await page.evaluate(() =>
       (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),

@@ -114,7 +114,8 @@ async function cpu(ours: Served, floor: Served): Promise<BenchResult[]> {
 /** Runs in the page: the code of later steps, fetched ahead in idle moments without a time limit, never comes. */
 function withoutCodeAhead(): void {
   const { requestIdleCallback } = window;
-  window.requestIdleCallback = (run, options) => (options?.timeout === undefined ? 0 : requestIdleCallback(run, options));
+  window.requestIdleCallback = (run, options) =>
+    options?.timeout === undefined ? 0 : requestIdleCallback(run, options);
 }
 
 /** All scripts that a page has fetched at rest, before any input; with or without those of later steps. */

@@ -161,7 +161,7 @@ async function atRest(browser: Browser, ours: Served, empty: number): Promise<Be
   const usual = await restingScripts(browser, ours.host, HOME);
   for (const [block, where] of Object.entries(FLOW_PAGES)) {
     const scripts = await restingScripts(browser, ours.host, where, false);
-    const later = [...(await restingScripts(browser, ours.host, where))].filter((source) => !scripts.has(source));
+    const fetchedAhead = [...(await restingScripts(browser, ours.host, where))].filter((source) => !scripts.has(source));
     const more: string[] = [];
     for (const source of scripts) if (!usual.has(source) && !(await isMap(ours, source))) more.push(source);
     results.push({
@@ -169,7 +169,7 @@ async function atRest(browser: Browser, ours: Served, empty: number): Promise<Be
       value: await sumKb(ours, more),
       unit: 'kB gzip',
       budget: 40,
-      against: `${more.length} scripts, before the map; ${(await sumKb(ours, later)).toFixed(1)} kB come in idle moments`,
+      against: `${more.length} scripts, before the map; ${(await sumKb(ours, fetchedAhead)).toFixed(1)} kB come in idle moments`,
     });
   }
   return results;

@@ -161,7 +161,9 @@ async function atRest(browser: Browser, ours: Served, empty: number): Promise<Be
   const usual = await restingScripts(browser, ours.host, HOME);
   for (const [block, where] of Object.entries(FLOW_PAGES)) {
     const scripts = await restingScripts(browser, ours.host, where, false);
-    const fetchedAhead = [...(await restingScripts(browser, ours.host, where))].filter((source) => !scripts.has(source));
+    const fetchedAhead = [...(await restingScripts(browser, ours.host, where))].filter(
+      (source) => !scripts.has(source),
+    );
     const more: string[] = [];
     for (const source of scripts) if (!usual.has(source) && !(await isMap(ours, source))) more.push(source);
     results.push({

@@ -6,9 +6,9 @@ import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { hasStoriesParameters } from '@/domain/stories/storiesParameters';
 import { pageHeaders, type AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { allowedOrigins } from '@/sites/origins';
+import { ownSpelling, withOwnPrefix } from '@/sites/ownSpelling';
 import { movedTo } from '@/sites/redirects';
-import { bareHost, plainHost, publicPath, resolveSite } from '@/sites/resolver';
-import { routeKey } from '@/sites/routeTable';
+import { bareHost, plainHost, resolveSite } from '@/sites/resolver';
 import { internalPath, routed, type RoutedPath } from '@/sites/routing';
 import type { Site } from '@/sites/site.types';
 
@@ -45,16 +45,16 @@ export function proxy(request: NextRequest): NextResponse {
 
   const bare = bareHost(site, host);
   if (bare) return moved(request, `${request.nextUrl.protocol}//${bare}${request.nextUrl.pathname}`);
-  const routedPath = routed(site, request.nextUrl.pathname);
+  const own = withOwnPrefix(site, pathname);
+  const routedPath = routed(site, own);
   const origin = `${request.nextUrl.protocol}//${host}`;
   const found = movedTo(site, routedPath.language, routedPath.path, request.nextUrl.search.slice(1));
   if (found?.redirectType === 'SERVER_TRANSFER' && found.target.startsWith('/'))
     return page(request, site, routed(site, new URL(found.target, origin).pathname));
   if (found) return sent(new URL(found.target, origin).href, found.redirectType === 'REDIRECT_302' ? 302 : 301);
-  const tidy = routeKey(routedPath.path);
   // One address per page: other spellings redirect to lower case.
-  if (routedPath.route.kind === 'content' && decodeURI(routedPath.path) !== tidy)
-    return moved(request, `${origin}${publicPath(routedPath.language, tidy)}`);
+  const tidy = ownSpelling(site, routedPath) ?? own;
+  if (tidy !== pathname) return moved(request, `${origin}${tidy}`);
   return page(request, site, routedPath);
 }
 

@@ -36,9 +36,10 @@ export const storeSiteRoutes = (site: SiteName, routes: SiteRoutes): void => voi
 export const forgetSiteRoutes = (): void => tables().clear();
 
 /** How the table writes a path: escapes undone, small letters, no slash at the end. */
-export const routeKey = (path: string): string => unescaped(path).toLowerCase().replace(/\/+$/, '') || '/';
+export const routeKey = (path: string): string => unescapedPath(path).toLowerCase().replace(/\/+$/, '') || '/';
 
-function unescaped(path: string): string {
+/** A path with its escapes undone; one that is escaped wrongly stays as it is. */
+export function unescapedPath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -144,6 +144,30 @@ describe('the proxy', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `http://${host}${to}`]);
   });
 
+  it.each([
+    [SE, '/EN', '/en'],
+    [SE, '/EN?utm_source=letter', '/en?utm_source=letter'],
+    [SE, '/En/KOP-BIL/Alla-Bilar-i-Lager?car_fuel=El', '/en/kop-bil/alla-bilar-i-lager?car_fuel=El'],
+    ['car-store-fi.localhost:3000', '/SV', '/sv'],
+    [SE, '/SV', '/'],
+    [SE, '/sv/kop-bil/alla-bilar-i-lager?page=2', '/kop-bil/alla-bilar-i-lager?page=2'],
+    [SE, '/Kop-Bil/Bilmarken/VOLVO/V60', '/kop-bil/bilmarken/volvo/v60'],
+    [SE, '/ANLAGGNINGAR', '/anlaggningar'],
+    [SE, '/KOP-BIL/12345/Volvo-V60-2.0', '/kop-bil/12345/Volvo-V60-2.0'],
+  ])('A-06 redirects capitals and the prefix of the default language permanently: %s%s', (host, path, to) => {
+    const response = send(host, path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, `http://${host}${to}`]);
+    expect(send(host, to).headers.get('location')).toBeNull();
+  });
+
+  it.each([
+    [SE, '/kop-bil/12345/Volvo-V60', '/_cars/car-store-se/sv-SE/kop-bil/12345/Volvo-V60'],
+    [SE, '/Finns-Inte', '/_live/car-store-se/sv-SE/Finns-Inte'],
+    [SE, '/ENGLISH', '/_live/car-store-se/sv-SE/ENGLISH'],
+  ])('A-06 leaves other capitals alone: %s%s', (host, path, to) => {
+    expect(rewritten(send(host, path))).toBe(to);
+  });
+
   it('A-05 sends the www host of the Swedish dealer brand to the bare one permanently, with path and query', () => {
     const response = send('www.aurorabil.example', '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_fuel=Diesel');
     expect([response.status, response.headers.get('location')]).toEqual([

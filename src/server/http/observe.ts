@@ -5,9 +5,14 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './app.types';
 import type { Metrics } from './metrics';
 
-/** The pattern of the matched route, never the URL: URLs hold plates and search texts. */
+/**
+ * The pattern of the matched route, never the URL: URLs hold plates and search texts. Routes for all methods have a
+ * complete path, middleware a wildcard.
+ */
 export function routePattern(c: Context<AppEnv>): string {
-  return matchedRoutes(c).findLast((route) => route.method !== 'ALL')?.path ?? 'unmatched';
+  return (
+    matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' || !path.endsWith('*'))?.path ?? 'unmatched'
+  );
 }
 
 /** Frequent requests of machines, logged at debug level. */

@@ -224,12 +224,16 @@ describe.each([
     await send('/api/search/throws/ABC123?phone=0701740605');
     await send('/api/search?q=ABC123', { method: 'POST', body: '{"plate":"ABC123"}' });
     await send('/api/unknown/ABC123');
+    await send('/healthz');
     const logged = probe.lines.filter((line) => line.msg === 'request completed');
     expect(logged.map(({ method, route, status }) => [method, route, status])).toEqual([
       ['GET', '/api/search/throws/:plate', 500],
       ['POST', '/api/search', 200],
       ['GET', 'unmatched', 404],
+      ['GET', '/healthz', 200],
     ]);
+    // Machines request it every few seconds.
+    expect(logged.at(-1)).toMatchObject({ level: 'debug' });
     const reported = JSON.stringify(probe.lines) + (await probe.metrics.registry.metrics());
     expect(reported).not.toMatch(/ABC123|0701740605/);
     expect(reported).toContain('forecourt_request_seconds_count{method="POST",route="/api/search",status="200"} 1');

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
+import { useModalDialog } from '@/ui/useModalDialog';
 import { filtersCleared } from '../carList.slice';
 import { selectFilterCount, selectProgress } from '../carList.selectors';
 import { FilterPanel } from './FilterPanel';
@@ -41,25 +41,15 @@ const styles = css({
   '.groups': { overflowY: 'auto', overscrollBehavior: 'contain', padding: `0 ${token('space.16')}` },
 });
 
-/**
- * The filters on narrow screens, in a native modal dialog: focus trap, Escape and return of focus come from the
- * browser.
- */
+/** The filters on narrow screens. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { t, format } = useTexts();
   const dispatch = useAppDispatch();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, ...dialog } = useModalDialog(onClose);
   const { total, open } = useAppSelector(selectProgress);
   const chosen = useAppSelector(selectFilterCount);
-  // Closed also when a step back removes it, so that the browser returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
-  const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} css={styles} aria-labelledby="filter-dialog-title" onClose={onClose}>
+    <dialog {...dialog} css={styles} aria-labelledby="filter-dialog-title">
       <div className="head">
         <h2 id="filter-dialog-title">{t('list.filters')}</h2>
         <Button variant="ghost" onClick={close}>

@@ -1,10 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
 import { Checkbox } from '@/ui/primitives/Checkbox';
+import { useModalDialog } from '@/ui/useModalDialog';
 import { compareLink, differencesToggled, tableClosed } from '../compare.slice';
 import { selectCompare, selectComparedCars } from '../compare.selectors';
 import { compareDialogStyles } from './compareDialog.styles';
@@ -14,28 +14,19 @@ import { CompareWeights } from './CompareWeights';
 /** The dialog alone is printed. */
 const printStyles = css({ '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } } });
 
-/** The comparison in a native modal dialog: focus trap, Escape and return of focus come from the browser. */
+/** The comparison on top of the page. */
 export function CompareDialog() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, ...dialog } = useModalDialog(() => dispatch(tableClosed()));
   const cars = useAppSelector(selectComparedCars);
   const { onlyDifferences, shared } = useAppSelector(selectCompare);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   return createPortal(
     <dialog
-      ref={dialog}
+      {...dialog}
       css={compareDialogStyles}
       data-comparison
       aria-labelledby="compare-title"
-      onClose={() => {
-        // A later render may have opened it again.
-        if (!dialog.current?.open) dispatch(tableClosed());
-      }}
     >
       <Global styles={printStyles} />
       <div className="head">
@@ -52,7 +43,7 @@ export function CompareDialog() {
           variant="secondary"
           icon="close"
           aria-label={t('compare.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={close}
         >
           {t('contact.close')}
         </Button>

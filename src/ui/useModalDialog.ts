@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+interface ModalDialog {
+  ref: RefObject<HTMLDialogElement | null>;
+  close: () => void;
+  /** Of the dialog element. */
+  onClose: () => void;
+}
+
+/**
+ * A native dialog that is modal while it is rendered: focus trap, Escape and return of focus come from the browser.
+ * @param onClosed it was closed by other means than its removal
+ */
+export function useModalDialog(onClosed: () => void): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  // Closed also when a step back removes it, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return {
+    ref,
+    close: () => ref.current?.close(),
+    // The event comes a task after the closing. Meanwhile the dialog may be open again: React's strict mode runs the
+    // effect, its cleanup and the effect again.
+    onClose: () => {
+      if (!ref.current?.open) onClosed();
+    },
+  };
+}

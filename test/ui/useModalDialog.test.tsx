@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useModalDialog } from '@/ui/useModalDialog';
+
+/** As in browsers: the event comes in a task of its own. */
+function installDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+}
+
+function Filters({ onClosed }: { onClosed: () => void }) {
+  const { close, ...dialog } = useModalDialog(onClosed);
+  return (
+    <dialog {...dialog} aria-label="Filter">
+      <button onClick={close}>Stäng</button>
+    </dialog>
+  );
+}
+
+const tasksRun = () => act(() => jest.runAllTimersAsync());
+
+describe('a modal dialog', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    installDialogs();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['once', false],
+    ['twice, in React’s strict mode', true],
+  ])('C-09 stays open when its effects run %s, and reports its closing once', async (_times, isStrict) => {
+    const onClosed = jest.fn();
+    const filters = <Filters onClosed={onClosed} />;
+    render(isStrict ? <StrictMode>{filters}</StrictMode> : filters);
+    await tasksRun();
+    expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveAttribute('open');
+    expect(onClosed).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Stäng' }).click());
+    await tasksRun();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  });
+
+  it('C-09 closes when it is removed', async () => {
+    const { unmount } = render(<Filters onClosed={() => undefined} />);
+    const dialog = screen.getByRole('dialog', { name: 'Filter' });
+    unmount();
+    expect(dialog).not.toHaveAttribute('open');
+  });
+});

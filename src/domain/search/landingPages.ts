@@ -80,8 +80,8 @@ export function readLanding(
 }
 
 /**
- * A make that the stock does not know has no page; a model of a known make has an empty one. Without values the search
- * failed: every make has a page.
+ * A make or model that the stock does not know has no page; one that is sold out has an empty one until the index is
+ * rebuilt. Without values the search failed: each has a page.
  */
 function readMake([make = '', model, ...more]: string[], values: Values): ResolvedLanding | null {
   if (slugOf(make) !== make || make === '' || model === '' || more.length > 0) return null;
@@ -92,7 +92,9 @@ function readMake([make = '', model, ...more]: string[], values: Values): Resolv
   if (model === undefined)
     return { terms: { car_brand: brands.toSorted() }, subject: { kind: 'make', brand, model: '' } };
   if (slugOf(model) !== model) return null;
-  const models = known.get(`${make}/${model}`) ?? [`${brand}${CHILD_SEPARATOR}${asName(model)}`];
+  const knownModels = known.get(`${make}/${model}`);
+  if (known.size > 0 && !knownModels) return null;
+  const models = knownModels ?? [`${brand}${CHILD_SEPARATOR}${asName(model)}`];
   const parents = models.map((value) => value.split(CHILD_SEPARATOR)[0] ?? '');
   return {
     terms: { car_brand: [...new Set([...parents, ...models])].toSorted() },

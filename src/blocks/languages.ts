@@ -21,11 +21,12 @@ const codeOf = (name: string): string => name.toLowerCase().split(/[-_]/)[0] ?? 
 /**
  * The languages to choose from: those of the site that the app supports and, where content lists the page's languages,
  * that are among them (specification 1 section 5). A single one gives an empty list.
+ * @param query of the page, with its question mark: a list has the same filters in another language
  */
 export function languageLinks(
   enabled: readonly FrameLanguage[],
   now: FrameLanguage,
-  path: string,
+  { path, query = '' }: { path: string; query?: string },
   route: readonly LanguageChoice[],
 ): LanguageLink[] {
   const routeLanguageOf = (language: FrameLanguage) =>
@@ -47,7 +48,7 @@ export function languageLinks(
     return [
       {
         title: ownName || language.language,
-        href: inLanguage(language, current ? path : there),
+        href: `${inLanguage(language, current ? path : there)}${note === '' ? query : ''}`,
         lang: language.language,
         current,
         ...(note === '' ? {} : { note }),

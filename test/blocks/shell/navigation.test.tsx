@@ -203,6 +203,17 @@ describe('a page that has another address in another language', () => {
   });
 });
 
+describe('a list in another language', () => {
+  it('B-08 F-03 has the same filters, also without script', () => {
+    opened(complete, { path: '/kop-bil/alla-bilar-i-lager?car_fuel=El&car_price_max=200000' });
+    const list = within(screen.getByRole('navigation', { name: 'Språk' }));
+    expect(list.getByRole('link', { name: 'English', hidden: true })).toHaveAttribute(
+      'href',
+      '/en/kop-bil/alla-bilar-i-lager?car_fuel=El&car_price_max=200000',
+    );
+  });
+});
+
 describe('a page that is missing in another language', () => {
   it('B-08 A-09 leads to the nearest page there and says so', () => {
     const note = 'Sidan finns inte på engelska: till Om oss';

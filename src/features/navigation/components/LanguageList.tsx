@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { LANGUAGES, type Menu } from './useMenu';
 
-/** Query parameters (filters, text, a page of stories) are preserved in another language. */
+/** Cached pages are rendered without their query: campaign parameters are preserved in another language, too. */
 const withQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void => {
   currentTarget.search = window.location.search;
 };

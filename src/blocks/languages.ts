@@ -12,7 +12,8 @@ const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
 };
 
-const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
+/** The public path of a page in a language. */
+export const inLanguage = ({ prefix }: Pick<FrameLanguage, 'prefix'>, path: string): string =>
   prefix === '' ? path : `/${prefix}${path === '/' ? '' : path}`;
 
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';

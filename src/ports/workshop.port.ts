@@ -41,9 +41,12 @@ export interface WorkshopPort {
   /** Whether any of our workshops is authorised for the brand; WORKSHOPS_FAILED. */
   hasBrand(brand: string, signal?: AbortSignal): Promise<Result<boolean>>;
   /**
-   * Once per key, however often it is sent. SLOT_TAKEN, KEY_REUSED, BOOKING_CANCELLED, VISIT_OVERLAPS, BOOKING_FAILED.
+   * Once per key, however often it is sent; `locale` is the language of the customer's messages. SLOT_TAKEN, KEY_REUSED, BOOKING_CANCELLED, VISIT_OVERLAPS, BOOKING_FAILED.
    */
-  book(booking: { request: BookingRequest; key: string }, signal?: AbortSignal): Promise<Result<BookingConfirmation>>;
+  book(
+    booking: { request: BookingRequest; key: string; locale?: string },
+    signal?: AbortSignal,
+  ): Promise<Result<BookingConfirmation>>;
   /** Holds a slot or extends the hold; null when the service has no holds. SLOT_TAKEN, HOLD_FAILED. */
   hold(request: HoldRequest, signal?: AbortSignal): Promise<Result<Hold | null>>;
   /** Releases a slot; one that was not held is no failure. */

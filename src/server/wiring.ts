@@ -60,6 +60,7 @@ import type { SearchService } from './search/search.service';
 import { createSiteListings } from './search/siteListings';
 import { applyChanges, buildIndexes, followFacilities, followOthers, rebuildFacilities } from './search/stockIndexes';
 import type { StoriesServiceRef } from './stories/stories.service';
+import { DEFAULT_SITE } from './workshop/customerPage';
 import { linkKey } from './workshop/manageToken';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
@@ -73,9 +74,6 @@ function followContent(content: ContentService, report: (error: unknown) => void
   timer.unref();
   return () => clearInterval(timer);
 }
-
-/** Site of bookings and messages when the request came to no known host. */
-const DEFAULT_SITE = 'car-store-se';
 
 const siteOf = (name: string | null): Site => siteByName(name !== null && isSiteName(name) ? name : DEFAULT_SITE);
 

@@ -17,5 +17,11 @@ export const carStoreSe: Site = {
   paths: nativePaths.sv,
   mail: { sender: 'no-reply@nordvikbil.example', replyTo: 'kundservice@nordvikbil.example' },
   tagManager: 'GTM-EXAMPLECARSTORESE',
-  features: { stories: true, booking: '/service-och-verkstad/boka-bilverkstad', tireHotel: true, creditWarning: true },
+  features: {
+    stories: true,
+    booking: '/service-och-verkstad/boka-bilverkstad',
+    myBooking: '/service-och-verkstad/min-bokning',
+    tireHotel: true,
+    creditWarning: true,
+  },
 };

@@ -22,5 +22,5 @@ export const dealerBrandSe: Site = {
   mail: { sender: 'no-reply@aurorabil.example', replyTo: 'kundservice@aurorabil.example' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDSE',
   redirectsWww: true,
-  features: { stories: true, booking: '/service', creditWarning: true },
+  features: { stories: true, booking: '/service', myBooking: '/service/min-bokning', creditWarning: true },
 };

@@ -77,8 +77,10 @@ export interface Site {
   redirectsWww?: true;
   features: {
     stories?: true;
-    /** Path of the page with the workshop booking, in the site's default language. */
+    /** Path of the page with the workshop booking, the same in each language. */
     booking?: string;
+    /** Path of the page that a booking's link opens, the same in each language; absent: the default site's. */
+    myBooking?: string;
     tireHotel?: true;
     ukFinance?: true;
     creditWarning?: true;

@@ -14,7 +14,7 @@ describe('a text of the stock on a page in another language', () => {
     ['Euro 6', 'Euro 6'],
     ['', ''],
   ])('A-15 shows "%s" as "%s" in English', (text, shown) => {
-    expect(plain(quantityText(text, stockTerms('sv', 'en', false), formatFor('en')))).toBe(shown);
+    expect(plain(quantityText(text, stockTerms('sv', 'en', []), formatFor('en')))).toBe(shown);
   });
 
   it('A-15 keeps a text of its own language', () => {
@@ -22,6 +22,6 @@ describe('a text of the stock on a page in another language', () => {
   });
 
   it('A-15 shows Finnish horsepower in Swedish', () => {
-    expect(plain(quantityText('130\u00a0hv', stockTerms('fi', 'sv', false), formatFor('sv-FI')))).toBe('130 hk');
+    expect(plain(quantityText('130\u00a0hv', stockTerms('fi', 'sv', []), formatFor('sv-FI')))).toBe('130 hk');
   });
 });

@@ -1,4 +1,10 @@
-import { IDEMPOTENCY_HEADER, type BookingConfirmation, type BookingView, type Hold } from '@/domain/workshop/booking';
+import {
+  IDEMPOTENCY_HEADER,
+  type BookingBody,
+  type BookingConfirmation,
+  type BookingView,
+  type Hold,
+} from '@/domain/workshop/booking';
 import type { Offer, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import {
   brandPath,
@@ -197,12 +203,14 @@ export function createWorkshopPort(fetch: Fetch): WorkshopPort {
         ),
         'hasBrand',
       ),
-    book: ({ request, key }, signal) =>
+    book: ({ request, key, locale }, signal) =>
       send(
         `${BASE}/book`,
         'BOOKING_FAILED',
         isConfirmation,
-        withBody('POST', request, signal, { [IDEMPOTENCY_HEADER]: key }),
+        withBody('POST', { ...request, ...(locale !== undefined && { locale }) } satisfies BookingBody, signal, {
+          [IDEMPOTENCY_HEADER]: key,
+        }),
       ),
     hold: (request, signal) => send(`${BASE}/holds`, 'HOLD_FAILED', isHoldOrNothing, withBody('POST', request, signal)),
     // `keepalive` releases the slot also when the page is left.

@@ -3,6 +3,7 @@ import { bookingLinkFeature } from '@/features/booking-link/bookingLink.feature'
 import { BookingLinkView } from '@/features/booking-link/components/BookingLinkView';
 import { token } from '@/ui/tokens';
 import { useFrameContext } from '../FrameContext';
+import { inLanguage } from '../languages';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { withFeatures } from '../parts/withFeatures';
@@ -11,7 +12,8 @@ import type { BookingLinkFields } from './BookingLink.schema';
 const styles = css({ '.block-head > p': { maxWidth: token('size.line'), fontSize: token('text.lead') } });
 
 function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
-  const { site, home } = useFrameContext();
+  const { site, language, home } = useFrameContext();
+  const { booking } = site.features;
   return (
     <BlockSection
       styles={styles}
@@ -22,7 +24,7 @@ function BookingLinkBlock({ Title, Text }: BookingLinkFields) {
         </>
       }
     >
-      <BookingLinkView bookAgain={site.features.booking ?? home} />
+      <BookingLinkView bookAgain={booking === undefined ? home : inLanguage(language, booking)} />
     </BlockSection>
   );
 }

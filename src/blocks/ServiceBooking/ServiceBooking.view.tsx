@@ -8,6 +8,8 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Link } from '@/ui/primitives/Link';
 import { media, token } from '@/ui/tokens';
+import { useFrameContext } from '../FrameContext';
+import { inLanguage } from '../languages';
 import { BlockSection } from '../parts/BlockSection';
 import { BlockTitle } from '../parts/BlockTitle';
 import { keyed } from '../parts/keyed';
@@ -106,6 +108,8 @@ function TermsLinks({ items }: { items: OwnFields['Terms'] }) {
 /** The workshop booking, below links for brands with their own booking pages. */
 function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields) {
   const { t } = useTexts();
+  const { site, language } = useFrameContext();
+  const { myBooking } = site.features;
   const report = useVisitReport();
   const brands = Brands.split(',')
     .map((brand) => brand.trim())
@@ -142,6 +146,7 @@ function Booking({ Title, Text, Phone, Email, Items, Brands, Terms }: OwnFields)
         email={Email}
         elsewhere={links.map(({ Title: brand, Link: { href, newWindow } }) => ({ brand, href, newWindow }))}
         terms={<TermsLinks items={Terms} />}
+        manage={myBooking === undefined ? null : inLanguage(language, myBooking)}
         report={report}
       />
       {brands.length > 0 && (

@@ -11,6 +11,7 @@ import type { StockTerms } from './translateTerm';
 import { finnishRegions, finnishTowns } from './finnishNames';
 import { unitTerms } from './unitTerms';
 import { termIn, type TermTable } from './vocabulary.types';
+import { workshopTerms } from './workshopTerms';
 
 export type TranslatedField =
   | keyof typeof carTerms
@@ -20,7 +21,8 @@ export type TranslatedField =
   | 'car_site_region'
   | 'department'
   | 'title'
-  | 'unit';
+  | 'unit'
+  | 'workshop';
 
 type Pair = readonly [from: string, to: string];
 
@@ -47,12 +49,14 @@ export function termPairs(field: TranslatedField, from: QueryLanguage, to: Query
       return pairsOf(titleTerms, from, to);
     case 'unit':
       return pairsOf(unitTerms, from, to);
+    case 'workshop':
+      return from === 'sv' && to === 'en' ? [...workshopTerms] : [];
     default:
       return pairsOf(carTerms[field], from, to);
   }
 }
 
-/** What every page with cars or facilities may show; the equipment is shown by lists and cars only. */
+/** What every page with cars or facilities may show. */
 const SHARED: readonly TranslatedField[] = [
   'car_fuel',
   'car_gearbox',
@@ -67,6 +71,8 @@ const SHARED: readonly TranslatedField[] = [
   'title',
   'unit',
 ];
+/** What pages of some kinds show in addition: lists and cars, and pages of the workshop. */
+export type ExtraField = 'car_equipment' | 'workshop';
 export const translatedFields: readonly TranslatedField[] = [...SHARED, 'car_equipment'];
 
 /** The stock's word for one that a page shows: 'Turku' for 'Åbo', in any case; unknown words as they are. */
@@ -78,13 +84,17 @@ export function inStockTerms(field: TranslatedField, shown: string, stock: Query
 const cache = new Map<string, StockTerms>();
 
 /** The words of a page in `to` over a stock in `from`; undefined where both are the same language. */
-export function stockTerms(from: QueryLanguage, to: QueryLanguage, withEquipment: boolean): StockTerms | undefined {
+export function stockTerms(
+  from: QueryLanguage,
+  to: QueryLanguage,
+  extra: readonly ExtraField[],
+): StockTerms | undefined {
   if (from === to) return undefined;
-  const key = `${from} ${to} ${withEquipment}`;
+  const key = [from, to, ...extra].join(' ');
   const known = cache.get(key);
   if (known) return known;
   const terms = Object.fromEntries(
-    (withEquipment ? translatedFields : SHARED).flatMap((field) => {
+    [...SHARED, ...extra].flatMap((field) => {
       const pairs = termPairs(field, from, to)
         .filter(([own, shown]) => own !== shown)
         .map(([own, shown]): Pair => [own.toLowerCase(), shown]);

@@ -1,12 +1,6 @@
 import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { isPossibleMailDomain } from '@/domain/messages/mailDomain';
-import {
-  FREE_TEXT_LENGTH,
-  type BookingCustomer,
-  type BookingRequest,
-  type ChosenSlot,
-  type HoldRequest,
-} from './booking';
+import { FREE_TEXT_LENGTH, type BookingCustomer, type BookingBody, type ChosenSlot, type HoldRequest } from './booking';
 import { orgNumberOf, PAYER_KINDS, payerNumberError, type Payer, type PayerKind } from './payer';
 import { isRegistrationNumber, normalizeRegistrationNumber } from './registrationNumber';
 import { MAX_MILEAGE, MAX_OFFERINGS, UNKNOWN_MILEAGE, USER_INPUT_LENGTH } from './services';
@@ -151,9 +145,10 @@ export const bookingSchema = object({
     .optional()
     .default(undefined),
   allowOverlap: mixed<true>().oneOf([true], 'is not true').optional(),
+  locale: string().strict().max(20, 'tooLong').optional(),
 })
   .noUnknown('unknown')
-  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingRequest>;
+  .test('whole day', WRONG_DAY, atEight) satisfies ObjectSchema<BookingBody>;
 
 /** Parses 'A,B' of queries. Null for invalid codes, or too many. */
 export function codesOf(list: string): string[] | null {

@@ -37,6 +37,11 @@ export interface BookingRequest extends ChosenSlot {
   allowOverlap?: true;
 }
 
+/** Body of the request: the page's language, in which the customer's messages are written, is ours. */
+export interface BookingBody extends BookingRequest {
+  locale?: string;
+}
+
 /** Response to a booking; the same response for the same key. */
 export interface BookingConfirmation extends ChosenSlot {
   id: string;
@@ -86,6 +91,3 @@ export const FREE_TEXT_LENGTH = 80;
 /** A visitor's intent has one key through retries and reloads (decision 15a). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
-
-/** The page of a booking's link; its token is after '#', and so reaches no server and no log. */
-export const MANAGE_PATH = '/service-och-verkstad/min-bokning';

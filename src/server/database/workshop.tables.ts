@@ -17,6 +17,7 @@ import {
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
 import type { ServiceCategory } from '@/domain/workshop/services';
+import type { Locale } from '@/sites/site.types';
 import type {
   BookedService,
   BrandPolicy,
@@ -107,6 +108,8 @@ export const workshopBookings = pgTable(
     bookingNumber: text('booking_number').notNull().unique('workshop_bookings_booking_number'),
     status: text('status').$type<'booked' | 'cancelled'>().notNull().default('booked'),
     site: text('site'),
+    /** Of the page; null: the site's own language. */
+    locale: text('locale').$type<Locale>(),
     departmentId: text('department_id').notNull(),
     zone: text('zone').notNull(),
     localDate: date('local_date', { mode: 'string' }).notNull(),

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
 import { addDays, instantOf, type SlotTime } from '@/domain/workshop/slotTime';
+import type { Locale } from '@/sites/site.types';
 import type { Orm } from '@/server/database/orm';
 import { outbox } from '@/server/database/schema';
 import { workshopBookings } from '@/server/database/workshop.tables';
@@ -33,6 +34,7 @@ interface NewBooking {
   bookingNumber: string;
   bodyHash: string;
   site: string | null;
+  locale: Locale | null;
   registrationNumber: string;
   mileage: number;
   customer: BookingCustomer;

@@ -4,6 +4,8 @@ import { failed, ok, type Result } from '@/errors/result';
 import { isBookable } from './availability';
 import type { BookingRow } from './bookings.store';
 import { holderOf, wantedSlot } from './claims.store';
+import { customerPageOf } from './customerPage';
+import { yourCar } from './messages';
 import type { EmbeddedBookingsParts } from './embedded.bookings';
 import type { RegistryStore } from './registry.store';
 import { workOf } from './visit.service';
@@ -25,9 +27,9 @@ export function createEmbeddedBookingLink({
 > & {
   byToken(token: string): Promise<Result<BookingRow>>;
 } {
-  const carName = async (registrationNumber: string): Promise<string> => {
+  const carName = async ({ registrationNumber }: BookingRow): Promise<string | null> => {
     const vehicle = await registry.vehicle(registrationNumber);
-    return vehicle ? `${vehicle.brand} ${vehicle.model}` : 'Din bil';
+    return vehicle && `${vehicle.brand} ${vehicle.model}`;
   };
   const viewOf = async (row: BookingRow): Promise<BookingView> => {
     const department = await departments.byId(row.departmentId);
@@ -44,7 +46,7 @@ export function createEmbeddedBookingLink({
       phone: department?.phone ?? '',
       latitude: department?.latitude ?? 0,
       longitude: department?.longitude ?? 0,
-      car: await carName(row.registrationNumber),
+      car: (await carName(row)) ?? yourCar(customerPageOf(row).language),
       services: row.services.map(({ code, name, units }) => ({ code, name, units })),
       changeableUntil: row.changeableUntil.toISOString(),
       isChangeable: row.status === 'booked' && now() < row.changeableUntil.getTime(),
@@ -84,12 +86,7 @@ export function createEmbeddedBookingLink({
       );
       if (!(await visits.isDoneAt(department.departmentId, car.value, rules))) return failed('BAD_REQUEST');
       if (!isBookable(department, slotTime, isFullDay, workOf(rules), now())) return failed('SLOT_TAKEN');
-      const written = messages(
-        'moved',
-        { ...row, ...slotTime, isFullDay },
-        await carName(row.registrationNumber),
-        department,
-      );
+      const written = messages('moved', { ...row, ...slotTime, isFullDay }, await carName(row), department);
       const moved = await bookings.move(row.id, wanted.value, visitor === null ? null : holderOf(visitor), written);
       messagesQueued();
       return moved ? ok(await viewOf(moved)) : failed('SLOT_TAKEN');
@@ -102,7 +99,7 @@ export function createEmbeddedBookingLink({
       if (row.status === 'cancelled') return ok(await viewOf(row));
       if (now() >= row.changeableUntil.getTime()) return failed('BOOKING_LOCKED');
       const department = await departments.byId(row.departmentId);
-      const written = department ? messages('cancelled', row, await carName(row.registrationNumber), department) : [];
+      const written = department ? messages('cancelled', row, await carName(row), department) : [];
       const cancelled = await bookings.cancel(row.id, written);
       messagesQueued();
       return ok(await viewOf(cancelled ?? { ...row, status: 'cancelled' }));

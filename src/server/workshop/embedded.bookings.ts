@@ -86,7 +86,7 @@ export function createEmbeddedBookings({
   };
 
   return {
-    async book({ request, key, site }, visitor) {
+    async book({ request, key, site, locale = null }, visitor) {
       const hash = bodyHash(request);
       const earlier = await bookings.byKey(key);
       if (earlier) return again(earlier, hash);
@@ -128,6 +128,7 @@ export function createEmbeddedBookings({
         bookingNumber: await freeNumber(),
         bodyHash: hash,
         site,
+        locale,
         registrationNumber: vehicle.registrationNumber,
         mileage: request.mileage,
         customer: request.customer,

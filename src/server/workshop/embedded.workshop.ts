@@ -167,7 +167,7 @@ export async function createEmbeddedWorkshop({
       for (;;) {
         const some = await bookings.remind((row): OutgoingMessage[] => {
           const department = departmentsById.get(row.departmentId);
-          return department ? messages('reminder', row, 'Din bil', department) : [];
+          return department ? messages('reminder', row, null, department) : [];
         });
         reminded += some;
         if (some === 0) break;

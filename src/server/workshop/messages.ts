@@ -1,11 +1,19 @@
 import type { CalendarEvent } from '@/domain/messages/calendarEvent';
 import { visitUid } from '@/domain/workshop/calendarFile';
 import { instantOf, type SlotTime } from '@/domain/workshop/slotTime';
+import { stockTerms } from '@/domain/vocabulary/stockTerms';
+import { translateTerm } from '@/domain/vocabulary/translateTerm';
 import { formatFor } from '@/i18n/format';
+import { pickTexts } from '@/i18n/pickTexts';
+import { translate } from '@/i18n/text';
+import type { TextParams } from '@/i18n/text.types';
+import type { TextKey } from '@/i18n/texts/sv';
+import type { SiteLanguage } from '@/sites/site.types';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
-import { MANAGE_PATH, type BookingCustomer } from '@/domain/workshop/booking';
+import type { BookingCustomer } from '@/domain/workshop/booking';
 import type { Payer } from '@/domain/workshop/payer';
 import { lastChangeOf, type BookingRow, type OutgoingMessage } from './bookings.store';
+import { customerPageOf } from './customerPage';
 import type { WorkshopDepartment } from './departments.service';
 import type { ManageTokens } from './manageToken';
 import type { BookedService } from './workshop.types';
@@ -27,45 +35,61 @@ interface MessageData {
 
 type MessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-const subjects: Readonly<Record<MessageKind, string>> = {
-  booked: 'Din verkstadstid är bokad',
-  moved: 'Din verkstadstid är ändrad',
-  cancelled: 'Din verkstadstid är avbokad',
-  reminder: 'I morgon ses vi på verkstaden',
-};
+type Page = Pick<SiteLanguage, 'locale' | 'language'>;
+
+function textsIn({ locale, language }: Page) {
+  const texts = pickTexts(language, ['visit']);
+  const terms = stockTerms(OFFERINGS, language, ['workshop']);
+  return {
+    t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
+    /** What our workshops offer, by its name in the catalogue. */
+    term: (name: string) => translateTerm(terms, 'workshop', name),
+    format: formatFor(locale),
+  };
+}
+type Texts = ReturnType<typeof textsIn>;
+
+/** The language of the catalogue. */
+const OFFERINGS = 'sv';
+/** Workshops and their staff are in Sweden. */
+const STAFF: Page = { locale: 'sv-SE', language: 'sv' };
 
 /** 'tisdag 1 december kl. 10:30', or the drop-off time of a full day. */
-function timeText({ localDate, localTime }: SlotTime, isFullDay: boolean): string {
-  const day = formatFor('sv-SE').weekdayDate(localDate);
-  return isFullDay ? `${day}, lämna bilen före kl. ${localTime}` : `${day} kl. ${localTime}`;
-}
+const timeText = ({ localDate, localTime: time }: SlotTime, isFullDay: boolean, { t, format }: Texts): string =>
+  t(isFullDay ? 'visit.wholeDay' : 'visit.at', { day: format.weekdayDate(localDate), time });
+
+/** How a customer calls the car whose name is not known. */
+export const yourCar = (page: Page): string => textsIn(page).t('visit.yourCar');
 
 /**
  * A price without a kind, of an earlier version's booking, is approximate: it must not promise more than the page did.
  */
 const isFixed = ({ priceKind }: BookedService): boolean => priceKind === 'fixed';
 
-const kronor = (price: number, fixed: boolean): string =>
-  `${fixed ? '' : 'ca '}${formatFor('sv-SE').money(price, 'SEK')}`;
-
-function priceText(service: BookedService): string {
-  if (service.price === null) return ' (pris efter kontroll)';
-  return service.price === 0 && isFixed(service) ? ', kostnadsfritt' : `, ${kronor(service.price, isFixed(service))}`;
+function kronor(price: number, fixed: boolean, { t, format }: Texts): string {
+  const money = format.money(price, 'SEK');
+  return fixed ? money : t('visit.about', { price: money });
 }
 
-const serviceLine = (service: BookedService): string =>
-  `- ${service.units > 1 ? `${service.units} × ` : ''}${service.name}${priceText(service)}`;
+function serviceLine(service: BookedService, texts: Texts): string {
+  const { name, units, price } = service;
+  const line = `- ${units > 1 ? `${units} × ` : ''}${texts.term(name)}`;
+  if (price === null) return `${line} (${texts.t('visit.afterInspection')})`;
+  const isFree = price === 0 && isFixed(service);
+  return `${line}, ${isFree ? texts.t('visit.free') : kronor(price, isFixed(service), texts)}`;
+}
 
 /** 'ca 2 340 kr inkl. moms', with how far it binds; null when no price is known. */
-function sumText(services: readonly BookedService[]): { sum: string; limit: string | null } | null {
+function sumText(services: readonly BookedService[], texts: Texts): { sum: string; limit: string | null } | null {
+  const { t } = texts;
   const priced = services.flatMap((service) => (service.price === null ? [] : [{ service, price: service.price }]));
   if (priced.length === 0) return null;
   const fixed = priced.every(({ service }) => isFixed(service));
   const total = priced.reduce((sum, { price }) => sum + price, 0);
-  const rest = priced.length < services.length ? ', utöver det som prissätts efter kontroll' : '';
+  const sum = total === 0 && fixed ? t('visit.free') : t('visit.withVat', { price: kronor(total, fixed, texts) });
   return {
-    sum: `${total === 0 && fixed ? 'kostnadsfritt' : `${kronor(total, fixed)} inkl. moms`}${rest}`,
-    limit: fixed ? null : 'Cirkapris: slutpriset blir högst 15 % mer.',
+    sum: priced.length < services.length ? t('visit.besides', { sum }) : sum,
+    limit: fixed ? null : t('visit.limit'),
   };
 }
 
@@ -83,7 +107,7 @@ function invoiceMessage(
 ): OutgoingMessage {
   const body = [
     `Bokningsnummer: ${bookingNumberText(bookingNumber)}`,
-    `Tid: ${timeText(slotTime, isFullDay)}`,
+    `Tid: ${timeText(slotTime, isFullDay, textsIn(STAFF))}`,
     `Bil: ${car}`,
     '',
     `Fakturan ska till: ${name}`,
@@ -93,55 +117,57 @@ function invoiceMessage(
   return { channel: 'mail', recipient, subject: 'Bokning med annan betalare', body };
 }
 
-/** A mail and a text message to the customer, in Swedish like the booking pages. */
+/** A mail and a text message to the customer, in the language in which they booked. */
 function customerMessages(
   kind: MessageKind,
+  page: Page,
   { customer, payer, slotTime, isFullDay, workshop, car, bookingNumber, changeableUntil, services, link }: MessageData,
 ): OutgoingMessage[] {
-  const time = timeText(slotTime, isFullDay);
+  const texts = textsIn(page);
+  const { t } = texts;
+  const isCancelled = kind === 'cancelled';
+  const subject = t(`visit.${kind}`);
+  const time = timeText(slotTime, isFullDay, texts);
   const location = `${workshop.siteName}, ${workshop.address}`;
   const number = bookingNumberText(bookingNumber);
+  const { phone } = workshop;
   const rule = changeableUntil
-    ? `Du kan ändra eller avboka utan kostnad till ${timeText(changeableUntil, false)}`
-    : 'Ring verkstaden om du vill ändra eller avboka';
-  const change =
-    kind === 'cancelled'
-      ? ['Du är välkommen att boka en ny tid när det passar.']
-      : [`${rule}.`, `Se din bokning: ${link}`];
-  const sum = kind === 'cancelled' ? null : sumText(services);
+    ? t('visit.changeUntil', { time: timeText(changeableUntil, false, texts) })
+    : t('visit.changeByPhone');
+  const sum = isCancelled ? null : sumText(services, texts);
   const body = [
-    `Hej ${customer.firstName}!`,
+    t('visit.hello', { name: customer.firstName }),
     '',
-    `${subjects[kind]}.`,
+    `${subject}.`,
     '',
-    `${kind === 'cancelled' ? 'Avbokad tid' : 'Tid'}: ${time}`,
-    `Plats: ${location}`,
-    `Bil: ${car}`,
-    `Bokningsnummer: ${number}`,
+    t(isCancelled ? 'visit.cancelledTime' : 'visit.time', { time }),
+    t('visit.location', { location }),
+    t('visit.car', { car }),
+    t('visit.number', { number }),
     '',
-    ...services.map(serviceLine),
-    ...(sum ? ['', `Summa: ${sum.sum}`] : []),
+    ...services.map((service) => serviceLine(service, texts)),
+    ...(sum ? ['', t('visit.sum', { sum: sum.sum })] : []),
     ...(sum?.limit ? [sum.limit] : []),
-    ...(payer && kind !== 'cancelled' ? [`Fakturan skickas till ${payer.name}.`] : []),
+    ...(payer && !isCancelled ? [t('visit.invoice', { name: payer.name })] : []),
     '',
-    ...change,
+    ...(isCancelled ? [t('visit.bookAgain')] : [`${rule}.`, t('visit.see', { link })]),
     '',
-    `Frågor? Ring verkstaden på ${workshop.phone}.`,
+    t('visit.questions', { phone }),
   ].join('\n');
-  const text =
-    kind === 'cancelled'
-      ? `Din verkstadstid ${time} är avbokad. Bokningsnummer ${number}. Frågor? ${workshop.phone}`
-      : [
-          `${subjects[kind]}: ${time}, ${location}.`,
-          `Bokningsnummer ${number}.`,
-          ...(sum ? [`Pris: ${sum.sum}.`] : []),
-          ...(sum?.limit ? [sum.limit] : []),
-          `${rule}: ${link}`,
-          `Frågor? ${workshop.phone}`,
-        ].join(' ');
+  const end = t('visit.shortQuestions', { phone });
+  const text = isCancelled
+    ? [t('visit.shortCancelled', { time }), t('visit.shortNumber', { number }), end]
+    : [
+        `${subject}: ${time}, ${location}.`,
+        t('visit.shortNumber', { number }),
+        ...(sum ? [t('visit.shortPrice', { sum: sum.sum })] : []),
+        ...(sum?.limit ? [sum.limit] : []),
+        `${rule}: ${link}`,
+        end,
+      ];
   return [
-    { channel: 'mail', recipient: customer.email, subject: subjects[kind], body },
-    { channel: 'sms', recipient: customer.phone, subject: null, body: text },
+    { channel: 'mail', recipient: customer.email, subject, body },
+    { channel: 'sms', recipient: customer.phone, subject: null, body: text.join(' ') },
   ];
 }
 
@@ -177,14 +203,25 @@ function withAppointment(
 /** A booking, or one that is about to be stored. */
 type MessagedBooking = Pick<
   BookingRow,
-  'id' | 'bookingNumber' | 'site' | 'customer' | 'payer' | 'zone' | 'localDate' | 'localTime' | 'isFullDay' | 'services'
+  | 'id'
+  | 'bookingNumber'
+  | 'site'
+  | 'locale'
+  | 'customer'
+  | 'payer'
+  | 'zone'
+  | 'localDate'
+  | 'localTime'
+  | 'isFullDay'
+  | 'services'
 >;
 
 /** The messages that a change of a booking sends: to the customer, and to the workshop where another payer gets the invoice. */
 export type BookingMessages = (
   kind: MessageKind,
   booking: MessagedBooking,
-  car: string,
+  /** null: its name is not known. */
+  car: string | null,
   workshop: WorkshopDepartment,
 ) => OutgoingMessage[];
 
@@ -192,7 +229,8 @@ export type BookingMessages = (
 export const createBookingMessages =
   (tokens: ManageTokens, origin: (site: string | null) => string, now: () => number): BookingMessages =>
   (kind, booking, car, workshop) => {
-    const { id, customer, payer, isFullDay, bookingNumber, services, site } = booking;
+    const { id, customer, payer, isFullDay, bookingNumber, services } = booking;
+    const { site, language, path } = customerPageOf(booking);
     const lastChange = lastChangeOf(booking);
     const data: MessageData = {
       customer,
@@ -200,13 +238,13 @@ export const createBookingMessages =
       slotTime: booking,
       isFullDay,
       workshop,
-      car,
+      car: car ?? yourCar(language),
       bookingNumber,
       services,
       changeableUntil: now() < instantOf(lastChange) ? lastChange : null,
-      link: `${origin(site)}${MANAGE_PATH}#${tokens.of(id)}`,
+      link: `${origin(site.name)}${path}#${tokens.of(id)}`,
     };
-    const toCustomer = withAppointment(customerMessages(kind, data), kind, id, data);
+    const toCustomer = withAppointment(customerMessages(kind, language, data), kind, id, data);
     return kind === 'booked' && payer && workshop.email !== ''
       ? [...toCustomer, invoiceMessage(payer, data, workshop.email)]
       : toCustomer;

@@ -169,9 +169,10 @@ export function createUpstreamWorkshop(
       yield { kind: 'done', cursor: query.cursor ?? null, more: false };
     },
 
-    book: ({ request, key: intent }, visitor) =>
+    book: ({ request, key: intent, locale }, visitor) =>
       call('/book', 'BOOKING_FAILED', (body) => bookingOf(body, request), {
-        ...post(request, visitor),
+        // A service that speaks one language is sent none.
+        ...post({ ...request, ...(locale && { locale }) }, visitor),
         headers: { [IDEMPOTENCY_HEADER]: intent },
       }),
     async hold(request, visitor, client) {

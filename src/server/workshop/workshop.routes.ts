@@ -9,6 +9,7 @@ import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumbe
 import type { Workshop } from '@/domain/workshop/workshops';
 import { failed } from '@/errors/result';
 import { resolveSite } from '@/sites/resolver';
+import type { Locale, Site } from '@/sites/site.types';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
@@ -71,7 +72,11 @@ async function bodyOf<Body>(c: Context, schema: { validateSync(value: unknown): 
   return schema.validateSync(JSON.parse(await c.req.text()));
 }
 
-const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host)?.name ?? null;
+const siteOf = (c: Context) => resolveSite(new URL(c.req.url).host);
+
+/** A language of the site other than its own; null for all others. */
+const otherLocaleOf = (site: Site | null, wanted: string | undefined): Locale | null =>
+  site?.languages.slice(1).find(({ locale }) => locale === wanted)?.locale ?? null;
 
 /** Counts what succeeded: what was refused cannot use up the allowance of a registration number. */
 interface SuccessLimit {
@@ -195,7 +200,7 @@ export function workshopRoutes(
   });
 
   routes.post('/book', small, async (c) => {
-    const request = await bodyOf(c, bookingSchema);
+    const { locale: wanted, ...request } = await bodyOf(c, bookingSchema);
     const key = c.req.header(IDEMPOTENCY_HEADER) ?? '';
     if (!IDEMPOTENCY_KEY.test(key))
       return errorResponse('BAD_REQUEST', {
@@ -204,7 +209,9 @@ export function workshopRoutes(
     const wait = await bookings.wait(request.registrationNumber, key);
     if (wait > 0) return workshopErrorResponse(failed('TOO_MANY_REQUESTS', { retryAfter: wait }).error);
     const visitor = visitorOf(c);
-    const result = await service.book({ request, key, site: siteOf(c) }, visitor);
+    const site = siteOf(c);
+    const locale = otherLocaleOf(site, wanted);
+    const result = await service.book({ request, key, site: site?.name ?? null, locale }, visitor);
     if (result.ok) {
       await bookings.count(request.registrationNumber, key);
       if (visitor !== null) holds.ended(c.get('client') ?? '', visitor);

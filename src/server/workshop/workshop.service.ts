@@ -9,7 +9,7 @@ import type {
 import type { Offer, Position, PriceQuery, ServiceCategory, WorkshopCar } from '@/domain/workshop/services';
 import type { TimeSlotDay, WorkshopEvent, WorkshopsRequest } from '@/domain/workshop/workshops';
 import type { Result } from '@/errors/result';
-import type { SiteName } from '@/sites/site.types';
+import type { Locale, SiteName } from '@/sites/site.types';
 
 interface WorkshopTimeRequest {
   registrationNumber: string;
@@ -38,7 +38,8 @@ export interface WorkshopService {
   /** Workshops as their times are found, then always `done`; ends early when the visitor leaves. Never throws. */
   closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(
-    booking: { request: BookingRequest; key: string; site: SiteName | null },
+    /** `locale`: of the customer's messages; null: the site's own. */
+    booking: { request: BookingRequest; key: string; site: SiteName | null; locale: Locale | null },
     visitor: Visitor,
   ): Promise<Result<BookingConfirmation>>;
   /**

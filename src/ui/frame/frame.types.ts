@@ -4,8 +4,8 @@ export interface FrameSite {
   title: string;
   theme: string;
   languages: readonly FrameLanguage[];
-  /** `booking`: path of the page with the workshop booking. */
-  features: { creditWarning?: true; booking?: string };
+  /** Paths of the pages with the workshop booking, and of a booking that was made. */
+  features: { creditWarning?: true; booking?: string; myBooking?: string };
 }
 
 export interface FrameLanguage {

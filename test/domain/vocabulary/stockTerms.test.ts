@@ -39,11 +39,11 @@ describe('the vocabulary of the stock', () => {
     ['car_brand', 'Ny', 'Ny'],
     ['car_site_city', 'Göteborg', 'Göteborg'],
   ])('A-15 shows %s %s as %s on an English page', (field, value, shown) => {
-    expect(translateTerm(stockTerms('sv', 'en', true), field, value)).toBe(shown);
+    expect(translateTerm(stockTerms('sv', 'en', ['car_equipment']), field, value)).toBe(shown);
   });
 
   it('A-15 shows Finnish places by their Swedish names', () => {
-    const terms = stockTerms('fi', 'sv', false);
+    const terms = stockTerms('fi', 'sv', []);
     expect(['Turku', 'Jyväskylä'].map((town) => translateTerm(terms, 'car_site_city', town))).toEqual([
       'Åbo',
       'Jyväskylä',
@@ -57,8 +57,8 @@ describe('the vocabulary of the stock', () => {
   });
 
   it('A-15 is not sent to pages in the language of the stock', () => {
-    expect(stockTerms('sv', 'sv', true)).toBeUndefined();
-    expect(stockTerms('sv', 'en', false)?.terms).not.toHaveProperty('car_equipment');
+    expect(stockTerms('sv', 'sv', ['car_equipment'])).toBeUndefined();
+    expect(stockTerms('sv', 'en', [])?.terms).not.toHaveProperty('car_equipment');
   });
 });
 

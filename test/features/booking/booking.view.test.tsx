@@ -76,6 +76,7 @@ async function show(state: BookingState, { reports = true }: { reports?: boolean
             phone="08-465 004 00"
             email="verkstad@nordvik.example"
             elsewhere={[{ brand: 'BMW', href: '/bmw', newWindow: false }]}
+            manage="/service-och-verkstad/min-bokning"
             terms={<a href="https://nordvik.example/integritet">Så behandlar vi dina uppgifter</a>}
             report={report}
           />

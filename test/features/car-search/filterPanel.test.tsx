@@ -222,7 +222,7 @@ describe('the filter panel of a Finnish stock in Swedish', () => {
       {
         language: 'sv',
         locale: 'sv-FI',
-        terms: stockTerms('fi', 'sv', true),
+        terms: stockTerms('fi', 'sv', ['car_equipment']),
       },
     );
     expect(boxes()).toEqual([
@@ -235,7 +235,7 @@ describe('the filter panel of a Finnish stock in Swedish', () => {
 });
 
 describe('the filter panel of a Swedish stock in English', () => {
-  const english = { language: 'en', locale: 'en', terms: stockTerms('sv', 'en', true) } as const;
+  const english = { language: 'en', locale: 'en', terms: stockTerms('sv', 'en', ['car_equipment']) } as const;
 
   it("A-15 shows the page's words; the address keeps the stock's", async () => {
     const { actions: dispatched } = panel([terms('car_fuel', { Bensin: 2, Solkraft: 1 })], {}, english);

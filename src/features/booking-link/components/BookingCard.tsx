@@ -22,7 +22,7 @@ export interface BookingCardProps {
 /** The booking, with the actions to move or cancel it. */
 export function BookingCard({ booking, bookAgain }: BookingCardProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, term } = texts;
   const dispatch = useAppDispatch();
   const { flow, wasMoved } = useAppSelector(selectBookingLink);
   const now = useAppSelector(selectNow);
@@ -85,7 +85,7 @@ export function BookingCard({ booking, bookAgain }: BookingCardProps) {
           <dd>
             <ul>
               {services.map(({ code, name, units }) => (
-                <li key={code}>{units > 1 ? `${units} × ${name}` : name}</li>
+                <li key={code}>{`${units > 1 ? `${units} × ` : ''}${term('workshop', name)}`}</li>
               ))}
             </ul>
           </dd>

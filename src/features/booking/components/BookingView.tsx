@@ -57,6 +57,8 @@ export interface BookingViewProps {
   elsewhere?: readonly BrandLink[];
   /** Next to the button that books: privacy and terms. */
   terms?: ReactNode;
+  /** Path of the page that shows a booking by its link; null: the site has none. */
+  manage: string | null;
   /** Downloads the recorded visit without personal data; offered next to errors. */
   report?: () => Promise<boolean>;
 }
@@ -64,7 +66,7 @@ export interface BookingViewProps {
 const none: readonly BrandLink[] = [];
 
 /** The steps of a booking: completed ones are collapsed with their values and can be opened again. */
-export function BookingView({ title, text, phone, email, elsewhere = none, terms, report }: BookingViewProps) {
+export function BookingView({ title, text, phone, email, elsewhere = none, terms, manage, report }: BookingViewProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
@@ -90,7 +92,7 @@ export function BookingView({ title, text, phone, email, elsewhere = none, terms
     2: <AddonsStep />,
     3: <TimeStep email={email} />,
     4: <ContactStep terms={terms} />,
-    5: <Confirmation />,
+    5: <Confirmation manage={manage} />,
   };
   const isDone = openStep === 5;
   const content = (
@@ -169,7 +171,7 @@ function LazyStep({ children, onFailure }: { children: ReactNode; onFailure: (er
 
 /** A step that is not open; completed ones can be opened again. */
 function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
-  const { t } = useTexts();
+  const { t, term } = useTexts();
   const dispatch = useAppDispatch();
   const openStep = useAppSelector(selectOpenStep);
   const reached = useAppSelector(selectReachedStep);
@@ -191,12 +193,12 @@ function ClosedStep({ step, number }: { step: StepNumber; number: number }) {
       case 1:
         return chosen
           .filter(({ type }) => type === 'service')
-          .map((one) => one.name)
+          .map((one) => term('workshop', one.name))
           .join(', ');
       case 2:
         return chosen
           .filter(({ type }) => type === 'addon')
-          .map((one) => one.name)
+          .map((one) => term('workshop', one.name))
           .join(', ');
       case 3:
         return slot?.workshop.siteName ?? '';

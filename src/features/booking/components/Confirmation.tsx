@@ -1,4 +1,3 @@
-import { MANAGE_PATH } from '@/domain/workshop/booking';
 import { bookingNumberText } from '@/domain/workshop/bookingNumber';
 import { calendarFile } from '@/domain/workshop/calendarFile';
 import { sumOf } from '@/domain/workshop/chosenServices';
@@ -23,9 +22,12 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }
 
-/** The confirmed booking, with directions, calendar file and print. */
-export function Confirmation() {
-  const { t } = useTexts();
+/**
+ * The confirmed booking, with directions, calendar file and print.
+ * @param manage path of the page that shows a booking; its token is after '#', and so reaches no server and no log
+ */
+export function Confirmation({ manage }: { manage: string | null }) {
+  const { t, term } = useTexts();
   const dispatch = useAppDispatch();
   const { confirmation, car } = useAppSelector(selectBooking);
   const slotText = useSlotText();
@@ -46,7 +48,7 @@ export function Confirmation() {
         ...response,
         title: t('booking.calendarTitle', { name: workshop.siteName }),
         location: `${workshop.siteName}, ${workshop.address}`,
-        text: lines.map((line) => line.name).join('\n'),
+        text: lines.map((line) => term('workshop', line.name)).join('\n'),
       },
       Date.now(),
     );
@@ -121,8 +123,8 @@ export function Confirmation() {
         <Button variant="secondary" onClick={() => window.print()}>
           {t('booking.print')}
         </Button>
-        {response.manageToken !== '' && (
-          <LinkButton variant="secondary" href={`${MANAGE_PATH}#${response.manageToken}`}>
+        {manage !== null && response.manageToken !== '' && (
+          <LinkButton variant="secondary" href={`${manage}#${response.manageToken}`}>
             {t('booking.manage')}
           </LinkButton>
         )}

@@ -27,7 +27,7 @@ function OfferingGroup({
   type,
   showsMissing,
 }: Omit<OfferingGroupsProps, 'categories'> & { category: ServiceCategory }) {
-  const { t } = useTexts();
+  const { t, term } = useTexts();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectChosen);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -40,7 +40,7 @@ function OfferingGroup({
   return (
     <fieldset className="category" ref={group}>
       <legend>
-        {name}
+        {term('workshop', name)}
         {isSingle && <small> {t('booking.chooseOne')}</small>}
       </legend>
       {offerings.map((offering) => (
@@ -95,7 +95,7 @@ function OfferingRow({
   chosen: ChosenService | undefined;
   showsMissing: boolean;
 }) {
-  const { t, format } = useTexts();
+  const { t, term, format } = useTexts();
   const dispatch = useAppDispatch();
   const missing = useAppSelector(selectServicesMissing)[offering.code];
   const id = useId();
@@ -126,12 +126,12 @@ function OfferingRow({
           if (group !== null && chosen && detail < 2) toggle();
         }}
       />
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{term('workshop', name)}</label>
       <div className="cost" id={`${id}-about`}>
         {isAvailable ? (
           <>
             <PriceText of={{ ...price, unit: 1, notKnownPriceText: offering.notKnownPriceText }} />
-            {unitPrice && unitPrice.postfix !== '' && <small>{unitPrice.postfix}</small>}
+            {unitPrice && unitPrice.postfix !== '' && <small>{term('workshop', unitPrice.postfix)}</small>}
             {kind && <small>{t(kind)}</small>}
             {price.priceDiscount > 0 && price.priceKnown && (
               <small className="discount">
@@ -143,13 +143,13 @@ function OfferingRow({
           <small>{t('booking.notForModel')}</small>
         )}
       </div>
-      {description !== '' && <p className="about">{description}</p>}
+      {description !== '' && <p className="about">{term('workshop', description)}</p>}
       {listItems.length > 0 && (
         <details className="about">
           <summary>{t('booking.includes')}</summary>
           <ul>
             {listItems.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{term('workshop', item)}</li>
             ))}
           </ul>
         </details>
@@ -162,11 +162,13 @@ function OfferingRow({
               <span>{t('booking.units')}</span>
               <select
                 value={chosen.unit}
-                aria-label={`${t('booking.units')}, ${name}`}
+                aria-label={`${t('booking.units')}, ${term('workshop', name)}`}
                 onChange={(event) => dispatch(bookingActions.unitsChosen({ code, units: Number(event.target.value) }))}
               >
                 {units.map((unit) => (
-                  <option key={unit} value={unit}>{`${unit} ${unitPrice.unitAbbreviation || 'st'}`}</option>
+                  <option key={unit} value={unit}>
+                    {`${unit} ${term('workshop', unitPrice.unitAbbreviation || 'st')}`}
+                  </option>
                 ))}
               </select>
             </label>

@@ -8,7 +8,7 @@ type Priced = Pick<ChosenService, 'price' | 'priceFrom' | 'priceKnown' | 'priceK
 
 /** A price, marked when it is approximate or the lowest, or the reason why there is none. */
 export function PriceText({ of }: { of: Priced }) {
-  const { t } = useTexts();
+  const { t, term } = useTexts();
   const priceText = usePriceText();
   const total = lineTotal({ ...of, unit: of.unit ?? 1 });
   if (total !== null)
@@ -26,7 +26,7 @@ export function PriceText({ of }: { of: Priced }) {
     );
   return (
     <span className="price" data-unknown="" title={t('booking.priceTip')}>
-      {of.notKnownPriceText || t('error.priceMissing')}
+      {of.notKnownPriceText ? term('workshop', of.notKnownPriceText) : t('error.priceMissing')}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function SumText({ sum }: { sum: PriceSum }) {
 
 /** The chosen services line by line, the sum of the known prices, and the expected time in the workshop if it is known. */
 export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; sum: PriceSum }) {
-  const { t, format } = useTexts();
+  const { t, term, format } = useTexts();
   const minutes = minutesOfVisit(lines);
   return (
     <>
@@ -20,8 +20,8 @@ export function ServiceLines({ lines, sum }: { lines: readonly ChosenService[]; 
         {lines.map((line) => (
           <li key={line.code}>
             <span>
-              {line.name}
-              {line.unit > 1 && ` × ${line.unit} ${line.unitAbbreviation}`}
+              {term('workshop', line.name)}
+              {line.unit > 1 && ` × ${line.unit} ${term('workshop', line.unitAbbreviation)}`}
               {line.userInput !== '' && <small>{line.userInput}</small>}
             </span>
             <span className="line-price">

@@ -7,6 +7,7 @@ import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { failed, type Result } from '@/errors/result';
 import { placesActions } from '@/features/places/places.slice';
+import { selectContext } from '@/store/context';
 import { bookingFlow } from '../booking.flow';
 import { decodeBooking, encodeBooking, STORAGE_KEY } from '../booking.persistence';
 import { selectBooking, selectBookingFlow, selectBookingToSend } from '../booking.selectors';
@@ -85,7 +86,8 @@ const isLast = (sent: readonly SentBooking[], one: SentBooking): boolean =>
 /** A response for another slot than the requested one confirms nothing. */
 function* send(key: string, { request }: SentBooking): Saga<Result<BookingConfirmation>> {
   const workshop = yield* port('workshop');
-  const result = yield* attempt((signal) => workshop.book({ request, key }, signal), {
+  const { locale } = yield* select(selectContext);
+  const result = yield* attempt((signal) => workshop.book({ request, key, locale }, signal), {
     limitMs: BOOK_LIMIT_MS,
     where: 'booking',
   });

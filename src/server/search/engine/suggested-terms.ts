@@ -13,7 +13,7 @@ export function inLanguage(
   stock: QueryLanguage,
   language: QueryLanguage = stock,
 ): readonly SuggestedValue[] {
-  const terms = stockTerms(stock, language, true);
+  const terms = stockTerms(stock, language, ['car_equipment']);
   if (!terms) return entries;
   return entries.map((entry) => {
     const languages = known.get(entry) ?? new Map<QueryLanguage, SuggestedValue>();

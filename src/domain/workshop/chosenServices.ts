@@ -81,10 +81,13 @@ export function missingOf(
   return allowUserInput && userInput.trim() === '' ? 'message' : null;
 }
 
-/** A mileage from user input, in mil: a positive integer, or null. */
-export function mileageOf(input: string): number | null {
+export const KM_PER_MIL = 10;
+
+/** A mileage in mil from user input in `unit`: a positive integer, or null. */
+export function mileageOf(input: string, unit: 'mil' | 'km' = 'mil'): number | null {
   const plain = input.replace(/[\s\u00a0]/g, '');
-  const value = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  const written = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  const value = unit === 'mil' ? written : Math.ceil(written / KM_PER_MIL);
   return value >= UNKNOWN_MILEAGE && value <= MAX_MILEAGE ? value : null;
 }
 

@@ -34,7 +34,15 @@ describe('what is ticked', () => {
       missingOf({ ...SMALL, allowUserInput: true, userInput: '  ' }, null),
       missingOf(SMALL, null),
     ]).toEqual(['mileage', null, 'message', null]);
-    expect(['', '0', '-5', '4 500', '12,5', '1e3', '99999', '100000'].map(mileageOf)).toEqual([
+    expect(['', '0', '5', '84 995', '999990', '1 000 000'].map((text) => mileageOf(text, 'km'))).toEqual([
+      null,
+      null,
+      1,
+      8500,
+      99_999,
+      null,
+    ]);
+    expect(['', '0', '-5', '4 500', '12,5', '1e3', '99999', '100000'].map((text) => mileageOf(text))).toEqual([
       null,
       null,
       null,

@@ -18,6 +18,7 @@ import { workshopsFeature } from '@/features/booking/workshops.feature';
 import type { WorkshopPort } from '@/ports/workshop.port';
 import { makeRoot, type StoreState } from '@/store/root';
 import { fakeAddress, fakePorts, type FakePorts } from '@test/kit/fakePorts';
+import { aContext } from '../../store/storeKit';
 import { aBookingView, DAYS } from '../booking-link/bookingLinkKit';
 import { ADDONS, aResponseTo, aSlot, DRAFT, SERVICES, SOLNA, bookingIn, VOLVO } from './bookingKit';
 import { isObject } from '@/lib/guards';
@@ -359,7 +360,11 @@ async function played({
     actions.push(action);
     return root.reducer(before, action);
   };
-  const start: StoreState = { ...root.reducer(undefined, { type: 'test/started' }), ...state };
+  const start: StoreState = {
+    ...root.reducer(undefined, { type: 'test/started' }),
+    context: aContext(),
+    ...state,
+  };
   const running = expectSaga(supervise, feature.watch, { name: feature.name })
     .provide({ getContext: () => given })
     .withReducer(reducer, start)

@@ -16,6 +16,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
 import {
   ADDONS,
   anOffer,
@@ -57,7 +58,10 @@ function open(
 ) {
   const session = fakeStorage(saved ? { [STORAGE_KEY]: encodeBooking(saved) } : {});
   const ports = fakePorts({ workshop: { ...kind, ...workshop }, session });
-  const run = runFeature(bookingFeature, { ports, ...(state ? { state: { booking: state } } : {}) });
+  const run = runFeature(bookingFeature, {
+    ports,
+    state: { context: aContext({ locale: 'en', language: 'en' }), ...(state && { booking: state }) },
+  });
   const now = (): BookingState => selectBooking(run.state() as RootState);
   const does = async (...actions: UnknownAction[]) => {
     for (const action of actions) {
@@ -240,6 +244,23 @@ describe('a booking', () => {
       draft: DRAFT,
       chosen: [{ code: 'SMALL' }],
     });
+    visit.leave();
+    await visit.end();
+  });
+
+  it('J-07 the booking says in which language the page is: the messages are in it, too', async () => {
+    const locales: unknown[] = [];
+    const visit = open(
+      {
+        book: async ({ request, locale }) => {
+          locales.push(locale);
+          return ok(aResponseTo({ request }));
+        },
+      },
+      { state: bookingIn() },
+    );
+    await visit.does(bookingActions.contactSubmitted(DRAFT));
+    expect(locales).toEqual(['en']);
     visit.leave();
     await visit.end();
   });

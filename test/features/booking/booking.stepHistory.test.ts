@@ -8,6 +8,7 @@ import { fragmentOf, trailOf } from '@/features/booking/stepHistory';
 import type { RootState } from '@/store/rootState';
 import { fakeAddress, fakePorts, fakeStorage, hangs } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
 import { ADDONS, aResponseTo, aSlot, bookingIn, DRAFT, SERVICES, SOLNA, VOLVO } from './bookingKit';
 
 const settled = async () => {
@@ -35,7 +36,7 @@ async function open({
       book: async ({ request }) => ok(aResponseTo({ request })),
     },
   });
-  const run = runFeature(bookingFeature, { ports });
+  const run = runFeature(bookingFeature, { ports, state: { context: aContext() } });
   run.dispatch(bookingActions.entered());
   await settled();
   const go = async (...actions: ReturnType<(typeof bookingActions)[keyof typeof bookingActions]>[]) => {

@@ -12,6 +12,7 @@ import type { WorkshopPort } from '@/ports/workshop.port';
 import type { RootState } from '@/store/rootState';
 import { fakePorts, fakeStorage } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
+import { aContext } from '../../store/storeKit';
 import { ADDONS, aResponseTo, aSlot, DRAFT, LUND, SERVICES, SOLNA, VOLVO } from './bookingKit';
 
 /** The long version: WALKS=10000. */
@@ -138,7 +139,11 @@ describe('a visitor and a hostile service', () => {
               calm ? 'well' : (weather[(index += 1) % weather.length] ?? 'well'),
             );
             const session = fakeStorage();
-            const begin = () => runFeature(bookingFeature, { ports: fakePorts({ workshop: port, session }) });
+            const begin = () =>
+              runFeature(bookingFeature, {
+                ports: fakePorts({ workshop: port, session }),
+                state: { context: aContext() },
+              });
             let visit = begin();
             const now = (): BookingState => selectBooking(visit.state() as RootState);
             const holds = () => {

@@ -1,5 +1,5 @@
 import { Hono, type Env } from 'hono';
-import type { BookingRequest } from '@/domain/workshop/booking';
+import type { BookingBody } from '@/domain/workshop/booking';
 import { createApp } from '@/server/app';
 import type { Orm } from '@/server/database/orm';
 import { createDealersStore } from '@/server/dealers/dealers.store';
@@ -117,7 +117,7 @@ export const post = (body: unknown, more: SendRequest & { as?: string } = {}): S
 });
 
 /** A booking that the embedded workshop takes, once the slot is one of its own. */
-export const aBooking = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
+export const aBooking = (changes: Partial<BookingBody> = {}): BookingBody => ({
   departmentId: '100120',
   timeSlot: '2026-12-01T10:30:00',
   isFullDay: false,

@@ -427,6 +427,66 @@ onBothEngines('the workshop’s bookings', ({ database }) => {
       }
     });
 
+    describe('a booking on an English page', () => {
+      const ENGLISH = { ...SLOT, locale: 'en' };
+      const bookedOn = async (site: string, changes: Parameters<typeof aBooking>[0]): Promise<BookingConfirmation> => {
+        const response = await open.app.request(`http://${site}.localhost:3000/api/mechmate/book`, {
+          method: 'POST',
+          body: JSON.stringify(aBooking(changes)),
+          headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+        });
+        return response.json();
+      };
+
+      it('J-07 is confirmed, moved, reminded and cancelled in English, by a link to the English page', async () => {
+        const { manageToken } = await bookedOn('car-store-se', {
+          ...ENGLISH,
+          serviceOfferingRequests: [
+            { kobraId: 'DACKBYTE', unitsSelected: 4, userInput: '' },
+            { kobraId: 'REPARATION', unitsSelected: 1, userInput: 'Rattles' },
+          ],
+        });
+        const [mail, text] = await plainMessages();
+        expect(mail?.subject).toBe('Your workshop visit is booked');
+        expect(mail?.body).toContain('Hello Åsa,');
+        expect(mail?.body).toContain('Time: Tuesday 8 December at 09:00\n');
+        expect(mail?.body).toContain(
+          '- 4 × New tyres on your rims, SEK 1,300\n- Repair (price after inspection)\n\nTotal: SEK 1,300 incl. VAT, plus what is priced after inspection',
+        );
+        expect(text?.body).toMatch(/^Your workshop visit is booked: Tuesday 8 December at 09:00, /);
+        const link = `${ORIGIN}/en/service-och-verkstad/min-bokning#${manageToken}`;
+        for (const one of [mail, text]) expect(one?.body).toContain(link);
+        await manage('move', manageToken, { to: { ...SLOT, timeSlot: '2026-12-08T10:00:00' } });
+        clock.now = Date.parse('2026-12-07T09:30:00Z');
+        await tend();
+        await manage('cancel', manageToken);
+        const subjects = (await messages()).flatMap(({ subject }) => subject ?? []);
+        expect(subjects.toSorted()).toEqual([
+          'See you at the workshop tomorrow',
+          'Your workshop visit has a new time',
+          'Your workshop visit is booked',
+          'Your workshop visit is cancelled',
+        ]);
+        for (const { body } of await messages()) expect(body).not.toMatch(/verkstad(?!\/)|Fråg|Din |pris/);
+      });
+
+      it('J-07 of another brand leads to its own page; an unknown language is the site’s own', async () => {
+        const { manageToken } = await bookedOn('dealer-brand-se', ENGLISH);
+        expect((await messages())[0]?.body).toContain(`${ORIGIN}/en/service/min-bokning#${manageToken}`);
+        await database().orm.delete(outbox);
+        const { manageToken: other } = await bookedOn('dealer-brand-se', {
+          ...SLOT,
+          timeSlot: '2026-12-09T09:00:00',
+          locale: 'fi-FI',
+        });
+        const [mail] = await messages();
+        expect([mail?.subject, mail?.body.includes(`${ORIGIN}/service/min-bokning#${other}`)]).toEqual([
+          'Din verkstadstid är bokad',
+          true,
+        ]);
+      });
+    });
+
     it('J-06 who pays is stored and mailed to the workshop; the customer reads the name alone', async () => {
       const { status } = await book({
         ...SLOT,

@@ -1,4 +1,5 @@
 import { isRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { termPairs } from '@/domain/vocabulary/stockTerms';
 import { brands } from '@/server/cars/seed/catalogue/catalogue';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
@@ -32,6 +33,24 @@ describe('the invented workshop', () => {
     expect(new Set(seed.brands.map(({ policy }) => policy))).toEqual(
       new Set(['own', 'general', 'elsewhere', 'refused']),
     );
+  });
+
+  it('A-15 J-03 every text of the catalogue has English', () => {
+    const texts = seed.categories.flatMap(({ name, offerings }) => [
+      name,
+      ...offerings.flatMap((offering) => [
+        offering.name,
+        offering.description,
+        offering.notKnownPriceText ?? '',
+        ...(offering.listItems ?? []),
+        ...(offering.unit ? [offering.unit.unitAbbreviation, offering.unit.postfix] : []),
+      ]),
+    ]);
+    const english = new Map(termPairs('workshop', 'sv', 'en'));
+    // The same in both languages.
+    const same = new Set(['', 'Service', 'l']);
+    expect([...new Set(texts)].filter((text) => !same.has(text) && !english.has(text))).toEqual([]);
+    expect([...english.values()].filter((text) => /[åäö]/i.test(text))).toEqual([]);
   });
 
   it('J-05 every facility with a workshop works somehow, and every brand of ours has one', () => {

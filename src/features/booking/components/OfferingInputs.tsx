@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { mileageOf } from '@/domain/workshop/chosenServices';
+import { KM_PER_MIL, mileageOf } from '@/domain/workshop/chosenServices';
 import { USER_INPUT_LENGTH } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -65,26 +65,29 @@ export function MessageInput({ code, value, missing }: { code: string; value: st
   );
 }
 
-/** In mil (10 km). A service that needs it is incomplete without it. */
+/** In mil (10 km), on pages of other languages in kilometres. A service that needs it is incomplete without it. */
 export function MileageInput({ missing, showsMissing }: { missing: boolean; showsMissing: boolean }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const dispatch = useAppDispatch();
   const { mileage } = useAppSelector(selectBooking);
-  const [text, setText] = useState(mileage === null ? '' : String(mileage));
+  const unit = language === 'sv' ? 'mil' : 'km';
+  const [text, setText] = useState(mileage === null ? '' : String(unit === 'mil' ? mileage : mileage * KM_PER_MIL));
   const [isLeft, setLeft] = useState(false);
   const { schedule, flush } = useDebounced((text) =>
-    dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text) })),
+    dispatch(bookingActions.mileageEntered({ mileage: mileageOf(text, unit) })),
   );
   return (
     <TextInput
       label={t('booking.mileage')}
-      unit="mil"
+      unit={unit}
       inputMode="numeric"
       value={text}
-      maxLength={7}
+      maxLength={9}
       required
       autoComplete="off"
-      error={(isLeft || showsMissing) && missing && mileageOf(text) === null ? t('booking.mileageMissing') : undefined}
+      error={
+        (isLeft || showsMissing) && missing && mileageOf(text, unit) === null ? t('booking.mileageMissing') : undefined
+      }
       onChange={(event) => {
         const digits = event.target.value.replace(/[^\d\s]/g, '');
         setText(digits);

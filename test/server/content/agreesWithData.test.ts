@@ -4,9 +4,13 @@ import { compileRedirects } from '@/domain/sites/redirects';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { settingsOf } from '@/server/content/siteSettings';
+import { termPairs } from '@/domain/vocabulary/stockTerms';
+import { UNKNOWN_MILEAGE } from '@/domain/workshop/services';
+import { quoteFrom } from '@/server/workshop/quote';
+import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import { addonCategories } from '@/server/workshop/seed/addons.seed';
 import { serviceCategories } from '@/server/workshop/seed/services.seed';
-import { allSites } from '@/sites/sites';
+import { allSites, siteByName } from '@/sites/sites';
 import type { Site } from '@/sites/site.types';
 import { filesOf } from './platform';
 import { isObject } from '@/lib/guards';
@@ -153,6 +157,54 @@ describe('content about the workshop', () => {
     });
     expect(promised.length).toBeGreaterThan(3);
     expect(promised.filter(({ kindNamed, isFirm }) => (kindNamed === 'Fast pris') !== isFirm)).toEqual([]);
+  });
+
+  it('J-03 H-01 of the dealer brand names the prices that its booking begins with, and none as firm for all work', async () => {
+    const site = siteByName('dealer-brand-se');
+    const facilities = facilitiesOf(site);
+    const { departments, brands } = generateWorkshop(facilities);
+    const english = new Map(termPairs('workshop', 'sv', 'en'));
+    const lowest = (name: string, make: string): string | null => {
+      const rule = offerings.find((one) => one.name === name || english.get(one.name) === name);
+      const workshops = new Set(
+        facilities
+          .filter(({ site_departments: all }) =>
+            all.some(({ group, brands: own }) => group === 'Workshop' && own.some((one) => one.name === make)),
+          )
+          .map(({ site_id }) => site_id),
+      );
+      const rates = departments.flatMap(({ siteId, hourlyRate }) => (workshops.has(siteId) ? [hourlyRate] : []));
+      const brandPercent = brands.find(({ brand }) => brand === make)?.pricePercent;
+      if (!rule || brandPercent === undefined) return null;
+      const car = { brand: make, model: '', fuel: 'petrol', buildYear: 2021, hasServiceAgreement: false } as const;
+      const terms = { mileage: UNKNOWN_MILEAGE, hourlyRate: rates[0] ?? 0, brandPercent };
+      const { price, priceFrom, priceKind } = quoteFrom(rule, car, terms, rates);
+      return `${priceFrom === null ? '' : 'from '}${priceKind === 'fixed' ? '' : 'about '}${priceFrom ?? price}`;
+    };
+    const inOneForm = (text = ''): string =>
+      text
+        .replace('från', 'from')
+        .replace(' ca ', ' about ')
+        .replace(/kr|SEK|[\s,]/g, '')
+        .replace(/(from|about)/g, '$1 ');
+    const files = (await filesOf(site.name)).get(site.name);
+    const pages = [...(files?.languages.values() ?? [])].flatMap((language) =>
+      [...language.values()].flatMap(({ file, data }) =>
+        file.endsWith('/home/service.yaml') ? [JSON.stringify(data)] : [],
+      ),
+    );
+    expect(pages).toHaveLength(2);
+    for (const page of pages) {
+      const rows = [...page.matchAll(/<th scope=\\"row\\">([^<]*)<\/th><td>([^<]*)<\/td><td>([^<]*)</g)];
+      expect(rows.length).toBeGreaterThan(3);
+      for (const [, name = '', volvo, polestar] of rows)
+        expect([name, inOneForm(volvo), inOneForm(polestar)]).toEqual([
+          name,
+          lowest(name, 'Volvo'),
+          lowest(name, 'Polestar'),
+        ]);
+      expect(page).not.toMatch(/fast pris före|fasta priser|fixed price/i);
+    }
   });
 
   it('J-04 H-01 lends cars at the price of the booking', async () => {

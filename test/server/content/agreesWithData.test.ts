@@ -1,6 +1,7 @@
 import { matchesFilters } from '@/domain/search/baseFilter';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import { compileRedirects } from '@/domain/sites/redirects';
+import { sv } from '@/i18n/texts/sv';
 import { asciiSlug } from '@/lib/asciiSlug';
 import { generateCars } from '@/server/cars/seed/cars.seed';
 import { settingsOf } from '@/server/content/siteSettings';
@@ -138,6 +139,26 @@ describe('content about facilities', () => {
       `${inSweden} anläggningar i Sverige och ${inNorway} i Norge`,
     );
   });
+});
+
+describe('Swedish pages of Finland', () => {
+  const inFinland = allSites.filter(({ languages }) => languages.some(({ locale }) => locale === 'sv-FI'));
+  it.each(inFinland.map((site) => [site.name, site] as const))(
+    'A-15 H-01 of %s have one word for a facility, in texts and content',
+    async (name) => {
+      const files = (await filesOf(name)).get(name)?.languages.get('sv-FI') ?? new Map<string, { data: object }>();
+      const own = /(?<!\p{L})anläggning(?!sfordon|sbil)/iu;
+      const written = [...files].filter(([, { data }]) => own.test(JSON.stringify(data)));
+      expect(written.map(([path]) => path)).toEqual([]);
+      const { data: dictionary = {} } = files.get('dictionary') ?? {};
+      const notReplaced = Object.entries(sv).flatMap(([key, text]) =>
+        (typeof text === 'string' ? [[key, text]] : Object.entries(text).map(([form, one]) => [`${key}#${form}`, one]))
+          .filter(([entry = '', one = '']) => own.test(one) && !Object.hasOwn(dictionary, entry))
+          .map(([entry]) => entry),
+      );
+      expect(notReplaced).toEqual([]);
+    },
+  );
 });
 
 describe('content about the workshop', () => {

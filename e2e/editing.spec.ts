@@ -106,7 +106,7 @@ test.describe('an editor', () => {
     await expect(
       versions.getByRole('combobox').getByRole('option', { selected: true }),
       'what was written last',
-    ).toHaveText('HeroBanner: Bilarna sköter vi åt er');
+    ).toHaveText('Toppbild: Bilarna sköter vi åt er');
     await versions.getByRole('button', { name: 'Hämta version 1', exact: true }).click();
     await editor.state('Versionen ligger som utkast · ');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(HEADING);
@@ -127,7 +127,7 @@ test.describe('an editor', () => {
     const warnings = page.getByRole('dialog', { name: 'Publicera ändringar' });
     await expect(warnings.getByRole('listitem').filter({ hasText: 'Länken leder till /finns-inte' })).toBeVisible();
     await axe(page, OWN);
-    await warnings.getByRole('button', { name: 'Rätta Länk i HeroBanner' }).press('Enter');
+    await warnings.getByRole('button', { name: 'Rätta Länk i Toppbild' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Adress' })).toHaveValue('/finns-inte');
     await page.getByRole('button', { name: 'Avbryt' }).press('Enter');
     await editor.state('1 opublicerad ändring');
@@ -252,7 +252,7 @@ test.describe('an editor', () => {
     const steps: readonly (() => Promise<void>)[] = [
       () => expect(editor.field('Bild', 'Sandfärgad cabriolet, snett framifrån')).toBeVisible(),
       () => editor.field('Rubrik', 'Vi har sålt bilar i snart hundra år').click(),
-      () => page.getByRole('button', { name: 'Allt i Blurb' }).first().click(),
+      () => page.getByRole('button', { name: 'Allt i Puff' }).first().click(),
       () =>
         page
           .getByRole('dialog')

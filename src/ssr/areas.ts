@@ -4,6 +4,7 @@ import { isBlockName } from '@/blocks/definitions';
 import { blocks as definitions } from '@/blocks/generated/definitions';
 import { areas as areaNames } from '@/domain/content/contentIds';
 import { placeholderName, type FieldMap, type Layout, type Rendering } from '@/domain/content/layout';
+import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -135,7 +136,14 @@ function missingBlock(
   { showMissing, language: { language, locale } }: AreasOf,
 ): PageBlock | null {
   return showMissing
-    ? { id, block: null, missing: { name, text: translate(pickTexts(language, ['editing']), locale, reason) } }
+    ? {
+        id,
+        block: null,
+        missing: {
+          name: blockNameIn(language, name),
+          text: translate(pickTexts(language, ['editing']), locale, reason),
+        },
+      }
     : null;
 }
 

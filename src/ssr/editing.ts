@@ -18,6 +18,7 @@ import { mediaOrigins } from '@/domain/content/mediaOrigins';
 import { plainPath } from '@/domain/sites/routes';
 import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
 import type { Result } from '@/errors/result';
+import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
 import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
@@ -188,6 +189,7 @@ async function ownPage(context: Context, route: PageRoute): Promise<PageResult<E
       texts: { ...props.texts, ...pickTexts(language.language, ['editing']) },
       editor: {
         ...data,
+        blocks: data.blocks.map((block) => ({ ...block, name: blockNameIn(language.language, block.name) })),
         site: site.name,
         locale: language.locale,
         path: publicPath(language, path),

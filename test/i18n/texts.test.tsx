@@ -3,6 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { carFacets, isMonthlyCost, isMonthlyCostSort } from '@/domain/search/carFacets';
 import { sortNames } from '@/domain/search/carList';
 import { catalogue, errorCodes } from '@/errors/catalogue';
+import { blockNames } from '@/blocks/definitions';
+import { plannedBlocks } from '@/blocks/planned';
+import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate, type PageTexts } from '@/i18n/text';
 import type { Text } from '@/i18n/text.types';
@@ -52,6 +55,17 @@ describe.each(languages)('the texts in %s', (language, texts) => {
   it('use the typographic apostrophe and quotation marks', () => {
     for (const key of keys) for (const form of formsOf(texts[key])) expect(form).not.toMatch(/['"]/);
   });
+});
+
+it('E-03 every block and planned block has a name for editors, each its own', () => {
+  const names = [...blockNames, ...Object.keys(plannedBlocks)];
+  for (const [language] of languages) {
+    const shown = names.map((name) => blockNameIn(language, name));
+    expect(new Set(shown).size).toBe(names.length);
+    const texts = pickTexts(language, ['blockName']);
+    expect(names.filter((name) => !Object.hasOwn(texts, `blockName.${name}`))).toEqual([]);
+  }
+  expect(blockNameIn('sv', 'Unheard')).toBe('Unheard');
 });
 
 describe('the texts of other languages', () => {

@@ -114,8 +114,8 @@ describe('the blocks of a layout', () => {
     const given = [block('TireHotel'), block('Promises', { text: 'a' }), spacer()];
     const of = (language: number) => mainOf(given, optionsFor('restaurant', language, { showMissing: true }));
     expect(of(0)).toEqual([
-      expect.objectContaining({ missing: { name: 'TireHotel', text: expect.stringMatching(/inte byggt än/) } }),
-      expect.objectContaining({ missing: { name: 'Promises', text: expect.stringMatching(/går inte att visa/) } }),
+      expect.objectContaining({ missing: { name: 'Däckhotell', text: expect.stringMatching(/inte byggt än/) } }),
+      expect.objectContaining({ missing: { name: 'Löften', text: expect.stringMatching(/går inte att visa/) } }),
       expect.objectContaining({ block: 'Spacer' }),
     ]);
     expect(of(1)[0]).toMatchObject({ missing: { text: expect.stringMatching(/not been built yet/) } });

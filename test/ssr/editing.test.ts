@@ -140,7 +140,7 @@ describe('a page for our own editor', () => {
       label: 'Rubrik',
       pages: 1,
     });
-    const footer = fields[(blocks.find(({ name }) => name === 'Footer')?.fields[0] ?? 0) - 1];
+    const footer = fields[(blocks.find(({ name }) => name === 'Sidfot')?.fields[0] ?? 0) - 1];
     expect(footer?.pages).toBeGreaterThan(50);
     expect(fields.find(({ name }) => name === 'metaDescription')).toMatchObject({
       label: 'Beskrivning i sökresultat',
@@ -154,8 +154,8 @@ describe('a page for our own editor', () => {
     const path = '/dack-och-biltillbehor/dackhotell';
     const props = await propsOf(getEditProps(visit(path, editorCookie)));
     if (props.view !== 'editor') throw new Error(`The page is for a ${props.view}.`);
-    expect(JSON.stringify(props.blocks)).toMatch(/"missing":\{"name":"TireHotel","text":"Blocket är inte byggt än/);
-    expect(props.editor.blocks.find(({ name }) => name === 'TireHotel')?.fields).not.toEqual([]);
+    expect(JSON.stringify(props.blocks)).toMatch(/"missing":\{"name":"Däckhotell","text":"Blocket är inte byggt än/);
+    expect(props.editor.blocks.find(({ name }) => name === 'Däckhotell')?.fields).not.toEqual([]);
     const visitors = await propsOf(Promise.resolve(getSiteProps(visitOf('car-store-se', path))));
     expect(JSON.stringify(visitors.blocks)).not.toMatch(/TireHotel|missing/);
   });
@@ -182,7 +182,7 @@ describe('a page for our own editor', () => {
     expect(names((uid) => uid === '')).toEqual(
       expect.arrayContaining(['metaTitle', 'navTitle', 'metaDescription', 'ogImage']),
     );
-    expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['HeroBanner', 'Footer']));
+    expect(blocks.map(({ name }) => name)).toEqual(expect.arrayContaining(['Toppbild', 'Sidfot']));
   });
 
   it('A-16 offers the values that the block of a field accepts, and for items those that exist', async () => {

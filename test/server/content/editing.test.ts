@@ -375,7 +375,7 @@ describe('publishing what was chosen', () => {
     await save(id, 'Olle', { CenterContent: true });
     const page = { item: expect.stringMatching(/^[\dA-F]{32}$/), name: expect.any(String), path: '/' };
     const item = id.replaceAll('-', '').toUpperCase();
-    const change = { item, block: 'HeroBanner', page, pages: 1, changedAt: expect.any(String), restored: null };
+    const change = { item, block: 'Toppbild', page, pages: 1, changedAt: expect.any(String), restored: null };
     expect(await changesIn()).toEqual([
       expect.objectContaining({
         ...change,

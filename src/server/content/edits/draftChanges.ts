@@ -1,4 +1,5 @@
 import type { DraftChange } from '@/domain/content/changes';
+import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
 import { translate } from '@/i18n/text';
 import { publicPath } from '@/sites/resolver';
@@ -39,7 +40,7 @@ export function draftChanges(drafts: readonly Draft[], { draft: tree, published,
           item: item.id,
           name,
           label: fieldLabel(name, language.language),
-          block: blockOf(item),
+          block: blockNameIn(language.language, blockOf(item)),
           page: page && { item: page.id, name: page.displayName, path: publicPath(language, page.route ?? '/') },
           pages: pagesShowing([{ item, fields: [name] }], tree).length,
           editor,

@@ -1,0 +1,8 @@
+import type { Language } from '@/sites/site.types';
+import { pickTexts } from './pickTexts';
+
+/** What editors call a block; a name that is none of ours as it is. On the server only, like `pickTexts`. */
+export function blockNameIn(language: Language, name: string): string {
+  const text = new Map(Object.entries(pickTexts(language, ['blockName']))).get(`blockName.${name}`);
+  return typeof text === 'string' ? text : name;
+}

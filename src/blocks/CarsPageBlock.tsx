@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
 import { carsPageFeature } from '@/features/car-search/carsPage.feature';
 import { historyFeature } from '@/features/car-search/history.feature';
+import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
 import { CarsPage } from '@/features/cars/components/CarsPage';
 import { carsFeature } from '@/features/cars/cars.feature';
 import { CompareLoader } from '@/features/compare/components/CompareLoader';
@@ -11,6 +12,7 @@ import { useFeatures, useLazyFeatures } from '@/store/StoreProvider';
 import { loadCode } from '@/lib/loadCode';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { CarTrail as EagerCarTrail } from './CarTrail';
+import { useFrameContext } from './FrameContext';
 
 const features = [carsPageFeature, carListFeature, carsFeature, historyFeature];
 
@@ -29,12 +31,15 @@ const trailPlaceholder = <div style={{ minHeight: '3.25rem' }} />;
 export function CarsPageBlock({ trail }: { trail: readonly TrailStep[] }) {
   useFeatures(features);
   useLazyFeatures(loadFeatures);
+  const { site } = useFrameContext();
   return (
     <>
       <Suspense fallback={trailPlaceholder}>
         <CarTrail trail={trail} />
       </Suspense>
-      <CarsPage CardToolsLoader={CardToolsLoader} />
+      <CustomerServiceContext value={site.customerService ?? {}}>
+        <CarsPage CardToolsLoader={CardToolsLoader} />
+      </CustomerServiceContext>
       <CompareLoader />
     </>
   );

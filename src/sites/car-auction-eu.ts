@@ -14,6 +14,7 @@ export const carAuctionEu: Site = {
   odometer: 'km',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.en,
+  customerService: { email: 'ask@auctions.nordvik.example' },
   tagManager: 'GTM-EXAMPLECARAUCTIONEU',
   features: {},
 };

@@ -15,6 +15,7 @@ export const carAuctionNo: Site = {
   odometer: 'km',
   timeZone: 'Europe/Oslo',
   paths: nativePaths.nb,
+  customerService: { phone: '+47 00 01 10 40' },
   tagManager: 'GTM-EXAMPLECARAUCTIONNO',
   features: {},
 };

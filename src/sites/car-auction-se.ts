@@ -15,6 +15,7 @@ export const carAuctionSe: Site = {
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
+  customerService: { phone: '08-465 004 30' },
   tagManager: 'GTM-EXAMPLECARAUCTIONSE',
   features: {},
 };

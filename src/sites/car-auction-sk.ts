@@ -15,6 +15,7 @@ export const carAuctionSk: Site = {
   odometer: 'km',
   timeZone: 'Europe/Bratislava',
   paths: nativePaths.sk,
+  customerService: { phone: '+421 000 001 140' },
   tagManager: 'GTM-EXAMPLECARAUCTIONSK',
   features: {},
 };

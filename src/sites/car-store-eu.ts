@@ -14,6 +14,7 @@ export const carStoreEu: Site = {
   odometer: 'km',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.en,
+  customerService: { email: 'export@eu.nordvik.example' },
   tagManager: 'GTM-EXAMPLECARSTOREEU',
   features: {},
 };

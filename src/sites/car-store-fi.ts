@@ -15,6 +15,7 @@ export const carStoreFi: Site = {
   odometer: 'km',
   timeZone: 'Europe/Helsinki',
   paths: nativePaths.fi,
+  customerService: { phone: '+358 00 000 1000' },
   tagManager: 'GTM-EXAMPLECARSTOREFI',
   features: { stories: true },
 };

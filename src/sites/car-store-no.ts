@@ -15,6 +15,7 @@ export const carStoreNo: Site = {
   odometer: 'km',
   timeZone: 'Europe/Oslo',
   paths: nativePaths.nb,
+  customerService: { phone: '+47 00 01 10 00' },
   tagManager: 'GTM-EXAMPLECARSTORENO',
   features: { stories: true },
 };

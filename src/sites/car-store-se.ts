@@ -15,6 +15,7 @@ export const carStoreSe: Site = {
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
+  customerService: { phone: '08-465 004 00' },
   mail: { sender: 'no-reply@nordvikbil.example', replyTo: 'kundservice@nordvikbil.example' },
   tagManager: 'GTM-EXAMPLECARSTORESE',
   features: {

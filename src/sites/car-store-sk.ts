@@ -15,6 +15,7 @@ export const carStoreSk: Site = {
   odometer: 'km',
   timeZone: 'Europe/Bratislava',
   paths: nativePaths.sk,
+  customerService: { phone: '+421 000 001 100' },
   tagManager: 'GTM-EXAMPLECARSTORESK',
   features: { stories: true },
 };

@@ -19,6 +19,7 @@ export const dealerBrandDk: Site = {
   odometer: 'km',
   timeZone: 'Europe/Copenhagen',
   paths: nativePaths.da,
+  customerService: { phone: '+45 00 01 20 30' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDDK',
   features: {},
 };

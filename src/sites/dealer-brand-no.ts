@@ -20,6 +20,7 @@ export const dealerBrandNo: Site = {
   odometer: 'km',
   timeZone: 'Europe/Oslo',
   paths: nativePaths.nb,
+  customerService: { phone: '+47 00 01 10 20' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDNO',
   features: {},
 };

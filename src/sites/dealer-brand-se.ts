@@ -19,6 +19,7 @@ export const dealerBrandSe: Site = {
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
+  customerService: { phone: '08-465 004 10' },
   mail: { sender: 'no-reply@aurorabil.example', replyTo: 'kundservice@aurorabil.example' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDSE',
   redirectsWww: true,

@@ -15,6 +15,7 @@ export const dealerBrandUk: Site = {
   odometer: 'mi',
   timeZone: 'Europe/London',
   paths: nativePaths.en,
+  customerService: { phone: '01632 960110' },
   tagManager: 'GTM-EXAMPLEDEALERBRANDUK',
   features: { ukFinance: true },
 };

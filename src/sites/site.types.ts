@@ -69,6 +69,8 @@ export interface Site {
   /** IANA zone of the site's facilities. */
   timeZone: string;
   paths: SitePaths;
+  /** Where a visitor of a site with cars reaches a person; also in its footer. */
+  customerService?: { phone?: string; email?: string };
   /** Tag-manager id; the tag loads only after consent. */
   tagManager?: string;
   /** Addresses of the site's mail to visitors; absent: a no-reply address of its first host. */

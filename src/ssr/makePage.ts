@@ -74,6 +74,7 @@ const frameOf = ({ site, language }: PageRoute, layout: Layout | null, name: str
     languages: site.languages,
     paths: site.paths,
     features: site.features,
+    ...(site.customerService ? { customerService: site.customerService } : {}),
     ...(site.cars ? { cars: true as const } : {}),
   },
   siteLanguage: language,

@@ -21,7 +21,7 @@ function Filters({ onClosed }: { onClosed: () => void }) {
   const { close, ...dialog } = useModalDialog(onClosed);
   return (
     <dialog {...dialog} aria-label="Filter">
-      <button onClick={close}>Stäng</button>
+      <button type="button" onClick={close}>Stäng</button>
     </dialog>
   );
 }
@@ -38,7 +38,7 @@ describe('a modal dialog', () => {
   it.each([
     ['once', false],
     ['twice, in React’s strict mode', true],
-  ])('C-09 stays open when its effects run %s, and reports its closing once', async (_times, isStrict) => {
+  ])('F-05 stays open when its effects run %s, and reports its closing once', async (_times, isStrict) => {
     const onClosed = jest.fn();
     const filters = <Filters onClosed={onClosed} />;
     render(isStrict ? <StrictMode>{filters}</StrictMode> : filters);
@@ -50,7 +50,7 @@ describe('a modal dialog', () => {
     expect(onClosed).toHaveBeenCalledTimes(1);
   });
 
-  it('C-09 closes when it is removed', async () => {
+  it('F-05 closes when it is removed', async () => {
     const { unmount } = render(<Filters onClosed={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Filter' });
     unmount();

@@ -114,7 +114,7 @@ export const en: Texts = {
   'error.bookingCancelled': 'This booking has been cancelled. Press again to book once more.',
   'error.keyReused': 'A time has been booked here already, perhaps in another tab. Press again to book this one, too.',
   'error.carDetailFormError': 'It could not be sent just now. Nothing you wrote is lost: try again, or call us.',
-  'error.departmentNotFound': 'We can’t find a seller for this model. Call us and we will help you.',
+  'error.departmentNotFound': 'We can’t find a seller for this model. Get in touch and we will help you.',
   'error.bookingNotFound': 'There is no such booking. Check that you have the whole link.',
   'error.bookingUnread': 'We could not fetch the booking. Please try again.',
   'error.changeFailed': 'We got no answer on whether the change arrived. Please try again.',

@@ -4,6 +4,7 @@ export interface FrameSite {
   title: string;
   theme: string;
   languages: readonly FrameLanguage[];
+  customerService?: { phone?: string; email?: string };
   /** Paths of the pages with the workshop booking, and of a booking that was made. */
   features: { creditWarning?: true; booking?: string; myBooking?: string };
 }

@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
+import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -107,6 +108,20 @@ describe("a car's page", () => {
     const contact = screen.getByRole('heading', { name: 'Fråga om modellen' }).parentElement ?? document.body;
     expect(within(contact).getByText('Nordvik Bil Solna')).toBeInTheDocument();
     expect(within(contact).getByRole('link', { name: '08-465 004 94' })).toHaveAttribute('href', 'tel:0846500494');
+  });
+
+  it.each([
+    [{ phone: '08-465 004 00' }, '08-465 004 00', 'tel:0846500400'],
+    [{ email: 'export@nordvik.example' }, 'export@nordvik.example', 'mailto:export@nordvik.example'],
+  ])('G-04 leads to the customer service %j where no department sells the model', (service, name, href) => {
+    show(
+      <CustomerServiceContext value={service}>
+        <CarDetailView />
+      </CustomerServiceContext>,
+      { cars: [{ ...volvo, car_is_sample: true, car_sellers: undefined }], page: index('loaded') },
+    );
+    const notice = screen.getByText(/^Vi hittar ingen säljare/).closest<HTMLElement>('#contact') ?? document.body;
+    expect(within(notice).getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
   it('G-07 writes the first registration as YYYY-MM-DD', () => {

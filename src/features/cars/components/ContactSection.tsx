@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
 import { ContactForm as EagerContactForm } from '@/features/contact/components/ContactForm';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -11,6 +11,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
+import { CustomerServiceContext } from './CustomerServiceContext';
 
 const styles = css({
   display: 'grid',
@@ -40,22 +41,45 @@ const ContactForm =
  * anchors `#contact`, `#contact-form`, `#contact-quote` and `#contact-testdrive` lead here (G-03).
  */
 export function ContactSection({ car }: { car: CarRecord }) {
-  const { t } = useTexts();
   const { sellers: departments, flow } = useAppSelector(selectCarPage);
   const seller = car.car_sellers?.[0];
   const sellers = car.car_is_sample ? departments : seller ? [seller] : [];
-  if (sellers.length === 0)
-    return car.car_is_sample && flow.value === 'loaded' ? (
-      <div id="contact">
-        <Notice tone="danger">{t('error.departmentNotFound')}</Notice>
-      </div>
-    ) : null;
+  if (sellers.length === 0) return car.car_is_sample && flow.value === 'loaded' ? <NoSeller /> : null;
   return (
     <div id="contact" css={styles}>
       {seller && !car.car_is_sample ? <Seller car={car} seller={seller} /> : <SampleSellers sellers={departments} />}
       <Suspense fallback={null}>
         <ContactForm car={car} sellers={sellers} />
       </Suspense>
+    </div>
+  );
+}
+
+/** No department sells the model, or they could not be loaded. */
+function NoSeller() {
+  const { t } = useTexts();
+  const { phone, email } = use(CustomerServiceContext);
+  return (
+    <div id="contact">
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            {phone !== undefined && (
+              <LinkButton icon="phone" href={phoneAddress(phone)}>
+                {phone}
+              </LinkButton>
+            )}
+            {email !== undefined && (
+              <LinkButton variant="secondary" icon="mail" href={`mailto:${email}`}>
+                {email}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {t('error.departmentNotFound')}
+      </Notice>
     </div>
   );
 }

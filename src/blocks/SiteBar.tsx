@@ -47,7 +47,12 @@ export function SiteBar({
         extras={fields.ExtraNavigationItems.flatMap(({ Link, Title }) =>
           Title !== '' && Link.href !== '' ? [{ title: Title, href: Link.href }] : [],
         )}
-        languages={languageLinks(site.languages, language, { path, query: /\?[^#]*/.exec(here)?.[0] }, fields.Languages)}
+        languages={languageLinks(
+          site.languages,
+          language,
+          { path, query: /\?[^#]*/.exec(here)?.[0] },
+          fields.Languages,
+        )}
         // A message below the bar would overlap the hero's text.
         floating={path === '/' && !(below && fields.HasMessage)}
         dark={fields.HasDarkTheme}

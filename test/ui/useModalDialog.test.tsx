@@ -21,7 +21,9 @@ function Filters({ onClosed }: { onClosed: () => void }) {
   const { close, ...dialog } = useModalDialog(onClosed);
   return (
     <dialog {...dialog} aria-label="Filter">
-      <button type="button" onClick={close}>Stäng</button>
+      <button type="button" onClick={close}>
+        Stäng
+      </button>
     </dialog>
   );
 }

@@ -10,9 +10,7 @@ import type { Metrics } from './metrics';
  * complete path, middleware a wildcard.
  */
 export function routePattern(c: Context<AppEnv>): string {
-  return (
-    matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' || !path.endsWith('*'))?.path ?? 'unmatched'
-  );
+  return matchedRoutes(c).findLast(({ method, path }) => method !== 'ALL' || !path.endsWith('*'))?.path ?? 'unmatched';
 }
 
 /** Frequent requests of machines, logged at debug level. */

@@ -38,8 +38,8 @@ export interface WorkshopService {
   /** Workshops as their times are found, then always `done`; ends early when the visitor leaves. Never throws. */
   closest(request: WorkshopsRequest, visitor: Visitor, signal: AbortSignal): AsyncIterable<WorkshopEvent>;
   book(
-    /** `locale`: of the customer's messages; null: the site's own. */
-    booking: { request: BookingRequest; key: string; site: SiteName | null; locale: Locale | null },
+    /** `locale`: of the customer's messages; without one: the site's own. */
+    booking: { request: BookingRequest; key: string; site: SiteName | null; locale?: Locale | null },
     visitor: Visitor,
   ): Promise<Result<BookingConfirmation>>;
   /**

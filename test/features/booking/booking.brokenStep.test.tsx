@@ -34,7 +34,7 @@ it('J-08 M-04 a step that breaks is replaced by a message; head, telephones and 
     render(
       <Provider store={host.store}>
         <InTexts language="sv" locale="sv-SE">
-          <BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" />
+          <BookingView title="Boka" text="" phone="08-465 004 00" email="verkstad@nordvik.example" manage={null} />
         </InTexts>
       </Provider>,
     );

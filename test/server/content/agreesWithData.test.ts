@@ -158,11 +158,11 @@ describe('Swedish pages of Finland', () => {
   it.each(inFinland.map((site) => [site.name, site] as const))(
     'A-15 H-01 of %s have one word for a facility, in texts and content',
     async (name) => {
-      const files = (await filesOf(name)).get(name)?.languages.get('sv-FI') ?? new Map<string, { data: object }>();
+      const files = (await filesOf(name)).get(name)?.languages.get('sv-FI') ?? new Map<string, { data: unknown }>();
       const own = /(?<!\p{L})anläggning(?!sfordon|sbil)/iu;
       const written = [...files].filter(([, { data }]) => own.test(JSON.stringify(data)));
       expect(written.map(([path]) => path)).toEqual([]);
-      const { data: dictionary = {} } = files.get('dictionary') ?? {};
+      const dictionary = Object(files.get('dictionary')?.data);
       const notReplaced = Object.entries(sv).flatMap(([key, text]) =>
         (typeof text === 'string' ? [[key, text]] : Object.entries(text).map(([form, one]) => [`${key}#${form}`, one]))
           .filter(

@@ -22,12 +22,7 @@ export function CompareDialog() {
   const cars = useAppSelector(selectComparedCars);
   const { onlyDifferences, shared } = useAppSelector(selectCompare);
   return createPortal(
-    <dialog
-      {...dialog}
-      css={compareDialogStyles}
-      data-comparison
-      aria-labelledby="compare-title"
-    >
+    <dialog {...dialog} css={compareDialogStyles} data-comparison aria-labelledby="compare-title">
       <Global styles={printStyles} />
       <div className="head">
         <h2 id="compare-title" tabIndex={-1}>
@@ -39,12 +34,7 @@ export function CompareDialog() {
         <Button variant="ghost" onClick={() => window.print()}>
           {t('compare.print')}
         </Button>
-        <Button
-          variant="secondary"
-          icon="close"
-          aria-label={t('compare.close')}
-          onClick={close}
-        >
+        <Button variant="secondary" icon="close" aria-label={t('compare.close')} onClick={close}>
           {t('contact.close')}
         </Button>
         <p className="shared" role="status" hidden={shared === null}>

@@ -10,6 +10,8 @@ const UP_WITHIN_MS = 240_000;
 
 export interface OtherServer {
   port: number;
+  /** Where its database is, for commands. */
+  dataDir: string;
   /** Stops it with its child processes, and deletes its data. */
   stop(): Promise<void>;
 }
@@ -36,7 +38,8 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'forecourt other '));
   const { DATA_TEMPLATE: template } = process.env;
-  if (template) cpSync(template, path.join(home, 'data'), { recursive: true });
+  const dataDir = path.join(home, 'data');
+  if (template) cpSync(template, dataDir, { recursive: true });
   const child: ChildProcess = spawn(process.execPath, ['src/tools/run.js', 'start'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,7 +50,7 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
       DATABASE_URL: '',
       ...env,
       PORT: String(port),
-      DATA_DIR: path.join(home, 'data'),
+      DATA_DIR: dataDir,
     },
   });
   let output = '';
@@ -71,5 +74,5 @@ export async function startOtherServer(env: Readonly<Record<string, string>>): P
     }
     await pause(250);
   }
-  return { port, stop };
+  return { port, dataDir, stop };
 }

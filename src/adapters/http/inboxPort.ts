@@ -25,6 +25,7 @@ import { sendRequest, type Fetch } from './sendRequest';
 
 const isSite = objectOf<NamedSite>({ name: isString, title: isString });
 const isMember = objectOf<InboxMember>({ name: isString, role: oneOf(...STAFF_ROLES), sites: listOf(isSite) });
+const isMemberOrNone = objectOf<{ member: InboxMember | null }>({ member: nullable(isMember) });
 const itemChecks = {
   id: isString,
   reference: isString,
@@ -139,9 +140,17 @@ export function createInboxPort(fetch: Fetch): InboxPort {
   const segment = encodeURIComponent;
 
   return {
-    session: (signal) => send('GET', '/session', isMember, signal),
+    async session(signal) {
+      const result = await send('GET', '/session', isMemberOrNone, signal);
+      if (!result.ok) return result;
+      return result.value.member ? ok(result.value.member) : failed('SIGN_IN_REQUIRED');
+    },
     requestLink: (email, signal) => map(send('POST', '/links', isAnything, signal, { email }), nothing),
-    signIn: (token, signal) => send('POST', '/session', isMember, signal, { token }),
+    async signIn(token, signal) {
+      const result = await send('POST', '/session', isMemberOrNone, signal, { token });
+      if (!result.ok) return result;
+      return result.value.member ? ok(result.value.member) : failed('SIGN_IN_LINK_INVALID');
+    },
     signOut: ({ everywhere }, signal) =>
       map(send('DELETE', everywhere ? '/sessions' : '/session', isAnything, signal), nothing),
     sessions: (signal) =>

@@ -24,7 +24,7 @@ export interface SignInRoutesParts {
 
 /**
  * POST `/links` mails a link and responds 202 whether the address is known or not; POST `/session` with the link's token
- * opens a session, GET returns its member, DELETE ends it. GET `/sessions` lists those of the member, DELETE ends all,
+ * opens a session, GET returns its member or null, DELETE ends it. GET `/sessions` lists those of the member, DELETE ends all,
  * DELETE `/sessions/:id` one.
  */
 export function signInRoutes({ signIn, service, live }: SignInRoutesParts) {
@@ -45,11 +45,15 @@ export function signInRoutes({ signIn, service, live }: SignInRoutesParts) {
     if (earlier) await signIn.end(earlier, earlier.id);
     writeSessionCookie(c, live, opened);
     const session = await signIn.session(opened);
-    return session ? c.json(service.member(session.member)) : errorResponse('SIGN_IN_LINK_INVALID');
+    return session ? c.json({ member: service.member(session.member) }) : errorResponse('SIGN_IN_LINK_INVALID');
   });
 
   const signedIn = signedInOnly(signIn, live);
-  routes.get('/session', signedIn, (c) => c.json(service.member(staffOf(c).member)));
+  // Not an error of the page: it asks whether there is a session.
+  routes.get('/session', async (c) => {
+    const session = await sessionOf(c, signIn, live);
+    return c.json({ member: session && service.member(session.member) });
+  });
   routes.delete('/session', async (c) => {
     const session = await sessionOf(c, signIn, live);
     if (session) await signIn.end(session, session.id);

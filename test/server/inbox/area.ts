@@ -134,6 +134,12 @@ export class Browser {
     return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   }
 
+  /** The name of the signed-in member; null for none. */
+  async member(): Promise<string | null> {
+    const { body } = await this.get('/session');
+    return (body as { member: { name: string } | null }).member?.name ?? null;
+  }
+
   get = (path: string): Promise<Sent> => this.send('GET', path);
   post = (path: string, body: unknown = {}): Promise<Sent> => this.send('POST', path, { body });
   remove = (path: string): Promise<Sent> => this.send('DELETE', path);

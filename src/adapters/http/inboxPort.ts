@@ -46,7 +46,7 @@ const isPage = objectOf<InboxPage>({
 });
 const isValue: Check<string | number | boolean> = (value): value is string | number | boolean =>
   isString(value) || isFiniteNumber(value) || isBoolean(value);
-const isField = objectOf<InboxField>({ name: isString, values: listOf(isValue), isHidden: isBoolean });
+const isField = objectOf<InboxField>({ name: isString, label: isString, values: listOf(isValue), isHidden: isBoolean });
 const isEvent = objectOf<InboxEvent>({
   action: oneOf(...INBOX_ACTIONS, 'received', 'delivered'),
   occurredAt: isString,

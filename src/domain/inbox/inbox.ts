@@ -75,6 +75,8 @@ export interface InboxPage {
 /** A stored value by its path: 'name', 'plan.months'. `isHidden`: there is a value, and this role does not see it. */
 export interface InboxField {
   name: string;
+  /** The form's own question; '' where the name has a text of its own. */
+  label: string;
   values: readonly (string | number | boolean)[];
   isHidden: boolean;
 }

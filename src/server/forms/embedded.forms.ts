@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ValidationError } from 'yup';
 import { FORM_KINDS, type FormKind } from '@/domain/forms/submission';
 import { failed, ok, type Result } from '@/errors/result';
 import type { Site } from '@/sites/site.types';
@@ -121,19 +122,17 @@ export function createEmbeddedForms({
       const kind = FORM_KINDS.find((one) => one === form);
       if (!kind || !isSiteName(siteName)) return failed('SUBMISSION_UNDELIVERABLE');
       const site = siteByName(siteName);
-      const { payload, compose } = definitions[kind].prepare(stored);
-      const composed = await compose({
-        site,
-        locale: locale ?? site.languages[0].locale,
-        reference,
-        submittedAt,
-      });
-      if (!composed.ok) return failed('SUBMISSION_UNDELIVERABLE');
-      return ok(
-        messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload }).filter(
-          ({ delivers }) => delivers,
-        ),
-      );
+      try {
+        const { payload, compose } = definitions[kind].prepare(stored);
+        const composed = await compose({ site, locale: locale ?? site.languages[0].locale, reference, submittedAt });
+        if (!composed.ok) return failed('SUBMISSION_UNDELIVERABLE');
+        const messages = messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload });
+        return ok(messages.filter(({ delivers }) => delivers));
+      } catch (error) {
+        // Taken by an earlier version of the form, or by a form that was changed since.
+        if (error instanceof ValidationError) return failed('SUBMISSION_UNDELIVERABLE');
+        throw error;
+      }
     },
   };
 }

@@ -2,6 +2,8 @@ import type { InboxField, StaffRole } from '@/domain/inbox/inbox';
 import { isRecord } from '@/lib/guards';
 
 type Value = string | number | boolean;
+type Payload = Readonly<Record<string, unknown>>;
+type Row = Pick<InboxField, 'name' | 'label' | 'values'>;
 
 /** Deeper values are not of our forms. */
 const DEEPEST = 4;
@@ -13,21 +15,40 @@ const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$/;
  */
 const publicFields: Readonly<Record<string, readonly string[]>> = {
   contact: ['car', 'quote', 'testDrive', 'testDriveTimes', 'plan', 'source', 'toName'],
+  'service-request': ['siteName', 'typeCar', 'services', 'milage', 'date'],
+  'sell-car': ['selectedOption', 'brand', 'model', 'year', 'odometer', 'milage', 'condition', 'range', 'wantedCar'],
+  'online-form': ['title', 'source'],
 };
 
-/** Ids, and what only machines read. */
-const WITHOUT = new Set(['toEmail']);
+/** Addresses that the server decides by itself, ids, and what stands there twice. */
+const WITHOUT = new Set(['toEmail', 'siteEmail', 'siteId', 'formId', 'createdAt', 'photos', 'gdpr']);
 
 const isValue = (value: unknown): value is Value =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
+/** A labelled field with what was entered, as providers of forms have it. */
+const isEntry = (value: unknown): value is Record<string, unknown> & { text: string; type: string } =>
+  isRecord(value) && typeof value.text === 'string' && typeof value.type === 'string' && 'order' in value;
+
+/** All values below a value, in order. */
+const valuesIn = (value: unknown, depth = 0): Value[] =>
+  isValue(value)
+    ? [value]
+    : depth < DEEPEST && typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap((one) => valuesIn(one, depth + 1))
+      : [];
+
 /** Values by path, in the order of the form; empty ones are left out. */
-function flatten(value: unknown, path: string, depth = 0): [path: string, values: Value[]][] {
-  if (isValue(value)) return [[path, [value]]];
+function flatten(value: unknown, path: string, depth = 0): Row[] {
+  if (isValue(value)) return [{ name: path, label: '', values: [value] }];
   if (depth >= DEEPEST) return [];
+  if (isEntry(value)) {
+    const values = valuesIn(value.answer);
+    return values.length === 0 ? [] : [{ name: path, label: value.text, values }];
+  }
   if (Array.isArray(value)) {
     const plain = value.filter(isValue);
-    if (plain.length === value.length) return plain.length === 0 ? [] : [[path, plain]];
+    if (plain.length === value.length) return plain.length === 0 ? [] : [{ name: path, label: '', values: plain }];
     return value.flatMap((one, index) => flatten(one, `${path}.${index + 1}`, depth + 1));
   }
   return isRecord(value)
@@ -39,24 +60,37 @@ function flatten(value: unknown, path: string, depth = 0): [path: string, values
 export const seesPersons = (role: StaffRole): boolean => role === 'site';
 
 /** The stored values of a submission as labelled rows, of any kind of form. */
-export function fieldsOf(form: string, payload: Readonly<Record<string, unknown>>, role: StaffRole): InboxField[] {
+export function fieldsOf(form: string, payload: Payload, role: StaffRole): InboxField[] {
   const shown = new Set(publicFields[form]);
-  return flatten(payload, '')
-    .filter(([name]) => !WITHOUT.has(name))
-    .map(([name, values]) => {
-      const isHidden = !seesPersons(role) && !shown.has(name.split('.')[0] ?? '');
-      return { name, values: isHidden ? [] : values, isHidden };
-    });
+  const hasEntries = entriesOf(payload).length > 0;
+  return flatten(payload, '').flatMap(({ name, label, values }) => {
+    const [first = ''] = name.split('.');
+    // The flat form of the same entries.
+    if (WITHOUT.has(first) || (hasEntries && first === 'fields')) return [];
+    const isHidden = !seesPersons(role) && !shown.has(first);
+    return [{ name, label, values: isHidden ? [] : values, isHidden }];
+  });
 }
 
-/** The sender's name; of names in parts, first and last. */
-export function senderName(payload: Readonly<Record<string, unknown>>): string {
-  const text = (name: string): string => {
-    const value = payload[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return text('name') || text('fullName') || [text('firstName'), text('lastName')].filter(Boolean).join(' ');
-}
+/** The entries of a provider's form. */
+const entriesOf = (payload: Payload) => {
+  const given = payload.answers;
+  return isRecord(given) ? Object.values(given).filter(isEntry) : [];
+};
+
+const enteredIn = (payload: Payload, type: string): Value[][] =>
+  entriesOf(payload).flatMap((entry) => (entry.type === type ? [valuesIn(entry.answer)] : []));
+
+const textOf = (payload: Payload, name: string): string => {
+  const value = payload[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The sender's name, wherever the form keeps it. */
+export const senderName = (payload: Payload): string =>
+  textOf(payload, 'name') ||
+  textOf(payload, 'customerName') ||
+  (enteredIn(payload, 'control_fullname')[0] ?? []).join(' ');
 
 /** 'L• S•': enough to tell two submissions apart. */
 export const maskedName = (name: string): string =>
@@ -66,12 +100,10 @@ export const maskedName = (name: string): string =>
     .map((part) => `${[...part][0] ?? ''}•`)
     .join(' ');
 
-/** Where an reply goes: the sender's address, wherever the form keeps it; null where there is none. */
-export function senderEmail(payload: Readonly<Record<string, unknown>>): string | null {
-  const found = flatten(payload, '').find(
-    ([path, [value]]) =>
-      !WITHOUT.has(path) && /e-?(?:mail|post)$/i.test(path) && typeof value === 'string' && EMAIL.test(value),
-  );
-  const [value] = found?.[1] ?? [];
-  return typeof value === 'string' ? value : null;
-}
+/** Where a reply goes: the sender's address, wherever the form keeps it; null where there is none. */
+export const senderEmail = (payload: Payload): string | null =>
+  [
+    textOf(payload, 'email'),
+    textOf(payload, 'customerEmail'),
+    ...enteredIn(payload, 'control_email').map(([value]) => String(value ?? '')),
+  ].find((email) => EMAIL.test(email)) ?? null;

@@ -18,7 +18,7 @@ export const SUBMISSION: InboxSubmission = {
   createdAt: '2026-11-20T09:00:00.000Z',
   firstReplyAt: null,
   from: 'Lena Svensson',
-  fields: [{ name: 'email', values: ['lena@kund.example'], isHidden: false }],
+  fields: [{ name: 'email', label: '', values: ['lena@kund.example'], isHidden: false }],
   history: [{ action: 'received', occurredAt: '2026-11-20T09:00:00.000Z', by: '', to: '' }],
   replies: [],
   canReply: true,

@@ -94,8 +94,13 @@ onBothEngines('the inbox', (engine) => {
       'noindex',
     ]);
     const submission = submissionOf(response.body);
-    expect(submission.fields).toContainEqual({ name: 'email', values: ['lena@kund.example'], isHidden: false });
-    expect(submission.fields).toContainEqual({ name: 'quote', values: [true], isHidden: false });
+    expect(submission.fields).toContainEqual({
+      name: 'email',
+      label: '',
+      values: ['lena@kund.example'],
+      isHidden: false,
+    });
+    expect(submission.fields).toContainEqual({ name: 'quote', label: '', values: [true], isHidden: false });
     expect(submission.fields.map(({ name }) => name)).not.toContain('toEmail');
     expect(submission.history.map(({ action, by }) => [action, by])).toEqual([
       ['received', ''],
@@ -274,8 +279,18 @@ onBothEngines('the inbox', (engine) => {
     for (const personal of ['Lena', 'Svensson', 'kund.example', '174 06', 'besiktigad'])
       expect(text).not.toContain(personal);
     expect(submissionOf(submission.body)).toMatchObject({ from: 'L• S•', canReply: false, canHandle: false });
-    expect(submissionOf(submission.body).fields).toContainEqual({ name: 'car', values: ['1000001'], isHidden: false });
-    expect(submissionOf(submission.body).fields).toContainEqual({ name: 'phone', values: [], isHidden: true });
+    expect(submissionOf(submission.body).fields).toContainEqual({
+      name: 'car',
+      label: '',
+      values: ['1000001'],
+      isHidden: false,
+    });
+    expect(submissionOf(submission.body).fields).toContainEqual({
+      name: 'phone',
+      label: '',
+      values: [],
+      isHidden: true,
+    });
     for (const [path, body] of [
       ['handled', { handled: true }],
       ['replies', { id: randomUUID(), body: 'Hej' }],

@@ -32,9 +32,9 @@ export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
       <dl>
         {fields
           .filter(({ name }) => !name.endsWith('.currency'))
-          .map(({ name, values, isHidden }) => (
+          .map(({ name, label, values, isHidden }) => (
             <div key={name}>
-              <dt>{fieldLabel(name, t)}</dt>
+              <dt>{label || fieldLabel(name, t)}</dt>
               <dd>
                 {isHidden ? (
                   <i>{t('inbox.hidden')}</i>

@@ -56,6 +56,23 @@ function flatten(value: unknown, path: string, depth = 0): Row[] {
     : [];
 }
 
+/** Who wrote, and what: first, since the database does not keep the order of a form. */
+const FIRST = [
+  'name',
+  'customerName',
+  'phone',
+  'customerPhone',
+  'email',
+  'customerEmail',
+  'message',
+  'description',
+  'other',
+];
+
+const rankOf = ({ name }: Row): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+const inOrder = (rows: readonly Row[]): Row[] => rows.toSorted((a, b) => rankOf(a) - rankOf(b));
+
 /** Whether a role sees the personal data of submissions. */
 export const seesPersons = (role: StaffRole): boolean => role === 'site';
 
@@ -63,7 +80,7 @@ export const seesPersons = (role: StaffRole): boolean => role === 'site';
 export function fieldsOf(form: string, payload: Payload, role: StaffRole): InboxField[] {
   const shown = new Set(publicFields[form]);
   const hasEntries = entriesOf(payload).length > 0;
-  return flatten(payload, '').flatMap(({ name, label, values }) => {
+  return inOrder(flatten(payload, '')).flatMap(({ name, label, values }) => {
     const [first = ''] = name.split('.');
     // The flat form of the same entries.
     if (WITHOUT.has(first) || (hasEntries && first === 'fields')) return [];

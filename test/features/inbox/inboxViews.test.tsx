@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { InboxChange, InboxMember, InboxSubmission } from '@/domain/inbox/inbox';
@@ -42,6 +42,8 @@ async function show(
   await act(async () => {
     host.attach(inboxFeature);
   });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return { user: userEvent.setup() };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/primitives/Button';
+import { Icon } from '@/ui/primitives/Icon';
 import { Select } from '@/ui/primitives/Select';
 import { selectInboxSubmission } from '../inbox.selectors';
 import { inboxSubmissionActions } from '../inboxSubmission.slice';
@@ -58,7 +59,10 @@ export function Reassign({ current }: { current: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{t('inbox.reassign')}</summary>
+      <summary>
+        {t('inbox.reassign')}
+        <Icon name="chevron" />
+      </summary>
       {isOpen && <ReassignForm current={current} />}
     </details>
   );

@@ -42,7 +42,7 @@ export function ReplyForm({ newId }: { newId: () => string }) {
               setSentId('');
             }}
           >
-            {t('inbox.reply')}
+            {t('inbox.replyAgain')}
           </Button>
         }
       >

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useContext, useState, type FormEvent } from 'react';
 import { emailField } from '@/domain/forms/fields.schema';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { SiteTitle } from '@/ui/frame/HeadTexts';
 import { Button } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { TextInput } from '@/ui/primitives/TextInput';
@@ -54,6 +55,7 @@ export function SignIn() {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, error } = useAppSelector(selectInboxSession);
+  const siteTitle = useContext(SiteTitle);
   const another = (
     <Button variant="ghost" onClick={() => dispatch(inboxSessionActions.anotherWanted())}>
       {t('inbox.anotherLink')}
@@ -62,6 +64,7 @@ export function SignIn() {
   const isConfirming = flow.value === 'confirming' || flow.value === 'signingIn';
   return (
     <section className="narrow" aria-labelledby="inbox-title">
+      <p className="soft">{siteTitle}</p>
       <h1 id="inbox-title">{t('inbox.signInTitle')}</h1>
       {(flow.value === 'signedOut' || flow.value === 'requesting' || flow.value === 'requestFailed') && <LinkForm />}
       {flow.value === 'linkMailed' && (

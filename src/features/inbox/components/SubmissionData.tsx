@@ -31,7 +31,7 @@ export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
       <h2 id="inbox-data">{t('inbox.data')}</h2>
       <dl>
         {fields
-          .filter(({ name }) => !name.endsWith('.currency'))
+          .filter(({ name }) => name !== 'plan.currency' && name !== 'plan.kind')
           .map(({ name, label, values, isHidden }) => (
             <div key={name}>
               <dt>{label || fieldLabel(name, t)}</dt>

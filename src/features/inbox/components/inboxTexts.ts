@@ -45,7 +45,6 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   testDriveTimes: 'contact.wishes',
   toName: 'contact.seller',
   source: 'inbox.source',
-  'plan.kind': 'inbox.plan',
   'plan.monthlyMinor': 'inbox.monthly',
   'plan.months': 'inbox.months',
   'plan.depositMinor': 'inbox.deposit',

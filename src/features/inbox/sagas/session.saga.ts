@@ -3,7 +3,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { INBOX_PATH, linkToken, viewOfFragment } from '@/domain/inbox/inbox';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
+import { call, delay, put, select, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectInboxSession, selectInboxSessionFlow } from '../inbox.selectors';
@@ -21,6 +21,8 @@ const fragmentOf = (address: string): string => address.split('#')[1] ?? '';
 /** The token of a link leaves the address at once: it must not stay in the history. */
 function* check(): Saga<UnknownAction> {
   const address = yield* port('address');
+  // The router takes an address that changes while the page is first rendered for a page that was left.
+  yield* delay(0);
   const token = linkToken(fragmentOf(address.current().address));
   if (token !== null) {
     yield* call(() => address.replace(INBOX_PATH));

@@ -240,6 +240,8 @@ export interface OpenServices {
   mediaElsewhere?: boolean;
   /** Demo mode only: messages to visitors. */
   outbox?: Outbox;
+  /** Whether staff reads submissions here; another service may have them. */
+  hasInbox?: boolean;
   /** Editing of pages; absent where it is not configured. */
   editing?: EditingService;
 }

@@ -305,6 +305,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     mediaElsewhere: config.platform.media !== null,
     ...(config.mode === 'demo' ? { outbox } : {}),
     origin: (site) => originOf(site, config),
+    hasInbox: inbox !== null,
     ...(editing ? { editing: editing.service } : {}),
     async close() {
       ready = false;

@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Saga } from '@/effects/sagaEffects';
 import { inboxFeature } from '@/features/inbox/inbox.feature';
+import { openedServices } from './content';
 import { openPage, pageProps } from './makePage';
 import type { PageProps } from './page.types';
 import { parseRouteParams } from './routeParams';
@@ -14,6 +15,7 @@ export const getInboxProps: GetServerSideProps<PageProps> = async ({ params, res
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('X-Robots-Tag', 'noindex');
   res.setHeader('Referrer-Policy', 'no-referrer');
+  if (!openedServices().hasInbox) return { notFound: true };
   const route = { ...parseRouteParams(params), path: '/inbox' };
   const { props } = await pageProps({
     host: openPage(route, '', [inboxFeature]),

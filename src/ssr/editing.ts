@@ -1,41 +1,41 @@
-import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
+import type { GetServerSideProps, Redirect } from 'next';
 import type { PageBlock } from '@/blocks/blocks.types';
 import { LONGEST_UPDATE, readUpdate, updated, type ComponentUpdate } from '@/domain/content/componentUpdate';
 import type { DraftChange } from '@/domain/content/changes';
 import { isLinkContent } from '@/domain/content/contentValues';
 import type { TrailStep } from '@/domain/search/breadcrumbs';
-import {
-  CANVAS_COOKIE,
-  EDITOR_COOKIE,
-  PREVIEW_COOKIE,
-  type EditData,
-  type EditorData,
-  type EditReference,
-  type FieldInfo,
-} from '@/domain/content/editing';
+import type { EditData, EditorData, EditReference, FieldInfo } from '@/domain/content/editing';
 import type { Layout } from '@/domain/content/layout';
-import { mediaOrigins } from '@/domain/content/mediaOrigins';
-import { plainPath } from '@/domain/sites/routes';
-import { contentSecurityPolicy } from '@/domain/sites/securityHeaders';
-import type { Result } from '@/errors/result';
 import { blockNameIn } from '@/i18n/blockName';
 import { pickTexts } from '@/i18n/pickTexts';
-import { allowedOrigins } from '@/sites/origins';
 import { publicPath, resolvePath } from '@/sites/resolver';
 import { routed } from '@/sites/routing';
 import { siteByName } from '@/sites/sites';
 import { editorsContent, listedComponent } from '@/store/serverContent';
 import { carsPage } from './cars';
-import { contentFor, contentOptions, openedServices } from './content';
+import { contentFor, openedServices } from './content';
 import { contentPage } from './contentPage';
 import { EditDataCollector } from './editDataCollector';
+import {
+  contentOptionsFor,
+  draftOptions,
+  framed,
+  headersOf,
+  layoutIn,
+  leave,
+  originOf,
+  pathOf,
+  routeOf,
+  setPrivate,
+  viewed,
+  type Context,
+  type EditingService,
+  type View,
+} from './editorRequest';
 import { queryOf } from './liveResponse';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import { parseRouteParams, type PageRoute } from './routeParams';
-
-type EditingService = NonNullable<ReturnType<typeof openedServices>['editing']>;
-type View = NonNullable<Awaited<ReturnType<EditingService['editorSessions']['readViewSession']>>>;
 
 export type EditProps = PageProps & { blocks: PageBlock[] } &
   /** `cars`: the way to the list of cars or a car, whose main area is a view of its own; null for a page of content. */
@@ -54,7 +54,6 @@ export type CanvasProps = PageProps & {
   client: NonNullable<Layout['client']>;
 };
 
-type Context = GetServerSidePropsContext;
 type PageResult<Props> = Awaited<ReturnType<GetServerSideProps<Props & Record<string, unknown>>>>;
 
 /** The area of a component in the vendor's component library. */
@@ -244,100 +243,4 @@ async function fetchContent<T>(what: string, cookie = ''): Promise<T> {
   const response = await openedServices().app.request(`/api/content/${what}`, { headers: { cookie } });
   if (!response.ok) throw new Error(`The editing API failed for ${what.split('?')[0]}: status ${response.status}.`);
   return response.json();
-}
-
-const contentOptionsFor = (view: View) => draftOptions(headersOf(view));
-
-/** The process's options with the headers of an editor. */
-function draftOptions(headers: Readonly<Record<string, string>>) {
-  const options = contentOptions();
-  return { ...options, headers: { ...options.headers, ...headers } };
-}
-
-/** Headers of the vendor's clients for what to show. */
-const headersOf = ({ mode, site, layoutKind, variant, time }: View): Record<string, string> => ({
-  sc_editMode: String(mode === 'edit'),
-  sc_previewMode: String(mode !== 'edit'),
-  sc_layoutKind: layoutKind,
-  sc_site: site,
-  sc_variant: variant ?? 'default',
-  ...(time ? { sc_previewTime: time } : {}),
-});
-
-/** The place that a pass names, whatever host it came to. */
-function viewed(view: View, collector?: EditDataCollector): PageRoute {
-  const site = siteByName(view.site);
-  const language = site.languages.find(({ locale }) => locale === view.language) ?? site.languages[0];
-  return {
-    site,
-    language,
-    path: resolvePath(site, routeOf(view)).path,
-    draft: { content: editorsContent(contentOptionsFor(view)), ...(collector ? { collector } : {}) },
-  };
-}
-
-const routeOf = ({ route }: View): string => plainPath(route).replace(/(?<=.)\/+$/, '');
-
-/** The requested path. */
-function pathOf({ params }: Context): string {
-  const segments = Array.isArray(params?.path) ? params.path : [];
-  if (params?.site === '-') return `/${segments.join('/')}`;
-  const { language, path } = parseRouteParams(params);
-  return publicPath(language, path);
-}
-
-function layoutIn(found: Result<Layout | null>, res: Context['res']): Layout | null {
-  if (!found.ok) throw new Error(`The content platform failed for an editor's page (${found.error.code}).`);
-  if (!found.value) res.statusCode = 404;
-  return found.value;
-}
-
-function setPrivate(res: Context['res']): void {
-  res.setHeader('Cache-Control', 'private, no-store');
-  res.setHeader('X-Robots-Tag', 'noindex');
-}
-
-/** The editor's origins may frame this page, and in its canvas run what the platform names. */
-function framed(
-  res: Context['res'],
-  { site }: PageRoute,
-  origins: readonly string[],
-  scripts: readonly string[] = [],
-): void {
-  const own = allowedOrigins(site, null, mediaOrigins(process.env));
-  res.setHeader(
-    'Content-Security-Policy',
-    contentSecurityPolicy({
-      frameAncestors: origins,
-      development: process.env.NODE_ENV === 'development',
-      origins:
-        scripts.length === 0
-          ? own
-          : { ...own, script: [...(own.script ?? []), ...scripts], connect: [...(own.connect ?? []), ...scripts] },
-    }),
-  );
-}
-
-/** The origin of a script, where it is an editor's. */
-function originOf(address: string, origins: readonly string[]): string[] {
-  if (!URL.canParse(address)) return [];
-  const { origin } = new URL(address);
-  return origins.includes(origin) ? [origin] : [];
-}
-
-/** No session, or none for this page: removes the cookies and redirects to the visitors' page. */
-function leave(context: Context): PageResult<never> {
-  const { req, res, params } = context;
-  const secure = req.headers['x-forwarded-proto'] === 'https' || process.env.FORECOURT_MODE === 'live';
-  res.setHeader(
-    'Set-Cookie',
-    [EDITOR_COOKIE, CANVAS_COOKIE, PREVIEW_COOKIE].flatMap((name) => [
-      `${name}=; Path=/; Max-Age=0; HttpOnly${secure ? '; Secure' : ''}`,
-      ...(secure ? [`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=None; Secure; Partitioned`] : []),
-    ]),
-  );
-  if (params?.site === '-') return { notFound: true };
-  const { searchParams } = new URL(context.resolvedUrl, 'http://host');
-  const query = searchParams.toString();
-  return { redirect: { destination: `${encodeURI(pathOf(context))}${query ? `?${query}` : ''}`, permanent: false } };
 }

@@ -3,9 +3,7 @@ import { ClientError, GraphQLClient, type Variables } from 'graphql-request';
 import { homeItemPath, templateIds } from '@/domain/content/contentIds';
 import { readLayout, type Layout } from '@/domain/content/layout';
 import type { NavigationItem } from '@/domain/content/menu';
-import type { RedirectKind, RedirectRule } from '@/domain/sites/redirects';
 import { failed, ok, type Result } from '@/errors/result';
-import { isObject } from '@/lib/guards';
 import type { ContentPort, Crumb, KnownRoute, RouteLanguage, SiteInfo } from '@/ports/content.port';
 import {
   dictionaryDocument,
@@ -18,10 +16,8 @@ import {
   routesDocument,
   siteDocument,
   trailDocument,
-  type CrumbNode,
-  type NavigationNode,
-  type RedirectNode,
 } from './documents';
+import { dayOf, navigationEntries, present, redirectRules, trailTo } from './platformNodes';
 import { createResponseCache, type CacheRules } from './responseCache';
 import { createStoryQueries } from './storyQueries';
 
@@ -61,7 +57,6 @@ const MAX_ROUTES = 1_000;
 const MAX_PAGES = 50;
 
 const NAVIGATION_TEMPLATES: readonly string[] = [templateIds.page, templateIds.storyIndex, templateIds.navigationLink];
-const REDIRECT_KINDS: readonly RedirectKind[] = ['REDIRECT_301', 'REDIRECT_302', 'SERVER_TRANSFER'];
 
 type Found<T extends object> = { found: T | null };
 
@@ -151,7 +146,7 @@ export function createContentPort({
             templates: NAVIGATION_TEMPLATES,
             first: MAX_ENTRIES,
           }),
-          ({ item }) => entriesOf(item?.children),
+          ({ item }) => navigationEntries(item?.children),
         );
       }),
     languages: ({ site, locale, path }) =>
@@ -170,14 +165,7 @@ export function createContentPort({
       trails(key(site, locale, path), async () =>
         mapResult(await query(trailDocument, { site, path, language: locale, hasLayout: true }), ({ layout }) => {
           const item = layout?.item;
-          return item
-            ? [
-                ...present(item.ancestors)
-                  .map(crumbOf)
-                  .toSorted((a, b) => depth(a) - depth(b)),
-                { ...crumbOf(item), path },
-              ]
-            : [];
+          return item ? trailTo(item, path) : [];
         }),
       ),
     dictionary: ({ site, locale }) =>
@@ -223,7 +211,9 @@ export function createContentPort({
           mapResult(await query(siteDocument, { site: name }), ({ site }) => {
             const info = site?.siteInfo;
             return {
-              found: info ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(ruleOf) } : null,
+              found: info
+                ? { robots: info.robots ?? null, redirects: present(info.redirects).flatMap(redirectRules) }
+                : null,
             };
           }),
         ),
@@ -231,17 +221,11 @@ export function createContentPort({
   };
 }
 
-/** The platform writes the year 1 for no date. */
-const dayOf = (text: string | null | undefined): string =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !text.startsWith('0001') ? text : '';
-
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 
-const present = <T>(list: readonly (T | null)[] | null | undefined): T[] =>
-  (list ?? []).filter((one): one is T => one !== null);
 const mapResult = <T, R>(result: Result<T>, to: (value: T) => R): Result<R> =>
   result.ok ? ok(to(result.value)) : result;
 const unwrapped = <T extends object>(result: Result<Found<T>>): Result<T | null> =>
@@ -277,50 +261,4 @@ async function throughPages(
     after = result.value.endCursor;
   }
   return ok(null);
-}
-
-const depth = ({ path }: Crumb): number => (path === '/' ? 0 : path.split('/').length);
-const crumbOf = ({ name = '', displayName, url, navTitle, metaTitle }: CrumbNode): Crumb => ({
-  title: navTitle?.value?.trim() || metaTitle?.value?.trim() || displayName || name,
-  path: url?.path ?? '/',
-});
-
-/** The address of a general link in `jsonValue`. */
-function hrefOf(json: unknown): string {
-  const value: unknown = isObject(json) && 'value' in json ? json.value : null;
-  return isObject(value) && 'href' in value && typeof value.href === 'string' ? value.href : '';
-}
-
-const entriesOf = (children: NavigationNode['children']): NavigationItem[] =>
-  present(children?.results).map((entry) => ({
-    name: entry.name ?? '',
-    url: { path: entry.url?.path ?? '' },
-    navigationTitle: entry.navTitle?.value ?? '',
-    hideInNavigation: entry.hideInNavigation?.value ?? '',
-    isNavigableInMenuWhenItHasChildren: entry.shouldBeNavigableInMenuWhenItHasChildren?.value ?? '',
-    externalLink: hrefOf(entry.externalLink?.jsonValue),
-    ImageUrl: entry.menuImage?.src ?? '',
-    children: entriesOf(entry.children),
-  }));
-
-function ruleOf({
-  pattern,
-  target,
-  redirectType,
-  isQueryStringPreserved,
-  isLanguagePreserved,
-  locale,
-}: RedirectNode): RedirectRule[] {
-  const kind = REDIRECT_KINDS.find((one) => one === redirectType);
-  if (pattern === undefined || target === undefined || !kind) return [];
-  return [
-    {
-      pattern,
-      target,
-      redirectType: kind,
-      isQueryStringPreserved: isQueryStringPreserved === true,
-      isLanguagePreserved: isLanguagePreserved === true,
-      locale: locale ?? '',
-    },
-  ];
 }

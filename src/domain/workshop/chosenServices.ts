@@ -154,3 +154,13 @@ export const requestsOf = (chosen: readonly ChosenService[]): ServiceOfferingReq
     unitsSelected: unit,
     userInput: allowUserInput ? userInput.trim().slice(0, USER_INPUT_LENGTH) : '',
   }));
+
+/** A price that failed to load is shown as unknown, never an outdated one. */
+export const withoutPrice = (one: ChosenService): ChosenService => ({
+  ...one,
+  price: null,
+  priceKnown: false,
+  priceFrom: null,
+  inAgreement: false,
+  priceDiscount: 0,
+});

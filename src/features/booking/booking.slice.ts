@@ -1,7 +1,7 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { Place } from '@/domain/places/place';
 import type { BookingConfirmation } from '@/domain/workshop/booking';
-import { sumOf, toggledServices, withOffers, type ChosenService } from '@/domain/workshop/chosenServices';
+import { sumOf, toggledServices, withoutPrice, withOffers, type ChosenService } from '@/domain/workshop/chosenServices';
 import {
   GROUP_DEPARTMENT,
   UNKNOWN_MILEAGE,
@@ -68,16 +68,6 @@ function reasonOf(before: PriceQuery | null, now: PriceQuery): 'mileage' | 'work
     return now.departmentId === GROUP_DEPARTMENT ? null : 'workshop';
   return (before?.mileage ?? UNKNOWN_MILEAGE) === now.mileage ? null : 'mileage';
 }
-
-/** A price that failed to load is shown as unknown, never an outdated one. */
-const withoutPrice = (one: ChosenService): ChosenService => ({
-  ...one,
-  price: null,
-  priceKnown: false,
-  priceFrom: null,
-  inAgreement: false,
-  priceDiscount: 0,
-});
 
 /** Once the request is sent, its content can't be changed. */
 const isSent = ({ flow }: BookingState): boolean => flow.value === 'booking' || flow.value === 'confirmed';

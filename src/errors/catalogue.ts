@@ -10,7 +10,7 @@ import type { ErrorEntry } from './entry.types';
 
 /**
  * All failures of the product, as data. An entry gives the API its status, `attempt` its retry policy, the view its
- * recovery action and text, telemetry its name. How to add one: docs/kits/errors.md.
+ * recovery action and text, telemetry its name. How to add one: docs/first-week.md.
  * The complete catalogue is for the server, the docs and the tests. In a browser each feature has its own entries
  * (known.ts).
  */

@@ -17,7 +17,7 @@ const pictureIn = (fields: FieldMap, layout: Layout | null): Picture | null =>
 
 /**
  * The picture of a page where it is shared. Those of our media store are cropped to the share size; others are used as
- * they are, of a size that we do not know; a page without one has the site's mark.
+ * they are, of unknown size; a page without one has the site's mark.
  */
 export function sharedPicture(
   { layout, picture, title }: { layout: Layout | null; picture: Picture | null; title: string },

@@ -38,7 +38,7 @@ export function createFormsPort(
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       ...(signal && { signal }),
     });
-    // Specification 2 section 8 has one answer for every failure.
+    // Specification 2 section 8 has one error for every failure.
     if (!exchanged) return failed('FORM_FAILED');
     const { response, body } = exchanged;
     if (response.ok && isReceipt(body)) return ok(body);

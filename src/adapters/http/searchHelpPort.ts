@@ -1,30 +1,36 @@
 import type { RelaxRequest, RelaxResponse } from '@/domain/search/relax';
-import type { SuggestResponse } from '@/domain/search/suggest';
+import type { Suggestion, SuggestResponse } from '@/domain/search/suggest';
 import type { Result } from '@/errors/result';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
+import { isFiniteNumber, isString, listOf, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import { postSearch, type SearchApi } from './searchPort';
 
-const isListOf = (value: unknown, check: (item: Record<string, unknown>) => boolean): boolean =>
-  Array.isArray(value) && value.every((item) => isRecord(item) && check(item));
+const isSuggestResponse = objectOf<SuggestResponse>({
+  suggestions: listOf(
+    objectOf<Suggestion>({
+      name: isString,
+      value: isString,
+      text: isString,
+      count: isFiniteNumber,
+      from: isFiniteNumber,
+      to: isFiniteNumber,
+    }),
+  ),
+});
 
-const isSuggestResponse = (value: unknown): value is SuggestResponse =>
-  isRecord(value) &&
-  isListOf(
-    value.suggestions,
-    (one) =>
-      [one.name, one.value, one.text].every((text) => typeof text === 'string') &&
-      [one.count, one.from, one.to].every((number) => typeof number === 'number'),
-  );
-
-const isRelaxResponse = (value: unknown): value is RelaxResponse<never> =>
-  isRecord(value) &&
-  typeof value.total_items === 'number' &&
-  isListOf(value.relaxations, (one) => isRecord(one.constraint) && typeof one.total_items === 'number') &&
-  isListOf(
-    value.nearestMatches,
-    (one) => isRecord(one.document) && isListOf(one.compromises, (compromise) => isRecord(compromise.constraint)),
-  );
+// The frame, and what the views read: the fields of documents and constraints are the server's.
+const hasConstraint = objectOf<{ constraint: object }>({ constraint: isRecord });
+const hasRelaxations = objectOf<{ total_items: number; relaxations: unknown[]; nearestMatches: unknown[] }>({
+  total_items: isFiniteNumber,
+  relaxations: listOf(
+    objectOf<{ constraint: object; total_items: number }>({ constraint: isRecord, total_items: isFiniteNumber }),
+  ),
+  nearestMatches: listOf(
+    objectOf<{ document: object; compromises: unknown[] }>({ document: isRecord, compromises: listOf(hasConstraint) }),
+  ),
+});
+const isRelaxResponse = (value: unknown): value is RelaxResponse<never> => hasRelaxations(value);
 
 /** The search-help port over `POST {base}/api/search/suggest` and `/relax` (decision 3e). */
 export const createSearchHelpPort = (api: SearchApi): SearchHelpPort => ({

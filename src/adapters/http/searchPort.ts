@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '@/errors/result';
 import type { Clock } from '@/ports/clock.port';
 import type { SearchPort } from '@/ports/search.port';
 import { areParts, isQueryText } from '@/domain/search/textSearch.checks';
-import { isString, nullable, objectOf } from '@/lib/checks';
+import { isFiniteNumber, isString, listOf, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import { sendRequest, type Fetch } from './sendRequest';
 
@@ -55,15 +55,16 @@ export async function postSearch<Body>(
 }
 
 /** Checks the frame, and that the items are objects: checking every field would cost more than it could find. */
-const isSearchResponse = (value: unknown): value is SearchResponse<never> =>
-  isRecord(value) &&
-  Array.isArray(value.facet) &&
-  value.facet.every(isRecord) &&
-  Array.isArray(value.content) &&
-  value.content.every(isRecord) &&
-  typeof value.total_items === 'number' &&
-  typeof value.limit === 'number' &&
-  typeof value.offset === 'number';
+const hasResults = objectOf<{ facet: object[]; content: object[]; total_items: number; limit: number; offset: number }>(
+  {
+    facet: listOf(isRecord),
+    content: listOf(isRecord),
+    total_items: isFiniteNumber,
+    limit: isFiniteNumber,
+    offset: isFiniteNumber,
+  },
+);
+const isSearchResponse = (value: unknown): value is SearchResponse<never> => hasResults(value);
 
 const isUnderstood = objectOf<TextSearchResponse['understood']>({
   query: isString,

@@ -2,6 +2,7 @@ import type { StoriesPage, StoriesRequest } from '@/domain/stories/stories';
 import type { ErrorCode } from '@/errors/catalogue';
 import { failed, ok, type Result } from '@/errors/result';
 import type { StoriesPort } from '@/ports/stories.port';
+import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import { sendRequest, type Fetch } from './sendRequest';
 
@@ -11,20 +12,26 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'TOO_MANY_REQUESTS',
 };
 
-const isStory = (value: unknown): boolean =>
-  isRecord(value) &&
-  [value.id, value.title, value.preamble, value.path, value.date].every((one) => typeof one === 'string') &&
-  Array.isArray(value.tags) &&
-  (value.image === null || isRecord(value.image));
-
-const isPage = (value: unknown): value is StoriesPage =>
-  isRecord(value) &&
-  isRecord(value.index) &&
-  typeof value.total === 'number' &&
-  typeof value.endCursor === 'string' &&
-  typeof value.hasNext === 'boolean' &&
-  Array.isArray(value.items) &&
-  value.items.every(isStory);
+// The frame, and the fields that the views read.
+const isStory = objectOf<
+  Record<'id' | 'title' | 'preamble' | 'path' | 'date', string> & { tags: unknown[]; image: object | null }
+>({
+  id: isString,
+  title: isString,
+  preamble: isString,
+  path: isString,
+  date: isString,
+  tags: listOf((tag): tag is unknown => tag !== undefined),
+  image: nullable(isRecord),
+});
+const hasStories = objectOf<{ index: object; total: number; endCursor: string; hasNext: boolean; items: unknown[] }>({
+  index: isRecord,
+  total: isFiniteNumber,
+  endCursor: isString,
+  hasNext: isBoolean,
+  items: listOf(isStory),
+});
+const isPage = (value: unknown): value is StoriesPage => hasStories(value);
 
 function addressOf({ site, locale, index, first, after, tags }: StoriesRequest): string {
   const params = new URLSearchParams({ site, locale, index, first: String(first) });

@@ -20,7 +20,7 @@ export const editingFlow = {
         versionsRequested: 'loadingVersions',
       },
     },
-    // What was done is seen, and what may be published known, before anything else begins.
+    // The page and its unpublished changes are loaded again before anything else begins.
     refreshing: { kind: 'work', fails: 'never', on: { refreshed: 'idle' } },
     writing: { kind: 'ask', on: { draftSaved: 'writing', saveRequested: 'saving', editCancelled: 'idle' } },
     saving: {

@@ -36,12 +36,12 @@ describe('a mapping file', () => {
       ['fields.car_price: match must be a regular expression'],
     ],
     [
-      'an unknown word for leftovers',
+      'an unknown value of otherwise',
       { fields: { car_fuel: { from: 'f', values: {}, otherwise: 'guess' } } },
       ['otherwise must be keep, drop or refuse'],
     ],
     [
-      'several things at once',
+      'several mistakes at once',
       { delimiter: ';;', fields: { x: 'y' }, strange: 1 },
       ['delimiter must be one character', 'a mapping has no key strange', 'fields.x is no field'],
     ],
@@ -63,7 +63,7 @@ describe('a mapping file', () => {
     ['words, whatever their capitals', { from: 'f', values: { volvo: 'Volvo' } }, { f: 'VOLVO' }, 'Volvo'],
     ['other words as they are', { from: 'f', values: { a: 'b' } }, { f: 'c' }, 'c'],
     ['other words left out', { from: 'f', values: { a: 'b' }, otherwise: 'drop' }, { f: 'c' }, undefined],
-    ['a word that means nothing', { from: 'f', values: { '-': null } }, { f: '-' }, undefined],
+    ['a value that is mapped to none', { from: 'f', values: { '-': null } }, { f: '-' }, undefined],
   ];
   it.each(rules)('M-03 maps %s', (_, rule, row, value) =>
     expect(mapRow(map({ car_brand: rule }), row).fields.car_brand).toEqual(value),

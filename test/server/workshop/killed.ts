@@ -6,13 +6,13 @@ import { createEmbeddedWorkshop, type EmbeddedWorkshop } from '@/server/workshop
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 
-/** Thirty times, each the only one of its kind. */
+/** Thirty times on different days. */
 export const days: readonly ChosenSlot[] = Array.from({ length: 60 }, (_, day) => addDays('2027-01-07', day))
   .filter((date) => weekdayOfDate(date) < 4)
   .slice(0, 30)
   .map((date) => ({ departmentId: '105720', timeSlot: `${date}T09:00:00`, isFullDay: false }));
 
-/** Cars that are always there, so that no one of them has too many visits. */
+/** Several cars, so that none has too many future visits. */
 const NUMBERS = ['ABC123', 'DEF45A', 'BILEN1', 'ÅSA', 'RALLY', 'SKAL', 'GAS', 'OK', 'SNÖ', 'NY26'];
 
 export const aBooking = (slot: ChosenSlot, index: number): BookingRequest => ({

@@ -64,7 +64,7 @@ const namedTowns = (container: Element) =>
 const marker = (name: string) => screen.getByRole('button', { name });
 
 describe('a map with named markers', () => {
-  it('J-05 is a place of its size on the server and until it is near the window', () => {
+  it('J-05 reserves its size on the server and until it is near the window', () => {
     expect(renderToString(map())).toMatch(/^<div class="[^"]+" data-step="unseen"><\/div>$|data-step="unseen"/);
     const { container } = render(map());
     expect(container.querySelector('[data-step=unseen]')).toBeEmptyDOMElement();
@@ -114,7 +114,7 @@ describe('a map with named markers', () => {
     expect(isCrowded()).toBe(false);
   });
 
-  it('J-05 stays with the place that is chosen when others come later', async () => {
+  it('J-05 keeps the chosen location in view when others arrive', async () => {
     const many = Array.from({ length: 30 }, (_, index): MapLocation => ({
       id: String(index),
       name: `Nordvik ${index}`,

@@ -41,7 +41,7 @@ const styles = css({
 });
 const fieldKey = ({ item, name }: Pick<EditField, 'item' | 'name'>): string => `${item} ${name}`;
 
-/** Everything that an editor has beyond a visitor's page: the places that can be changed, the form of one, the bar. */
+/** What an editor's page has in addition to a visitor's: buttons over the fields, the form of a field, the toolbar. */
 export function EditorLayer({ data }: { data: EditorData }) {
   // Within the page's own element: fonts and theme are set there. This code never runs on the server.
   const [host] = useState(() => pageElement()?.firstElementChild ?? document.body);

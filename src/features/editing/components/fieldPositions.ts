@@ -4,7 +4,7 @@ import { marksIn } from '@/domain/content/editingMarks';
 /** A field where the page shows it; in CSS pixels of the document. */
 export interface FieldPosition {
   field: EditField;
-  /** Whose look the field's text has. */
+  /** The element whose styles the field's text has. */
   element: Element;
   left: number;
   top: number;
@@ -15,7 +15,7 @@ export interface FieldPosition {
 /** The editor's own part of the document. */
 export const OWN = 'data-editor';
 
-/** Places smaller than this cannot be pressed, px. */
+/** Areas smaller than this cannot be pressed, px. */
 const SMALLEST = 4;
 
 /**

@@ -23,13 +23,13 @@ const byHand: CarListQuery = {
 };
 
 describe('the query text in the list query', () => {
-  it('F-04 become filters, with the original text next to them', () => {
+  it('F-04 becomes filters, with the original text next to them', () => {
     expect(address(withText('röd kombi under 250 tusen inte diesel nära Borås t5'))).toBe(
       'car_price_max=250000&car_body=Kombi&car_color=Röd&not_car_fuel=Diesel&near=Borås,57.721,12.94&said=röd kombi under 250 tusen inte diesel nära Borås t5&keyphrase=t5',
     );
   });
 
-  it('F-04 that mean only themselves are a keyphrase and nothing more', () => {
+  it('F-04 a text without a known meaning is only a keyphrase', () => {
     expect(withText('t5')).toEqual({ ...emptyQuery, keyphrase: 't5' });
   });
 
@@ -67,7 +67,7 @@ describe('the query text in the list query', () => {
   });
 });
 
-describe('a part that is taken back', () => {
+describe('a part marked as plain text', () => {
   const text = 'röd kombi under 200 tusen';
   const parts = partsOf(text);
   const part = (text: string) => {
@@ -76,7 +76,7 @@ describe('a part that is taken back', () => {
     return found;
   };
 
-  it('F-04 means itself from then on, in the keyphrase and in the address', () => {
+  it('F-04 becomes part of the keyphrase, and is marked in the address', () => {
     const back = withPlainPart(withText(text), parts, part('röd'));
     expect(back && address(back.query)).toBe(
       'car_price_max=200000&car_body=Kombi&said=röd kombi under 200 tusen&plain=0-3&keyphrase=röd',
@@ -88,7 +88,7 @@ describe('a part that is taken back', () => {
     for (const index of parts.keys()) {
       const one = now.parts[index];
       const next = one && withPlainPart(now.query, now.parts, one);
-      if (!next) throw new Error('Nothing was said.');
+      if (!next) throw new Error('No part was marked.');
       now = next;
     }
     expect(now.query).toMatchObject({ keyphrase: text, terms: {}, ranges: {} });
@@ -108,7 +108,7 @@ describe('a part that is taken back', () => {
   });
 });
 
-describe('whether a part still holds', () => {
+describe('whether a part still applies', () => {
   it.each<[string, Partial<CarListQuery>, boolean]>([
     ['röd', { terms: { car_color: ['Röd', 'Blå'] } }, true],
     ['röd', { terms: { car_color: ['Blå'] } }, false],

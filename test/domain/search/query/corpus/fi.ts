@@ -1,7 +1,7 @@
 import type { Expected } from '../meaning';
 
 /** Finnish: facet values and units: the year is 2026. */
-export const fi: readonly (readonly [phrase: string, expected: Expected])[] = [
+export const fi: readonly (readonly [text: string, expected: Expected])[] = [
   [
     'punainen farmari alle 20 000 € max 100 000 km ei diesel',
     { color: 'Punainen', body: 'Farmari', price: '..20000', mileage: '..100000', 'not fuel': 'Diesel' },

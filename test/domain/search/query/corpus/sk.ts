@@ -1,7 +1,7 @@
 import type { Expected } from '../meaning';
 
 /** Slovak: facet values and units: the year is 2026. */
-export const sk: readonly (readonly [phrase: string, expected: Expected])[] = [
+export const sk: readonly (readonly [text: string, expected: Expected])[] = [
   ['červené kombi do 15 000 € nie nafta', { color: 'Červená', body: 'Kombi', price: '..15000', 'not fuel': 'Nafta' }],
   ['nafta', { fuel: 'Nafta' }],
   ['elektromobil', { fuel: 'Elektro' }],

@@ -323,6 +323,12 @@ onBothEngines('rows of one statement', (engine) => {
     state: 'received',
     createdAt: expect.any(Date),
     deliveredAt: null,
+    locale: null,
+    assignedSite: null,
+    assignedFacility: null,
+    firstReplyAt: null,
+    handledAt: null,
+    droppedAt: null,
   };
 
   it('M-03 are written unchanged, with the defaults of fields that none of them has', async () => {

@@ -1,7 +1,7 @@
 import { effectiveRate, type CashFlow } from './finance';
 
 /*
- * Personal contract purchase and hire purchase as the British trade reckons them. Amounts are whole pence, rounded half
+ * Personal contract purchase and hire purchase as British lenders calculate them. Amounts are whole pence, rounded half
  * up to the penny wherever a document shows them; the interest of a month is the twelfth root of the yearly rate.
  */
 

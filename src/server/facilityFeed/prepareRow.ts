@@ -171,7 +171,7 @@ export interface Preparation extends FacilityContext {
   ignored: (name: string) => void;
 }
 
-/** Returns a function that reads raw rows, or says what is wrong with them. */
+/** Returns a function that reads raw rows, or lists what is wrong with them. */
 export function rowReader(preparation: Preparation): (raw: RawRow) => ReadRow | RefusedRow {
   const { map, ignored } = preparation;
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ import { criterionLabels } from './comparisonRows';
 /** A lead of no more points than this is called close. */
 const CLOSE = 3;
 
-/** What matters to the visitor, and which car that speaks for, by how little. */
+/** The weights of the criteria, and the best car by them, with its lead. */
 export function CompareWeights({ cars }: { cars: readonly CarRecord[] }) {
   const texts = useTexts();
   const { t } = texts;

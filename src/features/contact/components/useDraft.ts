@@ -6,7 +6,7 @@ import { contactActions, type ContactDraft } from '../contact.slice';
 
 export const FORM_ID = 'contact-form';
 
-/** The store freezes what it holds, and the form writes into its values: each has a copy of its own. */
+/** The store freezes its values, and the form changes its own: each has a copy. */
 export const copyOf = (draft: ContactDraft): ContactDraft => ({
   ...draft,
   times: [{ ...draft.times[0] }, { ...draft.times[1] }],
@@ -54,7 +54,7 @@ const merged = (input: ContactDraft, stored: ContactDraft): ContactDraft => ({
 
 /**
  * Typing stays in the form; the store has it on blur and when the page is left. What the store changes itself (a link
- * that ticks a box, an earlier page's text) comes into the form without overwriting what was input.
+ * that ticks a box, an earlier page's text) enters the form without overwriting what was typed.
  */
 export function useDraft({ getValues, reset }: Pick<UseFormReturn<ContactDraft>, 'getValues' | 'reset'>): () => void {
   const dispatch = useAppDispatch();

@@ -57,7 +57,7 @@ function* submitting(): Saga<UnknownAction> {
   return result.ok ? contactActions.sent(result.value) : contactActions.submitFailed({ error: result.error });
 }
 
-/** Opening hours of the car's sellers, for the times of a test drive. Without them any time can be wished for. */
+/** Opening hours of the car's sellers, for the times of a test drive. Without them any time can be suggested. */
 function* loadHours(): Saga {
   const { hours } = yield* select(selectContact);
   const car = yield* select(selectContactCar);

@@ -5,7 +5,7 @@ import type { StockName } from '@/sites/site.types';
 /** A price of the ledger, without its hash. */
 export interface LedgerEntry {
   stock: StockName;
-  /** Place in the chain of its stock, from 1. */
+  /** Position in the chain of its stock, from 1. */
   position: number;
   carId: string;
   since: Date;
@@ -23,7 +23,7 @@ export const CHAIN_START = '0'.repeat(64);
 
 /**
  * SHA-256 over the hash of the entry before and this entry, the parts joined by '|', times in milliseconds. Part of the
- * evidence format: anybody can recompute it. Migration 0010 does the same in SQL.
+ * evidence format: others can recompute it. Migration 0010 does the same in SQL.
  */
 export const entryHash = (previous: string, entry: LedgerEntry): string =>
   createHash('sha256')

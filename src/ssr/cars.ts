@@ -33,7 +33,7 @@ import { openPage, pageProps } from './makePage';
 import { makeNotFound } from './notFound';
 import type { PageProps } from './page.types';
 import type { GraphAddress } from './pageHead';
-import { shellOf, type PageContent } from './pageContent';
+import { frameContentOf, type PageContent } from './pageContent';
 import { parseRouteParams, type PageRoute } from './routeParams';
 import { termFor } from './stockTerms';
 
@@ -147,7 +147,7 @@ async function listProps(
   { query, landing }: ListRequest,
   res: ServerResponse,
 ): Promise<CarsProps> {
-  const content = await shellOf(route, route.site.paths.carList);
+  const content = await frameContentOf(route, route.site.paths.carList);
   const { props, found } = await pageProps({
     host,
     route,
@@ -226,7 +226,7 @@ async function carProps(
 ): Promise<{ props: CarsProps } | { redirect: Redirect }> {
   const host = openPage(route, search, carFeatures);
   host.store.dispatch(viewOpened({ view: 'carDetail', carId }));
-  const content = await shellOf(route, route.site.paths.carList);
+  const content = await frameContentOf(route, route.site.paths.carList);
   const { props, found } = await pageProps({
     host,
     route,

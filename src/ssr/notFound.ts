@@ -4,7 +4,7 @@ import { contentFor } from './content';
 import { contentPage, type ContentProps } from './contentPage';
 import { openPage, pageProps } from './makePage';
 import type { PageRoute } from './routeParams';
-import { shellOf } from './pageContent';
+import { frameContentOf } from './pageContent';
 
 function* nothing(): Saga {
   // A page of texts alone: it has no data to wait for.
@@ -21,7 +21,7 @@ export async function makeNotFound(route: PageRoute, query: string): Promise<Con
     const { props } = await contentPage(found.value, route, { query, noIndex: true });
     if (props.blocks.length > 0) return props;
   }
-  const content = await shellOf(route, '/');
+  const content = await frameContentOf(route, '/');
   const { props } = await pageProps({
     host: openPage(route, query, []),
     route,

@@ -57,7 +57,7 @@ export async function contentOf(layout: Layout, route: PageRoute): Promise<PageC
  * Header and footer of a page whose main area is a view of its own (the list of cars, a car): those of `path`, else of
  * the home page.
  */
-export async function shellOf(route: PageRoute, path: string): Promise<PageContent> {
+export async function frameContentOf(route: PageRoute, path: string): Promise<PageContent> {
   for (const candidate of [path, '/']) {
     const found = await contentFor(route).page({
       site: route.site.name,

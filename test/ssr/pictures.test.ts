@@ -128,7 +128,7 @@ describe('placeholders of large pictures', () => {
     ['a slide', 'Carousel', { Items: items('/photo.jpg') }, true],
     ['a sign', 'BrandList', { Items: items('/photo.jpg') }, false],
     [
-      'a car of the studio, on a ground of its own',
+      'a car of the studio, with its own background',
       'HeroBanner',
       { Image: image('/-/jssmedia/cars/suv/a.avif') },
       false,

@@ -841,9 +841,9 @@ export const en: Texts = {
   'editing.warning.headingSkipped': '{tag} comes straight after {before}: a level is missing between them.',
   'editing.warning.bookingSecond': 'The page has a booking already. Here stands only a button that leads to it.',
   'editing.warning.contrastText':
-    '{front} words on {back} have a contrast of {ratio} to 1; 4.5 is the least. The page takes another ground instead.',
+    '{front} words on {back} have a contrast of {ratio} to 1; 4.5 is the least. The page takes another background instead.',
   'editing.warning.contrastButton':
-    'A light button without a ground has a contrast of {ratio} to 1 here; 4.5 is the least. The page takes another button instead.',
+    'A light button without a background has a contrast of {ratio} to 1 here; 4.5 is the least. The page takes another button instead.',
   'editing.warning.linkDead': 'The link leads to {href}, where there is no page.',
   'editing.warning.fileGone': 'There is no file at {address}.',
   'editing.warning.datePast': 'The date has passed: {date}.',

@@ -23,6 +23,7 @@ import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
 import { recentSearchesFeature } from './car-search/recentSearches.feature';
 import { searchTelemetryFeature } from './telemetry/searchTelemetry.feature';
+import { serviceRequestFeature } from './service-request/serviceRequest.feature';
 import { shareLinkFeature } from './car-search/shareLink.feature';
 import { stockSummaryFeature } from './stock-summary/stockSummary.feature';
 import { storiesFeature } from './stories/stories.feature';
@@ -55,6 +56,7 @@ export const everyFeature = [
   recentCarsFeature,
   recentSearchesFeature,
   searchTelemetryFeature,
+  serviceRequestFeature,
   shareLinkFeature,
   stockSummaryFeature,
   storiesFeature,

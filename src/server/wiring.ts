@@ -29,6 +29,7 @@ import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
 import { openForms } from './forms/openForms';
+import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
 import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
 import { openInbox } from './inbox/openInbox';
@@ -276,7 +277,9 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
       finance: financeRoutes(finance),
-      forms: formsRoutes(forms.service, createSpamChecks({ key: await linkKey(database.orm) })),
+      forms: formsRoutes(forms.service, createSpamChecks({ key: await linkKey(database.orm) }), [
+        plainServiceRequest(dealers),
+      ]),
       ...(inbox && { inbox: inbox.routes }),
       staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),

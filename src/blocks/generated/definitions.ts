@@ -47,6 +47,7 @@ import { block as Promises } from '../Promises/Promises.block';
 import { block as RichContentBlock } from '../RichContentBlock/RichContentBlock.block';
 import { block as ScrollToTop } from '../ScrollToTop/ScrollToTop.block';
 import { block as ServiceBooking } from '../ServiceBooking/ServiceBooking.block';
+import { block as ServiceRequest } from '../ServiceRequest/ServiceRequest.block';
 import { block as SiteSelection } from '../SiteSelection/SiteSelection.block';
 import { block as SiteTeaser } from '../SiteTeaser/SiteTeaser.block';
 import { block as SocialMedia } from '../SocialMedia/SocialMedia.block';
@@ -110,6 +111,7 @@ export const blocks = {
   RichContentBlock,
   ScrollToTop,
   ServiceBooking,
+  ServiceRequest,
   SiteSelection,
   SiteTeaser,
   SocialMedia,

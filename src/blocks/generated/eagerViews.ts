@@ -48,6 +48,7 @@ import { Promises } from '../Promises/Promises.view';
 import { RichContentBlock } from '../RichContentBlock/RichContentBlock.view';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop.view';
 import { ServiceBooking } from '../ServiceBooking/ServiceBooking.view';
+import { ServiceRequest } from '../ServiceRequest/ServiceRequest.view';
 import { SiteSelection } from '../SiteSelection/SiteSelection.view';
 import { SiteTeaser } from '../SiteTeaser/SiteTeaser.view';
 import { SocialMedia } from '../SocialMedia/SocialMedia.view';
@@ -111,6 +112,7 @@ export const eagerViews: BlockViews = {
   RichContentBlock,
   ScrollToTop,
   ServiceBooking,
+  ServiceRequest,
   SiteSelection,
   SiteTeaser,
   SocialMedia,

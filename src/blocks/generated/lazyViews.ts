@@ -140,6 +140,9 @@ export const lazyViews: BlockViews = {
   ServiceBooking: lazyWithRetry(() =>
     import('../ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking),
   ),
+  ServiceRequest: lazyWithRetry(() =>
+    import('../ServiceRequest/ServiceRequest.view').then((module) => module.ServiceRequest),
+  ),
   SiteSelection: lazyWithRetry(() =>
     import('../SiteSelection/SiteSelection.view').then((module) => module.SiteSelection),
   ),

@@ -8,6 +8,7 @@ import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loade
 import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
 import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
 import { loader as LatestCars } from '../LatestCars/LatestCars.loader';
+import { loader as ServiceRequest } from '../ServiceRequest/ServiceRequest.loader';
 import { loader as SiteTeaser } from '../SiteTeaser/SiteTeaser.loader';
 
 /** What blocks load for their first render. */
@@ -21,5 +22,6 @@ export const loaders = {
   FacilityList,
   HeroBanner,
   LatestCars,
+  ServiceRequest,
   SiteTeaser,
 };

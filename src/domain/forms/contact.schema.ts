@@ -31,7 +31,7 @@ const planSchema: ObjectSchema<FinancePlan> = object({
   interestRate: percent().optional(),
   effectiveRate: percent().optional(),
   mileage: minor().optional(),
-  quoteReference: lineField(100).optional(),
+  quoteReference: string().max(100, 'tooLong').matches(/^\P{C}*$/u, 'unreadable').optional(),
 }).noUnknown('unknown');
 
 /** Values of the contact form at the API. */
@@ -41,11 +41,11 @@ export const contactSchema = object({
   quote: boolean().strict().default(false),
   testDrive: boolean().strict().default(false),
   toName: lineField(NAME_LENGTH * 2).default(''),
-  toEmail: string().strict().max(EMAIL_LENGTH, 'tooLong').default(''),
+  toEmail: lineField(EMAIL_LENGTH).default(''),
   source: string()
     .strict()
     .max(500, 'tooLong')
-    .matches(/^(\/[^?#\s]*)?$/, 'is no path')
+    .matches(/^(\/[^?#\s\p{C}]*)?$/u, 'is no path')
     .default(''),
   testDriveTimes: array(string().strict().required('required').test('time', 'is no local time', isTime))
     .max(MOST_TIMES, 'too many times')

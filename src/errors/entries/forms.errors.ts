@@ -21,6 +21,16 @@ export const formsErrors = {
     text: 'error.departmentNotFound',
     telemetry: 'department_not_found',
   },
+  SERVICE_REQUEST_FAILED: {
+    // Whatever the cause: the specification has one sentence.
+    spec: '3 §8 Norwegian form failure',
+    port: 'forms',
+    status: 502,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.serviceRequestFailed',
+    telemetry: 'service_request_failed',
+  },
   FORM_ID_REUSED: {
     // The id belongs to a submission with other content; the next one gets an id of its own.
     spec: 'ours',

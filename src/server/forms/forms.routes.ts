@@ -15,6 +15,7 @@ import { formKindOf } from './formDefinitions';
 import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
 import { plainFormRoutes } from './plainForm.routes';
+import type { PlainForm } from './plainSubmission';
 import type { SpamChecks } from './spamCheck';
 import { isObject } from '@/lib/guards';
 
@@ -47,7 +48,7 @@ const requestSchema = object({
  * POST /api/forms/comhub (specification 2 section 7): 202 with the receipt. A repeated formSubmissionId is the same
  * submission, with other content it is 422. POST /api/forms/plain/… take the same forms from pages without JavaScript.
  */
-export function formsRoutes(service: FormsService, spam: SpamChecks) {
+export function formsRoutes(service: FormsService, spam: SpamChecks, plain: readonly PlainForm[] = []) {
   const routes = new Hono<AppEnv>();
   routes.use(limitBody(BODY_BYTES));
   routes.onError((error) => {
@@ -82,6 +83,6 @@ export function formsRoutes(service: FormsService, spam: SpamChecks) {
     return result.ok ? c.json(result.value, 202) : formErrorResponse(result.error);
   });
 
-  routes.route('/plain', plainFormRoutes(service, spam));
+  routes.route('/plain', plainFormRoutes({ service, spam, forms: plain }));
   return routes;
 }

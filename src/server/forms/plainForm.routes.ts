@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { object, ValidationError } from 'yup';
 import { contactFields } from '@/domain/forms/contact.schema';
-import { HONEYPOT, type ReplyTime } from '@/domain/forms/submission';
+import { FORM_KINDS, HONEYPOT, type FormKind, type ReplyTime } from '@/domain/forms/submission';
 import { catalogue } from '@/errors/catalogue';
 import { formatFor } from '@/i18n/format';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -13,10 +13,26 @@ import { replyText } from './contact.messages';
 import { localeOf, siteOfRequest } from './formRequest';
 import type { FormsService } from './forms.service';
 import { formPage, plainTexts, receiptPage, type PlainForm, type PlainFormValues } from './plainPages';
+import {
+  formDataOf,
+  PATH,
+  plainSubmission,
+  receiptAddress,
+  textOf,
+  type PlainForm as FieldsForm,
+} from './plainSubmission';
 import type { SpamChecks } from './spamCheck';
 
-const PLAIN_CONTACT = '/api/forms/plain/contact';
-const RECEIPT = '/api/forms/plain/receipt';
+const PLAIN = '/api/forms/plain';
+const PLAIN_CONTACT = `${PLAIN}/contact`;
+
+export interface PlainRoutesParts {
+  service: FormsService;
+  spam: SpamChecks;
+  /** Besides the contact form. */
+  forms: readonly FieldsForm[];
+  now?: () => number;
+}
 
 const fieldsSchema = object(contactFields);
 const reasons: Readonly<Record<string, TextKey>> = {
@@ -26,8 +42,6 @@ const reasons: Readonly<Record<string, TextKey>> = {
   emailDomain: 'contact.wrongEmailDomain',
   tooLong: 'contact.tooLong',
 };
-/** A path of ours, never of another host. */
-const PATH = /^\/(?![/\\])[^?#\s\\]*$/;
 const REFERENCE = /^[A-Z2-9]{4}-[A-Z2-9]{4}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
@@ -45,11 +59,6 @@ const names = [
   'source',
   'locale',
 ] as const satisfies readonly (keyof PlainFormValues)[];
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 const valuesOf = (form: FormData): PlainFormValues => ({
   car: '',
@@ -86,14 +95,6 @@ function errorsOf(values: PlainFormValues): Partial<Record<keyof PlainFormValues
   }
 }
 
-const receiptAddress = (reference: string, reply: ReplyTime | null, values: PlainFormValues, locale: Locale): string =>
-  `${RECEIPT}?${new URLSearchParams({
-    reference,
-    locale,
-    ...(PATH.test(values.source) && { back: values.source }),
-    ...(reply && { open: reply.isOpen ? '1' : '0', date: reply.date, time: reply.time }),
-  }).toString()}`;
-
 function replyOf(query: URLSearchParams): ReplyTime | null {
   const [date, time] = [query.get('date') ?? '', query.get('time') ?? ''];
   return DATE.test(date) && TIME.test(time) && !Number.isNaN(Date.parse(date))
@@ -101,9 +102,17 @@ function replyOf(query: URLSearchParams): ReplyTime | null {
     : null;
 }
 
-/** The contact form of pages without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
-export function plainFormRoutes(service: FormsService, spam: SpamChecks, now: () => number = Date.now) {
+/** What the receipt of each form is called, who answers, and the way back. */
+const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back: TextKey }>> = {
+  contact: { title: 'contact.sentTitle', from: 'contact.theSeller', back: 'contact.backToCar' },
+  'service-request': { title: 'request.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
+};
+const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
+
+/** The forms of pages without JavaScript: a redirect to a receipt, or the form again with what is wrong. */
+export function plainFormRoutes({ service, spam, forms, now = Date.now }: PlainRoutesParts) {
   const routes = new Hono<AppEnv>();
+  for (const form of forms) routes.post(form.action.slice(PLAIN.length), plainSubmission(form, { service, spam, now }));
   const again = async (
     c: Context<AppEnv>,
     site: Site,
@@ -115,7 +124,8 @@ export function plainFormRoutes(service: FormsService, spam: SpamChecks, now: ()
   routes.post('/contact', async (c) => {
     const site = siteOfRequest(c);
     if (!site) return errorResponse('NOT_FOUND');
-    const form = await c.req.formData();
+    const form = await formDataOf(c);
+    if (!form) return errorResponse('BAD_REQUEST', { message: 'The body is no form.' });
     const values = valuesOf(form);
     const locale = localeOf(site, values.locale);
     const t = plainTexts(site, locale);
@@ -155,7 +165,7 @@ export function plainFormRoutes(service: FormsService, spam: SpamChecks, now: ()
       const notice = t(text === 'error.departmentNotFound' ? text : 'error.carDetailFormError');
       return again(c, site, locale, status < 500 ? 422 : 502, { values, notice });
     }
-    return c.redirect(receiptAddress(result.value.reference, result.value.reply, values, locale), 303);
+    return c.redirect(receiptAddress(result.value, { kind: 'contact', locale, back: values.source }), 303);
   });
 
   routes.get('/receipt', async (c) => {
@@ -166,11 +176,14 @@ export function plainFormRoutes(service: FormsService, spam: SpamChecks, now: ()
     const locale = localeOf(site, query.get('locale') ?? '');
     const t = plainTexts(site, locale);
     const back = query.get('back') ?? '';
+    const { title, from, back: backText } = receipts[kindOf(query.get('form'))];
     return c.html(
       await receiptPage(site, locale, {
+        title: t(title),
         reference,
-        reply: replyText(replyOf(query), t('contact.theSeller'), { t, format: formatFor(locale) }),
+        reply: replyText(replyOf(query), t(from), { t, format: formatFor(locale) }),
         back: PATH.test(back) ? back : '',
+        backText: t(backText),
       }),
     );
   });

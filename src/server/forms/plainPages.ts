@@ -8,17 +8,27 @@ import type { TextKey } from '@/i18n/texts/sv';
 import type { Locale, Site } from '@/sites/site.types';
 import { themes } from '@/sites/themes/themes';
 
-type Markup = ReturnType<typeof html>;
+export type Markup = ReturnType<typeof html>;
 export type PlainTexts = (key: TextKey, params?: TextParams) => string;
 
 export function plainTexts(site: Site, locale: Locale): PlainTexts {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['contact', 'error']);
+  const texts = pickTexts(language, ['contact', 'error', 'request']);
   return (key, params) => translate(texts, locale, key, params);
 }
 
 /** A page of its own: in the colours of the site, without its menu, scripts and fonts. */
-function page({ site, locale, title, body }: { site: Site; locale: Locale; title: string; body: Markup }): Markup {
+export function plainPage({
+  site,
+  locale,
+  title,
+  body,
+}: {
+  site: Site;
+  locale: Locale;
+  title: string;
+  body: Markup;
+}): Markup {
   const { colors } = themes[site.theme];
   const css = `
     body{margin:0;background:${colors.background};color:${colors.ink};font:1.0625rem/1.5 system-ui,sans-serif}
@@ -30,8 +40,10 @@ function page({ site, locale, title, body }: { site: Site; locale: Locale; title
     form{display:grid;gap:1rem}
     label{display:grid;gap:.35rem;font-weight:600}
     label.check{grid-template-columns:auto 1fr;align-items:center;font-weight:400}
-    input:not([type=checkbox]),textarea{font:inherit;padding:.65rem .75rem;border:1.5px solid ${colors.control};border-radius:6px;background:${colors.surface};color:inherit}
-    input[type=checkbox]{width:1.5rem;height:1.5rem;margin:0}
+    fieldset{display:grid;gap:.5rem;margin:0;padding:0;border:0}
+    legend{padding:0;font-weight:600}
+    input:not([type=checkbox],[type=radio]),select,textarea{font:inherit;padding:.65rem .75rem;border:1.5px solid ${colors.control};border-radius:6px;background:${colors.surface};color:inherit}
+    input[type=checkbox],input[type=radio]{width:1.5rem;height:1.5rem;margin:0}
     [aria-invalid=true]{border-color:${colors.danger}!important}
     .error{margin:0;color:${colors.danger};font-weight:600}
     .notice{padding:1rem;border-radius:8px;background:${colors.dangerSoft}}
@@ -60,24 +72,28 @@ function page({ site, locale, title, body }: { site: Site; locale: Locale; title
 }
 
 export interface PlainReceipt {
+  title: string;
   reference: string;
-  /** When the seller responds. */
+  /** When an answer comes. */
   reply: string;
-  /** Path of the car. */
+  /** Path of the page with the form, and what it is called. */
   back: string;
+  backText: string;
 }
 
-export function receiptPage(site: Site, locale: Locale, { reference, reply, back }: PlainReceipt): Markup {
+export function receiptPage(
+  site: Site,
+  locale: Locale,
+  { title, reference, reply, back, backText }: PlainReceipt,
+): Markup {
   const t = plainTexts(site, locale);
-  return page({
+  return plainPage({
     site,
     locale,
-    title: t('contact.sentTitle'),
+    title,
     body: html`<p>${t('contact.reference', { reference })}</p>
       <p>${reply}</p>
-      <p>
-        <a href="${back || '/'}">${back ? t('contact.backToCar') : t('contact.backToSite', { site: site.title })}</a>
-      </p>`,
+      <p><a href="${back || '/'}">${back ? backText : t('contact.backToSite', { site: site.title })}</a></p>`,
   });
 }
 
@@ -131,7 +147,7 @@ export function formPage(site: Site, locale: Locale, { action, values, errors, n
       ><input type="checkbox" name="${name}" value="on" ${values[name] === 'on' ? 'checked' : ''} />
       ${t(`contact.${name}`)}</label
     >`;
-  return page({
+  return plainPage({
     site,
     locale,
     title: t('contact.title'),

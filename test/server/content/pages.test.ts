@@ -67,6 +67,7 @@ const working = new Set([
   'LatestCars',
   'BrandLinks',
   'ServiceBooking',
+  'ServiceRequest',
   'BookingLink',
   'TireHotel',
   'SellCarForm',

@@ -10,6 +10,7 @@ import type { FormDelivery } from '@/server/forms/formDeliveries';
 import { formsRoutes } from '@/server/forms/forms.routes';
 import type { FormsService } from '@/server/forms/forms.service';
 import { openForms, type OpenForms } from '@/server/forms/openForms';
+import type { PlainForm } from '@/server/forms/plainSubmission';
 import { createSpamChecks } from '@/server/forms/spamCheck';
 import type { App } from '@/server/http/app.types';
 import type { Allowance, LimitTable } from '@/server/http/limits';
@@ -20,7 +21,11 @@ import { NOW } from '../messages/queue';
 export { NOW };
 
 const facilities = generateFacilities('se').slice(0, 12);
+const norwegian = generateFacilities('no').slice(0, 3);
 const [first] = facilities;
+const [okern] = norwegian;
+if (!okern) throw new Error('There is no facility in Norway.');
+export const norwegianFacility = okern;
 if (!first) throw new Error('There is no facility.');
 export const facility = first;
 /** A make that a department of new cars sells. */
@@ -53,6 +58,7 @@ const orphanCar: Car = { ...sampleCar, car_id: '2000002', slug: 'orphan', car_br
 
 export async function fillForms(orm: Orm): Promise<void> {
   await createDealersStore(orm).upsert('se', facilities);
+  await createDealersStore(orm).upsert('no', norwegian);
   await createCarsStore(orm).apply(
     'se',
     [stockCar, sampleCar, orphanCar].map((car, index) => ({ kind: 'car', line: index + 1, car })),
@@ -113,7 +119,13 @@ export function formsApp(
     flood = FREELY,
     limits,
     clock = { now: NOW },
-  }: { flood?: Allowance; limits?: Partial<LimitTable>; clock?: { now: number } } = {},
+    plain = [],
+  }: {
+    flood?: Allowance;
+    limits?: Partial<LimitTable>;
+    clock?: { now: number };
+    plain?: readonly PlainForm[];
+  } = {},
 ): { app: App; lines: string[] } {
   const lines: string[] = [];
   const nothing = new Hono<Env>();
@@ -131,7 +143,7 @@ export function formsApp(
       media: nothing,
       content: nothing,
       analytics: nothing,
-      forms: formsRoutes(service, createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now })),
+      forms: formsRoutes(service, createSpamChecks({ key: 'a-key-of-tests', flood, now: () => clock.now }), plain),
     },
   });
   return { app, lines };
@@ -142,9 +154,14 @@ export interface FormResponse {
   body: { reference?: string; reply?: unknown; error?: Record<string, unknown> };
 }
 
-export async function post(app: App, body: unknown, path = '/api/forms/comhub'): Promise<FormResponse> {
+export async function post(
+  app: App,
+  body: unknown,
+  path = '/api/forms/comhub',
+  site = 'car-store-se',
+): Promise<FormResponse> {
   const response = await app.fetch(
-    new Request(`http://car-store-se.localhost${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    new Request(`http://${site}.localhost${path}`, { method: 'POST', body: JSON.stringify(body) }),
     { peer: '203.0.113.9' },
   );
   return { status: response.status, body: await response.json() };

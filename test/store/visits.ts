@@ -23,6 +23,8 @@ import { editingFeature } from '@/features/editing/editing.feature';
 import { editingSlice } from '@/features/editing/editing.slice';
 import { financeFeature } from '@/features/finance/finance.feature';
 import { planChanged } from '@/features/finance/finance.slice';
+import { serviceRequestFeature } from '@/features/service-request/serviceRequest.feature';
+import { emptyRequest, serviceRequestActions as serviceRequest } from '@/features/service-request/serviceRequest.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -54,6 +56,8 @@ const facets: Facet[] = [
   { name: 'car_price', type: 'histogram', buckets: [{ min: 1, max: 2, count: 3 }] },
 ];
 const loaded = { sequence: 1, ids: ['1'], total: 2, cursor: '1', hasNext: true };
+
+const requestDraft = { ...emptyRequest, services: ['inspection'] };
 
 /** What no recording contains: later pages, failures, and the pages without a recorded visit. */
 export const visits: readonly Visit[] = [
@@ -111,6 +115,19 @@ export const visits: readonly Visit[] = [
       }),
       dealers.teasersLoaded({ key: { ids: [], failed: true } }),
       dealers.facilityLoaded({ id: '1', today: [], cars: [], carTotal: 0, carQuery: null, carsFailed: true }),
+    ],
+  },
+  {
+    feature: serviceRequestFeature,
+    actions: [
+      serviceRequest.opened(),
+      serviceRequest.clockRead({ now: '2026-11-20T09:00:00.000Z' }),
+      serviceRequest.draftRestored({ draft: requestDraft, request: null }),
+      serviceRequest.draftSaved({ draft: requestDraft }),
+      serviceRequest.positionRequested(),
+      serviceRequest.positionFailed({ error }),
+      serviceRequest.submitted({ draft: requestDraft, filledMs: 9_000 }),
+      serviceRequest.submitFailed({ error, isUsed: true }),
     ],
   },
   { feature: navigationFeature, actions: [pointerLeft({ childless: true })] },

@@ -11,6 +11,7 @@ import type { Locale } from '@/sites/site.types';
 import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
+import { jsonBody } from '../http/jsonBody';
 import { formKindOf } from './formDefinitions';
 import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
@@ -66,7 +67,7 @@ export function formsRoutes(service: FormsService, spam: SpamChecks, plain: read
     const site = siteOfRequest(c);
     if (!site) return errorResponse('NOT_FOUND');
     const { formName, formSubmissionId, values, locale, check } = requestSchema.validateSync(
-      JSON.parse(await c.req.text()),
+      jsonBody(await c.req.text()),
     );
     const kind = formKindOf(formName);
     if (!kind) return errorResponse('BAD_REQUEST', { message: 'There is no form of this formName.' });

@@ -14,7 +14,7 @@ import { fieldsPage, type FieldsPage } from './plainFields';
 import { plainTexts, type PlainTexts } from './plainPages';
 import type { SpamChecks } from './spamCheck';
 
-export const RECEIPT = '/api/forms/plain/receipt';
+const RECEIPT = '/api/forms/plain/receipt';
 /** A path of ours, never of another host. */
 export const PATH = /^\/(?![/\\])[^?#\s\\]*$/;
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/errors/catalogue';
-import { selectDealerChoices } from '@/features/service-request/serviceRequest.selectors';
+import { selectDealerChoices, selectServiceRequest } from '@/features/service-request/serviceRequest.selectors';
 import { loadRequestDealers, serviceRequestFeature } from '@/features/service-request/serviceRequest.feature';
 import { emptyRequest, serviceRequestActions } from '@/features/service-request/serviceRequest.slice';
 import { fails, fakePorts, fakeStorage, hangs, inSequence, returns, throws } from '@test/kit/fakePorts';
@@ -213,11 +213,11 @@ describe('the choice of a facility', () => {
       search: { search: returns({ facet: [], content, total_items: 3, limit: 100, offset: 0 }) },
     });
     await advance(0);
-    expect(loaded.state().serviceRequest?.dealers).toEqual(DEALERS);
+    expect(selectServiceRequest(loaded.state()).dealers).toEqual(DEALERS);
     loaded.leave();
     const failed = loads({ search: { search: inSequence(fails('SEARCH_FAILED')) } });
     await advance(10_000);
-    expect(failed.state().serviceRequest?.dealers).toBeNull();
+    expect(selectServiceRequest(failed.state()).dealers).toBeNull();
     failed.leave();
   });
 });

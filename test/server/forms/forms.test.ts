@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import fc from 'fast-check';
 import { nextOpening } from '@/domain/dealers/nextOpening';
 import { createCarsStore } from '@/server/cars/cars.store';
 import type { Database } from '@/server/database/orm';
@@ -11,7 +10,7 @@ import { listen } from '@test/contract/api/transports';
 import { onBothEngines } from '../database/engines';
 import { startMailServer } from '../messages/mailServer';
 import { mailTo, MINUTE, senderOn } from '../messages/queue';
-import { aRequest, facility, fillForms, formsApp, formsOn, NOW, post, sampleCar, stockCar, values } from './area';
+import { aRequest, facility, fillForms, formsApp, formsOn, NOW, post, sampleCar, stockCar } from './area';
 
 const SECRET = 'a-secret-of-the-receiver';
 
@@ -266,44 +265,5 @@ onBothEngines('submitted forms', (engine) => {
     clock.now += 365 * 24 * 60 * MINUTE;
     await forms.deleteOld();
     expect(await stored()).toEqual([]);
-  });
-
-  it('H-02 500 submissions of any content: no server error, none stored that was refused, all valid ones stored', async () => {
-    const { app } = open();
-    const text = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.constantFrom('<script>alert(1)</script>', '\u0000\u0007', '\ud800', 'Ж', '‮', 'a'.repeat(3_000)),
-    );
-    const any = fc.oneof(text, fc.integer(), fc.constant(null), fc.array(fc.string(), { maxLength: 2 }), fc.boolean());
-    const valid: Record<string, unknown> = values();
-    const field = (name: string) =>
-      fc.oneof({ weight: 5, arbitrary: fc.constant(valid[name]) }, { weight: 1, arbitrary: any });
-    const changes = fc.record({
-      name: field('name'),
-      phone: field('phone'),
-      email: field('email'),
-      message: field('message'),
-      quote: field('quote'),
-      testDriveTimes: field('testDriveTimes'),
-      plan: field('plan'),
-    });
-    let accepted = 0;
-    let number = 0;
-    await fc.assert(
-      fc.asyncProperty(changes, async (given) => {
-        const { status } = await post(app, {
-          formName: 'contact',
-          formSubmissionId: `fuzzed-${number++ % 400}`,
-          values: { ...values(), ...given },
-        });
-        if (status === 202) accepted += 1;
-        expect([202, 400, 422]).toContain(status);
-      }),
-      { numRuns: 500 },
-    );
-    const rows = await stored();
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.length).toBeLessThanOrEqual(accepted);
-    expect(await database.orm.$count(outbox)).toBe(rows.length * 2);
   });
 });

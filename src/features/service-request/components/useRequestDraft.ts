@@ -39,7 +39,8 @@ function merged(input: ServiceRequestDraft, stored: ServiceRequestDraft): Servic
 
 /** What a visitor filled into the server's markup before this code was there. */
 function inputBefore(draft: ServiceRequestDraft): ServiceRequestDraft {
-  const form = typeof document === 'undefined' ? null : document.getElementById(FORM_ID);
+  if (typeof document === 'undefined') return draft;
+  const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return draft;
   const data = new FormData(form);
   const all = (name: string): string[] => data.getAll(name).filter((value) => typeof value === 'string');

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { openEmbedded } from '@/server/database/embedded';
+import type { Database } from '@/server/database/orm';
+import { outbox, submissions } from '@/server/database/schema';
+import { vehicleServices } from '@/domain/forms/serviceRequest';
+import { preparedFolder } from '../database/engines';
+import { fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
+import { expectToWithstand, fuzzedText } from './fuzz';
+
+describe('500 submissions of any content', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmbedded(await preparedFolder());
+    await fillForms(database.orm);
+  });
+  afterAll(() => database.close());
+  afterEach(async () => {
+    await database.orm.delete(outbox);
+    await database.orm.delete(submissions);
+  });
+  const opened = () => ({ ...formsApp(formsOn(database.orm).service), orm: database.orm });
+  const name = fuzzedText(60).map((text) => `Kari ${text.replace(/\s+/g, ' ')}`.slice(0, 60));
+  const phone = fc.constantFrom('+47 00 01 02 03', '070-174 06 05', '00010203');
+  const email = fc.constantFrom('kari@kunde.example', 'kari.lund+bil@post.kunde.example', 'å@blåbær.example');
+
+  it('H-02 break the contact form neither with content nor with an id used twice', async () => {
+    await expectToWithstand(
+      {
+        formName: 'contact',
+        site: 'car-store-se',
+        valid: fc.record({
+          ...Object.fromEntries(Object.entries(values()).map(([key, value]) => [key, fc.constant(value)])),
+          name,
+          phone,
+          email,
+          message: fuzzedText(900),
+          testDrive: fc.boolean(),
+          testDriveTimes: fc.constantFrom([], ['2026-11-24T10:30']),
+        }),
+      },
+      opened(),
+    );
+  });
+
+  it('L-01 break the Norwegian request neither with content nor with an id used twice', async () => {
+    const day = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
+    await expectToWithstand(
+      {
+        formName: 'service-request',
+        site: 'car-store-no',
+        valid: fc.record({
+          siteId: fc.constant(norwegianFacility.site_id),
+          siteName: fuzzedText(80),
+          siteEmail: fc.constant(''),
+          typeCar: fc.constant('car'),
+          services: fc.subarray([...vehicleServices.car]),
+          other: fuzzedText(100),
+          description: fuzzedText(900),
+          regno: fc.constantFrom('AB 12345', 'ab-12345', 'ÆØÅ1', 'XX'),
+          milage: fc.oneof(fc.nat(900_000), fc.constant(null)),
+          date: fc.nat(300).map(day),
+          customerName: name,
+          customerPhone: phone,
+          customerEmail: email,
+          gdpr: fc.constant(true),
+          newsletter: fc.boolean(),
+        }),
+      },
+      opened(),
+    );
+  });
+});

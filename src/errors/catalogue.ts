@@ -5,6 +5,7 @@ import { financeErrors } from './entries/finance.errors';
 import { formsErrors } from './entries/forms.errors';
 import { inboxErrors } from './entries/inbox.errors';
 import { storiesErrors } from './entries/stories.errors';
+import { uploadsErrors } from './entries/uploads.errors';
 import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
 
@@ -21,6 +22,7 @@ export const catalogue = {
   ...financeErrors,
   ...formsErrors,
   ...inboxErrors,
+  ...uploadsErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

@@ -61,7 +61,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
+   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
    * has whole paths.
    */
   routes: {
@@ -75,6 +75,7 @@ export interface AppServices<
     places?: Hono<AppEnv>;
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
+    uploads?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
     /** Absent: another service has the submissions. */
     inbox?: Hono<AppEnv>;
@@ -155,6 +156,7 @@ export function createApp<
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
+  app.use('/api/uploads/*', guard('uploads'));
   app.use('/api/messages/*', guard('messages'));
   app.use('/api/staff/*', guard('staff'));
   app.use('/api/inbox/*', guard('inbox'));
@@ -177,6 +179,7 @@ export function createApp<
   if (routes.forms) app.route('/api/forms', routes.forms);
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);
+  if (routes.uploads) app.route('/api/uploads', routes.uploads);
   if (routes.messages) app.route('/api/messages', routes.messages);
   app.route('/', routes.content);
   app.route('/', healthRoutes(parts.ready));

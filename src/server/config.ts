@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
@@ -20,6 +21,7 @@ export const DEMO_API_KEY = 'forecourt-demo-api-key';
 const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
 
 const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
+const QUOTA = 'UPLOADS_QUOTA_MB must be a whole number between 1 and 10000000';
 const SHARDS = 'OPENSEARCH_SHARDS must be a number between 1 and 64';
 
 /** An address of an application for finance: the key is public, it is part of links. */
@@ -105,6 +107,8 @@ const schema = object({
     .matches(/^https?:\/\/.+/, 'COMHUB_URL must start with https:// or http://'),
   COMHUB_KEY: string().min(8, 'COMHUB_KEY must have at least 8 characters'),
   FORM_DELIVERIES: string().trim(),
+  UPLOADS_DIR: string().trim(),
+  UPLOADS_QUOTA_MB: number().typeError(QUOTA).integer(QUOTA).min(1, QUOTA).max(10_000_000, QUOTA).default(5_000),
   PLACES_URL: string()
     .trim()
     .matches(/^https?:\/\/.+[^/]$/, 'PLACES_URL must start with https:// or http:// and end without a slash'),
@@ -197,6 +201,8 @@ export interface Config {
   workshop: { url: string; key: string | undefined } | undefined;
   /** External service that takes submitted forms; without it the embedded one. */
   forms: { url: string; key: string | undefined } | undefined;
+  /** Pictures that visitors send along with forms. */
+  uploads: { folder: string; quotaBytes: number };
   /** Systems to which the embedded one passes submissions on. */
   formDeliveries: readonly FormDelivery[];
   /** External geocoder; without it the embedded gazetteer. */
@@ -282,6 +288,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       key: values.FINANCE_LINK_KEY,
     },
     forms: values.COMHUB_URL ? { url: values.COMHUB_URL, key: values.COMHUB_KEY } : undefined,
+    uploads: {
+      folder: values.UPLOADS_DIR ?? path.join(dataFolder(env), 'uploads'),
+      quotaBytes: values.UPLOADS_QUOTA_MB * 1_000_000,
+    },
     formDeliveries: formDeliveriesOf(values.FORM_DELIVERIES),
     places: values.PLACES_URL ? { kind: values.PLACES_KIND, url: values.PLACES_URL } : undefined,
     mapTiles: values.MAP_TILES_URL

@@ -63,6 +63,8 @@ import { applyChanges, buildIndexes, followFacilities, followOthers, rebuildFaci
 import type { StoriesServiceRef } from './stories/stories.service';
 import { DEFAULT_SITE } from './workshop/customerPage';
 import { linkKey } from './workshop/manageToken';
+import { uploadsRoutes } from './uploads/uploads.routes';
+import { openUploads } from './uploads/uploads.service';
 import { openWorkshop } from './workshop/openWorkshop';
 import { workshopRoutes } from './workshop/workshop.routes';
 
@@ -205,6 +207,13 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
   });
+  const secret = await linkKey(database.orm);
+  const uploads = openUploads({
+    ...config.uploads,
+    key: secret,
+    retentionDays,
+    report,
+  });
   const forms = openForms({
     upstream: config.forms,
     orm: database.orm,
@@ -277,9 +286,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
       finance: financeRoutes(finance),
-      forms: formsRoutes(forms.service, createSpamChecks({ key: await linkKey(database.orm) }), [
-        plainServiceRequest(dealers),
-      ]),
+      forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [plainServiceRequest(dealers)]),
+      uploads: uploadsRoutes(uploads),
       ...(inbox && { inbox: inbox.routes }),
       staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),
@@ -320,6 +328,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       await workshop.close();
       await forms.close();
       await inbox?.close();
+      await uploads.close();
       await sender.close();
       removeServerFile(config.dataDir);
       await search.close();

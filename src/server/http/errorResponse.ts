@@ -24,6 +24,10 @@ const messages = {
   INBOX_FORBIDDEN: 'The role does not allow this.',
   INBOX_FAILED: 'The inbox failed.',
   PROOF_REQUIRED: 'Solve the challenge and send the form again.',
+  UPLOAD_TOO_LARGE: 'The picture is larger than this address accepts.',
+  UPLOAD_UNREADABLE: 'The body is no JPEG, PNG, WebP or AVIF picture.',
+  UPLOAD_FULL: 'There is no room for more pictures.',
+  UPLOAD_GONE: 'A picture of the form is not there.',
   UNAVAILABLE: 'The server is starting.',
   UNEXPECTED: 'Something went wrong. Quote the reference when you report it.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -20,6 +20,7 @@ export type LimitedArea =
   | 'workshop'
   | 'booking'
   | 'forms'
+  | 'uploads'
   | 'places'
   | 'finance'
   | 'messages'
@@ -36,6 +37,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Messages needs a key, as stock does.
  * Forms: an office of people who write, with three tries each.
  * Staff needs a key, as messages does. Inbox: an office of people who click. Sign-in: links and tries of an office.
+ * Uploads: eight photographs a form, from an office.
  * Places: one request per pause in typing.
  * Finance: two requests per pause of a slider.
  * Analytics: one view a page; another installation's server reports many visitors from one address.
@@ -51,6 +53,7 @@ export const defaultLimits: LimitTable = {
   workshop: { requests: 300, seconds: 60 },
   booking: { requests: 60, seconds: 60 },
   forms: { requests: 60, seconds: 600 },
+  uploads: { requests: 120, seconds: 600 },
   places: { requests: 300, seconds: 60 },
   finance: { requests: 240, seconds: 60 },
   messages: { requests: 60, seconds: 60 },

@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises';
+import { filetypemime } from 'magic-bytes.js';
+import sharp from 'sharp';
+
+/** What browsers and phones send; what else pictures can be (SVG, TIFF, PDF) has parts that run or that we can't read. */
+const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** Formats as the decoder names them. */
+const DECODED: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
+/** As far as magic numbers reach into a file. */
+const HEAD_BYTES = 512;
+/** A small file can hold a picture that fills the memory. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 2_400;
+const SECONDS = 20;
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+async function headOf(file: string): Promise<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes the picture of a file anew, as a JPEG without metadata, upright and of limited size: nothing of the original's
+ * bytes is left. null for what is no picture of a kind that is taken, by its content.
+ */
+export async function rewritePicture(from: string, to: string): Promise<PictureSize | null> {
+  const types = filetypemime(await headOf(from));
+  if (!types.some((type) => TAKEN.includes(type))) return null;
+  try {
+    const source = sharp(from, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', pages: 1, sequentialRead: true });
+    const { format, width, height } = await source.metadata();
+    if (!format || !DECODED.has(format) || width * height > MOST_PIXELS) return null;
+    const written = await source
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .timeout({ seconds: SECONDS })
+      .toFile(to);
+    return { width: written.width, height: written.height };
+  } catch {
+    // The decoder's reasons are of no use to a visitor: damaged, cut off, too many pixels.
+    return null;
+  }
+}

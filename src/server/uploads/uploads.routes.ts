@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { AppEnv } from '../http/app.types';
+import { errorResponse } from '../http/errorResponse';
+import type { UploadsService } from './uploads.service';
+
+const codes = ['UPLOAD_TOO_LARGE', 'UPLOAD_UNREADABLE', 'UPLOAD_FULL'] as const;
+
+/** The parts of a body; what is not read is cancelled. */
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * POST /api/uploads takes one picture as its body: 201 with its id, which the form names. GET /api/uploads/ID/SIGNATURE
+ * shows it to whom the submission went.
+ */
+export function uploadsRoutes(uploads: UploadsService) {
+  const routes = new Hono<AppEnv>();
+  routes.post('/', async (c) => {
+    const { body } = c.req.raw;
+    if (!body) return errorResponse('UPLOAD_UNREADABLE');
+    const declared = Number(c.req.header('content-length') ?? Number.NaN);
+    const result = await uploads.add(partsOf(body), Number.isSafeInteger(declared) ? declared : null);
+    if (result.ok) return c.json(result.value, 201);
+    if (!body.locked) await body.cancel();
+    return errorResponse(codes.find((code) => code === result.error.code) ?? 'UNEXPECTED');
+  });
+  routes.get('/:id/:signature', async (c) => {
+    const found = await uploads.read(c.req.param('id'), c.req.param('signature'));
+    if (!found) return errorResponse('NOT_FOUND');
+    return new Response(found, {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Content-Length': String(found.length),
+        'Content-Disposition': 'inline; filename="picture.jpg"',
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,129 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import { failed, ok, type Result } from '@/errors/result';
+import { Semaphore } from '@/lib/semaphore';
+import { nullIfMissing } from '../media/nullIfMissing';
+import { rewritePicture, type PictureSize } from './pictureFile';
+import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
+
+export interface StoredUpload extends PictureSize {
+  /** Names the picture in the form that it belongs to. */
+  id: string;
+}
+
+/**
+ * Pictures that visitors send along with a form: checked by content, written anew without metadata, stored in a folder
+ * with a quota, shown to whom the submission goes by signed addresses, and deleted by age.
+ */
+export interface UploadsService {
+  /** Takes a picture as it comes; `declared` is the length that the request names. */
+  add(parts: AsyncIterable<Uint8Array>, declared: number | null): Promise<Result<StoredUpload>>;
+  /** Keeps pictures with a submission; all or none is missing. */
+  keep(ids: readonly string[]): Promise<Result<null>>;
+  /** Path of a kept picture, with its signature. */
+  address(id: string): string;
+  /** The kept picture of a signed address; null for any other. */
+  read(id: string, signature: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  deleteOld(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface UploadsOptions {
+  folder: string;
+  /** Secret of the installation, for signatures. */
+  key: string;
+  /** Days that pictures of a submission are stored. */
+  retentionDays: number;
+  /** Bytes of all pictures together. */
+  quotaBytes?: number;
+  report: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** The browser sends photographs smaller than this; a camera's own are about half of it. */
+export const MOST_UPLOAD_BYTES = 15_000_000;
+const QUOTA_BYTES = 5_000_000_000;
+const HOUR_MS = 3_600_000;
+/** Until the form of a picture has to be sent. */
+const WAITING_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Decoding takes some 150 MB of memory at most. */
+const AT_ONCE = 2;
+
+export const UPLOADS_PATH = '/api/uploads';
+
+export function openUploads({
+  folder,
+  key,
+  retentionDays,
+  quotaBytes = QUOTA_BYTES,
+  report,
+  now = Date.now,
+}: UploadsOptions): UploadsService {
+  const files = openUploadFolder(folder);
+  const decoders = new Semaphore(AT_ONCE);
+  /** Other processes may share the folder, so it is measured again with every clean-up. */
+  let used = files.size();
+  used.catch(report);
+  const signatureOf = (id: string): string => createHmac('sha256', `upload ${key}`).update(id).digest('base64url');
+
+  async function deleteOld(): Promise<void> {
+    await files.deleteBefore('arriving', now() - HOUR_MS);
+    await files.deleteBefore('waiting', now() - WAITING_MS);
+    await files.deleteBefore('kept', now() - retentionDays * DAY_MS);
+    used = files.size();
+    await used;
+  }
+  let deleting = deleteOld().catch(report);
+  const timer = setInterval(() => (deleting = deleting.then(deleteOld).catch(report)), HOUR_MS);
+  timer.unref();
+
+  return {
+    async add(parts, declared) {
+      if (declared !== null && declared > MOST_UPLOAD_BYTES) return failed('UPLOAD_TOO_LARGE');
+      if ((await used) + (declared ?? MOST_UPLOAD_BYTES) > quotaBytes) return failed('UPLOAD_FULL');
+      const id = files.newId();
+      try {
+        const arrived = await files.receive(id, parts, MOST_UPLOAD_BYTES);
+        const waiting = files.fileOf('waiting', id);
+        const size = await decoders.run(() => rewritePicture(arrived, waiting));
+        if (!size) {
+          await files.remove('waiting', id);
+          return failed('UPLOAD_UNREADABLE');
+        }
+        await utimes(waiting, now() / 1_000, now() / 1_000);
+        const { size: bytes } = await stat(waiting);
+        used = used.then((sum) => sum + bytes);
+        return ok({ id, ...size });
+      } catch (error) {
+        if (error instanceof TooLarge) return failed('UPLOAD_TOO_LARGE');
+        throw error;
+      } finally {
+        await files.remove('arriving', id);
+      }
+    },
+    async keep(ids) {
+      const known = await Promise.all(
+        ids.map(
+          async (id) => UPLOAD_ID.test(id) && ((await files.has('waiting', id)) || (await files.has('kept', id))),
+        ),
+      );
+      if (known.includes(false)) return failed('UPLOAD_GONE');
+      for (const id of ids) if (!(await files.keep(id, now()))) return failed('UPLOAD_GONE');
+      return ok(null);
+    },
+    address: (id) => `${UPLOADS_PATH}/${id}/${signatureOf(id)}`,
+    async read(id, signature) {
+      const expected = Buffer.from(signatureOf(id));
+      const given = Buffer.from(signature);
+      if (!UPLOAD_ID.test(id) || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const bytes = await nullIfMissing(readFile(files.fileOf('kept', id)));
+      return bytes && new Uint8Array(bytes);
+    },
+    deleteOld,
+    async close() {
+      clearInterval(timer);
+      await deleting;
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Hono, type Env } from 'hono';
+import sharp from 'sharp';
+import { createApp } from '@/server/app';
+import { createLog } from '@/server/http/log';
+import { createMetrics } from '@/server/http/metrics';
+import { uploadsRoutes } from '@/server/uploads/uploads.routes';
+import {
+  MOST_UPLOAD_BYTES,
+  openUploads,
+  type UploadsOptions,
+  type UploadsService,
+} from '@/server/uploads/uploads.service';
+import { hostileFiles, type HostileFile } from './hostileFiles';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 9);
+const MARKS = ['script', 'evil.example', 'php', 'Ragnhild', 'GPS', 'Exif', 'PK\u0003\u0004', 'xmp', 'passwd'];
+
+const opened: UploadsService[] = [];
+const folders: string[] = [];
+const clock = { now: NOW };
+function open(options: Partial<UploadsOptions> = {}) {
+  const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'uploads-'));
+  folders.push(folder);
+  const uploads = openUploads({
+    folder,
+    key: 'a-key-of-tests',
+    retentionDays: 90,
+    report: (error) => {
+      throw error;
+    },
+    now: () => clock.now,
+    ...options,
+  });
+  opened.push(uploads);
+  const nothing = new Hono<Env>();
+  const app = createApp({
+    mode: 'demo',
+    ready: () => true,
+    trustedProxies: 0,
+    metricsKey: undefined,
+    limits: { uploads: { requests: 1_000, seconds: 60 } },
+    log: createLog('silent', { write: () => undefined }),
+    metrics: createMetrics(),
+    routes: {
+      search: nothing,
+      stock: nothing,
+      media: nothing,
+      content: nothing,
+      analytics: nothing,
+      uploads: uploadsRoutes(uploads),
+    },
+  });
+  const fetchApi = async (address: string, init: RequestInit & { duplex?: 'half' } = {}) =>
+    app.fetch(new Request(`http://car-store-no.localhost${address}`, init), { peer: '203.0.113.9' });
+  const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const response = await fetchApi('/api/uploads', { method: 'POST', body, headers, duplex: 'half' });
+    const answer: { id?: string; width?: number; height?: number; error?: { code: string } } = await response.json();
+    return { status: response.status, ...answer };
+  };
+  const stored = () =>
+    ['arriving', 'waiting', 'kept'].flatMap((part) =>
+      readdirSync(path.join(folder, part)).map((name) => path.join(folder, part, name)),
+    );
+  return { uploads, folder, send, fetchApi, stored };
+}
+
+beforeEach(() => {
+  clock.now = NOW;
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+const picture = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+
+describe('pictures of visitors', () => {
+  it('L-03 40 hostile files are refused or made harmless, and leave nothing behind', async () => {
+    const { send, stored } = open();
+    const files = await hostileFiles();
+    expect(files.length).toBeGreaterThanOrEqual(40);
+    /** 200 MB that come as they are read; the length is not said before. */
+    const endless = ({ bytes }: HostileFile): ReadableStream<Uint8Array> => {
+      const zeros = new Uint8Array(1_000_000);
+      let sent = 0;
+      return new ReadableStream({
+        pull(controller) {
+          controller.enqueue(sent === 0 ? new Uint8Array(bytes.subarray(0, 300)) : zeros);
+          sent += 1;
+          if (sent > 200) controller.close();
+        },
+      });
+    };
+    const wrong: unknown[] = [];
+    for (const file of files) {
+      const { status, id, error } = await send(
+        file.fate === 'UPLOAD_TOO_LARGE' ? endless(file) : new Uint8Array(file.bytes),
+      );
+      const fate = id === undefined ? error?.code : 'harmless';
+      if (fate !== file.fate || ![201, 413, 415].includes(status)) wrong.push([file.what, status, fate]);
+    }
+    expect(wrong).toEqual([]);
+    const kept = stored();
+    expect(kept).toHaveLength(files.filter(({ fate }) => fate === 'harmless').length);
+    for (const file of kept) {
+      const bytes = readFileSync(file);
+      const { format, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ format, exif, icc, xmp, iptc }).toEqual({ format: 'jpeg' });
+      const content = bytes.toString('latin1');
+      expect(MARKS.filter((mark) => content.includes(mark))).toEqual([]);
+      // The picture ends where the file does.
+      expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9]);
+    }
+  }, 120_000);
+
+  it('L-03 are turned upright and made smaller, and a said length that is too large is refused unread', async () => {
+    const { send, fetchApi } = open();
+    const side = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await send(new Uint8Array(side))).toMatchObject({ status: 201, width: 200, height: 400 });
+    expect(await send(new Uint8Array(await picture(3_000, 1_500)))).toMatchObject({ width: 2_400, height: 1_200 });
+    let read = 0;
+    const body = new ReadableStream<Uint8Array>(
+      { pull: (controller) => void ((read += 1), controller.enqueue(new Uint8Array(1_000))) },
+      { highWaterMark: 0 },
+    );
+    const response = await fetchApi('/api/uploads', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-length': String(MOST_UPLOAD_BYTES + 1) },
+    });
+    expect([response.status, read]).toEqual([413, 0]);
+    expect((await fetchApi('/api/uploads', { method: 'POST' })).status).toBe(415);
+  });
+
+  it('L-03 memory stays flat while many large pictures arrive', async () => {
+    const { send } = open();
+    const bytes = new Uint8Array(await picture(4_000, 3_000));
+    await send(bytes);
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    for (let round = 0; round < 3; round += 1) await Promise.all(Array.from({ length: 4 }, () => send(bytes)));
+    expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(250);
+  }, 120_000);
+
+  it('L-03 are kept with a submission, shown at a signed address alone, and deleted by age', async () => {
+    const { uploads, send, fetchApi, stored } = open();
+    const bytes = new Uint8Array(await picture());
+    const [kept = '', waiting = ''] = [(await send(bytes)).id, (await send(bytes)).id];
+    expect(await uploads.read(kept, uploads.address(kept).split('/').at(-1) ?? '')).toBeNull();
+    expect(await uploads.keep([kept])).toEqual({ ok: true, value: null });
+    expect(await uploads.keep([kept])).toEqual({ ok: true, value: null });
+    expect(await uploads.keep([kept, 'A'.repeat(22)])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
+    expect(await uploads.keep(['../../../etc/passwd'])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
+
+    const shown = await fetchApi(uploads.address(kept));
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('jpeg');
+    const signature = uploads.address(kept).split('/').at(-1);
+    for (const address of [
+      `/api/uploads/${kept}/${'A'.repeat(43)}`,
+      `/api/uploads/${kept}/x`,
+      `/api/uploads/${waiting}/${signature}`,
+      uploads.address(waiting),
+    ])
+      expect((await fetchApi(address)).status).toBe(404);
+
+    clock.now += 25 * HOUR;
+    await uploads.deleteOld();
+    expect(stored().map((file) => path.basename(file))).toEqual([kept]);
+    clock.now += 90 * 24 * HOUR;
+    await uploads.deleteOld();
+    expect(stored()).toEqual([]);
+    expect((await fetchApi(uploads.address(kept))).status).toBe(404);
+  });
+
+  it('L-03 share a quota, which what is deleted frees, and which is counted again after a restart', async () => {
+    const bytes = new Uint8Array(await picture(640, 480));
+    const { uploads, send, folder, stored } = open({ quotaBytes: bytes.length + 1_500 });
+    const sized = { 'content-length': String(bytes.length) };
+    expect((await send(bytes, sized)).status).toBe(201);
+    const size = stored().reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(size).toBeGreaterThan(1_500);
+    expect(await send(bytes, sized)).toMatchObject({ status: 503, error: { code: 'UPLOAD_FULL' } });
+    const again = open({ folder, quotaBytes: bytes.length + 1_500 });
+    expect(await again.send(bytes, sized)).toMatchObject({ status: 503 });
+    clock.now += 25 * HOUR;
+    await uploads.deleteOld();
+    expect((await send(bytes, sized)).status).toBe(201);
+  });
+
+  it('L-03 a visitor who breaks off leaves nothing', async () => {
+    const { uploads, stored } = open();
+    async function* broken() {
+      yield new Uint8Array(await picture());
+      throw new Error('The connection was lost.');
+    }
+    await expect(uploads.add(broken(), null)).rejects.toThrow('The connection was lost.');
+    expect(stored()).toEqual([]);
+  });
+});

@@ -6,8 +6,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('L-01 a request is filled in by keyboard, corrected, sent, and arrives at the workshop', async ({
   page,
   context,
+  guard,
 }) => {
   test.setTimeout(120_000);
+  // Filled in faster than people do: the browser solves a challenge first.
+  guard.expect(/status of 428/);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 60.39, longitude: 5.33 });
   await open(page, ADDRESS);
@@ -55,7 +58,7 @@ test('L-01 a failure shows the text of the specification and keeps what was fill
   guard,
 }) => {
   test.setTimeout(120_000);
-  guard.expect(/status of 502/);
+  guard.expect(/status of (?:428|502)/);
   await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 502, body: '' }));
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, ADDRESS);
@@ -84,7 +87,8 @@ test('L-01 a failure shows the text of the specification and keeps what was fill
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, consent: 'none' });
-  test('L-01 the request is an ordinary form with a receipt', async ({ page }) => {
+  test('L-01 the request is an ordinary form with a receipt', async ({ page, guard }) => {
+    guard.expect(/status of 422/);
     await page.goto(ADDRESS);
     await page.getByRole('radio', { name: 'Motorsykkel' }).check();
     await page.getByRole('checkbox', { name: 'Bestille service' }).check();

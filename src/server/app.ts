@@ -87,7 +87,8 @@ export interface AppServices<
 const MEDIA = '/-/jssmedia';
 /** The media path in content of Experience Edge. */
 const CONTENT_MEDIA = '/-/media';
-const EDITING = ['/api/editing/', '/feaas-render', '/feaas/render'];
+/** Documents, with a policy of their own. */
+const OWN_POLICY = ['/api/editing/', '/feaas-render', '/feaas/render', '/api/forms/plain/'];
 const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || path === SITE_SHARE_PICTURE;
 /** Paths that book or release a slot. */
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
@@ -132,8 +133,7 @@ export function createApp<
   });
   app.use(async (c, next) => {
     await next();
-    // The editing routes set a policy of their own.
-    const own = EDITING.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
+    const own = OWN_POLICY.some((path) => c.req.path.startsWith(path)) ? c.res.headers : null;
     for (const [name, value] of responseHeaders({ live, embeddable: isEmbeddable(c.req.path) }))
       if (!own?.has(name)) c.header(name, value);
     c.header('X-Request-Id', c.get('requestId'));

@@ -177,6 +177,7 @@ onBothEngines('the Norwegian request', (engine) => {
         { payload: { typeCar: 'motorcycle', services: ['motorcycleService'], milage: 12_000, newsletter: false } },
       ]);
       const receipt = await app.fetch(new Request(`http://${SITE}.localhost${location}`), { peer: '203.0.113.9' });
+      expect(receipt.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
       const text = await receipt.text();
       expect(text).toContain('Takk, forespørselen er sendt');
       expect(text).toContain('href="/verksted"');

@@ -31,7 +31,10 @@ const planSchema: ObjectSchema<FinancePlan> = object({
   interestRate: percent().optional(),
   effectiveRate: percent().optional(),
   mileage: minor().optional(),
-  quoteReference: string().max(100, 'tooLong').matches(/^\P{C}*$/u, 'unreadable').optional(),
+  quoteReference: string()
+    .max(100, 'tooLong')
+    .matches(/^\P{C}*$/u, 'unreadable')
+    .optional(),
 }).noUnknown('unknown');
 
 /** Values of the contact form at the API. */

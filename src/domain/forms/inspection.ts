@@ -11,15 +11,15 @@ export interface InspectedVehicle {
 export interface InspectionDue {
   /** The last day on which it must be approved. */
   due: string;
-  /** About when the authority's letter comes: two months before. */
-  letter: string;
+  /** About when the authority writes: two months before. */
+  notice: string;
   isOverdue: boolean;
 }
 
 const FIRST_YEARS = 4;
 const NEXT_YEARS = 2;
 const HEAVY_YEARS = 1;
-const LETTER_MONTHS = 2;
+const NOTICE_MONTHS = 2;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -50,6 +50,6 @@ export function inspectionDue(
   const from = isInspected ? lastInspected : firstRegistered;
   if (from > today || (isInspected && firstRegistered !== '' && lastInspected < firstRegistered)) return null;
   const due = monthsFrom(from, 12 * (isHeavy ? HEAVY_YEARS : isInspected ? NEXT_YEARS : FIRST_YEARS));
-  const letter = due === null ? null : monthsFrom(due, -LETTER_MONTHS);
-  return due === null || letter === null ? null : { due, letter, isOverdue: due < today };
+  const notice = due === null ? null : monthsFrom(due, -NOTICE_MONTHS);
+  return due === null || notice === null ? null : { due, notice, isOverdue: due < today };
 }

@@ -612,7 +612,7 @@ export const da: Texts = {
   'request.inspectionLast': 'Senest godkendt EU-kontrol',
   'request.inspectionHeavy': 'Over 7 500 kg',
   'request.inspectionDue':
-    'Kontrollen skal være godkendt senest {date}. Brevet fra myndigheden kommer omkring {letter}.',
+    'Kontrollen skal være godkendt senest {date}. Brevet fra myndigheden kommer omkring {notice}.',
   'request.inspectionOverdue':
     'Fristen udløb {date}. Bestil hurtigst muligt: uden godkendt kontrol kan bilen få køreforbud.',
   'request.inspectionUnknown':

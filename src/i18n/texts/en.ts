@@ -613,7 +613,7 @@ export const en: Texts = {
   'request.inspectionFirst': 'First registered',
   'request.inspectionLast': 'Last approved inspection',
   'request.inspectionHeavy': 'Above 7,500 kg',
-  'request.inspectionDue': 'The inspection must be approved by {date}. The authority’s letter comes around {letter}.',
+  'request.inspectionDue': 'The inspection must be approved by {date}. The authority’s letter comes around {notice}.',
   'request.inspectionOverdue':
     'The time ran out on {date}. Book as soon as you can: without an approved inspection the car may be banned from use.',
   'request.inspectionUnknown':

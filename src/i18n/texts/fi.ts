@@ -617,7 +617,7 @@ export const fi: Texts = {
   'request.inspectionFirst': 'Ensirekisteröinti',
   'request.inspectionLast': 'Viimeksi hyväksytty katsastus',
   'request.inspectionHeavy': 'Yli 7 500 kg',
-  'request.inspectionDue': 'Katsastus on hyväksyttävä viimeistään {date}. Viranomaisen kirje tulee noin {letter}.',
+  'request.inspectionDue': 'Katsastus on hyväksyttävä viimeistään {date}. Viranomaisen kirje tulee noin {notice}.',
   'request.inspectionOverdue':
     'Määräaika meni umpeen {date}. Varaa aika mahdollisimman pian: ilman hyväksyttyä katsastusta auto voidaan asettaa ajokieltoon.',
   'request.inspectionUnknown':

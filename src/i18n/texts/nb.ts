@@ -615,7 +615,7 @@ export const nb: Texts = {
   'request.inspectionLast': 'Sist godkjent EU-kontroll',
   'request.inspectionHeavy': 'Over 7 500 kg',
   'request.inspectionDue':
-    'Kontrollen må være godkjent senest {date}. Brevet fra Statens vegvesen kommer rundt {letter}.',
+    'Kontrollen må være godkjent senest {date}. Brevet fra Statens vegvesen kommer rundt {notice}.',
   'request.inspectionOverdue':
     'Fristen gikk ut {date}. Bestill så snart du kan: uten godkjent kontroll kan bilen få bruksforbud.',
   'request.inspectionUnknown':

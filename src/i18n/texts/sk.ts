@@ -660,7 +660,7 @@ export const sk: Texts = {
   'request.inspectionFirst': 'Prvá evidencia',
   'request.inspectionLast': 'Posledná úspešná kontrola',
   'request.inspectionHeavy': 'Nad 7 500 kg',
-  'request.inspectionDue': 'Kontrola musí byť úspešná najneskôr {date}. List od úradu príde približne {letter}.',
+  'request.inspectionDue': 'Kontrola musí byť úspešná najneskôr {date}. List od úradu príde približne {notice}.',
   'request.inspectionOverdue':
     'Lehota uplynula {date}. Objednajte sa čo najskôr: bez úspešnej kontroly môže auto dostať zákaz jazdy.',
   'request.inspectionUnknown': 'Skontrolujte dátumy: nemôžu byť v budúcnosti a kontrola je po evidencii.',

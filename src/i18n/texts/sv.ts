@@ -622,7 +622,7 @@ export const sv = {
   'request.inspectionLast': 'Senast godkänd EU-kontroll',
   'request.inspectionHeavy': 'Över 7 500 kg',
   'request.inspectionDue':
-    'Kontrollen ska vara godkänd senast {date}. Brevet från myndigheten kommer omkring {letter}.',
+    'Kontrollen ska vara godkänd senast {date}. Brevet från myndigheten kommer omkring {notice}.',
   'request.inspectionOverdue':
     'Tiden gick ut {date}. Boka så snart du kan: bilen får inte köras utan godkänd kontroll.',
   'request.inspectionUnknown':

@@ -18,7 +18,7 @@ export interface ServiceRequestFormParts {
 
 const DAY_MS = 86_400_000;
 /** A request that was sent on the last minute of its day may arrive on the next. */
-const LATE_MS = 15 * 60_000;
+const GRACE_MS = 15 * 60_000;
 
 const workshopOf = (facility: Facility): Department | null =>
   facility.site_departments.find(({ group }) => group === 'Workshop') ?? facility.site_departments[0] ?? null;
@@ -31,7 +31,7 @@ export function requestableDays(site: Site, now: Date): { first: string; last: s
 
 /** @throws ValidationError for a day that is past or too far away */
 function checkDay(date: string, site: Site, submittedAt: Date): void {
-  const { first } = requestableDays(site, new Date(submittedAt.getTime() - LATE_MS));
+  const { first } = requestableDays(site, new Date(submittedAt.getTime() - GRACE_MS));
   const { last } = requestableDays(site, submittedAt);
   if (date < first) throw new ValidationError('pastDate', date, 'date');
   if (date > last) throw new ValidationError('date', date, 'date');

@@ -8,8 +8,8 @@ import { nullIfMissing } from '../media/nullIfMissing';
 /** 128 random bits: nobody guesses the name of another visitor's file. */
 export const UPLOAD_ID = /^[A-Za-z0-9_-]{22}$/;
 
-/** `waiting`: for the form that they belong to; `kept`: with a submission. `arriving`: not read yet. */
-type Part = 'arriving' | 'waiting' | 'kept';
+/** `waiting`: for the form that they belong to; `attached`: with a submission. `arriving`: not read yet. */
+type Part = 'arriving' | 'waiting' | 'attached';
 
 export class TooLarge extends Error {}
 
@@ -17,7 +17,7 @@ export class TooLarge extends Error {}
 export function openUploadFolder(folder: string) {
   const fileOf = (part: Part, id: string): string => path.join(folder, part, id);
   const ready = Promise.all(
-    (['arriving', 'waiting', 'kept'] as const).map((part) => mkdir(path.join(folder, part), { recursive: true })),
+    (['arriving', 'waiting', 'attached'] as const).map((part) => mkdir(path.join(folder, part), { recursive: true })),
   );
   /** Names and sizes of a part; a file that is deleted meanwhile is left out. */
   async function* filesOf(part: Part) {
@@ -53,11 +53,11 @@ export function openUploadFolder(folder: string) {
     /** Whether the file is there. */
     has: async (part: Part, id: string): Promise<boolean> => (await nullIfMissing(stat(fileOf(part, id)))) !== null,
     /** Moves a waiting file to those of submissions; its age begins again. False for one that is not there. */
-    async keep(id: string, now: number): Promise<boolean> {
-      const kept = fileOf('kept', id);
-      if (await nullIfMissing(stat(kept))) return true;
-      const moved = await nullIfMissing(rename(fileOf('waiting', id), kept).then(() => true));
-      if (moved) await utimes(kept, now / 1_000, now / 1_000);
+    async attach(id: string, now: number): Promise<boolean> {
+      const attached = fileOf('attached', id);
+      if (await nullIfMissing(stat(attached))) return true;
+      const moved = await nullIfMissing(rename(fileOf('waiting', id), attached).then(() => true));
+      if (moved) await utimes(attached, now / 1_000, now / 1_000);
       return moved === true;
     },
     remove: (part: Part, id: string): Promise<void> => rm(fileOf(part, id), { force: true }),
@@ -65,7 +65,7 @@ export function openUploadFolder(folder: string) {
     async size(): Promise<number> {
       await ready;
       let sum = 0;
-      for (const part of ['arriving', 'waiting', 'kept'] as const)
+      for (const part of ['arriving', 'waiting', 'attached'] as const)
         for await (const { bytes } of filesOf(part)) sum += bytes;
       return sum;
     },
@@ -77,4 +77,3 @@ export function openUploadFolder(folder: string) {
     },
   };
 }
-export type UploadFolder = ReturnType<typeof openUploadFolder>;

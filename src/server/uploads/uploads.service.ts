@@ -6,7 +6,7 @@ import { nullIfMissing } from '../media/nullIfMissing';
 import { rewritePicture, type PictureSize } from './pictureFile';
 import { openUploadFolder, TooLarge, UPLOAD_ID } from './uploadFolder';
 
-export interface StoredUpload extends PictureSize {
+interface StoredUpload extends PictureSize {
   /** Names the picture in the form that it belongs to. */
   id: string;
 }
@@ -19,10 +19,10 @@ export interface UploadsService {
   /** Takes a picture as it comes; `declared` is the length that the request names. */
   add(parts: AsyncIterable<Uint8Array>, declared: number | null): Promise<Result<StoredUpload>>;
   /** Keeps pictures with a submission; all or none is missing. */
-  keep(ids: readonly string[]): Promise<Result<null>>;
-  /** Path of a kept picture, with its signature. */
+  attach(ids: readonly string[]): Promise<Result<null>>;
+  /** Path of an attached picture, with its signature. */
   address(id: string): string;
-  /** The kept picture of a signed address; null for any other. */
+  /** The attached picture of a signed address; null for any other. */
   read(id: string, signature: string): Promise<Uint8Array<ArrayBuffer> | null>;
   deleteOld(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Decoding takes some 150 MB of memory at most. */
 const AT_ONCE = 2;
 
-export const UPLOADS_PATH = '/api/uploads';
+const UPLOADS_PATH = '/api/uploads';
 
 export function openUploads({
   folder,
@@ -70,7 +70,7 @@ export function openUploads({
   async function deleteOld(): Promise<void> {
     await files.deleteBefore('arriving', now() - HOUR_MS);
     await files.deleteBefore('waiting', now() - WAITING_MS);
-    await files.deleteBefore('kept', now() - retentionDays * DAY_MS);
+    await files.deleteBefore('attached', now() - retentionDays * DAY_MS);
     used = files.size();
     await used;
   }
@@ -102,14 +102,14 @@ export function openUploads({
         await files.remove('arriving', id);
       }
     },
-    async keep(ids) {
+    async attach(ids) {
       const known = await Promise.all(
         ids.map(
-          async (id) => UPLOAD_ID.test(id) && ((await files.has('waiting', id)) || (await files.has('kept', id))),
+          async (id) => UPLOAD_ID.test(id) && ((await files.has('waiting', id)) || (await files.has('attached', id))),
         ),
       );
       if (known.includes(false)) return failed('UPLOAD_GONE');
-      for (const id of ids) if (!(await files.keep(id, now()))) return failed('UPLOAD_GONE');
+      for (const id of ids) if (!(await files.attach(id, now()))) return failed('UPLOAD_GONE');
       return ok(null);
     },
     address: (id) => `${UPLOADS_PATH}/${id}/${signatureOf(id)}`,
@@ -117,7 +117,7 @@ export function openUploads({
       const expected = Buffer.from(signatureOf(id));
       const given = Buffer.from(signature);
       if (!UPLOAD_ID.test(id) || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const bytes = await nullIfMissing(readFile(files.fileOf('kept', id)));
+      const bytes = await nullIfMissing(readFile(files.fileOf('attached', id)));
       return bytes && new Uint8Array(bytes);
     },
     deleteOld,

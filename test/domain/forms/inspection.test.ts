@@ -26,8 +26,8 @@ describe('the Norwegian periodic inspection', () => {
     ],
     ['today is not too late', { firstRegistered: '2022-11-24' }, '2026-11-24', '2026-09-24', false],
     ['yesterday is', { firstRegistered: '2022-11-23' }, '2026-11-23', '2026-09-23', true],
-  ])('L-01 is due %s', (_when, vehicle, due, letter, isOverdue) => {
-    expect(inspectionDue({ ...car, ...vehicle }, TODAY)).toEqual({ due, letter, isOverdue });
+  ])('L-01 is due %s', (_when, vehicle, due, notice, isOverdue) => {
+    expect(inspectionDue({ ...car, ...vehicle }, TODAY)).toEqual({ due, notice, isOverdue });
   });
 
   it.each([

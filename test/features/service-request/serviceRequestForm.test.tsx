@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { ServiceRequestForm } from '@/features/service-request/components/ServiceRequestForm';
 import { serviceRequestFeature } from '@/features/service-request/serviceRequest.feature';
 import { serviceRequestActions } from '@/features/service-request/serviceRequest.slice';
+import { Link } from '@/ui/primitives/Link';
 import { lendBrowser, show } from '../viewKit';
 import { DEALERS, DRAFT, RECEIPT } from './serviceRequestKit';
 
 beforeAll(lendBrowser);
 
 const form = async () => {
-  const shown = show(<ServiceRequestForm terms={<a href="/personvern">Personvern</a>} />, {
+  const shown = show(<ServiceRequestForm terms={<Link href="/personvern">Personvern</Link>} />, {
     features: [serviceRequestFeature],
     language: 'nb',
     locale: 'nb-NO',

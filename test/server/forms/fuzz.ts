@@ -49,9 +49,9 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 
 type Attempt =
   | { kind: 'valid'; values: Record<string, unknown> }
-  | { kind: 'changed'; values: Record<string, unknown>; at: number; with: unknown }
+  | { kind: 'changed'; values: Record<string, unknown>; position: number; with: unknown }
   | { kind: 'added'; values: Record<string, unknown>; name: string; with: unknown }
-  | { kind: 'missing'; values: Record<string, unknown>; at: number }
+  | { kind: 'missing'; values: Record<string, unknown>; position: number }
   | { kind: 'again'; values: Record<string, unknown>; earlier: number }
   | { kind: 'envelope'; values: Record<string, unknown>; name: string; with: unknown }
   | { kind: 'raw'; body: string };
@@ -65,7 +65,7 @@ const attempts = (valid: FuzzedForm['valid']): fc.Arbitrary<Attempt> => {
       arbitrary: fc.record({
         kind: fc.constant('changed' as const),
         values: valid,
-        at: number,
+        position: number,
         with: anything,
       }),
     },
@@ -83,7 +83,7 @@ const attempts = (valid: FuzzedForm['valid']): fc.Arbitrary<Attempt> => {
       arbitrary: fc.record({
         kind: fc.constant('missing' as const),
         values: valid,
-        at: number,
+        position: number,
       }),
     },
     {
@@ -118,9 +118,9 @@ const attempts = (valid: FuzzedForm['valid']): fc.Arbitrary<Attempt> => {
   );
 };
 
-const nameAt = (values: Record<string, unknown>, at: number): string => {
+const nameAt = (values: Record<string, unknown>, position: number): string => {
   const names = Object.keys(values);
-  return names[at % names.length] ?? '';
+  return names[position % names.length] ?? '';
 };
 
 const TAG = /<\/?([a-z][a-z0-9]*)([^>]*)>/gi;
@@ -185,13 +185,14 @@ export async function expectToWithstand(
         break;
       }
       default: {
-        const { [nameAt(attempt.values, 'at' in attempt ? attempt.at : 0)]: _left, ...others } = attempt.values;
+        const { [nameAt(attempt.values, 'position' in attempt ? attempt.position : 0)]: _left, ...others } =
+          attempt.values;
         const values =
           attempt.kind === 'missing'
             ? others
             : attempt.kind === 'added'
               ? { ...attempt.values, [attempt.name]: attempt.with }
-              : { ...attempt.values, [nameAt(attempt.values, attempt.at)]: attempt.with };
+              : { ...attempt.values, [nameAt(attempt.values, attempt.position)]: attempt.with };
         const status = await send(stringify(values));
         if (status === 202) taken.push({ id, values });
         else if (![400, 404, 413, 422].includes(status)) odd.push({ run, status, attempt });

@@ -99,8 +99,7 @@ onBothEngines('the Norwegian request', (engine) => {
       expect(toWorkshop?.body.replaceAll('\u00a0', ' ')).toContain(part);
     expect(receipt?.submissionId).toBeNull();
     expect(receipt?.body).toContain('EU-kontroll');
-    for (const typed of ['Kari', 'Ulyd', 'postkassen', 'AB12345', '01 02 03'])
-      expect(receipt?.body).not.toContain(typed);
+    for (const text of ['Kari', 'Ulyd', 'postkassen', 'AB12345', '01 02 03']) expect(receipt?.body).not.toContain(text);
   });
 
   it('L-01 the newsletter is optional and false unless ticked (decision 20)', async () => {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** What becomes of a file: refused, or written anew as a harmless JPEG. */
-export type Fate = 'UPLOAD_UNREADABLE' | 'UPLOAD_TOO_LARGE' | 'harmless';
+type Fate = 'UPLOAD_UNREADABLE' | 'UPLOAD_TOO_LARGE' | 'harmless';
 
 export interface HostileFile {
   what: string;

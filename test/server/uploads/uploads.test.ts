@@ -58,11 +58,11 @@ function open(options: Partial<UploadsOptions> = {}) {
     app.fetch(new Request(`http://car-store-no.localhost${address}`, init), { peer: '203.0.113.9' });
   const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await fetchApi('/api/uploads', { method: 'POST', body, headers, duplex: 'half' });
-    const answer: { id?: string; width?: number; height?: number; error?: { code: string } } = await response.json();
-    return { status: response.status, ...answer };
+    const received: { id?: string; width?: number; height?: number; error?: { code: string } } = await response.json();
+    return { status: response.status, ...received };
   };
   const stored = () =>
-    ['arriving', 'waiting', 'kept'].flatMap((part) =>
+    ['arriving', 'waiting', 'attached'].flatMap((part) =>
       readdirSync(path.join(folder, part)).map((name) => path.join(folder, part, name)),
     );
   return { uploads, folder, send, fetchApi, stored };
@@ -106,9 +106,9 @@ describe('pictures of visitors', () => {
       if (fate !== file.fate || ![201, 413, 415].includes(status)) wrong.push([file.what, status, fate]);
     }
     expect(wrong).toEqual([]);
-    const kept = stored();
-    expect(kept).toHaveLength(files.filter(({ fate }) => fate === 'harmless').length);
-    for (const file of kept) {
+    const attached = stored();
+    expect(attached).toHaveLength(files.filter(({ fate }) => fate === 'harmless').length);
+    for (const file of attached) {
       const bytes = readFileSync(file);
       const { format, exif, icc, xmp, iptc } = await sharp(bytes).metadata();
       expect({ format, exif, icc, xmp, iptc }).toEqual({ format: 'jpeg' });
@@ -152,17 +152,17 @@ describe('pictures of visitors', () => {
     expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(250);
   }, 120_000);
 
-  it('L-03 are kept with a submission, shown at a signed address alone, and deleted by age', async () => {
+  it('L-03 are attached with a submission, shown at a signed address alone, and deleted by age', async () => {
     const { uploads, send, fetchApi, stored } = open();
     const bytes = new Uint8Array(await picture());
-    const [kept = '', waiting = ''] = [(await send(bytes)).id, (await send(bytes)).id];
-    expect(await uploads.read(kept, uploads.address(kept).split('/').at(-1) ?? '')).toBeNull();
-    expect(await uploads.keep([kept])).toEqual({ ok: true, value: null });
-    expect(await uploads.keep([kept])).toEqual({ ok: true, value: null });
-    expect(await uploads.keep([kept, 'A'.repeat(22)])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
-    expect(await uploads.keep(['../../../etc/passwd'])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
+    const [attached = '', waiting = ''] = [(await send(bytes)).id, (await send(bytes)).id];
+    expect(await uploads.read(attached, uploads.address(attached).split('/').at(-1) ?? '')).toBeNull();
+    expect(await uploads.attach([attached])).toEqual({ ok: true, value: null });
+    expect(await uploads.attach([attached])).toEqual({ ok: true, value: null });
+    expect(await uploads.attach([attached, 'A'.repeat(22)])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
+    expect(await uploads.attach(['../../../etc/passwd'])).toMatchObject({ error: { code: 'UPLOAD_GONE' } });
 
-    const shown = await fetchApi(uploads.address(kept));
+    const shown = await fetchApi(uploads.address(attached));
     expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
       200,
       'image/jpeg',
@@ -170,10 +170,10 @@ describe('pictures of visitors', () => {
     ]);
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('jpeg');
-    const signature = uploads.address(kept).split('/').at(-1);
+    const signature = uploads.address(attached).split('/').at(-1);
     for (const address of [
-      `/api/uploads/${kept}/${'A'.repeat(43)}`,
-      `/api/uploads/${kept}/x`,
+      `/api/uploads/${attached}/${'A'.repeat(43)}`,
+      `/api/uploads/${attached}/x`,
       `/api/uploads/${waiting}/${signature}`,
       uploads.address(waiting),
     ])
@@ -181,11 +181,11 @@ describe('pictures of visitors', () => {
 
     clock.now += 25 * HOUR;
     await uploads.deleteOld();
-    expect(stored().map((file) => path.basename(file))).toEqual([kept]);
+    expect(stored().map((file) => path.basename(file))).toEqual([attached]);
     clock.now += 90 * 24 * HOUR;
     await uploads.deleteOld();
     expect(stored()).toEqual([]);
-    expect((await fetchApi(uploads.address(kept))).status).toBe(404);
+    expect((await fetchApi(uploads.address(attached))).status).toBe(404);
   });
 
   it('L-03 share a quota, which what is deleted frees, and which is counted again after a restart', async () => {

@@ -10,8 +10,8 @@ export function InspectionHelper({ today, isShown }: { today: string; isShown: b
   const [firstRegistered, setFirst] = useState('');
   const [lastInspected, setLast] = useState('');
   const [isHeavy, setHeavy] = useState(false);
-  const isAsked = isShown && (firstRegistered !== '' || lastInspected !== '');
-  const answer = isAsked ? inspectionDue({ firstRegistered, lastInspected, isHeavy }, today) : null;
+  const hasDate = isShown && (firstRegistered !== '' || lastInspected !== '');
+  const inspection = hasDate ? inspectionDue({ firstRegistered, lastInspected, isHeavy }, today) : null;
   return (
     <section className="panel" aria-label={t('request.inspectionTitle')}>
       <p>
@@ -41,11 +41,14 @@ export function InspectionHelper({ today, isShown }: { today: string; isShown: b
         </Checkbox>
       </div>
       <p role="status">
-        {answer
-          ? answer.isOverdue
-            ? t('request.inspectionOverdue', { date: format.longDate(answer.due) })
-            : t('request.inspectionDue', { date: format.longDate(answer.due), letter: format.longDate(answer.letter) })
-          : isAsked && t('request.inspectionUnknown')}
+        {inspection
+          ? inspection.isOverdue
+            ? t('request.inspectionOverdue', { date: format.longDate(inspection.due) })
+            : t('request.inspectionDue', {
+                date: format.longDate(inspection.due),
+                notice: format.longDate(inspection.notice),
+              })
+          : hasDate && t('request.inspectionUnknown')}
       </p>
     </section>
   );

@@ -955,7 +955,7 @@ export const da: Texts = {
   'inbox.linkSent':
     'Hvis adressen har adgang til indbakken, er et link på vej. Det gælder i 15 minutter og kun én gang.',
   'inbox.anotherLink': 'Bed om et nyt link',
-  'inbox.confirmLead': 'Linket virker. Vil du logge ind på denne enhed?',
+  'inbox.confirmLead': 'Vil du logge ind på denne enhed?',
   'inbox.signIn': 'Log ind',
   'inbox.signOut': 'Log ud',
   'inbox.signOutAll': 'Log ud overalt',

@@ -957,7 +957,7 @@ export const en: Texts = {
   'inbox.linkSent':
     'If the address has access to the inbox, a link is on its way. It works for 15 minutes, and only once.',
   'inbox.anotherLink': 'Ask for a new link',
-  'inbox.confirmLead': 'The link works. Sign in on this device?',
+  'inbox.confirmLead': 'Sign in on this device?',
   'inbox.signIn': 'Sign in',
   'inbox.signOut': 'Sign out',
   'inbox.signOutAll': 'Sign out everywhere',

@@ -962,7 +962,7 @@ export const fi: Texts = {
   'inbox.linkSent':
     'Jos osoitteella on pääsy postilaatikkoon, linkki on matkalla. Se on voimassa 15 minuuttia ja toimii vain kerran.',
   'inbox.anotherLink': 'Pyydä uusi linkki',
-  'inbox.confirmLead': 'Linkki toimii. Kirjaudutko tällä laitteella?',
+  'inbox.confirmLead': 'Kirjaudutko tällä laitteella?',
   'inbox.signIn': 'Kirjaudu',
   'inbox.signOut': 'Kirjaudu ulos',
   'inbox.signOutAll': 'Kirjaudu ulos kaikkialta',

@@ -958,7 +958,7 @@ export const nb: Texts = {
   'inbox.linkSent':
     'Hvis adressen har tilgang til innboksen, er en lenke på vei. Den gjelder i 15 minutter og bare én gang.',
   'inbox.anotherLink': 'Be om en ny lenke',
-  'inbox.confirmLead': 'Lenken virker. Vil du logge inn på denne enheten?',
+  'inbox.confirmLead': 'Vil du logge inn på denne enheten?',
   'inbox.signIn': 'Logg inn',
   'inbox.signOut': 'Logg ut',
   'inbox.signOutAll': 'Logg ut overalt',

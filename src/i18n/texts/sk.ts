@@ -1017,7 +1017,7 @@ export const sk: Texts = {
   'inbox.sendLink': 'Poslať odkaz',
   'inbox.linkSent': 'Ak má adresa prístup do schránky, odkaz je na ceste. Platí 15 minút a len raz.',
   'inbox.anotherLink': 'Vyžiadať nový odkaz',
-  'inbox.confirmLead': 'Odkaz funguje. Prihlásiť sa na tomto zariadení?',
+  'inbox.confirmLead': 'Prihlásiť sa na tomto zariadení?',
   'inbox.signIn': 'Prihlásiť sa',
   'inbox.signOut': 'Odhlásiť sa',
   'inbox.signOutAll': 'Odhlásiť sa všade',

@@ -965,7 +965,7 @@ export const sv = {
   'inbox.linkSent':
     'Om adressen har tillgång till inkorgen är en länk på väg. Den gäller i 15 minuter och bara en gång.',
   'inbox.anotherLink': 'Be om en ny länk',
-  'inbox.confirmLead': 'Länken fungerar. Logga in på den här enheten?',
+  'inbox.confirmLead': 'Vill du logga in på den här enheten?',
   'inbox.signIn': 'Logga in',
   'inbox.signOut': 'Logga ut',
   'inbox.signOutAll': 'Logga ut överallt',

@@ -96,7 +96,7 @@ export function Overview() {
   const dispatch = useAppDispatch();
   const { flow, error } = useAppSelector(selectInboxPanel);
   return (
-    <section aria-labelledby="inbox-title" aria-busy={flow.value === 'loading'}>
+    <section aria-busy={flow.value === 'loading'}>
       <ViewHeading>{t('inbox.figures')}</ViewHeading>
       {flow.value === 'loading' && <p role="status">{t('inbox.loading')}</p>}
       {flow.value === 'loadFailed' && (

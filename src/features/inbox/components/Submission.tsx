@@ -20,7 +20,7 @@ function Actions({ submission }: { submission: InboxSubmission }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { flow, change } = useAppSelector(selectInboxSubmission);
-  const { state, canReply, canHandle, site } = submission;
+  const { state, canReply, canHandle, site, replies } = submission;
   if (state === 'dropped') return <p>{t('inbox.droppedNote')}</p>;
   const isHandled = state === 'handled';
   const toggle = () => {
@@ -35,7 +35,7 @@ function Actions({ submission }: { submission: InboxSubmission }) {
           {canReply ? <ReplyForm newId={newId} /> : <p>{t('inbox.noAddress')}</p>}
           <div className="actions">
             <Button
-              variant={isHandled ? 'secondary' : 'primary'}
+              variant={isHandled || (canReply && replies.length === 0) ? 'secondary' : 'primary'}
               icon={isHandled ? 'undo' : 'check'}
               busy={flow.value === 'changing' && change?.kind === 'handle'}
               onClick={toggle}

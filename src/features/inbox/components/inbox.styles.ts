@@ -129,9 +129,8 @@ export const inboxStyles = css({
     borderBlockEnd: `1px solid ${token('color.line')}`,
     textAlign: 'end',
     verticalAlign: 'bottom',
-    '&:first-of-type': { textAlign: 'start' },
   },
   'thead th': { fontSize: token('text.small'), color: token('color.inkSoft'), fontWeight: 400 },
   'tbody th': { fontWeight: 400 },
-  'tbody th:first-of-type': { textAlign: 'start' },
+  'th:first-of-type': { textAlign: 'start' },
 });

@@ -156,13 +156,12 @@ export function createInboxService({
     }),
 
     async page(member, filter, timeZone) {
-      const { rows, total } = await store.page(member, filter, timeZone);
-      return {
-        items: await Promise.all(rows.map((row) => itemOf(member, row))),
-        total,
-        page: filter.page,
-        pages: Math.max(1, Math.ceil(total / INBOX_PAGE_SIZE)),
-      };
+      const wanted = await store.page(member, filter, timeZone);
+      const pages = Math.max(1, Math.ceil(wanted.total / INBOX_PAGE_SIZE));
+      // The last page may be gone when what was on it is handled.
+      const page = Math.min(filter.page, pages);
+      const { rows, total } = page === filter.page ? wanted : await store.page(member, { ...filter, page }, timeZone);
+      return { items: await Promise.all(rows.map((row) => itemOf(member, row))), total, page, pages };
     },
 
     async open(member, id) {

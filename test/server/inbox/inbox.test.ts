@@ -63,7 +63,6 @@ onBothEngines('the inbox', (engine) => {
       '?to=2026-11-19',
       '?reference=%25',
       '?reference=____-____',
-      '?page=2',
     ])
       expect((await list(anna, query)).items).toEqual([]);
     for (const query of ['?state=x', '?from=tomorrow', '?page=0', '?page=x', '?reference=aaaaaaaaaaaaaaaaaaaaaaaa'])
@@ -80,6 +79,7 @@ onBothEngines('the inbox', (engine) => {
     }
     const [first, second] = [await list(anna), await list(anna, '?page=2')];
     expect([first.items.length, second.items.length, first.pages, first.total]).toEqual([25, 2, 2, 27]);
+    expect(await list(anna, '?page=9')).toEqual(second);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(27);
   });
 

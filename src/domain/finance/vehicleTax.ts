@@ -104,7 +104,28 @@ const britishRates = [
       [Number.POSITIVE_INFINITY, 760],
     ],
   },
+  {
+    from: '2026-04-01',
+    standard: 200,
+    bands: [
+      [110, 20],
+      [120, 35],
+      [130, 170],
+      [140, 200],
+      [150, 225],
+      [165, 275],
+      [175, 325],
+      [185, 360],
+      [200, 410],
+      [225, 445],
+      [255, 760],
+      [Number.POSITIVE_INFINITY, 790],
+    ],
+  },
 ] as const;
+/** Cars registered before are in band K at most. */
+const BRITISH_HIGHEST_SINCE = '2006-03-23';
+const BRITISH_BAND_K = 225;
 const BRITISH_STANDARD_SINCE = '2017-04-01';
 const BRITISH_BANDS_SINCE = '2001-03-01';
 
@@ -117,7 +138,9 @@ function britishTax({ co2, firstRegistration, fuel }: TaxedCar, day: string): Ve
     source: 'GOV.UK, V149, without the supplement for expensive cars',
   });
   if (firstRegistration >= BRITISH_STANDARD_SINCE) return known(rates.standard);
-  const grams = fuel === 'electric' ? 0 : co2;
+  const emission = fuel === 'electric' ? 0 : co2;
+  const grams =
+    emission !== null && firstRegistration < BRITISH_HIGHEST_SINCE ? Math.min(emission, BRITISH_BAND_K) : emission;
   const band = grams === null ? undefined : rates.bands.find(([most]) => grams <= most);
   return band ? known(band[1]) : null;
 }

@@ -68,9 +68,14 @@ describe('vehicle tax', () => {
     const car: TaxedCar = { fuel: 'petrol', co2: 135, firstRegistration: '2016-01-01' };
     expect(vehicleTax('no', car, '2021-01-01')?.amount).toBe(2865);
     expect(vehicleTax('no', car, DAY)?.amount).toBe(2975);
-    expect(vehicleTax('uk', car, DAY)?.amount).toBe(195);
+    expect(vehicleTax('uk', car, '2026-03-31')?.amount).toBe(195);
+    expect(vehicleTax('uk', car, DAY)?.amount).toBe(200);
+    // Band K is the highest of cars registered before 23 March 2006.
+    const thirsty = { ...car, co2: 300 };
+    expect(vehicleTax('uk', thirsty, DAY)?.amount).toBe(790);
+    expect(vehicleTax('uk', { ...thirsty, firstRegistration: '2006-03-22' }, DAY)?.amount).toBe(445);
     expect(vehicleTax('uk', { ...car, co2: 109 }, DAY)?.amount).toBe(20);
-    expect(vehicleTax('uk', { ...car, firstRegistration: '2020-01-01', co2: null }, DAY)?.amount).toBe(195);
+    expect(vehicleTax('uk', { ...car, firstRegistration: '2020-01-01', co2: null }, DAY)?.amount).toBe(200);
     expect(vehicleTax('uk', { ...car, firstRegistration: '1999-01-01' }, DAY)).toBeNull();
     expect(vehicleTax('sk', car, DAY)?.amount).toBe(0);
     expect((['fi', 'dk', 'eu'] as const).map((name) => vehicleTax(name, car, DAY))).toEqual([null, null, null]);

@@ -103,6 +103,8 @@ describe('the contact form without JavaScript', () => {
     const response = await plain(app, { email: 'none', name: '"><script>alert(1)</script>', source: '//evil.example' });
     const page = await response.text();
     expect(response.status).toBe(422);
+    // Its own style, and no script.
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline'/);
     expect(page).toContain('Skriv en e-postadress');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page).not.toContain('<script>');

@@ -42,6 +42,8 @@ export type AnalyticsEvent =
   | { event: 'booking_step'; step: number; furthest: number }
   | { event: 'purchase'; ecommerce: { transaction_id: string; currency: string; value: number; items: Item[] } }
   | { event: 'finance_calculate'; item_id: string; finance_type: string; term: number }
+  /** A lender's quote was shown, or the visitor went on to its application: quoted, reserve, partExchange. */
+  | { event: 'finance_step'; step: string; item_id: string; finance_type: string }
   | { event: 'failure'; name: string }
   | { event: 'unexpected_failure'; where: string; message: string; reference?: string };
 
@@ -88,6 +90,7 @@ export const analyticsEventRules: AnalyticsEventRules = {
   booking_step: { step: 'number', furthest: 'number' },
   purchase: { ecommerce: { transaction_id: 'own', currency: 'own', value: 'number', items: [item] } },
   finance_calculate: { item_id: 'own', finance_type: 'own', term: 'number' },
+  finance_step: { step: 'own', item_id: 'own', finance_type: 'own' },
   failure: { name: 'own' },
   unexpected_failure: { where: 'text', message: 'text', reference: 'own' },
 };

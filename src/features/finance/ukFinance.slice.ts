@@ -85,6 +85,8 @@ export const ukFinanceSlice = createFlowSlice({
         state.input.mileage = payload.quote.AnnualMileage;
       }
     },
+    /** The visitor goes on to an application of the lender, on its site. */
+    applicationOpened: (state: UkFinanceState, _action: PayloadAction<{ to: 'reserve' | 'partExchange' }>) => state,
     quoteFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
       state.error = payload.error;
       state.quotation = null;

@@ -1,6 +1,8 @@
 import { LAST_PAGE, PAGE_SIZE } from '@/domain/search/carList';
 import type { AnalyticsEvent } from '@/domain/analytics/analyticsEvent';
+import { kindOf } from '@/domain/finance/quoteInput';
 import { leadReason } from '@/domain/forms/contact';
+import { financeErrors } from '@/errors/entries/finance.errors';
 import { formsErrors } from '@/errors/entries/forms.errors';
 import { errorEntry } from '@/errors/known';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
@@ -14,6 +16,8 @@ import { carToggled } from '@/features/compare/compare.slice';
 import { selectIsCompared } from '@/features/compare/compare.selectors';
 import { contactActions } from '@/features/contact/contact.slice';
 import { selectContact, selectContactCar } from '@/features/contact/contact.selectors';
+import { selectUkFinance } from '@/features/finance/ukFinance.selectors';
+import { ukFinanceActions } from '@/features/finance/ukFinance.slice';
 import { pageShown, selectPaths } from '@/store/context';
 import { selectCarById, selectCarsByIds } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
@@ -42,6 +46,13 @@ const firstPage = (state: RootState): number =>
 const itemView = (carId: string | null, state: RootState): AnalyticsEvent | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
   return car ? { event: 'view_item', ecommerce: viewedItem(car) } : null;
+};
+
+const financeStep = (step: string, state: RootState): AnalyticsEvent | null => {
+  const { request, input } = selectUkFinance(state);
+  return request && input
+    ? { event: 'finance_step', step, item_id: request.vehicle.id, finance_type: kindOf(input.familyKey) }
+    : null;
 };
 
 /** Events of the list and the car page. */
@@ -84,6 +95,17 @@ export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
     event: 'failure',
     name: errorEntry(payload.error.code, formsErrors).telemetry,
   })),
+  // A product's quote as it is offered, not every step of a slider.
+  analyticsEvent(ukFinanceActions.quoted, (_, state: RootState) =>
+    selectUkFinance(state).input?.lastTouched === 'product' ? financeStep('quoted', state) : null,
+  ),
+  analyticsEvent(ukFinanceActions.applicationOpened, ({ payload }, state: RootState) => financeStep(payload.to, state)),
+  ...[ukFinanceActions.productsFailed, ukFinanceActions.quoteFailed].map((failed) =>
+    analyticsEvent(failed, ({ payload }: ReturnType<typeof failed>) => ({
+      event: 'failure',
+      name: errorEntry(payload.error.code, financeErrors).telemetry,
+    })),
+  ),
   // Only that a search took place: the text may contain names.
   analyticsEvent(textSearched, ({ payload }) =>
     payload.text === '' ? null : { event: 'search', search_type: 'list' },

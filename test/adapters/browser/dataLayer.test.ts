@@ -33,6 +33,7 @@ const unchanged: readonly AnalyticsEvent[] = [
     ecommerce: { transaction_id: 'B1', currency: 'SEK', value: 1, items: [{ ...item, quantity: 2 }] },
   },
   { event: 'finance_calculate', item_id: '123456', finance_type: 'loan', term: 36 },
+  { event: 'finance_step', step: 'quoted', item_id: '123456', finance_type: 'pcp' },
   { event: 'failure', name: 'list_failed' },
   { event: 'unexpected_failure', where: 'saga', message: 'x', reference: 'K7QM2XWD' },
 ];

@@ -26,7 +26,9 @@ export function UkQuote({
   const texts = useTexts();
   const { t, format } = texts;
   const dispatch = useAppDispatch();
-  const { rounded } = amountsOf(texts, 'GBP');
+  const { rounded, exact } = amountsOf(texts, 'GBP');
+  // As the example writes it.
+  const pounds = (amount: number) => exact(amount).replace('£', '');
   if (!input) return null;
   const kind = kindOf(input.familyKey);
   const change = (lastTouched: Exclude<QuoteInput['lastTouched'], 'product'>) => (value: number) =>
@@ -54,17 +56,21 @@ export function UkQuote({
         <div className="controls">
           <SliderField
             label={t('finance.deposit')}
-            value={Math.round(input.deposit)}
+            value={input.deposit}
+            write={pounds}
             limits={{ min: 0, max: Math.round((price * 0.6) / 100) * 100, step: 100 }}
             unit="£"
+            isUnitFirst
             read={rounded}
             onChange={change('deposit')}
           />
           <SliderField
             label={t('finance.monthlyCost')}
-            value={Math.round(input.payment)}
+            value={input.payment}
+            write={pounds}
             limits={{ min: 50, max: Math.max(100, Math.ceil(price / 1200) * 100), step: 5 }}
             unit="£"
+            isUnitFirst
             read={rounded}
             onChange={change('payment')}
           />
@@ -96,10 +102,18 @@ export function UkQuote({
         </p>
       ))}
       <p className="links">
-        <a className="primary" href={Apply}>
+        <a
+          className="primary"
+          href={Apply}
+          onClick={() => dispatch(ukFinanceActions.applicationOpened({ to: 'reserve' }))}
+        >
           {t('finance.reserve')}
         </a>
-        {PartExchange && <a href={PartExchange}>{t('finance.partExchange')}</a>}
+        {PartExchange && (
+          <a href={PartExchange} onClick={() => dispatch(ukFinanceActions.applicationOpened({ to: 'partExchange' }))}>
+            {t('finance.partExchange')}
+          </a>
+        )}
       </p>
       <div className="legal">
         {quotation.terms

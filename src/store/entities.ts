@@ -2,6 +2,7 @@ import { createAction, createSelector } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Car } from '@/domain/cars/car';
 import type { Department, Facility } from '@/domain/dealers/facility';
+import type { MonthlyCostField } from '@/domain/finance/monthlyCost';
 import type { Undisclosed } from '@/domain/finance/undisclosed';
 import type { Story } from '@/domain/stories/stories';
 import type { Workshop } from '@/domain/workshop/workshops';
@@ -17,7 +18,10 @@ type CreditField =
 
 /** The fields of a car that a response has: those of a card, or all; always the id. */
 export type CarRecord = Pick<Car, 'car_id'> &
-  Partial<Omit<Car, CreditField>> & { [Field in CreditField]?: Undisclosed<NonNullable<Car[Field]>> };
+  Partial<Omit<Car, CreditField>> & { [Field in CreditField]?: Undisclosed<NonNullable<Car[Field]>> } & {
+    /** Of lists that are filtered or sorted by it. Absent: not known. */
+    [Field in MonthlyCostField]?: number;
+  };
 
 /** A dealer; its departments are entities of their own, here by id in the dealer's order. */
 export type FacilityRecord = Pick<Facility, 'site_id'> &

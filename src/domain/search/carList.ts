@@ -9,7 +9,7 @@ import {
   type TermsFacetName,
 } from './carFacets';
 import type { CarField } from '../cars/car';
-import { monthlyCostFields } from '../finance/monthlyCost';
+import { assumptionsOf, monthlyCostFields, type MonthlyCostField } from '../finance/monthlyCost';
 import {
   decodeExtraFilters,
   encodeExtraFilters,
@@ -108,10 +108,20 @@ export const cardFields = [
   'car_published',
 ] as const satisfies readonly Exclude<CarField, MonthlyField>[];
 
+/**
+ * The monthly cost that a query filters or sorts by, for its cards; null for none. Costs with a loan speak of credit:
+ * they stay in the filter panel, next to the legal information.
+ */
+export function queriedMonthlyCost({ sort, ranges }: Pick<CarListQuery, 'sort' | 'ranges'>): MonthlyCostField | null {
+  const name = monthlyCostFields.find((one) => sort === `${one}_asc`) ?? monthlyCostFields.find((one) => ranges[one]);
+  return name && assumptionsOf(name)?.kind === 'own' ? name : null;
+}
+
 export function listRequest(query: CarListQuery, index: string, filters: readonly BaseFilter[]): SearchRequest {
+  const cost = queriedMonthlyCost(query);
   return {
     index,
-    fields: query.near ? [...cardFields, 'car_site_geocoord'] : [...cardFields],
+    fields: [...cardFields, ...(query.near ? ['car_site_geocoord'] : []), ...(cost ? [cost] : [])],
     keyphrase: query.keyphrase,
     exact_spelling: true,
     facets: facetRequests(query.terms, query.ranges),

@@ -1,5 +1,6 @@
 import type { Facet } from '@/domain/search/search';
 import type { UnderstoodQueryText } from '@/domain/search/textSearch';
+import { monthlyCostFields } from '@/domain/finance/monthlyCost';
 import { isUnderstoodQueryText } from '@/domain/search/textSearch.checks';
 import { isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
 import { parsedJson } from '@/lib/parsedJson';
@@ -20,7 +21,9 @@ export interface StoredList {
 const FORMAT = 3;
 
 const onCard = (car: CarRecord) =>
-  Object.fromEntries([...cardFields, 'car_site_geocoord' as const].map((field) => [field, car[field]]));
+  Object.fromEntries(
+    [...cardFields, 'car_site_geocoord' as const, ...monthlyCostFields].map((field) => [field, car[field]]),
+  );
 
 /** As text for the session storage: the query as an address, and of each car the fields that its card shows. */
 export const encodeStoredList = ({

@@ -9,6 +9,7 @@ import {
   type Terms,
 } from '@/domain/search/carFacets';
 import {
+  cardFields,
   cleanKeyphrase,
   decodeListQuery,
   emptyQuery,
@@ -192,6 +193,15 @@ describe('listRequest', () => {
   });
 
   it('F-08 sorts by relevance when there is a keyphrase and no other constraint', () => {
+    // What a month costs is requested where it matters, and never what speaks of credit.
+    const extra = (over: Partial<CarListQuery>) =>
+      listRequest({ ...emptyQuery, ...over }, 'i', []).fields.slice(cardFields.length);
+    expect([
+      extra({}),
+      extra({ sort: 'car_monthly_cost_own_2_asc' }),
+      extra({ ranges: { car_monthly_cost_own_4: { max: 5000 } } }),
+      extra({ sort: 'car_monthly_cost_loan_2_asc' }),
+    ]).toEqual([[], ['car_monthly_cost_own_2'], ['car_monthly_cost_own_4'], []]);
     expect(listRequest({ ...emptyQuery, keyphrase: 'drag' }, 'i', []).sort_name).toBe('relevance');
     expect(listRequest({ ...emptyQuery, keyphrase: 'drag', sort: 'car_price_asc' }, 'i', []).sort_name).toBe(
       'car_price_asc',

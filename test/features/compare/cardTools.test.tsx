@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyQuery } from '@/domain/search/carList';
+import { emptyQuery, type CarListQuery } from '@/domain/search/carList';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { cardExamined, carToggled, MOST_COMPARED } from '@/features/compare/compare.slice';
 import { CardTools } from '@/features/compare/components/CardTools';
@@ -42,6 +42,20 @@ describe('the controls of a card', () => {
     await userEvent.click(button('Jämför Volvo V60 B4'));
     expect(button('Jämför Volvo V60 B4')).toHaveAttribute('aria-pressed', 'false');
     expect(dispatched).toEqual([carToggled({ carId: '100001' }), carToggled({ carId: '100001' })]);
+  });
+
+  it('G-02 shows what the car costs a month to own where the list is sorted or filtered by it, unknown as unknown', () => {
+    const note = (container: HTMLElement) => container.querySelector('.notes')?.textContent?.replaceAll('\u00a0', ' ');
+    const sorted: CarListQuery = { ...emptyQuery, sort: 'car_monthly_cost_own_3_asc' };
+    const shown = tools({ car_monthly_cost_own_3: 3150 }, sorted);
+    expect(note(shown.container)).toBe('Ca 3 150 kr/mån att äga');
+    shown.unmount();
+    const filtered = tools({}, { ...emptyQuery, ranges: { car_monthly_cost_own_2: { max: 4000 } } });
+    expect(note(filtered.container)).toBe('Månadskostnad okänd');
+    filtered.unmount();
+    // Credit would need its legal information on the card.
+    const loan = tools({ car_monthly_cost_loan_3: 4200 }, { ...emptyQuery, sort: 'car_monthly_cost_loan_3_asc' });
+    expect(note(loan.container)).toBe('');
   });
 
   it('F-06 one car too many shows a message at its card', async () => {

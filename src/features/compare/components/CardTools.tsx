@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
 import { Distance } from '@/features/car-search/components/Distance';
+import { MonthlyCost } from '@/features/car-search/components/MonthlyCost';
 import { SinceLastVisit } from '@/features/car-search/components/SinceLastVisit';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
@@ -135,6 +136,7 @@ export function CardTools({ car }: { car: CarRecord }) {
       </button>
       <EquipmentTooltip car={car} />
       <div className="notes">
+        <MonthlyCost car={car} />
         <Distance car={car} />
         <SinceLastVisit car={car} />
       </div>

@@ -17,6 +17,7 @@ import { getLiveProps } from '@/ssr/live';
 import { getSiteProps } from '@/ssr/site';
 import { refreshSite } from '@/ssr/siteRoutes';
 import { crawl, type CrawledPage } from './crawlKit';
+import { financedCars, undisclosedPrice } from './monthlyPrices';
 import { openServices, thingsIn, visitOf, type Opened } from './ssrKit';
 
 /* Every page of every site, as a crawler reads it, with the whole invented stock: its head and where its links lead. */
@@ -190,6 +191,24 @@ describe.each(allSites.map((site) => [site.name, site] as const))('every page of
     }
     expect([...new Set(wrong)]).toEqual([]);
   }, 300_000);
+});
+
+describe.each(allSites.map((site) => [site.name, site] as const))('monthly prices of %s', (_name, site) => {
+  it('H-03 stand in no page of any language without the legal information of the market', async () => {
+    const wrong: string[] = [];
+    const disclosed = new Set<string>();
+    const ofCars = financedCars(site);
+    for (const address of [...addressesOf(site), ...ofCars]) {
+      const { html = '', status } = await visited(site, address);
+      if (status !== 200) wrong.push(`${address}: status ${status}`);
+      if (html.includes('data-credit=')) disclosed.add(address);
+      const price = undisclosedPrice(html, site.currency);
+      if (price !== null) wrong.push(`${address}: ${price}`);
+    }
+    expect(wrong).toEqual([]);
+    // The crawl sees prices at all.
+    expect(disclosed.size >= (site.cars ? site.languages.length : 0)).toBe(true);
+  }, 120_000);
 });
 
 const inTwoLanguages = allSites.filter(({ languages }) => languages.length > 1);

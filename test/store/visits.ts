@@ -172,7 +172,7 @@ export const visits: readonly Visit[] = [
     feature: contactFeature,
     actions: [
       contactActions.opened({ carId: CAR.car_id, sellers: SELLERS }),
-      contactActions.draftRestored({ draft: DRAFT, request: null }),
+      contactActions.draftRestored({ draft: DRAFT, request: null, planLeftOut: null }),
     ],
   },
 ];

@@ -20,6 +20,12 @@ export function undisclosed(figures: unknown) {
   return figures;
 }
 
+/** Hidden figures of several cars as one hidden list; null where there are none. */
+export function allUndisclosed<T>(figures: readonly (Undisclosed<T> | undefined)[]): Undisclosed<(T | null)[]>;
+export function allUndisclosed(figures: readonly unknown[]): unknown {
+  return figures.map((one) => one ?? null);
+}
+
 /** For the component that renders the legal information, and for nothing else (checked by a test). */
 export function disclosureShown(): Disclosure;
 export function disclosureShown(): unknown {

@@ -22,14 +22,17 @@ export interface FinancePlan {
   /** Per cent a year. */
   interestRate?: number;
   effectiveRate?: number;
-  /** A year, in the unit of the site. */
+  /** A year, in the unit of the car's odometer. */
   mileage?: number;
   /** Quote reference of the lender. */
   quoteReference?: string;
 }
 
-/** Values of the contact form (specification 2 section 3). The last two are ours. */
-export interface ContactValues {
+/**
+ * Values of the contact form (specification 2 section 3). The last two are ours. In the browser the plan's figures are
+ * hidden: they must not be shown without the legal information.
+ */
+export interface ContactValues<Plan = FinancePlan | null> {
   /** car_id */
   car: string;
   name: string;
@@ -45,7 +48,7 @@ export interface ContactValues {
   source: string;
   /** Suggested times, local to the seller: '2026-12-01T10:30'. */
   testDriveTimes: string[];
-  plan: FinancePlan | null;
+  plan: Plan;
 }
 
 /** The reason for a lead, in analytics: never more than this. */

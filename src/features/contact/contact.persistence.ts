@@ -1,3 +1,4 @@
+import { undisclosed } from '@/domain/finance/undisclosed';
 import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import {
   isBoolean,
@@ -22,12 +23,13 @@ import {
 
 export const STORAGE_KEY = 'contact';
 /** Raised when the format changes: what another version saved is ignored. */
-const STORAGE_VERSION = 1;
+const STORAGE_VERSION = 2;
 
 interface SavedContact {
   carId: string;
   draft: ContactDraft;
   request: SentContact | null;
+  planLeftOut: string | null;
   /** The page was left while the form was sent. */
   isSending: boolean;
 }
@@ -47,7 +49,11 @@ const isPlan = objectOf<FinancePlan>({
   mileage: optional(isFiniteNumber),
   quoteReference: optional(isString),
 });
-const isSavedContact: Check<SavedContact> = objectOf<SavedContact>({
+/** As it is stored: with the figures of a plan. */
+interface StoredContact extends Omit<SavedContact, 'request'> {
+  request: { id: string; values: ContactValues } | null;
+}
+const isStoredContact: Check<StoredContact> = objectOf<StoredContact>({
   carId: isString,
   draft: objectOf<ContactDraft>({
     name: isString,
@@ -61,7 +67,7 @@ const isSavedContact: Check<SavedContact> = objectOf<SavedContact>({
     website: isString,
   }),
   request: nullable(
-    objectOf<SentContact>({
+    objectOf({
       id: isString,
       values: objectOf<ContactValues>({
         car: isString,
@@ -79,16 +85,18 @@ const isSavedContact: Check<SavedContact> = objectOf<SavedContact>({
       }),
     }),
   ),
+  planLeftOut: nullable(isString),
   isSending: isBoolean,
 });
 
 /** After a message was sent, only who the visitor is: the next seller needs that too. */
-export function encodeContact({ carId, draft, request, flow }: ContactState): string {
+export function encodeContact({ carId, draft, request, planLeftOut, flow }: ContactState): string {
   const { name, phone, email } = draft;
   const saved: SavedContact = {
     carId: carId ?? '',
     draft: flow.value === 'sent' ? { ...emptyDraft, name, phone, email } : draft,
     request,
+    planLeftOut,
     isSending: flow.value === 'submitting',
   };
   return JSON.stringify({ v: STORAGE_VERSION, ...saved });
@@ -99,9 +107,15 @@ export function decodeContact(text: string | null, carId: string): Omit<SavedCon
   const value = text === null ? null : parsedJson(text);
   if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
   const { v: _version, ...saved } = value;
-  if (!isSavedContact(saved)) return null;
+  if (!isStoredContact(saved)) return null;
+  const { request, planLeftOut, isSending } = saved;
   const { name, phone, email } = saved.draft;
   return saved.carId === carId
-    ? { draft: saved.draft, request: saved.request, isSending: saved.isSending }
-    : { draft: { ...emptyDraft, name, phone, email }, request: null, isSending: false };
+    ? {
+        draft: saved.draft,
+        request: request && { id: request.id, values: { ...request.values, plan: undisclosed(request.values.plan) } },
+        planLeftOut,
+        isSending,
+      }
+    : { draft: { ...emptyDraft, name, phone, email }, request: null, planLeftOut: null, isSending: false };
 }

@@ -1,7 +1,9 @@
-import type { ContactValues } from '@/domain/forms/contact';
+import { encodePlan, type ChosenPlan } from '@/domain/finance/chosenPlan';
+import { selectChosenPlan } from '@/features/finance/finance.selectors';
+import { selectFinancePlan } from '@/features/finance/financePlan.selectors';
 import { selectCarById, type CarRecord } from '@/store/entities';
 import type { RootState } from '@/store/rootState';
-import { initialContact, type CarSeller, type ContactDraft, type ContactState } from './contact.slice';
+import { initialContact, type CarSeller, type ContactDraft, type ContactState, type SentValues } from './contact.slice';
 
 export const selectContact = (state: RootState): ContactState => state.contact ?? initialContact;
 export const selectContactFlow = (state: RootState): ContactState['flow'] => selectContact(state).flow;
@@ -27,9 +29,26 @@ const timesOf = ({ testDrive, times }: ContactDraft): string[] =>
     ? [...new Set(times.flatMap(({ date, time }) => (date === '' || time === '' ? [] : [`${date}T${time}`])))]
     : [];
 
+/** The finance plan that goes along with the message; null for none, or for one that the visitor removed. */
+export function selectAttachedPlan(state: RootState): ChosenPlan | null {
+  const { carId, planLeftOut } = selectContact(state);
+  const plan = carId === null ? null : selectChosenPlan(state, carId);
+  return plan && encodePlan(plan) !== planLeftOut ? plan : null;
+}
+
+/**
+ * Figures of the attached plan. After a reload those of an earlier try count until the lender has responded: the same
+ * request must keep its id.
+ */
+function selectPlanFigures(state: RootState): SentValues['plan'] {
+  const { carId, request } = selectContact(state);
+  if (carId === null || !selectAttachedPlan(state)) return null;
+  return selectFinancePlan(state, carId) ?? request?.values.plan ?? null;
+}
+
 /** The request's values; null while there is no car, or no seller. */
-export function selectContactValues(state: RootState): Omit<ContactValues, 'source'> | null {
-  const { draft, carId, plan } = selectContact(state);
+export function selectContactValues(state: RootState): Omit<SentValues, 'source'> | null {
+  const { draft, carId } = selectContact(state);
   const seller = selectChosenSeller(state);
   if (carId === null || !seller) return null;
   const { name, phone, email, message, quote, testDrive } = draft;
@@ -44,6 +63,6 @@ export function selectContactValues(state: RootState): Omit<ContactValues, 'sour
     toName: seller.name,
     toEmail: seller.email,
     testDriveTimes: timesOf(draft),
-    plan,
+    plan: selectPlanFigures(state),
   };
 }

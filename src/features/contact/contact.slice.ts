@@ -1,5 +1,7 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
+import { encodePlan, type ChosenPlan } from '@/domain/finance/chosenPlan';
+import type { Undisclosed } from '@/domain/finance/undisclosed';
 import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import type { SubmissionReceipt } from '@/domain/forms/submission';
 import type { AppError } from '@/errors/result';
@@ -41,10 +43,13 @@ export interface CarSeller {
   phone: string;
 }
 
+/** The request's values, with the figures of the plan hidden. */
+export type SentValues = ContactValues<Undisclosed<FinancePlan | null> | null>;
+
 /** A request whose response may have been lost: the same values are the same submission. */
 export interface SentContact {
   id: string;
-  values: ContactValues;
+  values: SentValues;
 }
 
 /** Opening hours of those who sell the car. */
@@ -62,7 +67,8 @@ export interface ContactState {
   draftVersion: number;
   /** Milliseconds from the first field to the press of the button; null until it is pressed. */
   filledMs: number | null;
-  plan: FinancePlan | null;
+  /** A finance plan that the visitor does not want to send, encoded; another plan goes along again. */
+  planLeftOut: string | null;
   request: SentContact | null;
   receipt: SubmissionReceipt | null;
   /** null while they are not known; empty if they could not be fetched. */
@@ -92,7 +98,7 @@ export const initialContact: ContactState = {
   draft: emptyDraft,
   draftVersion: 0,
   filledMs: null,
-  plan: null,
+  planLeftOut: null,
   request: null,
   receipt: null,
   hours: null,
@@ -115,8 +121,6 @@ export const contactSlice = createFlowSlice({
     ) => ({
       ...initialContact,
       flow: state.flow,
-      // Chosen on the page of this car before the form's code was there.
-      plan: state.carId === null || state.carId === carId ? state.plan : null,
       draftVersion: state.draftVersion + 1,
       carId,
       sellers: [...sellers],
@@ -147,7 +151,6 @@ export const contactSlice = createFlowSlice({
       state.draft = { ...emptyDraft, name, phone, email };
       state.draftVersion += 1;
       state.receipt = null;
-      state.plan = null;
     },
 
     /** On blur and when the page is left. */
@@ -157,10 +160,11 @@ export const contactSlice = createFlowSlice({
     /** What an earlier page of this session saved. */
     draftRestored: (
       state: ContactState,
-      { payload }: PayloadAction<{ draft: ContactDraft; request: SentContact | null }>,
+      { payload }: PayloadAction<{ draft: ContactDraft; request: SentContact | null; planLeftOut: string | null }>,
     ) => {
       state.draft = payload.draft;
       state.request = payload.request;
+      state.planLeftOut = payload.planLeftOut;
       state.draftVersion += 1;
     },
     /** A link of the page leads to the form; two of them tick their request. */
@@ -170,9 +174,9 @@ export const contactSlice = createFlowSlice({
       state.draftVersion += 1;
       state.visited = { anchor, count: (state.visited?.count ?? 0) + 1 };
     },
-    /** The plan of the finance calculator that goes along; null for none. */
-    planChosen: (state: ContactState, { payload }: PayloadAction<{ plan: FinancePlan | null }>) => {
-      state.plan = payload.plan;
+    /** The chosen plan of the finance calculator shall not go along. */
+    planRemoved: (state: ContactState, { payload }: PayloadAction<{ plan: ChosenPlan }>) => {
+      state.planLeftOut = encodePlan(payload.plan);
     },
     /** Just before the request is sent. */
     requestSent: (state: ContactState, { payload }: PayloadAction<SentContact>) => {

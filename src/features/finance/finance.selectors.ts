@@ -67,3 +67,20 @@ export const selectRunningCosts = createSelector(
     };
   },
 );
+
+/** Whole amounts a month with own money, by car; null where something about a car is not known. */
+export function selectMonthlyCosts(
+  state: RootState,
+  cars: readonly Pick<CarRecord, 'car_id'>[],
+): { distance: number; hasTax: boolean; costs: (number | null)[] } {
+  const { odometer, currency, site } = selectContext(state);
+  const { distance } = selectFinance(state).costs ?? selectCostsOfAddress(state);
+  return {
+    distance: distance ?? distanceOfStep(DEFAULT_STEP, odometer),
+    hasTax: hasTax(costMarketOf(currency, site)),
+    costs: cars.map(({ car_id: carId }) => {
+      const total = selectRunningCosts(state, carId)?.details.total ?? null;
+      return total === null ? null : Math.round(total);
+    }),
+  };
+}

@@ -12,13 +12,14 @@ export const selectUkFinanceFlow = (state: RootState): UkFinanceState['flow'] =>
 export const selectUkFinanceReady = (state: RootState): boolean => state.ukFinance !== undefined;
 export const selectUkFinanceError = (state: RootState): UkFinanceState['error'] => selectState(state).error;
 
+/** The quotation with what was chosen of it. */
+export interface ShownQuote extends Pick<UkFinanceState, 'input' | 'products'> {
+  quotation: Quotation;
+}
+
 /** The quotation with what the visitor chose; null before the first one. */
 export const selectQuotation = createSelector(
   [selectState],
-  ({
-    quotation,
-    input,
-    products,
-  }): Undisclosed<{ quotation: Quotation } & Pick<UkFinanceState, 'input' | 'products'>> | null =>
+  ({ quotation, input, products }): Undisclosed<ShownQuote> | null =>
     quotation && undisclosed({ quotation, input, products }),
 );

@@ -3,6 +3,7 @@ import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
 import type { ReplyTime } from '@/domain/forms/submission';
 import { formatFor } from '@/i18n/format';
 import { pickTexts } from '@/i18n/pickTexts';
+import { planText } from '@/i18n/planText';
 import { translate } from '@/i18n/text';
 import type { TextParams } from '@/i18n/text.types';
 import type { TextKey } from '@/i18n/texts/sv';
@@ -34,7 +35,7 @@ export interface ContactMessageData {
 
 function textsIn(site: Site, locale: Locale) {
   const { language } = site.languages.find((one) => one.locale === locale) ?? site.languages[0];
-  const texts = pickTexts(language, ['lead', 'contact']);
+  const texts = pickTexts(language, ['lead', 'contact', 'finance']);
   return {
     t: (key: TextKey, params?: TextParams) => translate(texts, locale, key, params),
     format: formatFor(locale),
@@ -53,22 +54,32 @@ const timeLines = (suggestedTimes: readonly SuggestedTime[], texts: Texts): stri
     texts.t(isOpen ? 'lead.wish' : 'lead.wishOutside', { time: timeText(time, texts) }),
   );
 
-function planLines(plan: FinancePlan | null, { t, format }: Texts): string[] {
-  if (!plan) return [];
+/** The plan's terms. Its prices are for the seller only: the visitor has them where their legal information is. */
+function planTerms(plan: FinancePlan, car: Car, texts: Texts): string {
+  const { kind, months, depositMinor, mileage, currency } = plan;
+  const terms = {
+    kind,
+    months,
+    ...(depositMinor !== undefined && { deposit: depositMinor / 100 }),
+    ...(mileage !== undefined && { mileage }),
+  };
+  return texts.t('lead.plan', { plan: planText(terms, texts, { currency, odometer: car.car_odometer ?? 'km' }) });
+}
+
+function planLines(plan: FinancePlan, car: Car, texts: Texts): string[] {
+  const { t, format } = texts;
   const money = (amount: number) => format.minorMoney({ amount, currency: plan.currency });
   return [
-    t('lead.plan', { monthly: money(plan.monthlyMinor), months: plan.months }),
-    ...(plan.depositMinor === undefined ? [] : [t('lead.planDeposit', { amount: money(plan.depositMinor) })]),
+    planTerms(plan, car, texts),
+    t('lead.planMonthly', { amount: money(plan.monthlyMinor) }),
     ...(plan.residualMinor === undefined ? [] : [t('lead.planResidual', { amount: money(plan.residualMinor) })]),
-    ...(plan.effectiveRate === undefined
-      ? []
-      : [t('lead.planRate', { rate: `${format.number(plan.effectiveRate, { decimals: 2 })} %` })]),
+    ...(plan.effectiveRate === undefined ? [] : [t('lead.planRate', { rate: format.percent(plan.effectiveRate) })]),
     ...(plan.quoteReference === undefined ? [] : [t('lead.planQuote', { reference: plan.quoteReference })]),
   ];
 }
 
 /** The request, one detail a line: for the seller, in the site's own language. */
-export function requestLines(data: Pick<ContactMessageData, 'values' | 'suggestedTimes' | 'site'>): string[] {
+export function requestLines(data: Pick<ContactMessageData, 'values' | 'car' | 'suggestedTimes' | 'site'>): string[] {
   const texts = textsIn(data.site, data.site.languages[0].locale);
   const { quote, testDrive, plan } = data.values;
   return [
@@ -76,7 +87,7 @@ export function requestLines(data: Pick<ContactMessageData, 'values' | 'suggeste
     ...(testDrive ? [texts.t('lead.asksTestDrive')] : []),
     ...(quote || testDrive ? [] : [texts.t('lead.asksContact')]),
     ...timeLines(data.suggestedTimes, texts),
-    ...planLines(plan, texts),
+    ...(plan ? planLines(plan, data.car, texts) : []),
   ];
 }
 
@@ -126,7 +137,7 @@ export function receiptMessage(data: ContactMessageData, locale: Locale): { subj
     ...(values.testDrive ? [t('lead.youTestDrive')] : []),
     ...(values.quote || values.testDrive ? [] : [t('lead.youContact')]),
     ...timeLines(suggestedTimes, texts),
-    ...planLines(values.plan, texts),
+    ...(values.plan ? [planTerms(values.plan, car, texts)] : []),
   ];
   return {
     subject: t('lead.receiptSubject', { car: nameOf(car) }),

@@ -235,17 +235,4 @@ describe('times for a test drive', () => {
     expect(unknown.contact().hours).toEqual([]);
     unknown.end();
   });
-
-  it('H-03 the chosen plan goes along, until the form of another car is opened', async () => {
-    const visit = visitContact();
-    const plan = { kind: 'loan', currency: 'SEK', monthlyMinor: 289_500, months: 60 } as const;
-    visit.opens();
-    visit.dispatch(contactActions.planChosen({ plan }));
-    visit.sends();
-    await advance(0);
-    expect(visit.requests[0]?.values).toMatchObject({ plan });
-    visit.opens(SAMPLE.car_id, DEPARTMENTS);
-    expect(visit.contact().plan).toBeNull();
-    visit.end();
-  });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { contactFeature } from '@/features/contact/contact.feature';
 import { contactActions } from '@/features/contact/contact.slice';
@@ -79,6 +80,26 @@ describe('the contact form', () => {
     await userEvent.selectOptions(seller, 'Nordvik Bil Solna');
     await send();
     expect(actions.find(contactActions.submitted.match)?.payload.draft.seller).toBe('Nordvik Bil Solna');
+  });
+
+  it('H-02 the page renders again while it is sent: the form is not opened again', async () => {
+    function Page() {
+      const [, setCount] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setCount((count) => count + 1)}>
+            Again
+          </button>
+          <ContactForm car={CAR} sellers={[...SELLERS]} />
+        </>
+      );
+    }
+    const { actions } = show(<Page />, { cars: [CAR], features: [contactFeature] });
+    await fill();
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+    expect(actions.filter(contactActions.opened.match)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Skickar …' })).toBeInTheDocument();
   });
 
   it('G-03 a link ticks the box without losing what was typed', async () => {

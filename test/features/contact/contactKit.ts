@@ -3,6 +3,7 @@ import type { FormRequest } from '@/domain/forms/submission';
 import { contactFeature } from '@/features/contact/contact.feature';
 import { contactActions, emptyDraft, type CarSeller, type ContactDraft } from '@/features/contact/contact.slice';
 import { selectContact } from '@/features/contact/contact.selectors';
+import type { Feature } from '@/effects/feature';
 import type { CarRecord } from '@/store/entities';
 import { normalizeCars } from '@/store/entities.normalize';
 import { fakeAddress, fakePorts, fakeStorage, returns, type FakeCall } from '@test/kit/fakePorts';
@@ -64,6 +65,11 @@ export interface ContactVisit {
   /** Saved by an earlier page of the session. */
   session?: ReturnType<typeof fakeStorage>;
   address?: string;
+  /** Of the page, as the server knows it. */
+  path?: string;
+  cars?: readonly CarRecord[];
+  /** Other features whose state the form reads. */
+  others?: readonly Feature[];
 }
 
 /** The page of a car, with its form. */
@@ -72,6 +78,9 @@ export function visitContact({
   search,
   session = fakeStorage(),
   address = '/kop-bil/1000001/volvo-v60?x=1',
+  path = '/',
+  cars = [CAR, SAMPLE],
+  others = [],
 }: ContactVisit = {}) {
   const requests: FormRequest<object>[] = [];
   const ports = fakePorts({
@@ -88,9 +97,10 @@ export function visitContact({
   });
   const run = runFeature(contactFeature, {
     ports,
+    others,
     state: {
-      context: aContext(),
-      entities: { cars: {}, facilities: {}, ...normalizeCars([CAR, SAMPLE]).entities },
+      context: aContext({ path }),
+      entities: { cars: {}, facilities: {}, ...normalizeCars(cars).entities },
     },
   });
   return {

@@ -68,6 +68,41 @@ onBothEngines('submitted forms', (engine) => {
     expect(lines.join()).not.toMatch(/Lena|kund\.example|174/);
   });
 
+  it('H-03 tells the seller the chosen plan with its figures, and the visitor its terms without a monthly price', async () => {
+    const { app } = open();
+    const plan = {
+      kind: 'loan',
+      currency: 'SEK',
+      monthlyMinor: 323_600,
+      months: 36,
+      depositMinor: 5_000_000,
+      residualMinor: 12_500_000,
+      interestRate: 7.95,
+      effectiveRate: 8.9,
+    } as const;
+    await post(app, aRequest('submission-with-a-plan', { plan }));
+    const [seller, receipt] = (await mails()).map(({ body }) => body.replaceAll('\u00a0', ' '));
+    const terms = '- Vald finansiering: Billån, 36 månader, 50 000 kr kontant';
+    for (const line of [
+      terms,
+      '- Månadskostnad på sidan: 3 236 kr',
+      '- Restvärde: 125 000 kr',
+      '- Effektiv ränta: 8,9 %',
+    ])
+      expect(seller).toContain(line);
+    expect(receipt).toContain(terms);
+    expect(receipt).not.toMatch(/3 236|8,9|Månadskostnad/);
+    await post(
+      app,
+      aRequest('submission-with-a-lease', {
+        plan: { kind: 'privateLeasing', currency: 'SEK', monthlyMinor: 429_500, months: 36, mileage: 1500 },
+      }),
+    );
+    expect((await mails()).map(({ body }) => body.replaceAll('\u00a0', ' ')).join()).toContain(
+      'Vald finansiering: Privatleasing, 36 månader, 1 500 mil om året',
+    );
+  });
+
   it('H-02 takes a repeated formSubmissionId as the same submission, also at the same moment, and refuses other content', async () => {
     const { app } = open();
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(app, aRequest('submission-2'))));

@@ -14,6 +14,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { Select } from '@/ui/primitives/Select';
 import { contactActions, type CarSeller, type ContactDraft, type ContactState } from '../contact.slice';
 import { selectCanWrite, selectContact } from '../contact.selectors';
+import { AttachedPlan } from './AttachedPlan';
 import { ContactSent } from './ContactSent';
 import { contactStyles } from './contact.styles';
 import { contactResolver } from './contactValidation';
@@ -34,8 +35,13 @@ export function ContactForm({ car, sellers }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const canWrite = useAppSelector(selectCanWrite);
   const { flow, carId } = useAppSelector(selectContact);
+  const opened = useRef('');
   useEffect(() => {
-    if (canWrite) dispatch(contactActions.opened({ carId: car.car_id, sellers }));
+    // By content: the same sellers in another list open nothing, which would end what is being typed or sent.
+    const key = [car.car_id, ...sellers.map(({ name, email }) => `${name} ${email}`)].join();
+    if (!canWrite || key === opened.current) return;
+    opened.current = key;
+    dispatch(contactActions.opened({ carId: car.car_id, sellers }));
   }, [canWrite, car.car_id, dispatch, sellers]);
   const form = () => <Fields car={car} sellers={sellers} />;
   const views: Record<ContactState['flow']['value'], () => ReactNode> = {
@@ -59,7 +65,6 @@ function Fields({ car, sellers }: ContactFormProps) {
   const canWrite = hydrated && isAttached;
   const {
     flow: { value },
-    plan,
   } = useAppSelector(selectContact);
   const isSample = car.car_is_sample === true;
   const firstDraft = useFirstDraft();
@@ -128,14 +133,7 @@ function Fields({ car, sellers }: ContactFormProps) {
       )}
       {wantsDrive && canWrite && <DriveTimes control={control} register={register} disabled={isBusy} />}
       <PersonFields form={form} readOnly={isBusy} />
-      {plan && (
-        <p className="plan">
-          {t('contact.plan')}
-          <Button variant="ghost" disabled={isBusy} onClick={() => dispatch(contactActions.planChosen({ plan: null }))}>
-            {t('contact.planRemove')}
-          </Button>
-        </p>
-      )}
+      {canWrite && <AttachedPlan car={car} disabled={isBusy} />}
       <p className="privacy">{t('contact.privacy')}</p>
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">

@@ -21,9 +21,12 @@ export const contactStyles = css({
   '.pair': {
     display: 'grid',
     gap: token('space.16'),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    // One column or two.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',
     alignItems: 'start',
   },
+  // Of three fields the first one fills its row.
+  '.pair > :first-child:nth-last-child(3)': { gridColumn: '1 / -1' },
   '.times': { display: 'grid', gap: token('space.12') },
   '.times > .hint, .privacy': { color: token('color.inkSoft'), fontSize: token('text.small') },
   textarea: {
@@ -44,7 +47,17 @@ export const contactStyles = css({
     '&[aria-invalid=true]': { borderColor: token('color.danger') },
     '&:read-only': { background: token('color.sunken') },
   },
-  '.plan': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
+  '.plan': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${token('space.4')} ${token('space.16')}`,
+    padding: `${token('space.8')} ${token('space.16')}`,
+    borderRadius: token('radius.card'),
+    background: token('color.sunken'),
+  },
+  '.plan p': { margin: 0 },
   // Out of sight rather than hidden: programs fill what is displayed.
   '.away': { position: 'absolute', insetInlineStart: '-999em', width: '1px', height: '1px', overflow: 'hidden' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), alignItems: 'center' },

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { departmentsForMake } from '@/domain/cars/sampleSellers';
 import type { Facility } from '@/domain/dealers/facility';
-import { CONTACT_FORM, type ContactValues } from '@/domain/forms/contact';
+import { CONTACT_FORM } from '@/domain/forms/contact';
 import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
@@ -11,7 +11,7 @@ import { workers } from '@/effects/workers';
 import { selectCarIndex, selectContext } from '@/store/context';
 import { contactFlow } from '../contact.flow';
 import { selectContact, selectContactCar, selectContactFlow, selectContactValues } from '../contact.selectors';
-import { contactActions, type SellerHours } from '../contact.slice';
+import { contactActions, type SellerHours, type SentValues } from '../contact.slice';
 import { anchors } from './anchors.saga';
 import { restore, save } from './storage.saga';
 
@@ -21,7 +21,7 @@ const HOURS_LIMIT_MS = 8_000;
 /** As many departments as the page offers. */
 const MOST_FACILITIES = 4;
 
-const isSame = (one: ContactValues | undefined, other: ContactValues): boolean =>
+const isSame = (one: SentValues | undefined, other: SentValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -33,7 +33,7 @@ function* submitting(): Saga<UnknownAction> {
   const { request: earlier, draft, filledMs } = yield* select(selectContact);
   if (!rest) return contactActions.submitFailed({ error: { code: 'DEPARTMENT_NOT_FOUND', params: {} } });
   const address = yield* port('address');
-  const values: ContactValues = { ...rest, source: address.current().address.split(/[?#]/)[0] ?? '' };
+  const values: SentValues = { ...rest, source: address.current().address.split(/[?#]/)[0] ?? '' };
   const ids = yield* port('ids');
   const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
   if (request !== earlier) yield* put(contactActions.requestSent(request));

@@ -10,7 +10,8 @@ export function* restore({ payload: { carId } }: ReturnType<typeof contactAction
   const session = yield* port('session');
   const saved = decodeContact(session.read(STORAGE_KEY), carId);
   if (saved) {
-    yield* put(contactActions.draftRestored({ draft: saved.draft, request: saved.request }));
+    const { draft, request, planLeftOut } = saved;
+    yield* put(contactActions.draftRestored({ draft, request, planLeftOut }));
     // The same id: a request that arrived is not a second one.
     if (saved.isSending && saved.request) yield* put(contactActions.resumed());
   }

@@ -41,6 +41,35 @@ export function CreditDisclosure({
   );
 }
 
+/**
+ * The same for a row of a table: the legal information is the next row, and stays in view where the table scrolls
+ * sideways.
+ */
+export function CreditDisclosureRow({
+  of,
+  columns,
+  children,
+}: {
+  of: 'credit' | 'lease';
+  columns: number;
+  children: (proof: Disclosure) => ReactNode;
+}) {
+  const information = informationOf[useAppSelector(selectCurrency)];
+  if (of === 'credit' && information === 'hire') return null;
+  return (
+    <>
+      {children(disclosureShown())}
+      <tr data-credit={information}>
+        <td colSpan={columns}>
+          <div className="information">
+            <Information kind={information} />
+          </div>
+        </td>
+      </tr>
+    </>
+  );
+}
+
 function Information({ kind }: { kind: (typeof informationOf)[Currency] }) {
   const { t } = useTexts();
   switch (kind) {

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { planChanged } from '../finance.slice';
 import { LoanDetails } from './LoanDetails';
 import { SliderField } from './SliderField';
-import { amountsOf, currencySign, oneDecimal } from './financeTexts';
+import { amountsOf, currencySign, isSignFirst, oneDecimal } from './financeTexts';
 
 /** The loan of a car: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
 export function LoanCalculator({ carId, option, offer }: { carId: string; option: LoanOption; offer: LoanOffer }) {
@@ -37,6 +37,7 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
             value={plan.deposit}
             limits={depositLimits(option, terms.price, plan.months)}
             unit={currencySign(texts, currency)}
+            isUnitFirst={isSignFirst(texts, currency)}
             read={rounded}
             onChange={(deposit) => choose({ deposit })}
           />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { parseInteger } from '@/i18n/format';
+import { parseDecimal } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { Limits } from '@/domain/finance/loanPlan';
 import { controlStyles } from '@/ui/primitives/TextInput';
@@ -14,7 +14,8 @@ const styles = css({
   columnGap: token('space.12'),
   minWidth: 0,
   '> label': { flex: '1 1 5.5rem', minWidth: 0, fontWeight: token('font.strongWeight'), hyphens: 'auto' },
-  '> .box': { flex: '0 1 7.75rem', minWidth: 0, marginInlineStart: 'auto' },
+  '> .box': { flex: '0 1 9rem', minWidth: 0, marginInlineStart: 'auto' },
+  '> .box .field-unit[data-first]': { order: -1 },
   '> .box input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '> input[type=range]': {
     flex: '1 0 100%',
@@ -44,20 +45,34 @@ export interface SliderFieldProps {
   label: string;
   value: number;
   limits: Limits;
-  /** After the number in the field: 'kr', 'mån'. */
+  /** Next to the number in the field: 'kr', 'mån', '£'. */
   unit: string;
+  /** Before the number, as locales write it. */
+  isUnitFirst?: boolean;
   /** A value as it is read out: '50 000 kr', '36 månader'. */
   read: (value: number) => string;
+  /** The number in the field: '999.50'; absent: a whole number. */
+  write?: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 /** A slider with a number field, which is the primary control: any value within the limits can be entered. */
-export function SliderField({ label, value, limits, unit, read, onChange }: SliderFieldProps) {
+export function SliderField({
+  label,
+  value,
+  limits,
+  unit,
+  isUnitFirst = false,
+  read,
+  write,
+  onChange,
+}: SliderFieldProps) {
   const { t, format } = useTexts();
   const id = useId();
   // The text in the field is local until it is finished.
   const [input, setInput] = useState<string | null>(null);
-  const number = input === null ? value : parseInteger(input);
+  const parsed = input === null ? null : parseDecimal(input);
+  const number = input === null ? value : parsed === null ? null : Math.round(parsed);
   const finish = () => {
     if (number === null || input === null) return;
     setInput(null);
@@ -73,7 +88,7 @@ export function SliderField({ label, value, limits, unit, read, onChange }: Slid
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          value={input ?? format.number(value)}
+          value={input ?? (write ?? format.number)(value)}
           aria-invalid={number === null || undefined}
           aria-describedby={number === null ? `${id}-error` : `${id}-ends`}
           onChange={(event) => setInput(event.currentTarget.value)}
@@ -82,7 +97,7 @@ export function SliderField({ label, value, limits, unit, read, onChange }: Slid
             if (event.key === 'Enter') finish();
           }}
         />
-        <span className="field-unit" aria-hidden="true">
+        <span className="field-unit" aria-hidden="true" data-first={isUnitFirst || undefined}>
           {unit}
         </span>
       </span>

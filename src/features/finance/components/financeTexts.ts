@@ -22,3 +22,7 @@ export const oneDecimal = ({ format }: Pick<TextsValue, 'format'>, rate: number)
 /** 'kr', '€', '£': what the locale writes next to an amount. */
 export const currencySign = ({ format }: Pick<TextsValue, 'format'>, currency: Currency): string =>
   format.money(0, currency).replace(/[\d\s\u00a0]/g, '');
+
+/** Whether the locale writes the sign before the amount: '£1,000'. */
+export const isSignFirst = (texts: Pick<TextsValue, 'format'>, currency: Currency): boolean =>
+  texts.format.money(0, currency).startsWith(currencySign(texts, currency));

@@ -1,0 +1,80 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Currency } from '@/domain/cars/car';
+import type { LeaseOffer } from '@/domain/finance/leasing';
+import type { LoanOffer } from '@/domain/finance/loanPlan';
+import { kindOf } from '@/domain/finance/quoteInput';
+import { mapUndisclosed, type Undisclosed } from '@/domain/finance/undisclosed';
+import type { FinancePlan } from '@/domain/forms/contact';
+import { selectContext } from '@/store/context';
+import { selectChosenPlan, selectLeases, selectLoanOffer } from './finance.selectors';
+import { selectQuotation, type ShownQuote } from './ukFinance.selectors';
+
+/** Whole major units, as they are shown. */
+const minor = (amount: number): number => Math.round(amount) * 100;
+
+const planOfLoan = ({ plan, terms, quote }: LoanOffer, currency: Currency): FinancePlan => ({
+  kind: 'loan',
+  currency,
+  monthlyMinor: minor(quote.monthlyCost),
+  months: plan.months,
+  depositMinor: minor(plan.deposit),
+  residualMinor: minor(terms.residual),
+  interestRate: terms.ratePercent,
+  effectiveRate: Math.round(quote.effectiveRate * 10) / 10,
+});
+
+const planOfLease = ({ kind, chosen }: LeaseOffer, currency: Currency): FinancePlan => ({
+  kind: kind === 'private' ? 'privateLeasing' : 'companyLeasing',
+  currency,
+  monthlyMinor: minor(chosen.monthly_cost),
+  months: chosen.duration,
+  mileage: chosen.mileage,
+});
+
+function planOfQuote({ quotation: { quote }, input }: ShownQuote, currency: Currency): FinancePlan | null {
+  return (
+    input && {
+      kind: kindOf(input.familyKey),
+      currency,
+      monthlyMinor: Math.round(quote.TotalRegularPayment * 100),
+      months: quote.Term,
+      depositMinor: Math.round(quote.TotalDeposit * 100),
+      mileage: quote.AnnualMileage,
+      quoteReference: quote.QuoteReference,
+    }
+  );
+}
+
+/**
+ * The plan that the visitor chose for a car, with the figures on the page, for the message to the seller. Null where
+ * nothing was chosen, and while a quote has not arrived.
+ */
+export const selectFinancePlan = createSelector(
+  [
+    selectChosenPlan,
+    selectLoanOffer,
+    selectLeases,
+    selectQuotation,
+    (state: Parameters<typeof selectContext>[0]) => selectContext(state).currency,
+  ],
+  (chosen, loan, leases, quotation, currency): Undisclosed<FinancePlan | null> | null => {
+    switch (chosen?.kind) {
+      case undefined:
+        return null;
+      case 'loan':
+        return loan && mapUndisclosed(loan, (offer) => offer && planOfLoan(offer, currency));
+      case 'private':
+      case 'company':
+        return (
+          leases &&
+          mapUndisclosed(leases, (offers) => {
+            const offer = offers.find(({ kind }) => kind === chosen.kind);
+            return offer ? planOfLease(offer, currency) : null;
+          })
+        );
+      case 'pcp':
+      case 'hp':
+        return quotation && mapUndisclosed(quotation, (figures) => planOfQuote(figures, currency));
+    }
+  },
+);

@@ -1,5 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Criterion, Weight, Weights } from '@/domain/cars/compareCars';
+import type { ChosenPlan } from '@/domain/finance/chosenPlan';
+import { planChanged } from '../finance/finance.slice';
 
 /** The most columns of a readable comparison. */
 export const MOST_COMPARED = 6;
@@ -16,6 +18,8 @@ export interface CompareState {
   isListOpen: boolean;
   onlyDifferences: boolean;
   weights: Weights;
+  /** The terms of the monthly cost: those that the visitor chose last for a car; null for none yet. */
+  plan: ChosenPlan | null;
   /** How the link was shared last; null: not yet. */
   shared: { how: 'copied' } | { how: 'byHand'; address: string } | null;
 }
@@ -27,6 +31,7 @@ const initialCompare: CompareState = {
   isListOpen: false,
   onlyDifferences: false,
   weights: {},
+  plan: null,
   shared: null,
 };
 
@@ -52,13 +57,19 @@ export const compareSlice = createSlice({
       closeIfEmpty(state);
     },
     /** From the session storage, after a reload. */
-    comparisonRestored: (state, { payload }: PayloadAction<{ carIds: string[] }>) => {
-      // Cars chosen since the page was loaded come first.
+    comparisonRestored: (state, { payload }: PayloadAction<{ carIds: string[]; plan: ChosenPlan | null }>) => {
+      // What was chosen since the page was loaded comes first.
       state.carIds = unique([...state.carIds, ...payload.carIds]);
+      state.plan ??= payload.plan;
     },
     /** By the link of another visitor: the same cars, at once on screen. */
-    comparisonOpened: (state, { payload }: PayloadAction<{ carIds: string[] }>) => {
+    comparisonOpened: (
+      state,
+      { payload }: PayloadAction<{ carIds: string[]; plan: ChosenPlan | null; weights: Weights }>,
+    ) => {
       state.carIds = unique(payload.carIds);
+      state.plan = payload.plan;
+      state.weights = payload.weights;
       state.refused = null;
       state.isTableOpen = state.carIds.length > 0;
       state.isListOpen = false;
@@ -68,7 +79,7 @@ export const compareSlice = createSlice({
       state.carIds = state.carIds.filter((id) => !payload.carIds.includes(id));
       closeIfEmpty(state);
     },
-    comparisonCleared: () => initialCompare,
+    comparisonCleared: ({ plan }) => ({ ...initialCompare, plan }),
     tableOpened: (state) => {
       state.isTableOpen = state.carIds.length > 0;
     },
@@ -95,6 +106,11 @@ export const compareSlice = createSlice({
     sharingFailed: (state, { payload }: PayloadAction<{ address: string }>) => {
       state.shared = { how: 'byHand', address: payload.address };
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(planChanged, (state, { payload }) => {
+      state.plan = payload.plan;
+    });
   },
 });
 

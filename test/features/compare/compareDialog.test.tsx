@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChosenPlan } from '@/domain/finance/chosenPlan';
+import { undisclosed } from '@/domain/finance/undisclosed';
+import type { ContextState } from '@/store/context';
+import { aLease, aLoanOption } from '../finance/financeKit';
 import { compareFeature } from '@/features/compare/compare.feature';
 import { comparisonOpened, carToggled } from '@/features/compare/compare.slice';
 import { CompareDialog } from '@/features/compare/components/CompareDialog';
@@ -39,13 +43,20 @@ const cars: CarRecord[] = [
     car_equipment: ['Backkamera'],
   }),
 ];
-const open = (more: readonly CarRecord[] = []) => {
-  const all = [...cars, ...more];
-  const shown = show(<CompareDialog />, { cars: all, features: [compareFeature] });
-  act(() => void shown.host.store.dispatch(comparisonOpened({ carIds: all.map(({ car_id }) => car_id) })));
+const open = (
+  more: readonly CarRecord[] = [],
+  plan: ChosenPlan | null = null,
+  { base = cars, ...context }: { base?: readonly CarRecord[] } & Partial<ContextState> = {},
+) => {
+  const all = [...base, ...more];
+  const shown = show(<CompareDialog />, { cars: all, features: [compareFeature], context });
+  act(
+    () =>
+      void shown.host.store.dispatch(comparisonOpened({ carIds: all.map(({ car_id }) => car_id), plan, weights: {} })),
+  );
   return shown;
 };
-const row = (name: string) =>
+const row = (name: string | RegExp) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -95,6 +106,52 @@ describe('the comparison', () => {
     await userEvent.selectOptions(within(dialog()).getByRole('combobox', { name: 'Räckvidd på el (WLTP)' }), '3');
     expect(screen.getByText(/^Räckvidd på el \(WLTP\) räknas inte/)).toBeInTheDocument();
     expect(row('Räckvidd på el (WLTP)')[2]).toContain('Uppgift saknas');
+  });
+
+  const financed: CarRecord[] = cars.map((car, index) => ({
+    ...car,
+    car_price: [250_000, 400_000][index],
+    car_odometer: 'mil',
+    car_firstregistration: '2021-03-01',
+    wltp_electric_consumption: [16, 18][index],
+    car_loan_option: undisclosed(aLoanOption()),
+    car_leasing_options: index === 0 ? undisclosed([aLease()]) : undefined,
+  }));
+
+  it('H-03 compares the loan by the terms chosen for one car, with the effective rate, and the warning in the next row', () => {
+    open([aCar('100003', { car_price: 90_000 })], { kind: 'loan', months: 36, deposit: 50_000 }, { base: financed });
+    const cells = row('Billån Samma villkor för alla bilar, så långt de erbjuds.');
+    expect(cells[0]).toMatch(/^3 236 kr\/månEffektiv ränta 8,9 %36 månader, 50 000 kr kontant\. Totalt/);
+    // A fifth of the price is the least deposit.
+    expect(cells[1]).toContain('36 månader, 80 000 kr kontant');
+    expect(cells[2]).toBe('Erbjuds inte');
+    const warning = within(dialog()).getByRole('note', { name: 'Att låna kostar pengar!' });
+    expect(warning.closest('tr')?.previousElementSibling).toHaveTextContent('Effektiv ränta');
+  });
+
+  it('H-03 without a choice the terms are the usual ones of the first car with a loan', () => {
+    open([], null, { base: financed });
+    expect(row(/^Billån/)[0]).toContain('36 månader, 50 000 kr kontant');
+    expect(row(/^Billån/)[1]).toContain('36 månader, 80 000 kr kontant');
+  });
+
+  it('H-04 compares leases by term and distance where a lease was chosen', () => {
+    open([], { kind: 'private', months: 36, mileage: 1500 }, { base: financed });
+    expect(row(/^Privatleasing/)).toEqual(['4 295 kr/måninkl. moms36 månader, 1 500 mil om året', 'Erbjuds inte']);
+    expect(within(dialog()).getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
+  });
+
+  it('H-03 no British credit is compared: it would need a representative example', () => {
+    open([], { kind: 'pcp', months: 36, deposit: 2_500, mileage: 10_000 }, { base: financed, currency: 'GBP' });
+    expect(dialog().textContent).not.toMatch(/Billån|Effektiv/);
+  });
+
+  it('G-02 compares what the cars cost a month to own and run, marks the lowest, and leaves unknown unknown', () => {
+    open([aCar('100003', { car_price: 90_000 })], null, { base: financed });
+    const cells = row(/^Att äga, per månad Vid 1\s500\smil om året/);
+    expect(cells[0]).toMatch(/^\d \d{3} kr\/månBäst$/);
+    expect(cells[1]).toMatch(/^\d \d{3} kr\/mån$/);
+    expect(cells[2]).toBe('–Uppgift saknas');
   });
 
   it('H-01 the tray counts, lists the chosen cars and removes them; emptying closes list and table', async () => {

@@ -28,29 +28,31 @@ export function CompareDialog() {
         <h2 id="compare-title" tabIndex={-1}>
           {t('compare.title')}
         </h2>
-        <Button variant="ghost" onClick={() => dispatch(compareLink.requested())}>
-          {t('compare.share')}
-        </Button>
-        <Button variant="ghost" onClick={() => window.print()}>
-          {t('compare.print')}
-        </Button>
         <Button variant="secondary" icon="close" aria-label={t('compare.close')} onClick={close}>
           {t('contact.close')}
         </Button>
-        <p className="shared" role="status" hidden={shared === null}>
-          {shared &&
-            (shared.how === 'copied' ? t('compare.shared') : t('compare.shareByHand', { address: shared.address }))}
-        </p>
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       <div className="body" role="region" aria-label={t('compare.title')} tabIndex={0}>
         <div className="above">
           <CompareWeights cars={cars} />
-          {cars.length > 1 && (
-            <Checkbox checked={onlyDifferences} onChange={() => dispatch(differencesToggled())}>
-              {t('compare.onlyDifferences')}
-            </Checkbox>
-          )}
+          <div className="tools">
+            {cars.length > 1 && (
+              <Checkbox checked={onlyDifferences} onChange={() => dispatch(differencesToggled())}>
+                {t('compare.onlyDifferences')}
+              </Checkbox>
+            )}
+            <Button variant="ghost" flush onClick={() => dispatch(compareLink.requested())}>
+              {t('compare.share')}
+            </Button>
+            <Button variant="ghost" flush onClick={() => window.print()}>
+              {t('compare.print')}
+            </Button>
+          </div>
+          <p className="shared" role="status" hidden={shared === null}>
+            {shared &&
+              (shared.how === 'copied' ? t('compare.shared') : t('compare.shareByHand', { address: shared.address }))}
+          </p>
         </div>
         <CompareTable cars={cars} />
       </div>

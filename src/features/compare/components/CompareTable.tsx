@@ -10,7 +10,9 @@ import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { carToggled } from '../compare.slice';
 import { selectCompare } from '../compare.selectors';
-import { comparisonRows, equipmentOf, type ComparisonRow } from './comparisonRows';
+import { CompareRow, Unknown } from './CompareRow';
+import { comparisonRows, equipmentOf } from './comparisonRows';
+import { MonthlyRows } from './MonthlyRows';
 
 /** One column for each car, one row for each property that one of them has. */
 export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
@@ -20,6 +22,8 @@ export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
   const { onlyDifferences, weights } = useAppSelector(selectCompare);
   const isFiltered = onlyDifferences && cars.length > 1;
   const rows = comparisonRows(cars, texts, now).filter(({ isDifferent }) => !isFiltered || isDifferent);
+  // What a month costs stands below the price.
+  const firstRows = rows[0]?.label === t('compare.price') ? 1 : 0;
   const equipment = equipmentOf(cars, texts, isFiltered);
   const hasEquipment = equipment.some((list) => list.length > 0);
   const scores = rankCars(cars, weights)?.scores ?? [];
@@ -28,6 +32,18 @@ export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
       <table>
         <caption className="visually-hidden">{t('compare.title')}</caption>
         <thead>
+          <tr className="pictures" aria-hidden="true">
+            <td>{'\u00a0'}</td>
+            {cars.map(({ car_id: carId, car_primary_image: image }) => (
+              <td key={carId}>
+                <div className="picture">
+                  {image && (
+                    <CarImage address={image.thumbnail_url} alt="" sizes="(min-width: 695px) 385px, 55vw" upTo={800} />
+                  )}
+                </div>
+              </td>
+            ))}
+          </tr>
           <tr>
             <th scope="col">
               <span className="visually-hidden">{t('compare.feature')}</span>
@@ -48,8 +64,12 @@ export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
               ))}
             </tr>
           )}
-          {rows.map((row) => (
-            <Row key={row.label} row={row} cars={cars} />
+          {rows.slice(0, firstRows).map((row) => (
+            <CompareRow key={row.label} row={row} cars={cars} />
+          ))}
+          <MonthlyRows cars={cars} />
+          {rows.slice(firstRows).map((row) => (
+            <CompareRow key={row.label} row={row} cars={cars} />
           ))}
           {hasEquipment && (
             <tr>
@@ -83,18 +103,8 @@ function CarHead({ car }: { car: CarRecord }) {
   const paths = useAppSelector(selectPaths);
   const name = carName(car, texts);
   return (
-    <div className="car">
-      <div className="picture">
-        {car.car_primary_image && (
-          <CarImage
-            address={car.car_primary_image.thumbnail_url}
-            alt=""
-            sizes="(min-width: 695px) 385px, 55vw"
-            upTo={800}
-          />
-        )}
-      </div>
-      <div className="row">
+    <>
+      <div className="car">
         <a href={carPath(paths, { car_id: car.car_id, slug: car.slug ?? '' })}>{name}</a>
         <Button
           variant="ghost"
@@ -105,36 +115,6 @@ function CarHead({ car }: { car: CarRecord }) {
         </Button>
       </div>
       {car.car_equipment === undefined && <small>{t('compare.incomplete')}</small>}
-    </div>
-  );
-}
-
-function Row({ row: { label, values, best }, cars }: { row: ComparisonRow; cars: readonly CarRecord[] }) {
-  const { t } = useTexts();
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      {cars.map((car, index) => (
-        <td key={car.car_id} data-best={best.has(index) || undefined}>
-          {values[index] || <Unknown />}
-          {best.has(index) && (
-            <span className="best">
-              <Icon name="check" />
-              {t('compare.best')}
-            </span>
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function Unknown() {
-  const { t } = useTexts();
-  return (
-    <span className="unknown">
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('compare.unknown')}</span>
-    </span>
+    </>
   );
 }

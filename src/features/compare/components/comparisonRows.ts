@@ -7,6 +7,8 @@ import type { CarRecord } from '@/store/entities';
 
 export interface ComparisonRow {
   label: string;
+  /** Below the label. */
+  note?: string;
   /** By car; '' where it is not known. */
   values: readonly string[];
   /** Cars with the best value. */
@@ -72,6 +74,14 @@ export function comparisonRows(cars: readonly CarRecord[], texts: TextsValue, no
       };
     })
     .filter(({ values }) => values.some((value) => value !== ''));
+}
+
+/** The cars with the lowest cost; none where all are equal, or only one is known. */
+export function lowestOf(costs: readonly (number | null)[]): ReadonlySet<number> {
+  const known = costs.filter((cost) => cost !== null);
+  const least = Math.min(...known);
+  if (known.length < 2 || known.every((cost) => cost === least)) return new Set();
+  return new Set(costs.flatMap((cost, index) => (cost === least ? [index] : [])));
 }
 
 const isCriterion = (name: string): name is Criterion => Object.hasOwn(criterionLabels, name);

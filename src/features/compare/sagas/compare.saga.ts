@@ -1,5 +1,7 @@
 import type { Car } from '@/domain/cars/car';
+import { decodePlan, encodePlan } from '@/domain/finance/chosenPlan';
 import { attempt } from '@/effects/attempt';
+import { planChanged } from '@/features/finance/finance.slice';
 import { port } from '@/effects/sagaContext';
 import { call, put, select, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -17,12 +19,13 @@ import {
   comparisonOpened,
   comparisonRestored,
 } from '../compare.slice';
-import { selectCompared } from '../compare.selectors';
-import { compareFragment, comparedIn } from '../compareLink';
+import { selectCompare, selectCompared } from '../compare.selectors';
+import { compareFragment, comparisonIn } from '../compareLink';
 
 const LOOKUP_LIMIT_MS = 8_000;
 /** Stored for one browser session. Needed for a function that the visitor requested, so no consent is required. */
 const STORED_IDS = 'forecourt.compare';
+const STORED_PLAN = 'forecourt.compare.plan';
 /** The link that was opened last: a reload of its page keeps what the visitor has changed since. */
 const OPENED_LINK = 'forecourt.compare.link';
 
@@ -83,30 +86,37 @@ function* storeComparison(): Saga {
   else session.write(STORED_IDS, carIds.join(' '));
 }
 
+/** The terms chosen on a car's page, for the comparison on another one. */
+function* storePlan({ payload: { plan } }: ReturnType<typeof planChanged>): Saga {
+  const session = yield* port('session');
+  session.write(STORED_PLAN, encodePlan(plan));
+}
+
 function* restore(): Saga {
   const session = yield* port('session');
   const address = yield* port('address');
   const fragment = address.current().address.split('#')[1] ?? '';
-  const shared = comparedIn(fragment);
-  if (shared.length > 0 && session.read(OPENED_LINK) !== fragment) {
+  const shared = comparisonIn(fragment);
+  if (shared && session.read(OPENED_LINK) !== fragment) {
     session.write(OPENED_LINK, fragment);
-    yield* put(comparisonOpened({ carIds: shared }));
+    yield* put(comparisonOpened(shared));
     return;
   }
   const known = (yield* select((state: RootState) => selectCompared(state))) ?? [];
+  const plan = decodePlan(session.read(STORED_PLAN) ?? '');
   const carIds = (session.read(STORED_IDS) ?? '')
     .split(' ')
     .filter((id) => /^\d{5,12}$/.test(id))
     .slice(0, MOST_COMPARED);
-  if (known.length === 0 && carIds.length > 0) yield* put(comparisonRestored({ carIds }));
+  if (known.length === 0 && (carIds.length > 0 || plan)) yield* put(comparisonRestored({ carIds, plan }));
 }
 
 /** A link to the list, whose fragment names the cars: it stays in the browser. */
 function* share(): Saga {
   const { carList } = yield* select(selectPaths);
-  const carIds = (yield* select((state: RootState) => selectCompared(state))) ?? [];
+  const comparison = yield* select((state: RootState) => selectCompare(state));
   const device = yield* port('share');
-  const { how, address } = yield* call(() => device.share(`${carList}#${compareFragment(carIds)}`));
+  const { how, address } = yield* call(() => device.share(`${carList}#${compareFragment(comparison)}`));
   if (how === 'copied') yield* put(compareLink.copied());
   if (how === 'refused') yield* put(compareLink.failed({ address }));
 }
@@ -119,6 +129,7 @@ export const compareWatch: WatchTable = [
     how: 'every',
     run: storeComparison,
   }),
+  watch({ on: planChanged, how: 'latest', run: storePlan }),
   watch({ on: compareLink.requested, how: 'leading', run: share }),
   // Runs for the current page too: an attached feature is sent `pageShown` first.
   watch({ on: pageShown, how: 'latest', run: restore }),

@@ -84,6 +84,12 @@ export async function axe(
   expect(sentences, 'accessibility violations').toEqual([]);
 }
 
+/** `axe` of a part, from the top of the page: where it is scrolled, a sticky bar would cover some of it. */
+export async function axePart(page: Page, part: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await axe(page, part);
+}
+
 /** The rules whose result depends on colours only. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'] as const;
 

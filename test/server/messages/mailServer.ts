@@ -85,11 +85,12 @@ export interface MailServer {
 
 /**
  * An SMTP server on a free port that accepts all mail unless `options` say otherwise. `onMail` is called before a mail
- * is accepted; the server responds when it resolves.
+ * is accepted; the server responds when it resolves. `wantedPort` 0 is a free one.
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   onMail: (mail: ReceivedMail) => void | Promise<void> = () => undefined,
+  wantedPort = 0,
 ): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -117,7 +118,7 @@ export async function startMailServer(
   });
   // A client that breaks its connection is an event of the test.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, fitsWidth, hydrated, test } from './kit/fixtures';
+import { CarList } from './pages/carList';
+
+const compareButton = (list: CarList, index: number) => list.cards.nth(index).getByRole('button', { name: /^Jämför / });
+
+const comparison = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Jämför bilar' });
+  return {
+    dialog,
+    body: dialog.getByRole('region', { name: 'Jämför bilar' }),
+    columns: dialog.getByRole('columnheader'),
+    rows: dialog.getByRole('row'),
+    row: (name: string | RegExp) => dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) }),
+    weight: (name: string) => dialog.getByRole('combobox', { name, exact: true }),
+    winner: dialog.getByRole('status').filter({ hasText: 'poäng' }),
+  };
+};
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Jämförelse' });
+
+test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing the last closes everything', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = new CarList(page);
+  await list.open();
+  for (let index = 0; index < 7; index += 1) await compareButton(list, index).click();
+  await expect(list.cards.nth(6).getByText('Du kan jämföra högst 6 bilar. Ta bort en av dem först.')).toBeVisible();
+  await fitsWidth(page);
+  await trayOf(page).getByRole('button', { name: 'Jämför (6)' }).click();
+  const { dialog, body, columns, row } = comparison(page);
+  await expect(columns).toHaveCount(7);
+  await expect(row('Utrustning')).toBeVisible();
+  await axe(page, '[data-comparison]');
+  // The table scrolls within its region, next to its first column.
+  await body.evaluate((element) => element.scrollTo({ left: 600, behavior: 'instant' }));
+  await expect(row('Pris').getByRole('rowheader')).toBeInViewport();
+  await fitsWidth(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  // A4 at 96 pixels an inch, without margins.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect
+    .poll(() => dialog.locator('table').evaluate((table) => table.getBoundingClientRect().right))
+    .toBeLessThanOrEqual(794);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (let left = 6; left > 0; left -= 1) {
+    await expect(columns).toHaveCount(left + 1);
+    await dialog
+      .getByRole('button', { name: /^Ta bort / })
+      .first()
+      .click();
+  }
+  await expect(dialog).toHaveCount(0);
+  await expect(trayOf(page)).toHaveCount(0);
+});
+
+test('H-01 without an answer of the search the data of the card are compared, and say so', async ({ page, guard }) => {
+  guard.expect(/status of 50[23]/);
+  const list = new CarList(page);
+  await list.open();
+  await page.route('**/api/search', (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 'SEARCH_FAILED' } } }),
+  );
+  for (const index of [0, 1]) await compareButton(list, index).click();
+  await trayOf(page).getByRole('button', { name: 'Jämför (2)' }).click();
+  const { dialog, row } = comparison(page);
+  await expect(dialog.getByText('Alla uppgifter om bilen gick inte att hämta. Vi visar det vi har.')).toHaveCount(2);
+  await expect(row('Pris').getByRole('cell').first()).toContainText('kr');
+  await page.unroute('**/api/search');
+  // The session has them, and the next page fetches what was missing.
+  await page.reload();
+  await hydrated(page);
+  await trayOf(page).getByRole('button', { name: 'Jämför (2)' }).click();
+  await expect(row('Utrustning')).toBeVisible();
+});

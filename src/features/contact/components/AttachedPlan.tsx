@@ -20,7 +20,7 @@ export function AttachedPlan({ car, disabled }: { car: CarRecord; disabled: bool
         {texts.t('contact.plan')}{' '}
         <strong>{planText(plan, texts, { currency, odometer: car.car_odometer ?? 'km' })}</strong>
       </p>
-      <Button variant="ghost" disabled={disabled} onClick={() => dispatch(contactActions.planRemoved({ plan }))}>
+      <Button variant="ghost" flush disabled={disabled} onClick={() => dispatch(contactActions.planRemoved({ plan }))}>
         {texts.t('contact.planRemove')}
       </Button>
     </div>

@@ -14,7 +14,7 @@ const styles = css({
   columnGap: token('space.12'),
   minWidth: 0,
   '> label': { flex: '1 1 5.5rem', minWidth: 0, fontWeight: token('font.strongWeight'), hyphens: 'auto' },
-  '> .box': { flex: '0 1 9rem', minWidth: 0, marginInlineStart: 'auto' },
+  '> .box': { flex: '0 1 8.25rem', minWidth: 0, marginInlineStart: 'auto' },
   '> .box .field-unit[data-first]': { order: -1 },
   '> .box input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '> input[type=range]': {

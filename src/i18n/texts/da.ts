@@ -996,6 +996,8 @@ export const da: Texts = {
   'inbox.previous': 'Forrige',
   'inbox.next': 'Næste',
   'inbox.contactForm': 'Spørgsmål til sælger',
+  'inbox.serviceRequestForm': 'Forespørgsel om værkstedstid',
+  'inbox.sellCarForm': 'Sælge eller bytte bil',
   'inbox.back': 'Til indbakken',
   'inbox.data': 'Oplysninger',
   'inbox.hidden': 'skjult',

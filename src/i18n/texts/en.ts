@@ -998,6 +998,8 @@ export const en: Texts = {
   'inbox.previous': 'Previous',
   'inbox.next': 'Next',
   'inbox.contactForm': 'Question for a seller',
+  'inbox.serviceRequestForm': 'Workshop request',
+  'inbox.sellCarForm': 'Sell or trade in a car',
   'inbox.back': 'Back to the inbox',
   'inbox.data': 'Details',
   'inbox.hidden': 'hidden',

@@ -1003,6 +1003,8 @@ export const fi: Texts = {
   'inbox.previous': 'Edellinen',
   'inbox.next': 'Seuraava',
   'inbox.contactForm': 'Kysymys myyjälle',
+  'inbox.serviceRequestForm': 'Korjaamoajan pyyntö',
+  'inbox.sellCarForm': 'Auton myynti tai vaihto',
   'inbox.back': 'Postilaatikkoon',
   'inbox.data': 'Tiedot',
   'inbox.hidden': 'piilotettu',

@@ -999,6 +999,8 @@ export const nb: Texts = {
   'inbox.previous': 'Forrige',
   'inbox.next': 'Neste',
   'inbox.contactForm': 'Spørsmål til selger',
+  'inbox.serviceRequestForm': 'Forespørsel om verkstedtime',
+  'inbox.sellCarForm': 'Selge eller bytte inn bil',
   'inbox.back': 'Til innboksen',
   'inbox.data': 'Opplysninger',
   'inbox.hidden': 'skjult',

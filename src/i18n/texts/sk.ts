@@ -1058,6 +1058,8 @@ export const sk: Texts = {
   'inbox.previous': 'Predchádzajúca',
   'inbox.next': 'Ďalšia',
   'inbox.contactForm': 'Otázka predajcovi',
+  'inbox.serviceRequestForm': 'Žiadosť o termín servisu',
+  'inbox.sellCarForm': 'Predaj alebo výmena auta',
   'inbox.back': 'Do schránky',
   'inbox.data': 'Údaje',
   'inbox.hidden': 'skryté',

@@ -1006,6 +1006,8 @@ export const sv = {
   'inbox.previous': 'Föregående',
   'inbox.next': 'Nästa',
   'inbox.contactForm': 'Fråga till säljare',
+  'inbox.serviceRequestForm': 'Förfrågan om verkstadstid',
+  'inbox.sellCarForm': 'Sälja eller byta in bil',
   'inbox.back': 'Till inkorgen',
   'inbox.data': 'Uppgifter',
   'inbox.hidden': 'dold',

@@ -31,7 +31,7 @@ async function show(
     }),
   });
   host.inject([inboxFeature]);
-  const texts = pickTexts(language, ['frame', 'error', 'inbox', 'inboxError', 'contact']);
+  const texts = pickTexts(language, ['frame', 'error', 'inbox', 'inboxError', 'contact', 'request']);
   render(
     <Provider store={host.store}>
       <TextsProvider texts={texts} language={language} locale={language === 'sv' ? 'sv-SE' : 'en'}>
@@ -86,6 +86,8 @@ describe('the views of the inbox', () => {
         { name: 'quote', label: '', values: [true], isHidden: false },
         { name: 'plan.monthlyMinor', label: '', values: [299500], isHidden: false },
         { name: 'testDriveTimes', label: '', values: ['2026-11-24T10:30'], isHidden: false },
+        { name: 'services', label: '', values: ['wheels', 'new'], isHidden: false },
+        { name: 'date', label: '', values: ['2026-12-01'], isHidden: false },
         { name: 'somethingNew', label: '', values: ['x'], isHidden: false },
       ],
       canReply: false,
@@ -99,6 +101,8 @@ describe('the views of the inbox', () => {
       'Ja',
       expect.stringMatching(/^2 995/),
       'tisdag 24 november 10:30',
+      'Hjulskifte\nnew',
+      '1 december 2026',
       'x',
     ]);
     expect(data.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -106,6 +110,8 @@ describe('the views of the inbox', () => {
       'Få en offert',
       'Per månad',
       'När passar det att provköra?',
+      'Vad vill du ha hjälp med?',
+      'Önskat datum',
       'somethingNew',
     ]);
     expect(screen.queryByRole('button', { name: 'Markera som klar' })).toBeNull();

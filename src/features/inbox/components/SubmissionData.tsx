@@ -1,9 +1,9 @@
-import type { InboxField, InboxSubmission } from '@/domain/inbox/inbox';
+import { isDay, type InboxField, type InboxSubmission } from '@/domain/inbox/inbox';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import { selectCurrency, selectTimeZone } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
 import type { Currency } from '@/domain/cars/car';
-import { eventKeys, fieldLabel, mailKeys, momentText } from './inboxTexts';
+import { choiceText, eventKeys, fieldLabel, mailKeys, momentText } from './inboxTexts';
 
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
@@ -18,7 +18,8 @@ function valueText(
   if (typeof value === 'number')
     return name.endsWith('Minor') ? format.minorMoney({ amount: value, currency }) : format.number(value);
   const [, date, time] = LOCAL_TIME.exec(value) ?? [];
-  return date && time ? `${format.weekdayDate(date)} ${time}` : value;
+  if (date && time) return `${format.weekdayDate(date)} ${time}`;
+  return isDay(value) ? format.longDate(value) : choiceText(name, value, t);
 }
 
 /** The values of the form. */

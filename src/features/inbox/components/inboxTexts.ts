@@ -31,7 +31,12 @@ export const mailKeys = {
 } as const satisfies Record<NonNullable<InboxReply['mail']>, TextKey>;
 
 /** Kinds of form with a name of their own; another shows the name by which it is stored. */
-const formKeys: Readonly<Record<string, TextKey>> = { contact: 'inbox.contactForm' };
+const formKeys: Readonly<Record<string, TextKey>> = {
+  contact: 'inbox.contactForm',
+  'service-request': 'inbox.serviceRequestForm',
+  'sell-car': 'inbox.sellCarForm',
+  'online-form': 'inbox.form',
+};
 
 /** Labels of stored fields, of any form; another shows the name by which it is stored. */
 const fieldKeys: Readonly<Record<string, TextKey>> = {
@@ -45,6 +50,18 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   testDriveTimes: 'contact.wishes',
   toName: 'contact.seller',
   source: 'inbox.source',
+  customerName: 'contact.name',
+  customerPhone: 'contact.phone',
+  customerEmail: 'contact.email',
+  siteName: 'request.dealer',
+  typeCar: 'request.vehicle',
+  services: 'request.services',
+  other: 'request.other',
+  description: 'request.description',
+  regno: 'request.regno',
+  milage: 'request.milage',
+  date: 'request.date',
+  newsletter: 'request.newsletter',
   'plan.monthlyMinor': 'inbox.monthly',
   'plan.months': 'inbox.months',
   'plan.depositMinor': 'inbox.deposit',
@@ -54,6 +71,27 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   'plan.quoteReference': 'inbox.quoteReference',
 };
 
+/** Values that were chosen from a list, by their field. */
+const choiceKeys: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  typeCar: { car: 'request.car', motorcycle: 'request.motorcycle' },
+  services: {
+    service: 'request.option.service',
+    winter: 'request.option.winter',
+    inspection: 'request.option.inspection',
+    wheels: 'request.option.wheels',
+    olderCars: 'request.option.olderCars',
+    repair: 'request.option.repair',
+    paint: 'request.option.paint',
+    glass: 'request.option.glass',
+    aircon: 'request.option.aircon',
+    damage: 'request.option.damage',
+    other: 'request.option.other',
+    motorcycleService: 'request.option.motorcycleService',
+    motorcycleParts: 'request.option.motorcycleParts',
+    motorcycleOther: 'request.option.motorcycleOther',
+  },
+};
+
 export const formName = (form: string, t: TextsValue['t']): string => {
   const key = formKeys[form];
   return key ? t(key) : form;
@@ -61,6 +99,12 @@ export const formName = (form: string, t: TextsValue['t']): string => {
 export const fieldLabel = (name: string, t: TextsValue['t']): string => {
   const key = fieldKeys[name];
   return key ? t(key) : name;
+};
+
+/** A chosen value in the page's language; any other value as it is. */
+export const choiceText = (name: string, value: string, t: TextsValue['t']): string => {
+  const key = choiceKeys[name]?.[value];
+  return key ? t(key) : value;
 };
 
 /** '20 november 2026, 10:42' on the site's clocks. */

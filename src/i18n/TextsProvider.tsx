@@ -22,7 +22,11 @@ export interface TextsValue {
   locale: Locale;
 }
 
-const TextsContext = createContext<TextsValue | null>(null);
+interface PageTextsValue extends Omit<TextsProviderProps, 'children'> {
+  isLazy: boolean;
+}
+
+const TextsContext = createContext<(TextsValue & { page: PageTextsValue }) | null>(null);
 
 export interface TextsProviderProps {
   texts: PageTexts;
@@ -30,11 +34,13 @@ export interface TextsProviderProps {
   terms?: StockTerms | undefined;
   language: Language;
   locale: Locale;
+  /** The page leaves out the texts that load with code (`LazyTexts`). */
+  isLazy?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Texts and formatters of a page. */
-export function textsValue({ texts, terms, language, locale }: Omit<TextsProviderProps, 'children'>): TextsValue {
+export function textsValue({ texts, terms, language, locale }: Omit<TextsProviderProps, 'children' | 'isLazy'>): TextsValue {
   const format = formatFor(locale);
   return {
     t: (key, params) => translate(texts, locale, key, params),
@@ -51,13 +57,26 @@ export function textsValue({ texts, terms, language, locale }: Omit<TextsProvide
  * Provides the page's texts and formatters; the texts come as props from `pickTexts`, so that no dictionary is in the
  * bundle.
  */
-export function TextsProvider({ texts, terms, language, locale, children }: TextsProviderProps) {
-  const value = useMemo(() => textsValue({ texts, terms, language, locale }), [texts, terms, language, locale]);
+export function TextsProvider({ texts, terms, language, locale, isLazy = false, children }: TextsProviderProps) {
+  const value = useMemo(
+    () => ({
+      ...textsValue({ texts, terms, language, locale }),
+      page: { texts, terms, language, locale, isLazy },
+    }),
+    [texts, terms, language, locale, isLazy],
+  );
   return <TextsContext value={value}>{children}</TextsContext>;
 }
 
 /** `const { t, format } = useTexts()`; throws outside of a `TextsProvider`. */
 export function useTexts(): TextsValue {
+  return useProvided();
+}
+
+/** What the provider was given. */
+export const usePageTexts = (): PageTextsValue => useProvided().page;
+
+function useProvided(): TextsValue & { page: PageTextsValue } {
   const value = useContext(TextsContext);
   if (!value) throw new Error('useTexts was called outside of a TextsProvider.');
   return value;

@@ -1,4 +1,5 @@
 import type { Language } from '@/sites/site.types';
+import { eagerKeys, lazyNamespaces } from './lazyTexts';
 import type { Namespace, PageTexts } from './text';
 import type { Text } from './text.types';
 import { da } from './texts/da';
@@ -16,6 +17,9 @@ type Overrides = Readonly<Record<string, string>>;
 const cache = new WeakMap<Overrides, Map<string, PageTexts>>();
 const none: Overrides = {};
 
+/** How a page has the texts of `lazyNamespaces`: whole, or only what content replaced and the page shows at once. */
+export type LazyUse = 'whole' | 'replaced';
+
 /**
  * The texts that a page needs, for its props. Call it on the server only (data functions): it holds all dictionaries.
  * `overrides` are dictionary entries of the content platform: they replace built-in texts by key; one object as long as they are the same.
@@ -24,20 +28,28 @@ export function pickTexts(
   language: Language,
   namespaces: readonly Namespace[],
   overrides: Overrides = none,
+  lazyUse: LazyUse = 'whole',
 ): PageTexts {
   const cached = cache.get(overrides) ?? new Map<string, PageTexts>();
   cache.set(overrides, cached);
-  const key = `${language} ${namespaces.join(' ')}`;
+  const key = `${language} ${lazyUse} ${namespaces.join(' ')}`;
   const known = cached.get(key);
   if (known) return known;
   const wanted = new Set<string>(namespaces);
-  const picked = Object.entries(byLanguage[language])
-    .filter(([key]) => wanted.has(key.slice(0, key.indexOf('.'))))
-    .map(([key, text]) => [key, overridden(key, text, overrides)] as const);
+  const lazy = new Set<string>(lazyUse === 'replaced' ? lazyNamespaces : []);
+  const eager = new Set<string>(eagerKeys);
+  const picked = Object.entries(byLanguage[language]).flatMap(([key, text]) => {
+    const namespace = key.slice(0, key.indexOf('.'));
+    if (!wanted.has(namespace)) return [];
+    const shown = overridden(key, text, overrides);
+    return lazy.has(namespace) && !eager.has(key) && isSame(shown, text) ? [] : [[key, shown] as const];
+  });
   const texts: PageTexts = Object.fromEntries(picked);
   cached.set(key, texts);
   return texts;
 }
+
+const isSame = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Forms of a plural are entries of their own: 'list.count#one'. */
 function overridden(key: string, text: Text, overrides: Overrides): Text {

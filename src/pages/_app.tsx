@@ -75,7 +75,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
   }, [frame]);
   // The router renders this on every navigation within the page, without new requests.
   return useMemo(() => {
-    const { head, header, footer, texts, terms, stateId } = pageProps;
+    const { head, header, footer, texts, terms, isLazy, stateId } = pageProps;
     const page = <Component {...pageProps} />;
     const Shell = Component.Shell ?? Fragment;
     return (
@@ -85,7 +85,7 @@ export default function App({ Component, pageProps, router, emotionCache }: Prop
         </Head>
         <div>
           {frame && texts && state && stateId ? (
-            <TextsProvider texts={texts} terms={terms} language={frame.language} locale={frame.lang}>
+            <TextsProvider texts={texts} terms={terms} isLazy={isLazy} language={frame.language} locale={frame.lang}>
               <StoreProvider
                 pageState={state}
                 stateId={stateId}

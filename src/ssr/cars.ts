@@ -38,7 +38,7 @@ import { parseRouteParams, type PageRoute } from './routeParams';
 import { termFor } from './stockTerms';
 
 const carFeatures = [carsPageFeature, historyFeature, carListFeature, carsFeature, queryTextFeature];
-/** List and car share the page: going from one to the other needs no further texts. */
+/** List and car share the page. */
 const carTexts: readonly Namespace[] = ['list', 'card', 'detail', 'dealers', 'finance', 'search', 'contact', 'compare'];
 
 export interface CarsProps extends PageProps {
@@ -153,6 +153,7 @@ async function listProps(
     route,
     content,
     namespaces: carTexts,
+    isLazy: true,
     loader: relaxList,
     head: (list, texts) => {
       const state = host.store.getState();

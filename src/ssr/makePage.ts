@@ -88,6 +88,8 @@ export interface PageParts<T> {
   content: PageContent;
   /** In addition to those of every page. */
   namespaces: readonly Namespace[];
+  /** The page's code brings its lazy texts. */
+  isLazy?: true;
   loader: () => Saga<T>;
   /** Head data in addition to content's; `texts` are the page's. */
   head?: (found: T, texts: TextsValue) => Partial<HeadData>;
@@ -99,6 +101,7 @@ export async function pageProps<T>({
   route,
   content,
   namespaces,
+  isLazy,
   loader,
   head = () => ({}),
 }: PageParts<T>): Promise<{ props: PageProps; found: T }> {
@@ -112,6 +115,7 @@ export async function pageProps<T>({
     language.language,
     ['frame', 'consent', 'error', ...namespaces],
     dictionary.ok ? dictionary.value : undefined,
+    isLazy ? 'replaced' : 'whole',
   );
   const headData = { ...content, ...head(found, textsValue({ texts, terms, ...language })) };
   return {
@@ -121,6 +125,7 @@ export async function pageProps<T>({
       header: content.areas.header,
       footer: content.areas.footer,
       texts,
+      ...(isLazy && { isLazy }),
       ...(terms ? { terms } : {}),
       stateId: randomUUID(),
       state: serializeState(host),

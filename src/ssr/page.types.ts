@@ -27,6 +27,8 @@ export interface PageProps {
   header: PageBlock[];
   footer: PageBlock[];
   texts: PageTexts;
+  /** The texts of `lazyNamespaces` are left out. */
+  isLazy?: true;
   /** Absent where the page is in the language of the stock. */
   terms?: StockTerms;
   stateId: string;

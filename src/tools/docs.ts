@@ -1,12 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import { blockLists } from './block-lists/lists';
 import { featureList } from './docs/featureList';
+import { lazyTextFiles } from './docs/lazyTextFiles';
 import { generatedPages, stalePages, writePages, type LoadModule } from './docs/generated';
 
 const load: LoadModule = (file) => import(pathToFileURL(file).href);
 
 /**
- * `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks and features; with `--check` it names
+ * `npm run docs` writes docs/flows/*.md, docs/errors.md and the lists of blocks and features, and the lazy texts; with `--check` it names
  * the stale ones and exits with 1.
  */
 async function main(args: readonly string[]): Promise<number> {
@@ -14,6 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
   const pages = new Map([
     ...(await blockLists(root, load)),
     ...(await featureList(root)),
+    ...(await lazyTextFiles(root)),
     ...(await generatedPages(root, load)),
   ]);
   if (!args.includes('--check')) {

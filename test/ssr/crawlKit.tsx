@@ -33,13 +33,13 @@ const isTag = (node: ReactNode): node is ReactElement<Record<string, unknown>, s
 /** Renders a page with its frame and head, as `_app` does on the server. */
 export function crawl(props: PageProps, page: ReactNode): CrawledPage {
   let tags: ReactElement<Record<string, unknown>, string>[] = [];
-  const { frame, head, header, footer, texts, terms, state, stateId } = props;
+  const { frame, head, header, footer, texts, terms, isLazy, state, stateId } = props;
   const html = renderToString(
     <HeadManagerContext
       value={{ mountedInstances: new Set(), updateHead: (found: ReactNode[]) => void (tags = found.filter(isTag)) }}
     >
       <RouterContext value={router}>
-        <TextsProvider texts={texts} terms={terms} language={frame.language} locale={frame.lang}>
+        <TextsProvider texts={texts} terms={terms} isLazy={isLazy} language={frame.language} locale={frame.lang}>
           <StoreProvider pageState={state} stateId={stateId} ports={ports}>
             <FrameContextProvider site={frame.site} language={frame.siteLanguage}>
               <PageHeadTags {...head} />

@@ -445,6 +445,7 @@ export const da: Texts = {
   'detail.group.exterior': 'Eksteriør og lys',
   'detail.group.other': 'Andet',
   'detail.regno': 'Registreringsnummer',
+  'detail.carNumber': 'Annoncenummer',
   'detail.firstRegistration': 'Første registrering',
   'detail.brand': 'Mærke',
   'detail.model': 'Model',

@@ -447,6 +447,7 @@ export const en: Texts = {
   'detail.group.exterior': 'Exterior and lights',
   'detail.group.other': 'Other',
   'detail.regno': 'Registration',
+  'detail.carNumber': 'Advert number',
   'detail.firstRegistration': 'First registered',
   'detail.brand': 'Make',
   'detail.model': 'Model',

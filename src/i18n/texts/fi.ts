@@ -450,6 +450,7 @@ export const fi: Texts = {
   'detail.group.exterior': 'Ulkopuoli ja valot',
   'detail.group.other': 'Muut',
   'detail.regno': 'Rekisterinumero',
+  'detail.carNumber': 'Ilmoitusnumero',
   'detail.firstRegistration': 'Ensirekisteröinti',
   'detail.brand': 'Merkki',
   'detail.model': 'Malli',

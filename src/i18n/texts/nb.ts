@@ -448,6 +448,7 @@ export const nb: Texts = {
   'detail.group.exterior': 'Eksteriør og lys',
   'detail.group.other': 'Annet',
   'detail.regno': 'Registreringsnummer',
+  'detail.carNumber': 'Annonsenummer',
   'detail.firstRegistration': 'Første registrering',
   'detail.brand': 'Merke',
   'detail.model': 'Modell',

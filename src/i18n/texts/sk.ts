@@ -489,6 +489,7 @@ export const sk: Texts = {
   'detail.group.exterior': 'Exteriér a svetlá',
   'detail.group.other': 'Ostatné',
   'detail.regno': 'Evidenčné číslo',
+  'detail.carNumber': 'Číslo inzerátu',
   'detail.firstRegistration': 'Prvá evidencia',
   'detail.brand': 'Značka',
   'detail.model': 'Model',

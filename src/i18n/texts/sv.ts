@@ -455,6 +455,7 @@ export const sv = {
   'detail.group.exterior': 'Exteriör och ljus',
   'detail.group.other': 'Övrigt',
   'detail.regno': 'Registreringsnummer',
+  'detail.carNumber': 'Annonsnummer',
   'detail.firstRegistration': 'Första registrering',
   'detail.brand': 'Märke',
   'detail.model': 'Modell',

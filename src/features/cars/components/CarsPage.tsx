@@ -1,7 +1,10 @@
 import { useRouter } from 'next/router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
+import { LazyTexts } from '@/i18n/LazyTexts';
+import { loadLazyTexts } from '@/i18n/lazyTexts';
+import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CodePending } from '@/ui/CodePending';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
@@ -24,9 +27,6 @@ const opening = (
   </div>
 );
 
-/** The code of the car page is loaded after the list, so that a car opens at once. */
-const codeAhead = [carCode];
-
 /** The list and the cars share this page: going from one to the other keeps the store and needs no new page. */
 export function CarsPage({ CardToolsLoader }: CarListViewProps) {
   const view = useAppSelector(selectCarsView);
@@ -44,10 +44,15 @@ export function CarsPage({ CardToolsLoader }: CarListViewProps) {
       window.removeEventListener('pagehide', hiding);
     };
   }, [dispatch, events]);
+  const { language } = useTexts();
+  // The code of the car page and its texts are loaded after the list, so that a car opens at once.
+  const codeAhead = useMemo(() => [carCode, () => loadLazyTexts(language)], [language]);
   useCodeAhead(codeAhead);
   return view === 'carDetail' ? (
     <Suspense fallback={opening}>
-      <CarDetailView />
+      <LazyTexts>
+        <CarDetailView />
+      </LazyTexts>
     </Suspense>
   ) : (
     <CarListView CardToolsLoader={CardToolsLoader} />

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { LazyTexts } from '@/i18n/LazyTexts';
 import { useAppSelector } from '@/store/hooks';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { selectIsComparing } from '../compare.selectors';
@@ -9,7 +10,9 @@ const CompareTray = lazyWithRetry(() => import('./CompareTray').then((module) =>
 export function CompareLoader() {
   return useAppSelector(selectIsComparing) ? (
     <Suspense fallback={null}>
-      <CompareTray />
+      <LazyTexts>
+        <CompareTray />
+      </LazyTexts>
     </Suspense>
   ) : null;
 }

@@ -1,0 +1,35 @@
+import type { Language } from '@/sites/site.types';
+import type { Namespace, PageTexts } from './text';
+import type { TextKey } from './texts/sv';
+
+/** Texts of cars' pages and of comparisons, which a list's page leaves out: they load with that code. */
+export const lazyNamespaces = ['detail', 'dealers', 'finance', 'contact'] as const satisfies readonly Namespace[];
+
+/** Those that the list itself shows. */
+export const eagerKeys: readonly TextKey[] = [
+  'detail.image',
+  'detail.previousImage',
+  'detail.nextImage',
+  'finance.caution',
+];
+
+/** Written by `npm run docs`. */
+const chunks: Readonly<Record<Language, () => Promise<{ lazyTexts: PageTexts }>>> = {
+  sv: () => import('./generated/lazyTexts.sv'),
+  nb: () => import('./generated/lazyTexts.nb'),
+  da: () => import('./generated/lazyTexts.da'),
+  fi: () => import('./generated/lazyTexts.fi'),
+  sk: () => import('./generated/lazyTexts.sk'),
+  en: () => import('./generated/lazyTexts.en'),
+};
+
+const loaded = new Map<Language, PageTexts>();
+
+/** The texts of a language, once they have loaded. */
+export const loadedLazyTexts = (language: Language): PageTexts | undefined => loaded.get(language);
+
+export async function loadLazyTexts(language: Language): Promise<PageTexts> {
+  const { lazyTexts } = await chunks[language]();
+  loaded.set(language, lazyTexts);
+  return lazyTexts;
+}

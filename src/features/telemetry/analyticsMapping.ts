@@ -6,6 +6,8 @@ export interface AnalyticsMapping<State> {
   readonly type: string;
   /** The event of one action, with the state after it; null for none. */
   readonly toEvent: (action: UnknownAction, state: State) => AnalyticsEvent | null;
+  /** The same action is a page view, which goes first. */
+  readonly isAfterPageView?: boolean;
 }
 
 export interface TrackedAction<Action extends UnknownAction> {
@@ -17,7 +19,9 @@ export interface TrackedAction<Action extends UnknownAction> {
 export const analyticsEvent = <Action extends UnknownAction, State>(
   on: TrackedAction<Action>,
   toEvent: (action: Action, state: State) => AnalyticsEvent | null,
+  { isAfterPageView = false }: { isAfterPageView?: boolean } = {},
 ): AnalyticsMapping<State> => ({
   type: on.type,
+  isAfterPageView,
   toEvent: (action, state) => (on.match(action) ? toEvent(action, state) : null),
 });

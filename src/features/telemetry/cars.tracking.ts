@@ -9,7 +9,7 @@ import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { addressVisited } from '@/store/address.actions';
 import { selectCarsView, selectCurrentAddress } from '@/features/car-search/carsPage.selectors';
 import { selectCarPage } from '@/features/cars/cars.selectors';
-import { carLoaded, carFailed } from '@/features/cars/cars.slice';
+import { carLoaded, carFailed, carSold } from '@/features/cars/cars.slice';
 import { resultsLoaded, pageLoaded, searchFailed, textSearched } from '@/features/car-search/carList.slice';
 import { selectCarIds, selectCarList } from '@/features/car-search/carList.selectors';
 import { carToggled } from '@/features/compare/compare.slice';
@@ -43,6 +43,12 @@ const listView = (ids: readonly string[], state: RootState, page: number): Analy
 const firstPage = (state: RootState): number =>
   Math.min(...Object.keys(selectCarList(state).pages).map(Number), LAST_PAGE);
 
+/** A car that is still loading is seen when it has arrived. */
+const openCarView = (state: RootState): AnalyticsEvent | null => {
+  const { carId, flow } = selectCarPage(state);
+  return flow.value === 'loaded' || flow.value === 'sold' ? itemView(carId, state) : null;
+};
+
 const itemView = (carId: string | null, state: RootState): AnalyticsEvent | null => {
   const car = carId === null ? undefined : selectCarById(state, carId);
   return car ? { event: 'view_item', ecommerce: viewedItem(car) } : null;
@@ -58,14 +64,18 @@ const financeStep = (step: string, state: RootState): AnalyticsEvent | null => {
 /** Events of the list and the car page. */
 export const carAnalyticsEvents: readonly AnalyticsMapping<RootState>[] = [
   // What the server sent with the page is seen as well as what is fetched afterwards.
-  analyticsEvent(pageShown, (_, state: RootState) =>
-    selectCarsView(state) === 'carDetail'
-      ? itemView(selectCarPage(state).carId, state)
-      : listView(selectCarIds(state), state, firstPage(state)),
+  analyticsEvent(
+    pageShown,
+    (_, state: RootState) =>
+      selectCarsView(state) === 'carDetail'
+        ? openCarView(state)
+        : listView(selectCarIds(state), state, firstPage(state)),
+    { isAfterPageView: true },
   ),
   analyticsEvent(resultsLoaded, ({ payload }, state: RootState) => listView(payload.ids, state, payload.page)),
   analyticsEvent(pageLoaded, ({ payload }, state: RootState) => listView(payload.ids, state, payload.page)),
   analyticsEvent(carLoaded, ({ payload }, state: RootState) => itemView(payload.carId, state)),
+  analyticsEvent(carSold, ({ payload }, state: RootState) => itemView(payload.carId, state)),
   analyticsEvent(carChosen, ({ payload }, state: RootState) => {
     const car = selectCarById(state, payload.carId);
     const index = selectCarIds(state).indexOf(payload.carId);

@@ -9,7 +9,7 @@ import { emptyQuery } from '@/domain/search/carList';
 import { carChosen, listChosen, viewOpened } from '@/features/car-search/carsPage.slice';
 import { addressVisited } from '@/store/address.actions';
 import { carsFeature } from '@/features/cars/cars.feature';
-import { carLoaded, carFailed } from '@/features/cars/cars.slice';
+import { carFailed, carLoaded, carRequested, carSold } from '@/features/cars/cars.slice';
 import { carListFeature } from '@/features/car-search/carList.feature';
 import { resultsLoaded, queryDecoded, searchFailed, textSearched } from '@/features/car-search/carList.slice';
 import { contextGiven, pageShown } from '@/store/context';
@@ -178,5 +178,43 @@ describe('telemetry of the list and the car page', () => {
     expect(
       JSON.stringify(measured(carTelemetryFeature, loadedQuery, carLoaded({ carId: '10001', similar: [] })).messages),
     ).not.toContain('ABC12D');
+  });
+});
+
+describe('the impression of a car page and its product', () => {
+  const ADDRESS = '/kop-bil/10001/volvo';
+  const opened = viewOpened({ view: 'carDetail', carId: '10001' });
+  const requested = carRequested({ carId: '10001', slug: 'volvo' });
+  const loaded = carLoaded({ carId: '10001', similar: [] });
+  const sold = carSold({ carId: '10001', similar: [], soldAt: '2026-06-01T00:00:00Z' });
+  const shown = pageShown({ path: ADDRESS, first: true });
+  const visited = addressVisited({ address: ADDRESS, entry: 'e', view: 'carDetail', by: 'person' });
+  /** As in the browser: the views of every page, then those of list and car. */
+  const both: Feature = { ...carTelemetryFeature, watch: [...telemetryFeature.watch, ...carTelemetryFeature.watch] };
+
+  it.each<[what: string, UnknownAction[]]>([
+    ['that the server sent', [opened, requested, loaded, shown]],
+    ['that the server sent as sold', [opened, requested, sold, shown]],
+    ['that was opened from the list', [visited, requested, loaded]],
+    ['that was opened from the list and is sold', [visited, requested, sold]],
+    ['that was opened before the page is measured', [opened, requested, shown, loaded]],
+  ])('G-09 of a car %s are one of each, the product after the impression', async (_, actions) => {
+    // What happened before the page was shown is state that the sagas never saw.
+    const from = actions.findIndex((action) => pageShown.match(action) || addressVisited.match(action));
+    const before = runFeature(carsFeature, {
+      others: [carsPageFeature, historyFeature, carListFeature, telemetryFeature],
+    });
+    before.dispatch(contextGiven(aContext()));
+    before.dispatch(pageDescribed({ tagManager: null, name: null, variantId: null }));
+    before.dispatch(entitiesArrived(normalizeCars([volvo]).entities));
+    before.leave();
+    actions.slice(0, from).forEach(before.dispatch);
+    const run = runFeature(both, {
+      others: [carsPageFeature, historyFeature, carListFeature, carsFeature, telemetryFeature],
+      state: before.state(),
+    });
+    actions.slice(from).forEach(run.dispatch);
+    await run.end();
+    expect(run.ports.telemetry.messages.map(({ event }) => event)).toEqual(['page_view', 'view_item']);
   });
 });

@@ -7,6 +7,7 @@ import type { Site } from '@/sites/site.types';
 import type { MapTiles } from '@/domain/sites/mapTiles';
 import { responseHeaders } from '@/domain/sites/securityHeaders';
 import { isObject } from '@/lib/guards';
+import { VEHICLE_FEED } from './cars/vehicleFeed.routes';
 import type { EditingService } from './content/editing/editing.service';
 import type { ContentSource } from './contentSource.types';
 import { brandRoutes } from './brand/brand.routes';
@@ -68,6 +69,8 @@ export interface AppServices<
     search: Hono<Search>;
     stock: Hono<Stock>;
     cars?: Hono;
+    /** Of whole paths. */
+    vehicleFeed?: Hono;
     media: Hono<Media>;
     content: Hono<Content>;
     analytics: Hono<Analytics>;
@@ -109,7 +112,7 @@ const CONTENT = [
 
 /**
  * The back end as one fetch handler. Browsers call it over HTTP through `pages/api`, pages in process by `app.request`.
- * It also serves paths outside /api: /healthz, /robots.txt, sitemaps, icons, /-/jssmedia.
+ * It also serves paths outside /api: /healthz, /robots.txt, sitemaps, vehicle feeds, icons, /-/jssmedia.
  */
 export function createApp<
   Search extends Env,
@@ -144,6 +147,7 @@ export function createApp<
 
   app.use('/api/search/*', guard('search'));
   app.use('/api/cars/*', guard('search'));
+  app.use(VEHICLE_FEED, guard('stock'));
   app.use('/api/stock/*', guard('stock'));
   app.use('/api/facilities/*', guard('stock'));
   app.use('/-/*', guard('media'));
@@ -168,6 +172,7 @@ export function createApp<
   app.route('/api/search', routes.search);
   app.route('/api/stock', routes.stock);
   if (routes.cars) app.route('/api/cars', routes.cars);
+  if (routes.vehicleFeed) app.route('/', routes.vehicleFeed);
   if (routes.facilities) app.route('/api/facilities', routes.facilities);
   if (parts.platform) app.route('/', platformRoutes(parts.platform));
   for (const mediaPath of [MEDIA, CONTENT_MEDIA]) app.route(mediaPath, routes.media);

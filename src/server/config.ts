@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import type { VehicleFeedAccess } from './cars/vehicleFeed.routes';
 import type { ContentSource } from './contentSource.types';
 import { backendHash, dataFolder } from './cache/backendIdentity';
 import type { LenderLinks } from './finance/embedded.finance';
@@ -19,6 +20,9 @@ const DEMO_STOCK_KEY = 'forecourt-demo-stock-key';
 /** Keys of the content endpoint and of editing; demo mode only. */
 export const DEMO_API_KEY = 'forecourt-demo-api-key';
 const DEMO_EDITING_SECRET = 'forecourt-demo-editing-secret';
+
+/** Value of VEHICLE_FEED_KEY for feeds that need no key. */
+const PUBLIC_FEED = 'public';
 
 const RETENTION_DAYS = 'MESSAGES_RETENTION_DAYS must be a whole number between 1 and 3650';
 const QUOTA = 'UPLOADS_QUOTA_MB must be a whole number between 1 and 10000000';
@@ -52,6 +56,11 @@ const schema = object({
     .default('forecourt-'),
   FORECOURT_MODE: string().oneOf(['demo', 'live'], 'FORECOURT_MODE must be demo or live').default('demo'),
   STOCK_KEY: string().min(16, 'STOCK_KEY must have at least 16 characters'),
+  VEHICLE_FEED_KEY: string().test(
+    'key',
+    'VEHICLE_FEED_KEY must have at least 16 characters, or be public',
+    (value) => value === undefined || value === PUBLIC_FEED || value.length >= 16,
+  ),
   SITECORE_API_KEY: string().min(16, 'SITECORE_API_KEY must have at least 16 characters'),
   SITECORE_EDITING_SECRET: string().min(16, 'SITECORE_EDITING_SECRET must have at least 16 characters'),
   JSS_EDITING_SECRET: string().min(16, 'JSS_EDITING_SECRET must have at least 16 characters'),
@@ -179,6 +188,8 @@ export interface Config {
   codeweavers: FinanceUpstream | undefined;
   financeLinks: LenderLinks;
   stockKey: string;
+  /** Who may read the vehicle feeds: everybody, who has the key, or nobody. */
+  vehicleFeed: VehicleFeedAccess;
   /** Key of the content endpoint; the vendor's clients call it API key or context id. */
   apiKey: string;
   /** Where the pages' content comes from. */
@@ -269,6 +280,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     mode: values.FORECOURT_MODE as 'demo' | 'live',
     stockKey: values.STOCK_KEY ?? (values.FORECOURT_MODE === 'demo' ? DEMO_STOCK_KEY : randomBytes(24).toString('hex')),
+    vehicleFeed: vehicleFeedAccess(values.VEHICLE_FEED_KEY ?? (demo ? PUBLIC_FEED : undefined)),
     apiKey: values.SITECORE_API_KEY ?? DEMO_API_KEY,
     contentSource: contentSourceOf(values),
     platform: { api: values.SITECORE_API_HOST ?? null, media: values.MEDIA_HOST ?? null },
@@ -318,6 +330,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsKey: values.METRICS_KEY,
     backendHash: backendHash(env),
   };
+}
+
+function vehicleFeedAccess(key: string | undefined): VehicleFeedAccess {
+  if (key === undefined) return { kind: 'closed' };
+  return key === PUBLIC_FEED ? { kind: 'public' } : { kind: 'key', key };
 }
 
 function formDeliveriesOf(text: string | undefined): readonly FormDelivery[] {

@@ -14,6 +14,7 @@ import { createFeed } from './cars/feed/feed.service';
 import { removeServerFile, writeServerFile } from './cars/feed/server-file';
 import { createPriceLedger } from './cars/ledger/ledger.store';
 import { stockRoutes } from './cars/stock.routes';
+import { vehicleFeedRoutes } from './cars/vehicleFeed.routes';
 import type { Config } from './config';
 import { openContent, type ContentService } from './content/content.service';
 import { contentRoutes } from './content/content.routes';
@@ -271,6 +272,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
         stockOf,
         report,
       }),
+      vehicleFeed: vehicleFeedRoutes({ cars, access: config.vehicleFeed, live: config.mode === 'live' }),
       cars: carsRoutes({ status: createCarStatusService(cars), siteOf: siteOfIndex }),
       facilities: stockRoutes({ feed: facilityFeed, key: config.stockKey, stockOf: facilityStockOf, report }),
       media: mediaRoutes(media),

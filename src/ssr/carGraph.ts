@@ -1,5 +1,6 @@
 import type { Car as CarThing, Thing } from 'schema-dts';
 import type { Car } from '@/domain/cars/car';
+import { isNewCar } from '@/domain/cars/carStatus';
 import { paidPrice } from '@/domain/stock/stock';
 import type { FacilityRecord } from '@/store/entities';
 import { positionOf } from '@/domain/places/position';
@@ -48,10 +49,8 @@ interface CarGraphParts {
 /** UN/CEFACT codes of the odometer's units; a Swedish mil is given in kilometres. */
 const odometerCodes = { km: 'KMT', mil: 'KMT', mi: 'SMI' } as const;
 
-const conditionOf = ({ car_is_used: used, car_mileage: mileage }: CarOfGraph) =>
-  used === false && (mileage ?? 0) < 100
-    ? ('https://schema.org/NewCondition' as const)
-    : ('https://schema.org/UsedCondition' as const);
+const conditionOf = (car: CarOfGraph) =>
+  isNewCar(car) ? ('https://schema.org/NewCondition' as const) : ('https://schema.org/UsedCondition' as const);
 
 /**
  * A car with its offer, by the rules of vehicle listings. The chassis number and the plate are left out: they may be

@@ -52,6 +52,7 @@ describe('the proxy’s matcher', () => {
     '/apple-touch-icon.png',
     '/share.jpg',
     '/sitemap-12.xml',
+    '/feeds/vehicles.csv',
     '/feaas-render',
     '/feaas/render',
   ])('A-04 leaves %s alone', (url) => {

@@ -70,6 +70,7 @@ describe('what answers a request', () => {
           '/api',
           '/-/jssmedia/a.webp',
           '/sitemap-12.xml',
+          '/feeds/vehicles.csv',
           '/feaas-render',
         ])
           expect([path, (await request(path)).text]).toEqual([path, 'api']);

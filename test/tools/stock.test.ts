@@ -1,4 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -236,6 +237,86 @@ describe('npm run stock', () => {
     ).ended;
     expect(rest.out).toContain(`${396 + 990 - between} added`);
     expect(await rowsIn(folder)).toBe(396 + 990);
+  });
+
+  describe('the price history', () => {
+    const row = (car_id: string, car_price: number) => ({ car_id, car_brand: 'Volvo', car_model: 'V60', car_price });
+    const written = (name: string, ...rows: object[]) =>
+      files.file(name, rows.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    let folder: string;
+
+    beforeEach(async () => {
+      folder = await filledFolder();
+      for (const file of [
+        written('first.jsonl', row('100001', 249_900), row('100002', 99_900)),
+        written('lower.jsonl', row('100001', 239_900)),
+      ])
+        expect((await stock(folder, 'import', file, '--site', 'car-store-se').ended).code).toBe(0);
+    });
+
+    /** As a person with all rights on the database would. */
+    async function tamper(statement: string): Promise<void> {
+      const { orm, close } = await openEmbedded(folder);
+      await orm.execute('alter table price_history disable trigger price_history_append_only');
+      await orm.execute(statement);
+      await orm.execute('alter table price_history enable trigger price_history_append_only');
+      await close();
+    }
+
+    it('G-06 is verified for every stock, or for that of one site, and a change is reported with exit code 2', async () => {
+      const all = await stock(folder, 'verify-history').ended;
+      expect([all.code, all.err]).toEqual([0, '']);
+      expect(all.out).toMatch(/^se: 3 prices, unchanged, last hash [0-9a-f]{64}\n/m);
+      expect(all.out.match(/^(?:no|uk|fi|sk|dk|eu): 0 prices, unchanged$/gm)).toHaveLength(6);
+
+      await tamper("update price_history set amount_minor = 1 where car_id = '100002'");
+      const changed = await stock(folder, 'verify-history', '--site', 'car-store-se').ended;
+      expect(changed).toEqual({
+        code: 2,
+        err: '',
+        out: 'se: 3 prices, CHANGED\n  entry 2 (car 100002) does not match its hash: it was changed\n',
+      });
+      expect((await stock(folder, 'verify-history', '--site', 'car-store-no').ended).code).toBe(0);
+    });
+
+    it('G-06 of a car is exported as evidence that can be recomputed, also through the server of the folder', async () => {
+      const evidence = ['evidence', '--site', 'car-store-se', '--car', '100001'];
+      const alone = await stock(folder, ...evidence).ended;
+      expect([alone.code, alone.err]).toEqual([0, '']);
+      const read = JSON.parse(alone.out);
+      expect(read).toMatchObject({ stock: 'se', carId: '100001', verification: { entries: 3, problems: [] } });
+      expect(read.entries.map(({ amountMinor }: { amountMinor: number }) => amountMinor)).toEqual([
+        24_990_000, 23_990_000,
+      ]);
+      // As the evidence format says: the parts joined by '|'.
+      for (const { previous, hash, position, carId, since, recordedAt, amountMinor, currency } of read.entries) {
+        const parts = [
+          previous,
+          'se',
+          position,
+          carId,
+          Date.parse(since),
+          Date.parse(recordedAt),
+          amountMinor,
+          currency,
+        ];
+        expect(createHash('sha256').update(parts.join('|')).digest('hex')).toBe(hash);
+      }
+      const holder = await server(folder);
+      const [through, verified] = [
+        await stock(folder, ...evidence).ended,
+        await stock(folder, 'verify-history', '--site', 'car-store-se').ended,
+      ];
+      expect(through).toEqual(alone);
+      expect(verified).toMatchObject({ code: 0, out: expect.stringMatching(/^se: 3 prices, unchanged/) });
+      await holder.kill();
+    });
+
+    it('G-06 of no car is an error', async () => {
+      const { code, out, err } = await stock(folder, 'evidence', '--site', 'car-store-se').ended;
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain('--car names the car: its id.');
+    });
   });
 
   describe('reports the error in a sentence, and exits with 1', () => {

@@ -39,6 +39,8 @@ export const createCarsPort = ({ fetch, base }: { fetch: Fetch; base: string }):
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
     if (response.status === 429) return failed('TOO_MANY_REQUESTS');
-    return response.ok && isStatus(body) ? ok(body) : failed('DETAIL_FAILED');
+    // 404 and 410 are answers too, where the body says which.
+    const isAnswer = response.ok || response.status === 404 || response.status === 410;
+    return isAnswer && isStatus(body) ? ok(body) : failed('DETAIL_FAILED');
   },
 });

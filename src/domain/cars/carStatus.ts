@@ -16,6 +16,12 @@ export type CarStatus =
   | { status: 'gone' }
   | { status: 'unknown' };
 
+/** Never registered to a buyer: a used car with few kilometres is none. */
+export const isNewCar = ({
+  car_is_used: used,
+  car_mileage: mileage,
+}: Pick<Partial<Car>, 'car_is_used' | 'car_mileage'>) => used === false && (mileage ?? 0) < 100;
+
 /** For so long the page of a car stays after the car has left the stock; then its address is 410. */
 export const SOLD_DAYS = 30;
 

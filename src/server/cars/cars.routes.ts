@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { CarStatus } from '@/domain/cars/carStatus';
 import { errorResponse } from '@/server/http/errorResponse';
 import type { Site } from '@/sites/site.types';
 import type { CarStatusService } from './carStatus.service';
@@ -11,12 +12,19 @@ export interface CarsRoutesParts {
   siteOf: (index: string) => Site | null;
 }
 
+/** As those of the pages. */
+const statusCodes = { onOffer: 200, sold: 200, gone: 410, unknown: 404 } as const satisfies Record<
+  CarStatus['status'],
+  number
+>;
+
 /** Routes of /api/cars: GET `/{index}/{car_id}` is the status of a car and its prices (CarStatus). */
 export function carsRoutes({ status, siteOf }: CarsRoutesParts) {
   return new Hono().get('/:index/:carId', async (c) => {
     const site = siteOf(c.req.param('index'));
     const carId = c.req.param('carId');
     if (!site || !CAR_ID.test(carId)) return errorResponse('NOT_FOUND');
-    return c.json(await status(site, carId), 200, { 'Cache-Control': 'public, max-age=60' });
+    const found = await status(site, carId);
+    return c.json(found, statusCodes[found.status], { 'Cache-Control': 'public, max-age=60' });
   });
 }

@@ -25,6 +25,8 @@ export interface CarsStore {
   changesSince(stock: StockName, version: number): AsyncIterable<CarChange[]>;
   /** The version of the last change; 0 for a stock that never had a car. */
   version(stock: StockName): Promise<number>;
+  /** When the stock was last changed; null for one that never had a car. */
+  changedAt(stock: StockName): Promise<Date | null>;
   /** Cars on offer. */
   size(stock: StockName): Promise<number>;
   /** A car on offer, or null. */
@@ -93,6 +95,14 @@ export function createCarsStore(orm: Orm, now: () => Date = () => new Date()): C
         .from(cars)
         .where(eq(cars.stock, stock));
       return row?.version ?? 0;
+    },
+
+    async changedAt(stock) {
+      const [row] = await orm
+        .select({ changedAt: max(cars.changedAt) })
+        .from(cars)
+        .where(eq(cars.stock, stock));
+      return row?.changedAt ?? null;
     },
 
     async size(stock) {

@@ -3,6 +3,7 @@ import type { StockName } from '@/sites/site.types';
 import type { AppEnv } from '@/server/http/app.types';
 import { errorResponse } from '@/server/http/errorResponse';
 import { createSecretCheck } from '@/server/http/secrets';
+import { streamOf } from '@/server/http/streamOf';
 import type { ExportFormat, ImportSummary, RowEvent, RowFeed, RowImport } from './feed/rowFeed';
 import { FeedUnreadable, type FeedFormat } from './feed/rows';
 import type { PriceLedger } from './ledger/ledger.store';
@@ -55,21 +56,6 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   } finally {
     reader.releaseLock();
   }
-}
-
-/** A stream of text that produces its next piece on demand. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
 }
 
 const messageOf = (error: unknown): string | null =>

@@ -17,6 +17,8 @@ export interface SeedSource {
   generateFacilities(stock: StockName): Facility[];
   /** What a car cost before, oldest first; the last is its present price. */
   priceHistoryOf(stock: StockName, car: Car, now: Date): PriceStep[];
+  /** Cars that were sold before the first start. */
+  generateSoldCars?(stock: StockName): Iterable<{ car: Car; daysAgo: number }>;
   /** Generated cars of the workshop's registry, besides the fixed ones. */
   vehicles?: number;
 }
@@ -48,6 +50,19 @@ async function fillBatch(orm: Orm, source: SeedSource, stock: StockName, batch: 
   await createCarsStore(orm, () => now).apply(stock, rows, earlier);
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS_ON_OFFER = 30;
+
+async function fillSold(orm: Orm, source: SeedSource, stock: StockName): Promise<void> {
+  for (const { car, daysAgo } of source.generateSoldCars?.(stock) ?? []) {
+    const sold = Date.now() - daysAgo * DAY;
+    const offered = createCarsStore(orm, () => new Date(sold - DAYS_ON_OFFER * DAY));
+    await offered.apply(stock, [{ kind: 'car', line: 1, car }]);
+    const store = createCarsStore(orm, () => new Date(sold));
+    await store.apply(stock, [{ kind: 'remove', line: 1, ref: { car_id: car.car_id } }]);
+  }
+}
+
 async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockName[]): Promise<void> {
   const dealers = createDealersStore(orm);
   for (const stock of stocks) {
@@ -60,6 +75,7 @@ async function fillStocks(orm: Orm, source: SeedSource, stocks: readonly StockNa
       batch = [];
     }
     await fillBatch(orm, source, stock, batch);
+    await fillSold(orm, source, stock);
   }
   await mark(orm, SEED_KEY);
 }

@@ -1,4 +1,4 @@
-import { generateCars } from '@/server/cars/seed/cars.seed';
+import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
 import { priceHistoryOf } from '@/server/cars/seed/priceHistory';
 import { readConfig } from '@/server/config';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
@@ -36,7 +36,7 @@ async function seed(): Promise<void> {
     ? openEmbedded(config.dataDir)
     : openPostgres(config.databaseUrl));
   try {
-    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateFacilities, priceHistoryOf });
+    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf });
   } finally {
     await database.close();
   }

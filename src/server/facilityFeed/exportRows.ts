@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@/server/cars/feed/rowFeed';
 import { asc } from 'drizzle-orm';
 import type { Department, Facility } from '@/domain/dealers/facility';
+import { csvLine } from '@/lib/csv';
 import type { Orm } from '@/server/database/orm';
 import { vehicles, workshopDepartments } from '@/server/database/workshop.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
@@ -88,12 +89,6 @@ const serviceRow = (code: string, category: ReadCategory, rule: OfferingRule): R
   lead_days: rule.leadDays,
 });
 
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 /**
  * The facilities of a stock; as JSON Lines with the workshops' catalogue and the vehicle registry too, where the stock
  * is the one that is booked online.
@@ -102,12 +97,10 @@ export async function* exported(orm: Orm, stock: StockName, format: ExportFormat
   const workshops = new Map(
     stock === BOOKED ? (await orm.select().from(workshopDepartments)).map((row) => [row.siteId, row]) : [],
   );
-  if (format === 'csv') yield `${COLUMNS.join(',')}\n`;
+  if (format === 'csv') yield csvLine(COLUMNS);
   for (const facility of await createDealersStore(orm).facilities(stock)) {
     const row = facilityRow(facility, workshops.get(facility.site_id));
-    yield format === 'csv'
-      ? `${COLUMNS.map((column) => csvCell(row[column])).join(',')}\n`
-      : `${JSON.stringify(row)}\n`;
+    yield format === 'csv' ? csvLine(COLUMNS.map((column) => row[column])) : `${JSON.stringify(row)}\n`;
   }
   if (format === 'csv' || stock !== BOOKED) return;
   const registry = createRegistryStore(orm);

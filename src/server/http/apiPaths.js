@@ -14,6 +14,7 @@ const API_PATHS = [
   '/favicon.ico',
   '/apple-touch-icon.png',
   '/share.jpg',
+  '/feeds/vehicles.csv',
   '/-/:path+',
   '/sitecore/api/:path+',
   '/sitecore/service/:path+',

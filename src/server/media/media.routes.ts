@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { errorResponse } from '../http/errorResponse';
+import { matchesEtag } from '../http/etag';
 import { rangeOf, type Film } from './films';
 import type { MediaService } from './media.service';
 import { isMediaWidth, mediaTypes, mediaWidths, SHARE_FORMAT, type MediaFormat } from './mediaSizes';
@@ -76,7 +77,3 @@ const isFormat = (text: string): text is MediaFormat => Object.hasOwn(mediaTypes
 /** WebP for clients that do not accept AVIF: it is supported everywhere and has transparency. */
 const preferred = (accept = ''): MediaFormat =>
   /image\/avif(?!\s*;\s*q=0(?:\.0+)?(?:\s*[,;]|\s*$))/i.test(accept) ? 'avif' : 'webp';
-
-const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag));

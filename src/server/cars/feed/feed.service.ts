@@ -2,6 +2,7 @@ import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { carFieldKinds, type Car, type CarField } from '@/domain/cars/car';
 import type { StockRow } from '@/domain/stock/stock';
 import type { StockMap } from '@/domain/stock/stockMap.schema';
+import { csvLine } from '@/lib/csv';
 import type { CarsStore } from '@/server/cars/cars.store';
 import type { CarChange, Counts } from '@/server/cars/cars.write';
 import type { DealersStore } from '@/server/dealers/dealers.store';
@@ -124,9 +125,9 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
     },
 
     async *export(stock, format) {
-      if (format === 'csv') yield `${csvFields.join(',')}\n`;
+      if (format === 'csv') yield csvLine(csvFields);
       for await (const { document } of cars.documents(stock))
-        yield format === 'csv' ? csvLine(document) : `${JSON.stringify(document)}\n`;
+        yield format === 'csv' ? lineOf(document) : `${JSON.stringify(document)}\n`;
     },
   };
 }
@@ -134,14 +135,13 @@ export function createFeed({ cars, dealers, changed }: FeedParts): Feed {
 const isField = (name: string): name is CarField => name in carFieldKinds;
 const csvFields: readonly CarField[] = Object.keys(carFieldKinds).filter(isField);
 
-function csvCell(value: unknown): string {
-  if (value === undefined || value === null) return '';
+/** Lists of plain texts are separated by '|'. */
+function cellOf(value: unknown): unknown {
   const isPlainList =
     Array.isArray(value) &&
     value.length > 0 &&
     value.every((entry) => typeof entry === 'string' && entry !== '' && !entry.includes('|') && !entry.startsWith('['));
-  const text = isPlainList ? value.join('|') : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return isPlainList ? value.join('|') : value;
 }
 
-const csvLine = (car: Car): string => `${csvFields.map((field) => csvCell(car[field])).join(',')}\n`;
+const lineOf = (car: Car): string => csvLine(csvFields.map((field) => cellOf(car[field])));

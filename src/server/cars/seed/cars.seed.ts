@@ -188,3 +188,21 @@ export function* generateCars(stock: StockName): Generator<Car> {
     made += 1;
   }
 }
+
+/** Days before the first start on which cars of the demo stock were sold; the page of the last one is gone. */
+const SOLD_DAYS_AGO = [3, 12, 45];
+
+/** Cars that the demo stock no longer has, on top of `generateCars`. */
+export function* generateSoldCars(stock: StockName): Generator<{ car: Car; daysAgo: number }> {
+  const market = markets[stock];
+  const facilities = generateFacilities(stock);
+  const taken: Taken = { plates: new Set(), slugs: new Set(), weeksSince: 0 };
+  for (const [order, daysAgo] of SOLD_DAYS_AGO.entries()) {
+    const random = new Random(`sold:${stock}:${order}`);
+    const index = market.cars + market.samples + order;
+    yield {
+      car: carOf(drawSpecimen(market, index, false, random.fork('car')), index, facilities, taken, random),
+      daysAgo,
+    };
+  }
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { vehicleAd, vehicleAdColumns } from '@/domain/cars/vehicleAd';
+import { carPath } from '@/domain/sites/routes';
+import { csvLine } from '@/lib/csv';
+import { errorResponse } from '@/server/http/errorResponse';
+import { matchesEtag } from '@/server/http/etag';
+import { createSecretCheck } from '@/server/http/secrets';
+import { streamOf } from '@/server/http/streamOf';
+import { isInSelection } from '@/server/search/stockIndexes';
+import { resolveSite } from '@/sites/resolver';
+import type { Site, StockName } from '@/sites/site.types';
+import type { CarsStore } from './cars.store';
+
+export const VEHICLE_FEED = '/feeds/vehicles.csv';
+
+export type VehicleFeedAccess = { kind: 'public' } | { kind: 'key'; key: string } | { kind: 'closed' };
+
+/** Part of the ETag: changes with the columns. */
+const FORMAT = 1;
+/** Lines that leave in one piece. */
+const LINES = 200;
+
+interface VehicleFeedParts {
+  cars: Pick<CarsStore, 'documents' | 'version' | 'changedAt'>;
+  access: VehicleFeedAccess;
+  live: boolean;
+}
+
+/** The key as bearer token, or as the password of any user: merchants' programs fetch files with name and password. */
+function keyOf(authorization: string | undefined): string {
+  const [, scheme = '', value = ''] = /^(\w+) +(.+)$/.exec(authorization ?? '') ?? [];
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return '';
+  const text = Buffer.from(value, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
+}
+
+/**
+ * GET `/feeds/vehicles.csv`: the cars of the site of the request's host as vehicle ads, in the language of its stock.
+ */
+export function vehicleFeedRoutes({ cars, access, live }: VehicleFeedParts) {
+  const isKey = createSecretCheck(access.kind === 'key' ? [access.key] : []);
+
+  async function* lines(site: Site, stock: StockName, origin: string): AsyncGenerator<string> {
+    let piece = csvLine(vehicleAdColumns);
+    let count = 0;
+    for await (const { document: car } of cars.documents(stock)) {
+      if (!isInSelection(site, car)) continue;
+      const ad = vehicleAd(car, { page: `${origin}${carPath(site.paths, car)}`, origin });
+      if (!ad) continue;
+      piece += csvLine(vehicleAdColumns.map((column) => ad[column]));
+      count += 1;
+      if (count % LINES === 0) {
+        yield piece;
+        piece = '';
+      }
+    }
+    if (piece !== '') yield piece;
+  }
+
+  return new Hono().get(VEHICLE_FEED, async (c) => {
+    const { host, protocol } = new URL(c.req.url);
+    const site = resolveSite(host);
+    const stock = site?.cars?.stock;
+    if (!stock || access.kind === 'closed') return errorResponse('NOT_FOUND');
+    if (access.kind === 'key' && !isKey(keyOf(c.req.header('authorization'))))
+      return errorResponse('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Basic realm="vehicles"' } });
+    const [version, changedAt] = await Promise.all([cars.version(stock), cars.changedAt(stock)]);
+    const etag = `W/"${FORMAT}-${site.name}-${version}"`;
+    const headers = {
+      ETag: etag,
+      ...(changedAt && { 'Last-Modified': changedAt.toUTCString() }),
+      'Cache-Control': access.kind === 'public' ? 'public, max-age=300' : 'private, no-cache',
+      'X-Robots-Tag': 'noindex',
+    };
+    const since = Date.parse(c.req.header('if-modified-since') ?? '');
+    const known = c.req.header('if-none-match');
+    // The date counts without an ETag only; it has whole seconds.
+    const isFresh =
+      known === undefined
+        ? changedAt !== null && since >= Math.floor(+changedAt / 1000) * 1000
+        : matchesEtag(known, etag);
+    if (isFresh) return c.body(null, 304, headers);
+    const origin = `${live ? 'https:' : protocol}//${host}`;
+    return c.body(streamOf(lines(site, stock, origin)), 200, { 'Content-Type': 'text/csv; charset=utf-8', ...headers });
+  });
+}

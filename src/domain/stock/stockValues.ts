@@ -1,4 +1,4 @@
-import { carFieldKinds, type CarField } from '../cars/car';
+import { carFieldKinds, type CarField, type FieldKind } from '../cars/car';
 import { parsedJson } from '../../lib/parsedJson';
 
 /** Converts values of foreign files to ours. Each returns `undefined` for invalid values, never `null`. */
@@ -63,35 +63,49 @@ export function dateOf(text: string, pattern: string): string | undefined {
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-function fromText(field: CarField, text: string, decimal: Decimal): unknown {
-  switch (carFieldKinds[field]) {
+/** How a text of a field is read that is no JSON, for fields that have a short form. */
+type ShortForm = (text: string) => unknown;
+
+function fromText(kind: FieldKind, text: string, decimal: Decimal, shortForm: ShortForm): unknown {
+  switch (kind) {
     case 'text':
-      return text.trim();
+      return text;
     case 'number':
       return numberOf(text, decimal) ?? text;
     case 'boolean':
       return booleanOf(text) ?? text;
     case 'texts':
-      return text.trim().startsWith('[') ? (parsedJson(text) ?? text) : listOf(text);
-    case 'objects': {
-      if (text.trim().startsWith('[')) return parsedJson(text) ?? text;
-      return field === 'car_images' ? listOf(text).map((original) => ({ original })) : text;
-    }
-    case 'object': {
-      if (text.trim().startsWith('{')) return parsedJson(text) ?? text;
-      return field === 'car_primary_image' ? { thumbnail_url: text.trim() } : text;
-    }
+      return text.startsWith('[') ? (parsedJson(text) ?? text) : listOf(text);
+    case 'objects':
+      return text.startsWith('[') ? (parsedJson(text) ?? text) : shortForm(text);
+    case 'object':
+      return text.startsWith('{') ? (parsedJson(text) ?? text) : shortForm(text);
   }
 }
 
-/** The value converted to its field's type, if possible; else unchanged, for the schema to reject. */
-export function valueOf(field: CarField, value: unknown, decimal: Decimal = '.'): unknown {
+const asItIs: ShortForm = (text) => text;
+
+/** The value converted to its field's kind, if possible; else unchanged, for the schema to reject. */
+export function valueOfKind(
+  kind: FieldKind,
+  value: unknown,
+  decimal: Decimal = '.',
+  shortForm: ShortForm = asItIs,
+): unknown {
   if (isBlank(value)) return undefined;
-  const kind = carFieldKinds[field];
-  if (typeof value === 'string') return fromText(field, value, decimal);
+  if (typeof value === 'string') return fromText(kind, value.trim(), decimal, shortForm);
   if (kind === 'text' && typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (kind === 'boolean' && (value === 0 || value === 1)) return value === 1;
+  return value;
+}
+
+const shortForms: Partial<Record<CarField, ShortForm>> = {
+  car_images: (text) => listOf(text).map((original) => ({ original })),
+  car_primary_image: (text) => ({ thumbnail_url: text }),
+};
+
+export function valueOf(field: CarField, value: unknown, decimal?: Decimal): unknown {
   if (field === 'car_images' && Array.isArray(value))
     return value.map((image: unknown) => (typeof image === 'string' ? { original: image } : image));
-  return value;
+  return valueOfKind(carFieldKinds[field], value, decimal, shortForms[field]);
 }

@@ -1,7 +1,6 @@
 import type { FieldKind, FieldKinds } from '@/domain/stock/stockMap.schema';
 import type { Department } from '@/domain/dealers/facility';
-import { booleanOf, isBlank, listOf, numberOf, type Decimal } from '@/domain/stock/stockValues';
-import { parsedJson } from '@/lib/parsedJson';
+import { listOf, numberOf, valueOfKind, type Decimal } from '@/domain/stock/stockValues';
 
 /** Rows of CSV, where a department's fields are columns: 'workshop_phone', 'new_cars_opening_hours'. */
 
@@ -149,28 +148,8 @@ const pricesOf = (text: string): unknown =>
     }),
   );
 
-/** A value of a text cell in its field's kind, if possible; else unchanged, for the schema to refuse. */
-export function valueOf(field: FacilityField, value: unknown, decimal: Decimal = '.'): unknown {
-  if (isBlank(value)) return undefined;
-  const kind = facilityFieldKinds[field];
-  if (typeof value === 'number' && kind === 'text') return String(value);
-  if (typeof value !== 'string') return value;
-  const text = value.trim();
-  switch (kind) {
-    case 'text':
-      return text;
-    case 'number':
-      return numberOf(text, decimal) ?? text;
-    case 'boolean':
-      return booleanOf(text) ?? text;
-    case 'texts':
-      return text.startsWith('[') ? (parsedJson(text) ?? text) : listOf(text);
-    case 'objects':
-      return parsedJson(text) ?? text;
-    case 'object':
-      return text.startsWith('{') ? (parsedJson(text) ?? text) : field === 'prices' ? pricesOf(text) : text;
-  }
-}
+export const valueOf = (field: FacilityField, value: unknown, decimal?: Decimal): unknown =>
+  valueOfKind(facilityFieldKinds[field], value, decimal, field === 'prices' ? pricesOf : undefined);
 
 type Fields = Readonly<Record<string, unknown>>;
 

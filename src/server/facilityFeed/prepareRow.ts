@@ -3,6 +3,7 @@ import type { FeedMap } from '@/domain/stock/stockMap.schema';
 import { mapFields } from '@/domain/stock/stockMap';
 import { booleanOf } from '@/domain/stock/stockValues';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
+import { reasonsOf, shown } from '@/server/cars/feed/reasons';
 import type { RawRow } from '@/server/cars/feed/rows';
 import type { BrandRow as StoredBrand, RegisteredVehicle } from '@/server/workshop/registry.store';
 import type { SeededVehicle } from '@/server/workshop/seed/vehicles.seed';
@@ -60,25 +61,12 @@ export function mappedRow(
   return { record, refusals };
 }
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-};
-
 function check<T>(schema: Schema<T>, fields: unknown): { value: T } | { refusals: string[] } {
   try {
     return { value: schema.validateSync(fields, { strict: true, abortEarly: false }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const each = error.inner.length > 0 ? error.inner : [error];
-    return {
-      refusals: each.map(({ message, params }) => {
-        const value: unknown = params?.originalValue ?? params?.value;
-        return value === undefined || value === null || typeof value === 'object'
-          ? message
-          : `${message}, not ${shown(value)}`;
-      }),
-    };
+    return { refusals: reasonsOf(error) };
   }
 }
 

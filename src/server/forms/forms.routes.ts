@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { mixed, number, object, string, ValidationError, type ObjectSchema } from 'yup';
+import { mixed, number, object, string, type ObjectSchema } from 'yup';
 import {
   FORM_SUBMISSION_ID,
   type FormRequest,
@@ -12,6 +12,7 @@ import type { AppEnv } from '../http/app.types';
 import { errorResponse } from '../http/errorResponse';
 import { limitBody } from '../http/guards';
 import { jsonBody } from '../http/jsonBody';
+import { refuseUnreadable } from '../http/unreadable';
 import { formKindOf } from './formDefinitions';
 import type { FormsService } from './forms.service';
 import { formErrorResponse, localeOf, siteOfRequest } from './formRequest';
@@ -52,16 +53,7 @@ const requestSchema = object({
 export function formsRoutes(service: FormsService, spam: SpamChecks, plain: readonly PlainForm[] = []) {
   const routes = new Hono<AppEnv>();
   routes.use(limitBody(BODY_BYTES));
-  routes.onError((error) => {
-    if (error instanceof ValidationError || error instanceof SyntaxError) {
-      const sentence =
-        error instanceof ValidationError
-          ? `${error.path ? `${error.path}: ` : ''}${error.message}`
-          : 'the body is no JSON';
-      return errorResponse('BAD_REQUEST', { message: `The form cannot be taken: ${sentence}.` });
-    }
-    throw error;
-  });
+  routes.onError(refuseUnreadable('The form cannot be taken'));
 
   routes.post('/comhub', async (c) => {
     const site = siteOfRequest(c);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { object, string, ValidationError, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@/domain/workshop/booking';
 import { bookingSchema, holdSchema, slotSchema } from '@/domain/workshop/booking.schema';
 import { normalizeRegistrationNumber } from '@/domain/workshop/registrationNumber';
@@ -13,6 +13,7 @@ import type { Locale, Site } from '@/sites/site.types';
 import { errorResponse } from '../http/errorResponse';
 import type { AppEnv } from '../http/app.types';
 import { limitBody } from '../http/guards';
+import { refuseUnreadable } from '../http/unreadable';
 import type { Allowance } from '../http/limits';
 import { createLiveHolds } from './liveHolds';
 import { brandOf, dayOf, departmentOf, mileageOf, nearOf, numberOf, offeringsOf, workshopsOf } from './requestParams';
@@ -120,16 +121,7 @@ export function workshopRoutes(
   const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams;
   const routes = new Hono<AppEnv>();
 
-  routes.onError((error) => {
-    if (error instanceof ValidationError || error instanceof SyntaxError) {
-      const sentence =
-        error instanceof ValidationError
-          ? `${error.path ? `${error.path}: ` : ''}${error.message}`
-          : 'the body is no JSON';
-      return errorResponse('BAD_REQUEST', { message: `The question cannot be answered: ${sentence}.` });
-    }
-    throw error;
-  });
+  routes.onError(refuseUnreadable('The question cannot be answered'));
 
   routes.get('/car/:registrationNumber', async (c) => {
     const number = numberOf(c.req.param('registrationNumber'));

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
+import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
 import { token } from '@/ui/tokens';
 import { useModalDialog } from '@/ui/useModalDialog';
 import { filtersCleared } from '../carList.slice';
@@ -9,17 +10,9 @@ import { selectFilterCount, selectProgress } from '../carList.selectors';
 import { FilterPanel } from './FilterPanel';
 
 const styles = css({
+  ...wholeDialog,
   width: 'min(30rem, 100vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: token('color.background'),
-  color: token('color.ink'),
   '&[open]': { display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)' },
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
   '.head, .foot': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,13 +3,14 @@ import { isStudioAddress } from '@/domain/cars/carPicture';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
 import type { CarRecord } from '@/store/entities';
-import { Icon, LineIcon } from '@/ui/primitives/Icon';
+import { LineIcon } from '@/ui/primitives/Icon';
 import { useCodeAhead } from '@/ui/useCodeAhead';
 import { CarImage } from '../../car-search/components/CarImage';
 import { carName } from '../../car-search/components/carTexts';
 import { carIcons } from './carIcons';
 import { galleryStyles } from './gallery.styles';
 import type { GalleryViewerProps } from './GalleryViewer';
+import { PictureSteps } from './PictureSteps';
 
 const viewerCode = () => import('./GalleryViewer');
 /** Loaded after the page, so that the full screen opens at once. */
@@ -106,22 +107,7 @@ function Strip({ name, images }: StripProps) {
         <>
           <span className="count" aria-hidden="true">{`${index + 1}/${total}`}</span>
           <div className="steps" data-needs-script="">
-            <button
-              type="button"
-              aria-label={t('detail.previousImage')}
-              aria-disabled={index === 0}
-              onClick={() => go(index - 1)}
-            >
-              <Icon name="chevron" rotation={90} />
-            </button>
-            <button
-              type="button"
-              aria-label={t('detail.nextImage')}
-              aria-disabled={index === total - 1}
-              onClick={() => go(index + 1)}
-            >
-              <Icon name="chevron" rotation={270} />
-            </button>
+            <PictureSteps index={index} total={total} onStep={go} />
           </div>
         </>
       )}

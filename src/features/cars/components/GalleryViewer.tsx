@@ -2,22 +2,19 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
+import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
 import { token } from '@/ui/tokens';
 import { CarImage } from '../../car-search/components/CarImage';
 import { overPicture } from './gallery.styles';
+import { PictureSteps } from './PictureSteps';
 import { useSwipe } from './useSwipe';
 import { usePinch } from './usePinch';
 
 const styles = css({
+  ...wholeDialog,
   position: 'fixed',
   inset: 0,
   width: '100vw',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   background: '#000',
   color: '#fff',
@@ -131,22 +128,7 @@ export function GalleryViewer({ name, images, start, onClose }: GalleryViewerPro
       </p>
       {total > 1 && (
         <div className="steps">
-          <button
-            type="button"
-            aria-label={t('detail.previousImage')}
-            aria-disabled={index === 0}
-            onClick={() => go(index - 1)}
-          >
-            <Icon name="chevron" rotation={90} />
-          </button>
-          <button
-            type="button"
-            aria-label={t('detail.nextImage')}
-            aria-disabled={index === total - 1}
-            onClick={() => go(index + 1)}
-          >
-            <Icon name="chevron" rotation={270} />
-          </button>
+          <PictureSteps index={index} total={total} onStep={go} />
         </div>
       )}
       <button

@@ -44,9 +44,10 @@ const styles = css({
 /** Overview and technical data. A sample car, which is no car of its own, has no overview (G-04). */
 export function TechnicalData({ car }: { car: CarRecord }) {
   const texts = useTexts();
+  const rows = car.car_is_sample ? [] : overviewRows(car, texts);
   // The number by which ads and sellers name the car.
   const number = { label: texts.t('detail.carNumber'), value: car.car_id };
-  const overview = car.car_is_sample ? [] : [...overviewRows(car, texts), number];
+  const overview = rows.length === 0 ? [] : [...rows, number];
   const groups = technicalGroups(car, texts);
   if (overview.length + groups.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Specification 2 section 2.6. */
@@ -6,17 +7,9 @@ const COLUMN = 'min(60vw, 417px)';
 const FIRST = 'min(36vw, 15rem)';
 
 export const compareDialogStyles = css({
+  ...wholeDialog,
   width: '100vw',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: token('color.background'),
-  color: token('color.ink'),
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
   h2: {
     margin: 0,
     marginInlineEnd: 'auto',

@@ -9,6 +9,7 @@ import { booleanOf, valueOf } from '@/domain/stock/stockValues';
 import { rowId } from '@/server/cars/car-identity';
 import { stocks } from '@/server/cars/stocks';
 import type { StockName } from '@/sites/site.types';
+import { reasonsOf } from './reasons';
 import type { RawRow } from './rows';
 
 /** A refused row with the reasons. `ref` identifies its car if that could be read. */
@@ -40,22 +41,6 @@ export interface Preparation {
 }
 
 const isField = (name: string): name is CarField => name in carFieldKinds;
-
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-};
-
-/** The schema's messages, each with the value that it is about. */
-function reasonsOf(error: ValidationError): string[] {
-  const each = error.inner.length > 0 ? error.inner : [error];
-  return each.map(({ message, params }) => {
-    const value: unknown = params?.originalValue ?? params?.value;
-    return value === undefined || value === null || typeof value === 'object'
-      ? message
-      : `${message}, not ${shown(value)}`;
-  });
-}
 
 function refOf(fields: Partial<Record<CarField, unknown>>): CarRef | undefined {
   const { car_id: id, external_id: external } = fields;

@@ -285,3 +285,31 @@ test('G-01 a link to a car opens in a new tab', async ({ page, context }) => {
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).toBe(before);
 });
+
+test('G-03 G-04 links of a sample car lead to the form, its first empty field, and tick what they ask for', async ({
+  page,
+  request,
+}) => {
+  const one = await findCar(request, SITE, { filters: [{ name: 'car_is_sample', values: ['true'] }] });
+  const car = new CarPage(page);
+  await car.open(`${carAddress(SITE, one)}#contact-form`);
+  const main = page.getByRole('main');
+  const seller = main.getByRole('combobox', { name: 'Säljare' });
+  const [quote, drive] = [
+    main.getByRole('checkbox', { name: 'Få en offert' }),
+    main.getByRole('checkbox', { name: 'Provköra bilen' }),
+  ];
+  await expect(seller).toBeFocused();
+  await expect(seller).toBeInViewport();
+  await expect(quote).not.toBeChecked();
+  await main.getByRole('link', { name: 'Begär offert' }).first().click();
+  await expect(quote).toBeChecked();
+  await expect(quote).toBeInViewport();
+  await expect(seller).toBeFocused();
+  await expect(drive).not.toBeChecked();
+  await main.getByRole('link', { name: 'Boka provkörning' }).first().press('Enter');
+  await expect(drive).toBeChecked();
+  await expect(quote).toBeChecked();
+  await page.goto(`${carAddress(SITE, one)}#equipment`);
+  await expect(car.section('Utrustning')).toBeInViewport();
+});

@@ -36,6 +36,7 @@ const LISTED = [
   'name',
   'brand',
   'model',
+  'vehicleConfiguration',
   'vehicleModelDate',
   'itemCondition',
   'offers',
@@ -64,7 +65,17 @@ function problemsOf(graph: Record<string, unknown>, car: Car): string[] {
       'used cars have an odometer',
       !car.car_is_used || (typeof odometer.value === 'number' && /^(KMT|SMI)$/.test(String(odometer.unitCode))),
     ],
+    [
+      'availability of a vehicle listing',
+      /\/(?:InStock|LimitedAvailability|SoldOut)$/.test(String(offer.availability)) && offer.url === graph.url,
+    ],
+    ['one price', object(offer.priceSpecification).price === offer.price],
+    [
+      'first registration',
+      !graph.dateVehicleFirstRegistered || !Number.isNaN(Date.parse(String(graph.dateVehicleFirstRegistered))),
+    ],
     ['seller', object(offer.seller)['@type'] === 'AutoDealer'],
+    ['address of the seller', object(object(offer.seller).address).addressCountry !== undefined],
     ['no empty value', !JSON.stringify(graph).includes('""') && !JSON.stringify(graph).includes('null')],
     [
       'no chassis number, no plate',

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopAll } from '../../src/tools/kit/processes.js';
+import { carPath } from '@/domain/sites/routes';
+import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
 import type { SiteName } from '@/sites/site.types';
+import { siteByName } from '@/sites/sites';
 import type { BenchResult } from './bench.types';
 import { categories, lighthouseOf } from './pages/lighthouse';
 import { carsOf } from './pages/memory';
@@ -10,7 +13,7 @@ import { freshBuild, startOurs } from './pages/ourServer';
 import { pageText } from './pages/served';
 
 /*
- * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, a car.
+ * Lighthouse, mobile, on the kinds of pages: start pages of every theme, pages composed of many blocks, lists, cars.
  * The network is simulated, but the processor is the machine's own: run it when nothing else runs.
  */
 
@@ -33,6 +36,19 @@ const pages: readonly (readonly [SiteName, string])[] = [
   ['car-store-se', '/anlaggningar'],
   ['car-store-se', LIST],
 ];
+
+const { carBase } = siteByName('car-store-se').paths;
+
+function sampleCar(): string {
+  for (const car of generateCars('se')) if (car.car_is_sample) return carPath({ carBase }, car);
+  throw new Error('The stock has no sample car.');
+}
+
+/** Its page stays. */
+function soldCar(): string {
+  for (const { car } of generateSoldCars('se')) return carPath({ carBase }, car);
+  throw new Error('The stock has no sold car.');
+}
 
 const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);
@@ -63,7 +79,8 @@ export async function run(): Promise<BenchResult[]> {
     if (car === undefined) throw new Error('The list shows no car.');
     const results: BenchResult[] = [];
     const indexes: number[] = [];
-    for (const [site, where] of [...pages, ['car-store-se', car] as const])
+    const cars = [car, sampleCar(), soldCar()].map((where) => ['car-store-se', where] as const);
+    for (const [site, where] of [...pages, ...cars])
       results.push(...(await scored(`${site}.localhost:${ours.port}`, where, indexes)));
     await ours.stop();
     return results;

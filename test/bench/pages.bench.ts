@@ -12,6 +12,7 @@ import { facetToggle } from './pages/facetToggle';
 import { firstLoadKb, scriptBytes } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
 import { fillStock } from './pages/largeStock';
+import { galleryOpening } from './pages/galleryOpening';
 import { layoutShift, widths } from './pages/layoutShift';
 import { carsOf, memoryAfter } from './pages/memory';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
@@ -58,7 +59,7 @@ function assertSameMarkup(ours: string, floor: string): void {
   }
 }
 
-async function firstLoad(ours: Served, floor: Served): Promise<BenchResult[]> {
+async function firstLoad(ours: Served, floor: Served, car: string): Promise<BenchResult[]> {
   const base = await firstLoadKb(floor, '/empty');
   const line = async (name: string, where: string, above: number): Promise<BenchResult> => ({
     name,
@@ -70,6 +71,7 @@ async function firstLoad(ours: Served, floor: Served): Promise<BenchResult[]> {
   return [
     await line('first-load JS, start page', HOME, 25),
     await line('first-load JS, car list', LIST, 40),
+    await line('first-load JS, car', car, 40),
     ...(await blockSizes())
       .filter(({ name }) => !(name in FLOW_PAGES))
       .map(({ name, kb }): BenchResult => ({
@@ -179,6 +181,7 @@ async function atRest(browser: Browser, ours: Served, empty: number): Promise<Be
 
 async function inTheBrowser(browser: Browser, ours: Served, car: string): Promise<BenchResult[]> {
   const toggle = await facetToggle(browser, ours.host, LIST);
+  const gallery = await galleryOpening(browser, ours.host, car);
   const results: BenchResult[] = [
     {
       name: 'facet toggle to painted result, CPU 4x slower',
@@ -186,6 +189,13 @@ async function inTheBrowser(browser: Browser, ours: Served, car: string): Promis
       unit: 'ms',
       budget: 100,
       against: toggle.samples.map((ms) => ms.toFixed(0)).join(' '),
+    },
+    {
+      name: 'gallery of a car from click to paint, CPU 4x slower',
+      value: gallery.median,
+      unit: 'ms',
+      budget: 100,
+      against: gallery.samples.map((ms) => ms.toFixed(0)).join(' '),
     },
   ];
   for (const [name, where] of [
@@ -250,7 +260,7 @@ async function measure(home: string, postgres: string | undefined): Promise<Benc
     },
   );
   print('first-load JS');
-  add(...(await firstLoad(ours, floor)));
+  add(...(await firstLoad(ours, floor, car)));
   const empty = await firstLoadKb(floor, '/empty');
   print('CPU per request');
   add(...(await cpu(ours, floor)));

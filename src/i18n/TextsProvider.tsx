@@ -40,7 +40,12 @@ export interface TextsProviderProps {
 }
 
 /** Texts and formatters of a page. */
-export function textsValue({ texts, terms, language, locale }: Omit<TextsProviderProps, 'children' | 'isLazy'>): TextsValue {
+export function textsValue({
+  texts,
+  terms,
+  language,
+  locale,
+}: Omit<TextsProviderProps, 'children' | 'isLazy'>): TextsValue {
   const format = formatFor(locale);
   return {
     t: (key, params) => translate(texts, locale, key, params),

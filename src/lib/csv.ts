@@ -1,5 +1,5 @@
 /** A value of CSV; objects as JSON, absent ones as nothing. */
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

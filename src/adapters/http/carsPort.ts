@@ -39,8 +39,8 @@ export const createCarsPort = ({ fetch, base }: { fetch: Fetch; base: string }):
     if (!exchanged) return failed('NETWORK_LOST');
     const { response, body } = exchanged;
     if (response.status === 429) return failed('TOO_MANY_REQUESTS');
-    // 404 and 410 are answers too, where the body says which.
-    const isAnswer = response.ok || response.status === 404 || response.status === 410;
-    return isAnswer && isStatus(body) ? ok(body) : failed('DETAIL_FAILED');
+    // A body with the status comes with 404 and 410 too.
+    const hasStatus = response.ok || response.status === 404 || response.status === 410;
+    return hasStatus && isStatus(body) ? ok(body) : failed('DETAIL_FAILED');
   },
 });

@@ -36,7 +36,8 @@ async function seed(): Promise<void> {
     ? openEmbedded(config.dataDir)
     : openPostgres(config.databaseUrl));
   try {
-    if (wantsSeed(config)) await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf });
+    if (wantsSeed(config))
+      await fillOnce(database.orm, { generateCars, generateSoldCars, generateFacilities, priceHistoryOf });
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
+import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
 import { token } from '@/ui/tokens';
 import { useModalDialog } from '@/ui/useModalDialog';
 import { filtersCleared } from '../carList.slice';
@@ -10,7 +10,7 @@ import { selectFilterCount, selectProgress } from '../carList.selectors';
 import { FilterPanel } from './FilterPanel';
 
 const styles = css({
-  ...wholeDialog,
+  ...fullHeightDialog,
   width: 'min(30rem, 100vw)',
   '&[open]': { display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)' },
   '.head, .foot': {

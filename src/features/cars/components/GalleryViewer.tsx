@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
-import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
+import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
 import { token } from '@/ui/tokens';
 import { CarImage } from '../../car-search/components/CarImage';
 import { overPicture } from './gallery.styles';
@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe';
 import { usePinch } from './usePinch';
 
 const styles = css({
-  ...wholeDialog,
+  ...fullHeightDialog,
   position: 'fixed',
   inset: 0,
   width: '100vw',

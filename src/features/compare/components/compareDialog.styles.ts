@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { wholeDialog } from '@/ui/primitives/wholeDialog.styles';
+import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
 import { media, token } from '@/ui/tokens';
 
 /** Specification 2 section 2.6. */
@@ -7,7 +7,7 @@ const COLUMN = 'min(60vw, 417px)';
 const FIRST = 'min(36vw, 15rem)';
 
 export const compareDialogStyles = css({
-  ...wholeDialog,
+  ...fullHeightDialog,
   width: '100vw',
   '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' },
   h2: {

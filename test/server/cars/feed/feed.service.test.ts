@@ -36,6 +36,7 @@ const absentCars: CarsStore = {
   documents: never,
   changesSince: never,
   version: never,
+  changedAt: never,
   size: never,
   car: never,
   everOffered: never,

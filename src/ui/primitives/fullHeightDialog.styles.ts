@@ -1,7 +1,7 @@
 import { token } from '../tokens';
 
 /** Of a native dialog as high as the window, over a dimmed page. */
-export const wholeDialog = {
+export const fullHeightDialog = {
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',

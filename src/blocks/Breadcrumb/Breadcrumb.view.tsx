@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { wrapStyles } from '@/ui/primitives/wrap.styles';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import type { BreadcrumbFields } from './Breadcrumb.schema';
 
 const styles = css(wrapStyles, {
@@ -22,6 +22,18 @@ const styles = css(wrapStyles, {
     [media.hover]: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   },
   '[aria-current]': { color: token('color.ink') },
+  // One line, which is swiped: more would push what the page is about off a phone's first screen.
+  [`@media (max-width: ${breakpoints.md - 1}px)`]: {
+    paddingBlock: token('space.4'),
+    ol: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${token('size.gutter')})`,
+      paddingInline: token('size.gutter'),
+    },
+    li: { flex: 'none', whiteSpace: 'nowrap' },
+  },
 });
 
 /** The path from the site's root to the page. */

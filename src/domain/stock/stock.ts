@@ -47,6 +47,7 @@ export function slugOf(car: FeedCar): string {
   const slug = text
     .replace(/[åäæöøßđł]/g, (character) => ASCII_CHARACTERS[character] ?? character)
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')

@@ -76,10 +76,9 @@ export const carsSlice = createFlowSlice({
       state.prices = payload.prices ?? [];
       state.location = payload.location ?? null;
     },
-    carSold: (state, { payload }: PayloadAction<Omit<CarDetails, 'sellers'> & { soldAt: string }>) => {
+    carSold: (state, { payload }: PayloadAction<Omit<CarDetails, 'sellers' | 'location'> & { soldAt: string }>) => {
       state.similar = payload.similar;
       state.prices = payload.prices ?? [];
-      state.location = payload.location ?? null;
       state.soldAt = payload.soldAt;
     },
     /** Sold so long ago that its page is gone. */

@@ -62,7 +62,7 @@ function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
           {soldAt === null && <CarRunningCosts car={car} />}
           {soldAt === null && <CarFinance car={car} />}
           <PriceHistory car={car} />
-          <WhereItStands />
+          {soldAt === null && <WhereItStands />}
           {soldAt === null && <ContactSection car={car} />}
         </div>
       </div>

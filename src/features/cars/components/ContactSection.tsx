@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Notice } from '@/ui/primitives/Notice';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
 import { CustomerServiceContext } from './CustomerServiceContext';
 
@@ -28,6 +28,8 @@ const styles = css({
   '> section ul': { display: 'grid', gap: token('space.16') },
   '> section li': { display: 'grid', gap: token('space.4'), justifyItems: 'start' },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
+  '.on-paper': { display: 'none' },
+  [media.print]: { padding: 0, border: 0, '> section': { gap: 0 }, '.on-paper': { display: 'block' } },
 });
 
 /** On the server at once: the form is sent without JavaScript too. */
@@ -95,7 +97,8 @@ function Seller({
   return (
     <section>
       <h2>{t('detail.contact')}</h2>
-      <p>{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
+      <p data-print="none">{t(car.car_is_reserved ? 'detail.contactReserved' : 'detail.contactText')}</p>
+      <p className="on-paper">{[name, phone, email].join(', ')}</p>
       <div className="ways">
         <LinkButton icon="phone" href={phoneAddress(phone)}>
           {phone}
@@ -119,6 +122,7 @@ function SampleSellers({ sellers }: { sellers: readonly SampleSeller[] }) {
         {sellers.map(({ name, phone }) => (
           <li key={name}>
             <span>{name}</span>
+            <span className="on-paper">{phone}</span>
             <LinkButton icon="phone" href={phoneAddress(phone)}>
               {phone}
             </LinkButton>

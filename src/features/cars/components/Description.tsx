@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { languageName } from '@/i18n/regionNames';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 import { Folding } from './Folding';
 
 /** Specification 2 section 9. */
@@ -11,6 +11,7 @@ const DESCRIPTION_PX = 300;
 const styles = css({
   '.language': { color: token('color.inkSoft'), fontSize: token('text.small') },
   p: { marginBlockEnd: token('space.12'), lineHeight: 1.6 },
+  [media.print]: { p: { maxWidth: 'none', marginBlockEnd: '1mm', lineHeight: 'inherit' } },
 });
 
 /** The seller's own text, in its own language. */

@@ -23,12 +23,21 @@ const styles = css({
       overflow: 'hidden',
       maskImage: 'linear-gradient(#000 60%, transparent)',
     },
+    // Two lines of what matters first, instead of a group's title.
+    '.groups[data-folded] h3': { display: 'none' },
+    '.groups[data-folded] :is(.group, ul, li)': { display: 'inline', padding: 0 },
+    '.groups[data-folded] li::after': { content: '" · "', color: token('color.inkSoft') },
   },
   '@media (scripting: enabled) and (min-width: 1024px)': {
     '.groups[data-folded] .more, .folding': { display: 'none' },
   },
   // Three keep the page to one sheet.
-  [media.print]: { '.groups': { columns: 3, maxHeight: 'none', maskImage: 'none' }, '.group': { paddingBlockEnd: 0 } },
+  [media.print]: {
+    '.groups': { columns: 4, columnGap: '5mm', maxHeight: 'none', maskImage: 'none' },
+    '.group': { paddingBlockEnd: '1mm' },
+    'h3, li': { padding: 0, margin: 0, lineHeight: 1.3, fontSize: '8pt' },
+    '.groups[data-folded] .more': { display: 'revert' },
+  },
 });
 
 /** The equipment in groups, the most popular first. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Button } from '@/ui/primitives/Button';
-import { token } from '@/ui/tokens';
+import { media, token } from '@/ui/tokens';
 
 const styles = css({
   display: 'grid',
@@ -16,6 +16,7 @@ const styles = css({
       WebkitMaskImage: 'linear-gradient(#000 60%, transparent)',
       maskImage: 'linear-gradient(#000 60%, transparent)',
     },
+    [media.print]: { maxHeight: 'none !important', maskImage: 'none', WebkitMaskImage: 'none' },
   },
 });
 
@@ -52,7 +53,7 @@ export function Folding({ height, children }: { height: number; children: ReactN
         {children}
       </div>
       {!fits && (
-        <span data-needs-script>
+        <span data-needs-script data-print="none">
           <Button variant="ghost" flush aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {t(open ? 'detail.showLess' : 'detail.showMore')}
           </Button>

@@ -17,6 +17,8 @@ const styles = css({
     fontWeight: token('font.headingWeight'),
     lineHeight: 1.1,
   },
+  // A sentence, not a figure.
+  '&[data-unknown] strong': { fontSize: token('text.title') },
   '&[data-reduced] strong': { color: token('color.signal') },
   '.before, .other': { flexBasis: '100%' },
   's, span': { color: token('color.inkSoft') },
@@ -36,7 +38,11 @@ export function PriceBlock({ car }: { car: CarRecord }) {
       ? texts.format.money(Math.round(paid * (1 + vat / 100)), car.car_price_currency)
       : null;
   return (
-    <p css={styles} data-reduced={price.campaign || price.cut || undefined}>
+    <p
+      css={styles}
+      data-reduced={price.campaign || price.cut || undefined}
+      data-unknown={price.now === null || undefined}
+    >
       <strong>{price.now ?? t('card.noPrice')}</strong>
       {price.before !== null && (
         <span className="before">

@@ -41,7 +41,7 @@ export function PriceHistory({ car }: { car: CarRecord }) {
     lowest !== undefined && soldAt === null && `${t('card.lowestBefore')} ${money(lowest)}.`,
   ];
   return (
-    <section css={styles}>
+    <section css={styles} id="price-history">
       <h2>{t('detail.priceHistory')}</h2>
       <p>{sentences.filter((part) => part !== false).join(' ')}</p>
       {steps.length > 1 && (

@@ -16,7 +16,9 @@ export function RecentCars() {
   return (
     <section>
       <h2>{t('detail.recent')}</h2>
-      <CarGrid ids={others.slice(0, MOST_SHOWN)} shallow />
+      <div className="cars">
+        <CarGrid ids={others.slice(0, MOST_SHOWN)} shallow />
+      </div>
     </section>
   );
 }

@@ -13,6 +13,9 @@ import { PriceBlock } from './PriceBlock';
 import { SellerButtons } from './SellerButtons';
 import { SoldNote } from './SoldNote';
 
+/** Characters of a name that is set smaller: at full size it would fill the panel. */
+const LONG = 28;
+
 const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,8 +29,10 @@ const styles = css({
   [media.xl]: { gap: token('space.24'), padding: token('space.32') },
   // On a phone the price is on the first screen.
   dl: { [`@media (max-width: ${breakpoints.lg - 1}px)`]: { order: 1 } },
+  h1: { hyphens: 'auto', overflowWrap: 'anywhere', '&[data-long]': { fontSize: token('text.heading') } },
   '.version': { marginBlockStart: token('space.8'), color: token('color.inkSoft'), fontSize: token('text.lead') },
   '.place': { display: 'flex', alignItems: 'center', gap: token('space.8') },
+  [media.print]: { gap: '3mm', padding: 0, border: 0 },
   '.reserved': {
     padding: `${token('space.12')} ${token('space.16')}`,
     borderRadius: token('radius.control'),
@@ -41,30 +46,24 @@ export function Summary({ car }: { car: CarRecord }) {
   const { t } = texts;
   const { soldAt } = useAppSelector(selectCarPage);
   const heading = useHeadingFocus();
+  const name = makeAndModel(car, texts);
   return (
     <div css={styles}>
       <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {makeAndModel(car, texts)}
+        <h1 ref={heading} tabIndex={-1} data-long={name.length > LONG || undefined}>
+          {name}
         </h1>
         {car.car_version && <p className="version">{car.car_version}</p>}
       </div>
       <KeyData car={car} />
-      {soldAt === null ? (
-        <>
-          <PriceBlock car={car} />
-          {/* Monthly price, with its disclosure. */}
-        </>
-      ) : (
-        <SoldNote since={soldAt} />
-      )}
+      {soldAt === null ? <PriceBlock car={car} /> : <SoldNote since={soldAt} />}
       {car.car_is_reserved && (
         <p className="reserved">
           <strong>{t('card.reserved')}</strong> {t('detail.reservedText')}
         </p>
       )}
       {soldAt === null && <SellerButtons car={car} />}
-      {car.car_site_city && (
+      {soldAt === null && car.car_site_city && (
         <p className="place">
           <Icon name="pin" />
           {t('detail.location', { city: car.car_site_name ?? texts.term('car_site_city', car.car_site_city) })}

@@ -38,7 +38,12 @@ const styles = css({
     '@media (scripting: none)': { display: 'revert' },
     [media.print]: { display: 'revert' },
   },
-  [media.print]: { gap: token('space.16'), 'dl > div': { paddingBlock: '1px' }, h3: { paddingBlock: 0 } },
+  [media.print]: {
+    gap: '3mm',
+    'dl > div': { paddingBlock: '0.5mm' },
+    h3: { paddingBlock: '1mm 0', fontSize: '8pt' },
+    '.groups': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '6mm' },
+  },
 });
 
 /** Overview and technical data. A sample car, which is no car of its own, has no overview (G-04). */

@@ -44,6 +44,13 @@ const styles = css({
   '.links': { display: 'flex', flexWrap: 'wrap', columnGap: token('space.24') },
   '.links a': { display: 'inline-flex', alignItems: 'center', gap: token('space.8'), minHeight: token('size.target') },
   '.map': { display: 'grid', minHeight: '15rem', [media.print]: { display: 'none' } },
+  [media.print]: {
+    '.facility': { display: 'block', border: 0, borderRadius: 0 },
+    '.about': { gap: 0, padding: 0 },
+    h3: { fontSize: 'inherit' },
+    '.today': { display: 'none' },
+    'table, tbody': { display: 'flex', flexWrap: 'wrap', columnGap: '6mm', maxWidth: 'none' },
+  },
   // As high as the text next to it.
   '.map [data-static]': { height: '100%' },
 });

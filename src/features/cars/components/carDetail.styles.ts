@@ -5,6 +5,24 @@ import { breakpoints, media, token } from '@/ui/tokens';
 /** The panel stays in sight where all of it fits into the window. */
 const TALL = `@media (min-width: ${breakpoints.lg}px) and (min-height: 46rem)`;
 
+const PHONE = `@media screen and (max-width: ${breakpoints.md - 1}px)`;
+
+/** On a phone other cars are one row, which is swiped, instead of a second page. */
+const sidewaysRow = {
+  marginInline: `calc(-1 * ${token('size.gutter')})`,
+  '> ul': {
+    display: 'flex',
+    gap: token('space.12'),
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: token('size.gutter'),
+    scrollbarWidth: 'none',
+    padding: `${token('space.4')} ${token('size.gutter')}`,
+  },
+  '> ul > li': { flex: '0 0 min(82%, 20rem)', scrollSnapAlign: 'start' },
+} as const;
+
 /**
  * The frame of a car's page: one column, from 1024 px two of 7 and 5 parts. The sections bring their own styles.
  */
@@ -47,7 +65,7 @@ export const carDetailStyles = css({
     minWidth: 0,
   },
   '.below': { display: 'grid', gap: token('space.64'), marginBlockStart: token('space.64') },
-  '.cars': fullRows,
+  '.cars': { ...fullRows, [PHONE]: sidewaysRow },
   '.gone': {
     display: 'grid',
     gap: token('space.16'),
@@ -55,4 +73,21 @@ export const carDetailStyles = css({
     maxWidth: token('size.line'),
   },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12') },
+  // One sheet of A4: the car itself, without what depends on the reader's choices.
+  [media.print]: {
+    padding: 0,
+    fontSize: '8.5pt',
+    lineHeight: 1.35,
+    h1: { fontSize: '20pt' },
+    h2: { marginBlockEnd: '1mm', fontSize: '11pt' },
+    '.columns': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"gallery summary" "sections sections"',
+      gap: '4mm 6mm',
+    },
+    '.gallery': { marginInline: 0 },
+    '.sections': { gap: '3mm' },
+    '#running-costs, #finance, #price-history': { display: 'none' },
+  },
 });

@@ -107,7 +107,8 @@ export const galleryStyles = css({
   },
   // One picture on paper.
   [media.print]: {
-    maxWidth: '10cm',
+    '.strip': { borderRadius: 0 },
+    '.caption': { paddingInline: 0, marginBlockStart: '1mm' },
     '.steps, .zoom, .count, .thumbs, .strip li + li': { display: 'none' },
   },
 });

@@ -57,8 +57,7 @@ function* missing(carId: string, slug: string | null, index: string): Saga<Unkno
   if (status.value.status === 'sold') {
     const { car, prices, since: soldAt } = status.value;
     yield* put(entitiesArrived(normalizeCars([car], 'all').entities));
-    const { similar, location } = yield* all({ similar: similarTo(car, index), location: locationOf(car, index) });
-    return carSold({ carId, similar, prices, soldAt, ...(location && { location }) });
+    return carSold({ carId, similar: yield* similarTo(car, index), prices, soldAt });
   }
   const keyphrase = slugKeyphrase(slug);
   const recommended = yield* cards(plainRequest(index, { fields: cardFields, keyphrase, limit: RECOMMENDATIONS }));

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -7,7 +8,7 @@ import { CarFinance, CarRunningCosts } from '../../finance/components/CarFinance
 import { carDetails, carName, priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage, selectOpenCar } from '../cars.selectors';
 import { BackLink } from './BackLink';
-import { carDetailStyles } from './carDetail.styles';
+import { carDetailStyles, printedPage } from './carDetail.styles';
 import { CarError, CarMissing } from './CarStates';
 import { Charging } from './Charging';
 import { ContactBar } from './ContactBar';
@@ -30,6 +31,7 @@ export function CarDetailView() {
   if (flow.value === 'lookupFailed' && !car) return <CarError />;
   return (
     <div css={carDetailStyles}>
+      <Global styles={printedPage} />
       {car && <CarArticle key={car.car_id} car={car} isLoaded={flow.value === 'loaded' || flow.value === 'sold'} />}
       {flow.value === 'lookupFailed' && <CarError />}
       <div className="below" data-print="none">

@@ -31,7 +31,7 @@ export function Charging({ car }: { car: CarRecord }) {
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
   return (
-    <section css={styles}>
+    <section css={styles} id="charging">
       <h2>{t('detail.charging')}</h2>
       <ul>
         {sentences.map((sentence) => (

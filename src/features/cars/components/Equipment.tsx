@@ -17,7 +17,7 @@ const styles = css({
   '.group': { breakInside: 'avoid', paddingBlockEnd: token('space.24') },
   h3: { marginBlockEnd: token('space.4'), fontSize: token('text.body'), letterSpacing: 0 },
   li: { paddingBlock: token('space.4'), lineHeight: 1.4, hyphens: 'auto' },
-  '@media (scripting: enabled) and (max-width: 1023px)': {
+  '@media screen and (scripting: enabled) and (max-width: 1023px)': {
     '.groups[data-folded]': {
       maxHeight: `${EQUIPMENT_PX / 16}rem`,
       overflow: 'hidden',
@@ -28,15 +28,17 @@ const styles = css({
     '.groups[data-folded] :is(.group, ul, li)': { display: 'inline', padding: 0 },
     '.groups[data-folded] li::after': { content: '" · "', color: token('color.inkSoft') },
   },
-  '@media (scripting: enabled) and (min-width: 1024px)': {
+  '@media screen and (scripting: enabled) and (min-width: 1024px)': {
     '.groups[data-folded] .more, .folding': { display: 'none' },
   },
-  // Three keep the page to one sheet.
+  // A sentence for each group; Chromium spreads columns within a grid over many empty sheets.
   [media.print]: {
-    '.groups': { columns: 4, columnGap: '5mm', maxHeight: 'none', maskImage: 'none' },
-    '.group': { paddingBlockEnd: '1mm' },
-    'h3, li': { padding: 0, margin: 0, lineHeight: 1.3, fontSize: '8pt' },
-    '.groups[data-folded] .more': { display: 'revert' },
+    '.groups': { columns: 'auto' },
+    '.group': { paddingBlockEnd: 0 },
+    'h3, ul, li': { display: 'inline', padding: 0 },
+    h3: { fontSize: 'inherit' },
+    'h3::after': { content: '": "' },
+    'li:not(:last-of-type)::after': { content: '", "' },
   },
 });
 

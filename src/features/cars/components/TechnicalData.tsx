@@ -33,16 +33,18 @@ const styles = css({
   dd: { overflowWrap: 'anywhere' },
   h3: { paddingBlock: `${token('space.24')} ${token('space.4')}`, fontSize: token('text.body'), letterSpacing: 0 },
   '.groups > div:first-of-type h3': { paddingBlockStart: 0 },
-  '.groups[data-folded] :is(h3, .more)': {
-    display: 'none',
-    '@media (scripting: none)': { display: 'revert' },
-    [media.print]: { display: 'revert' },
-  },
+  '.groups[data-folded] :is(h3, .more)': { '@media screen and (scripting: enabled)': { display: 'none' } },
   [media.print]: {
     gap: '3mm',
-    'dl > div': { paddingBlock: '0.5mm' },
-    h3: { paddingBlock: '1mm 0', fontSize: '8pt' },
-    '.groups': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '6mm' },
+    'dl > div': { gridColumn: 'span 2', paddingBlock: '0.4mm' },
+    // All groups in the same three columns.
+    'section > dl, .groups': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr) minmax(0, 1fr))',
+      columnGap: '4mm',
+    },
+    '.groups > div, .groups dl': { display: 'contents' },
+    '.groups h3': { display: 'none' },
   },
 });
 

@@ -23,6 +23,9 @@ const sidewaysRow = {
   '> ul > li': { flex: '0 0 min(82%, 20rem)', scrollSnapAlign: 'start' },
 } as const;
 
+/** A printed car shows no credit: without what stands below it the page is one sheet. */
+export const printedPage = css({ [media.print]: { 'main ~ *': { display: 'none' } } });
+
 /**
  * The frame of a car's page: one column, from 1024 px two of 7 and 5 parts. The sections bring their own styles.
  */
@@ -78,7 +81,6 @@ export const carDetailStyles = css({
     padding: 0,
     fontSize: '8.5pt',
     lineHeight: 1.35,
-    h1: { fontSize: '20pt' },
     h2: { marginBlockEnd: '1mm', fontSize: '11pt' },
     '.columns': {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
@@ -87,7 +89,9 @@ export const carDetailStyles = css({
       gap: '4mm 6mm',
     },
     '.gallery': { marginInline: 0 },
-    '.sections': { gap: '3mm' },
-    '#running-costs, #finance, #price-history': { display: 'none' },
+    '.sections': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3mm 6mm' },
+    '.sections > :not(#facility, #contact)': { gridColumn: '1 / -1' },
+    '.summary': { '.place': { display: 'none' }, 'h1, strong': { fontSize: '18pt' }, dl: { gap: '1.5mm 3mm' } },
+    '#charging, #running-costs, #finance, #price-history': { display: 'none' },
   },
 });

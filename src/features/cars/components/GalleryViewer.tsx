@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isStudioAddress } from '@/domain/cars/carPicture';
 import { useTexts } from '@/i18n/TextsProvider';
 import { Icon } from '@/ui/primitives/Icon';
 import { fullHeightDialog } from '@/ui/primitives/fullHeightDialog.styles';
@@ -22,6 +23,8 @@ const styles = css({
   '.viewport': { width: '100%', height: '100%', overflow: 'hidden' },
   ul: { display: 'flex', height: '100%' },
   li: { flex: '0 0 100%', minWidth: 0, display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none' },
+  // A drawn car has no ground of its own, and some are black.
+  'li[data-studio]': { background: token('panel.car') },
   img: { width: '100%', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
   button: overPicture,
   'button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
@@ -108,7 +111,12 @@ export function GalleryViewer({ name, images, start, onClose }: GalleryViewerPro
       <div className="viewport" ref={viewport}>
         <ul>
           {images.map((address, position) => (
-            <li key={address} data-shown={position === index || undefined} aria-hidden={position !== index}>
+            <li
+              key={address}
+              data-shown={position === index || undefined}
+              data-studio={isStudioAddress(address) || undefined}
+              aria-hidden={position !== index}
+            >
               {Math.abs(position - index) < 2 && (
                 <CarImage
                   address={address}

@@ -42,8 +42,9 @@ export const galleryStyles = css({
     placeItems: 'center',
     aspectRatio: '16 / 9',
   },
-  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '.steps': {
+  '.strip img, .thumbs img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  // Not those of the viewer, which is within.
+  '> .steps': {
     position: 'absolute',
     insetBlockStart: 'calc((100cqw * 9 / 16) / 2)',
     insetInline: token('space.12'),
@@ -52,15 +53,15 @@ export const galleryStyles = css({
     transform: 'translateY(-50%)',
     pointerEvents: 'none',
   },
-  '.steps button, .zoom': overPicture,
+  '> .steps button, .zoom': overPicture,
   // Fingers swipe.
-  [media.coarse]: { '.steps': { display: 'none' } },
+  [media.coarse]: { '> .steps': { display: 'none' } },
   '.zoom': {
     position: 'absolute',
     insetBlockStart: `calc((100cqw * 9 / 16) - ${token('size.target')} - ${token('space.12')})`,
     insetInlineEnd: token('space.12'),
   },
-  '.count': {
+  '> .count': {
     position: 'absolute',
     insetBlockStart: `calc((100cqw * 9 / 16) - 2rem - ${token('space.12')})`,
     insetInlineStart: token('space.12'),

@@ -33,7 +33,7 @@ const styles = css({
   dd: { overflowWrap: 'anywhere' },
   h3: { paddingBlock: `${token('space.24')} ${token('space.4')}`, fontSize: token('text.body'), letterSpacing: 0 },
   '.groups > div:first-of-type h3': { paddingBlockStart: 0 },
-  '.groups[data-folded] :is(h3, .more)': { '@media screen and (scripting: enabled)': { display: 'none' } },
+  '.groups[data-folded] :is(h3, .more)': { display: 'none', '@media (scripting: none)': { display: 'revert' } },
   [media.print]: {
     gap: '3mm',
     'dl > div': { gridColumn: 'span 2', paddingBlock: '0.4mm' },
@@ -45,6 +45,8 @@ const styles = css({
     },
     '.groups > div, .groups dl': { display: 'contents' },
     '.groups h3': { display: 'none' },
+    '.groups[data-folded] > .more': { display: 'contents' },
+    '.groups[data-folded] dl > .more': { display: 'grid' },
   },
 });
 

@@ -98,6 +98,9 @@ function fluid(min: number, max: number): string {
   return `clamp(${rem(min)}, ${round(base / 16)}rem + ${round(slope * 100)}vw, ${rem(max)})`;
 }
 
+/** Of headings: where the visitor's text is large, words of up to fourteen letters still fit a line of a phone. */
+const fluidHeading = (min: number, max: number): string => `min(${fluid(min, max)}, 12vw)`;
+
 /** The tokens that all themes share. */
 export const sharedTokens = {
   ...(Object.fromEntries(spaceSteps.map((step) => [`space.${step}`, rem(step)])) as Record<
@@ -108,9 +111,9 @@ export const sharedTokens = {
   'text.body': fluid(16, 17),
   'text.lead': fluid(17.5, 20),
   'text.title': fluid(19, 23),
-  'text.heading': fluid(24, 34),
-  'text.display': fluid(31, 50),
-  'text.hero': fluid(37, 76),
+  'text.heading': fluidHeading(24, 34),
+  'text.display': fluidHeading(31, 50),
+  'text.hero': fluidHeading(37, 76),
   'shadow.low': '0 1px 2px rgb(15 20 18 / 0.06), 0 2px 8px rgb(15 20 18 / 0.05)',
   'shadow.high': '0 4px 12px rgb(15 20 18 / 0.08), 0 16px 40px rgb(15 20 18 / 0.14)',
   'duration.fast': '120ms',

@@ -66,7 +66,8 @@ async function textsOf(site: Site): Promise<Statement[]> {
     for (const { file, data } of pages.values()) {
       if (/\/20\d\d\//.test(file)) continue;
       const walk = (value: unknown): void => {
-        if (typeof value === 'string') statements.push({ file, text: value.replace(/<[^>]*>/g, ' ') });
+        if (typeof value === 'string')
+          statements.push({ file, text: value.replaceAll('\u00ad', '').replace(/<[^>]*>/g, ' ') });
         else if (Array.isArray(value)) value.forEach(walk);
         else if (isObject(value)) {
           if ('PreTitle' in value && 'Title' in value)
@@ -167,7 +168,9 @@ describe('Swedish pages of Finland', () => {
         (typeof text === 'string' ? [[key, text]] : Object.entries(text).map(([form, one]) => [`${key}#${form}`, one]))
           .filter(
             ([entry = '', one = '']) =>
-              !entry.startsWith('blockName.') && own.test(one) && !Object.hasOwn(dictionary, entry),
+              /^(?:frame|list|card|detail|dealers|search|error)\./.test(entry) &&
+              own.test(one) &&
+              !Object.hasOwn(dictionary, entry),
           )
           .map(([entry]) => entry),
       );

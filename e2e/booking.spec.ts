@@ -7,6 +7,7 @@ import { hydrated, axe, directoryAddress, expect, fitsWidth, open, siteAddress, 
 import { guardContext } from './kit/guard';
 import { lentWorkshop, type LentWorkshop } from './kit/lentWorkshop';
 import { expectUncovered } from './kit/uncovered';
+import { Menu } from './pages/menu';
 
 const test = base.extend<{ elsewhere: LentWorkshop }>({
   elsewhere: async ({ context }, use) => {
@@ -102,6 +103,47 @@ test('J-08 J-06 J-07 a booking is made by keyboard, with no accessibility violat
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Lägg till i kalendern' }).press('Enter');
   expect((await file).suggestedFilename()).toBe('verkstad.ics');
+});
+
+test('A-15 J-03 J-07 in English the offerings are English, the mileage is in kilometres, and the booking opens in English', async ({
+  page,
+  elsewhere,
+}) => {
+  expect(elsewhere).toBeDefined();
+  await open(page, BOOKING);
+  await new Menu(page).speak(/Svenska$/, 'English');
+  await expect(page).toHaveURL(`${siteAddress('car-store-se')}/en/service-och-verkstad/boka-bilverkstad`);
+  await hydrated(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
+  await page.getByLabel('Registration number').fill(VOLVO);
+  await page.getByRole('combobox', { name: 'Where do you want to leave the car?' }).fill('Solna');
+  await page.getByRole('option').first().click();
+  await next.click();
+  await page.getByRole('radio', { name: 'Original service' }).check();
+  await expect(page.getByText('Service by the maker’s plan.')).toBeVisible();
+  await page.getByLabel('Mileage').fill('85,000');
+  await next.click();
+  await expect(page.getByText('Courtesy car', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without add-ons' }).click();
+  await page
+    .getByRole('button', { name: /^Show times/ })
+    .first()
+    .click();
+  await page.locator('.slots button').last().click();
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('Last name').fill('Ek');
+  await page.getByLabel('Phone number').fill('+44 1632 960001');
+  await page.getByLabel('Email').fill('anna@example.com');
+  const sent = page.waitForRequest(/\/api\/mechmate\/book$/);
+  await page.getByRole('button', { name: 'Book the time' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ mileage: 8500, locale: 'en' });
+  await expect(page.getByRole('heading', { name: 'Thank you, your time is booked!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page).toHaveURL(/\/en\/service-och-verkstad\/min-bokning#[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My booking' })).toBeVisible();
+  await expect(page.getByText('Original service')).toBeVisible();
+  await fitsWidth(page);
 });
 
 test('J-05 J-11 P27 where no event stream gets through, the workshops are loaded in one response', async ({

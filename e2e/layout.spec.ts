@@ -42,21 +42,23 @@ const largeText: readonly [string, string][] = [
 ];
 
 /** The words in these elements that are broken over two lines without a hyphen. */
-const splitLabels = (page: Page, selector: string): Promise<string[]> =>
-  page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s–/-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+const splitLabels = (page: Page, selector: string, words = /[^\s–/-]+/g): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (elements, { source, flags }) =>
+      elements.flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(new RegExp(source, flags))) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+          }
         }
-      }
-      return broken;
-    }),
+        return broken;
+      }),
+    { source: words.source, flags: words.flags },
   );
 
 async function fitsWithLargeText(page: Page, address: string): Promise<void> {
@@ -80,6 +82,21 @@ for (const site of [SITE, 'car-auction-se', 'dealer-brand-se', 'car-store-fi'] a
   test(`M-04 labels and tiles of ${site} are whole words with text twice as large`, async ({ page }) => {
     await fitsWithLargeText(page, siteAddress(site));
     expect(await splitLabels(page, 'main :is(dt, .tile-words), main a > .words')).toEqual([]);
+  });
+}
+
+for (const address of [
+  `${siteAddress(SITE)}/tillganglighet`,
+  `${siteAddress(SITE)}/integritet`,
+  `${siteAddress(SITE)}/kop-bil/finansiering`,
+  `${siteAddress('car-store-fi')}/tietosuoja`,
+]) {
+  test(`M-04 headings of ${address} are broken between the parts of a word only, with text twice as large`, async ({
+    page,
+  }) => {
+    await fitsWithLargeText(page, address);
+    // A soft hyphen is the end of a part: a part is never longer than a line.
+    expect(await splitLabels(page, 'main :is(h1, h2, h3)', /[^\s–/\u00ad-]+/g)).toEqual([]);
   });
 }
 
@@ -253,6 +270,37 @@ test('C-17 the tables of a page are of equal width, their columns below each oth
   );
   expect(tables.length).toBeGreaterThan(1);
   expect(new Set(tables).size, tables.join(', ')).toBe(1);
+});
+
+test('C-14 M-04 three promises or tiles share a row from 768 px on, without a hole', async ({ page }) => {
+  const rows: readonly [string, string][] = [
+    [siteAddress('dealer-brand-se'), 'main section > ol'],
+    [`${siteAddress(SITE)}/webbshop`, 'main ul[data-three]'],
+  ];
+  for (const [address, selector] of rows) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, address);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page
+        .locator(selector)
+        .first()
+        .evaluate((list) =>
+          [...list.children].map((item) => {
+            const { top, left, right } = item.getBoundingClientRect();
+            const frame = list.getBoundingClientRect();
+            return { top: Math.round(top), start: left - frame.left, end: frame.right - right };
+          }),
+        );
+      expect(boxes.length % 3, `${address}, ${width} px`).toBe(0);
+      const last = boxes.at(-1);
+      expect(
+        boxes.filter(({ top }) => top === last?.top),
+        `${address}, ${width} px`,
+      ).toHaveLength(3);
+      expect(Math.abs(last?.end ?? 99), `${address}, ${width} px`).toBeLessThan(2);
+    }
+  }
 });
 
 test('I-01 regions with one facility are next to each other', async ({ page }) => {

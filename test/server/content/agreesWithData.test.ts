@@ -186,6 +186,15 @@ describe('content about the workshop', () => {
     category.offerings.map((offering) => ({ category: category.name, ...offering })),
   );
 
+  it.each(withBooking)('J-07 A-15 %s has both pages of a booking in each of its languages', async (name, site) => {
+    for (const { locale } of site.languages) {
+      const pages = (await filesOf(name)).get(name)?.languages.get(locale);
+      const blocksAt = (path = '') => JSON.stringify(pages?.get(`home${path}`)?.data);
+      expect(blocksAt(site.features.booking)).toContain('"ServiceBooking"');
+      expect(blocksAt(site.features.myBooking)).toContain('"BookingLink"');
+    }
+  });
+
   it('J-03 H-01 promises a firm price for work alone that the booking prices firmly', async () => {
     const promised = (await texts()).flatMap(({ text }) => {
       const [, kind = '', name = ''] = /^(Fast pris|Cirkapris),.* ([\p{Lu}][\p{L} ]+)$/u.exec(text) ?? [];

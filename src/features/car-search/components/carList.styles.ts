@@ -43,7 +43,8 @@ export const carListStyles = css({
   },
   '.sort': {
     position: 'relative',
-    flex: '1 1 10rem',
+    // In a line of its own where the longest name does not fit next to the filters.
+    flex: '1 1 auto',
     display: 'flex',
     alignItems: 'center',
     gap: token('space.8'),

@@ -9,7 +9,7 @@ describe('a text of content', () => {
     ['Felsökning 1 390 kr första timmen.', 'Felsökning 1_390_kr första timmen.'],
     ['upp till 1 000 000 €', 'upp till 1_000_000_€'],
     ['Ring +47 00 01 10 00 eller +358 00 000 1024.', 'Ring +47_00_01_10_00 eller +358_00_000_1024.'],
-    ['från 16,7 kWh/100 km, 8,9 %', 'från 16,7_kWh/100_km, 8,9_%'],
+    ['från 16,7 kWh/100 km, 8,9 %', 'från 16,7_kWh/100 km, 8,9_%'],
     ['4 bilar 2026, 24 mån, 3 mkr', '4 bilar 2026, 24 mån, 3 mkr'],
     ['klockan 19 den 13 mars', 'klockan 19 den 13 mars'],
     ['7 h eller 7 hål', '7_h eller 7 hål'],

@@ -53,7 +53,10 @@ const splitLabels = (page: Page, selector: string, words = /[^\s–/-]+/g): Prom
             const range = document.createRange();
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+            const boxes = [...range.getClientRects()];
+            // The hyphen at the end of the line before belongs to the part after a soft hyphen.
+            const own = boxes.length > 1 && node.nodeValue?.[index - 1] === '\u00ad' ? boxes.slice(1) : boxes;
+            if (new Set(own.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
           }
         }
         return broken;

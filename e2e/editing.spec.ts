@@ -229,7 +229,7 @@ test.describe('an editor', () => {
     await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
     expect(page.url()).toBe(editor.address);
     // A collapsed item has no position: its block leads to it.
-    await page.getByRole('button', { name: 'Allt i FAQList' }).click();
+    await page.getByRole('button', { name: 'Allt i Frågor och svar' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Ändra Svar: Ja, på/ })

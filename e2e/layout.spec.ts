@@ -42,7 +42,7 @@ const largeText: readonly [string, string][] = [
 ];
 
 /** The words in these elements that are broken over two lines without a hyphen. */
-const splitLabels = (page: Page, selector: string, words = /[^\s–/-]+/g): Promise<string[]> =>
+const splitLabels = (page: Page, selector: string, parts = /[^\s–/-]+/g): Promise<string[]> =>
   page.locator(selector).evaluateAll(
     (elements, { source, flags }) =>
       elements.flatMap((element) => {
@@ -61,7 +61,7 @@ const splitLabels = (page: Page, selector: string, words = /[^\s–/-]+/g): Prom
         }
         return broken;
       }),
-    { source: words.source, flags: words.flags },
+    { source: parts.source, flags: parts.flags },
   );
 
 async function fitsWithLargeText(page: Page, address: string): Promise<void> {

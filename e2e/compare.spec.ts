@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, fitsWidth, hydrated, test } from './kit/fixtures';
+import { consentGiven } from './kit/consent';
 import { CarList } from './pages/carList';
 
 const compareButton = (list: CarList, index: number) => list.cards.nth(index).getByRole('button', { name: /^Jämför / });
@@ -17,6 +18,68 @@ const comparison = (page: Page) => {
   };
 };
 const trayOf = (page: Page) => page.getByRole('region', { name: 'Jämförelse' });
+
+test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a link for another visitor, emptying', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const list = new CarList(page);
+  await list.open();
+  for (const index of [0, 1]) {
+    await compareButton(list, index).press('Enter');
+    await expect(compareButton(list, index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  const tray = trayOf(page);
+  await axe(page, 'section[aria-label=Jämförelse]');
+  const opener = tray.getByRole('button', { name: 'Jämför (2)' });
+  await opener.press('Enter');
+  const { dialog, body, columns, rows, row, weight, winner } = comparison(page);
+  await expect(columns).toHaveCount(3);
+  await expect(row('Utrustning')).toBeVisible();
+  await axe(page, '[data-comparison]');
+
+  // The heads of columns and rows stay in view.
+  const head = columns.nth(1);
+  const before = await head.boundingBox();
+  await body.evaluate((element) => element.scrollTo({ top: 400, left: 0, behavior: 'instant' }));
+  const frame = await body.boundingBox();
+  const after = await head.boundingBox();
+  expect(after?.y).toBeLessThan(before?.y ?? 0);
+  expect(Math.abs((after?.y ?? 0) - (frame?.y ?? 0))).toBeLessThan(2);
+
+  const all = await rows.count();
+  await dialog.getByRole('checkbox', { name: 'Visa bara skillnader' }).press('Space');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await dialog.locator('summary').press('Enter');
+  await weight('Pris').selectOption({ label: 'Viktigast' });
+  await expect(winner).toContainText('av 100 poäng');
+  const verdict = await winner.innerText();
+  await expect(row('Dina poäng').getByRole('cell')).toHaveText([/^\d+ av 100$/, /^\d+ av 100$/]);
+  await axe(page, '[data-comparison]');
+
+  await dialog.getByRole('button', { name: 'Dela' }).press('Enter');
+  await expect(dialog.getByText('Länken är kopierad.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(consentGiven());
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  const theirs = comparison(other);
+  await expect(theirs.columns).toHaveText(await columns.allInnerTexts());
+  await expect(theirs.winner).toHaveText(verdict);
+  await elsewhere.close();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await tray.getByRole('button', { name: 'Valda bilar' }).press('Enter');
+  await expect(tray.getByRole('listitem')).toHaveCount(2);
+  await tray.getByRole('button', { name: 'Töm' }).press('Enter');
+  await expect(tray).toHaveCount(0);
+  await expect(compareButton(list, 0)).toHaveAttribute('aria-pressed', 'false');
+});
 
 test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing the last closes everything', async ({
   page,

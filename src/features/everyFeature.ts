@@ -17,7 +17,9 @@ import { editingFeature } from './editing/editing.feature';
 import { financeFeature } from './finance/finance.feature';
 import { historyFeature } from './car-search/history.feature';
 import { inboxFeature } from './inbox/inbox.feature';
+import { marketingFormsFeature } from './marketing-forms/marketingForms.feature';
 import { navigationFeature } from './navigation/navigation.feature';
+import { onlineFormFeature } from './online-forms/onlineForm.feature';
 import { placesFeature } from './places/places.feature';
 import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
@@ -50,7 +52,9 @@ export const everyFeature = [
   financeFeature,
   historyFeature,
   inboxFeature,
+  marketingFormsFeature,
   navigationFeature,
+  onlineFormFeature,
   placesFeature,
   queryTextFeature,
   recentCarsFeature,

@@ -4,4 +4,9 @@ import type { Result } from '@/errors/result';
 /** Sends a form. The same formSubmissionId is the same submission. */
 export interface FormsPort {
   submit<Values extends object>(request: FormRequest<Values>, signal?: AbortSignal): Promise<Result<SubmissionReceipt>>;
+  /**
+   * Stores a picture that a form then names by its id.
+   * @param data the picture as a data address
+   */
+  upload(data: string, signal?: AbortSignal): Promise<Result<{ id: string }>>;
 }

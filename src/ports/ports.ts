@@ -5,6 +5,7 @@ import type { EditingPort } from './editing.port';
 import type { FinancePort } from './finance.port';
 import type { FormsPort } from './forms.port';
 import type { InboxPort } from './inbox.port';
+import type { MarketingFormsPort } from './marketingForms.port';
 import type { PersonalizationPort } from './personalization.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
@@ -40,6 +41,7 @@ export interface Ports {
   places?: PlacesPort;
   finance?: FinancePort;
   forms?: FormsPort;
+  marketingForms?: MarketingFormsPort;
   position?: PositionPort;
   /** Present on editors' pages only. */
   editing?: EditingPort;

@@ -62,7 +62,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
+   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
    * has whole paths.
    */
   routes: {
@@ -79,6 +79,7 @@ export interface AppServices<
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
     uploads?: Hono<AppEnv>;
+    jotform?: Hono<AppEnv>;
     messages?: Hono<AppEnv>;
     /** Absent: another service has the submissions. */
     inbox?: Hono<AppEnv>;
@@ -161,6 +162,7 @@ export function createApp<
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
   app.use('/api/uploads/*', guard('uploads'));
+  app.use('/api/jotform', guard('forms'));
   app.use('/api/messages/*', guard('messages'));
   app.use('/api/staff/*', guard('staff'));
   app.use('/api/inbox/*', guard('inbox'));
@@ -182,6 +184,7 @@ export function createApp<
   if (routes.places) app.route('/api/places', routes.places);
   if (routes.finance) app.route('/api/codeweaver', routes.finance);
   if (routes.forms) app.route('/api/forms', routes.forms);
+  if (routes.jotform) app.route('/api/jotform', routes.jotform);
   if (routes.inbox) app.route('/api/inbox', routes.inbox);
   if (routes.staff) app.route('/api/staff', routes.staff);
   if (routes.uploads) app.route('/api/uploads', routes.uploads);

@@ -29,6 +29,9 @@ import { openDatabase } from './database/database';
 import type { Database } from './database/orm';
 import { createDealersStore } from './dealers/dealers.store';
 import { formsRoutes } from './forms/forms.routes';
+import { contentOnlineForms } from './forms/onlineForms';
+import { jotformRoutes } from './forms/jotform.routes';
+import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
@@ -71,6 +74,7 @@ import { workshopRoutes } from './workshop/workshop.routes';
 
 /** Interval for publications of other processes on a shared database. */
 const CONTENT_POLL_MS = 3_000;
+const CONTENT_LIMIT_MS = 8_000;
 
 /** Polls a shared PostgreSQL for publications of other processes. Returns a function that stops it. */
 function followContent(content: ContentService, report: (error: unknown) => void): () => void {
@@ -85,6 +89,21 @@ const siteOf = (name: string | null): Site => siteByName(name !== null && isSite
 const originOf = (site: Site, { mode, port }: Config): string => {
   const host = mode === 'live' ? site.hosts.find((one) => !one.startsWith('*')) : undefined;
   return host ? `https://${host}` : `http://${site.name}.localhost:${port}`;
+};
+
+/** A GraphQL request to the content platform: in process where it is ours. */
+const queryContent = async (
+  { endpoint, headers, embedded }: Config['contentSource'],
+  body: object,
+  own: (request: Request) => Response | Promise<Response>,
+): Promise<Response> => {
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(CONTENT_LIMIT_MS),
+  };
+  return embedded ? own(new Request(`http://localhost${endpoint}`, init)) : fetch(endpoint, init);
 };
 
 const stockOf = (name: string): StockName | null => {
@@ -215,6 +234,9 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     retentionDays,
     report,
   });
+  const onlineForms = contentOnlineForms((body) =>
+    queryContent(config.contentSource, body, (request) => app.fetch(request)),
+  );
   const forms = openForms({
     upstream: config.forms,
     orm: database.orm,
@@ -225,6 +247,8 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     deliveries: config.formDeliveries,
     messagesQueued: sender.wake,
     retentionDays,
+    uploads,
+    onlineForms,
   });
   const inbox = forms.embedded
     ? openInbox({
@@ -288,8 +312,12 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       workshop: workshopRoutes(workshop.service),
       places: placesRoutes(places),
       finance: financeRoutes(finance),
-      forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [plainServiceRequest(dealers)]),
+      forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [
+        plainServiceRequest(dealers),
+        plainOnlineForm(onlineForms),
+      ]),
       uploads: uploadsRoutes(uploads),
+      jotform: jotformRoutes(onlineForms, forms.submissions, report),
       ...(inbox && { inbox: inbox.routes }),
       staff: staffRoutes(createStaffStore(database.orm), { key: operatorKey }),
       messages: messagesRoutes(outbox, { key: operatorKey, wake: sender.wake }),

@@ -14,5 +14,6 @@ export const customSite: Site = {
   timeZone: 'Europe/Stockholm',
   paths: nativePaths.sv,
   tagManager: 'GTM-EXAMPLECUSTOM',
+  marketingForms: true,
   features: { stories: true },
 };

@@ -1,3 +1,4 @@
+import { MARKETING_ORIGINS } from '@/domain/sites/marketingForms';
 import type { AllowedOrigins } from '@/domain/sites/securityHeaders';
 import { TAG_MANAGER_ORIGIN } from '@/domain/sites/tagManager';
 import type { Site } from './site.types';
@@ -11,21 +12,31 @@ const TAG_MANAGER: AllowedOrigins = {
 /** Where a film is fetched from when a visitor plays it (specification 1, 2.6). */
 const FILMS = ['https://www.youtube-nocookie.com'];
 
+/** The origins of both, by use. */
+const together = (one: AllowedOrigins, other: AllowedOrigins): AllowedOrigins => {
+  const all: AllowedOrigins = { ...one };
+  for (const use of ['script', 'image', 'connect', 'frame', 'form'] as const) {
+    const origins = [...(one[use] ?? []), ...(other[use] ?? [])];
+    if (origins.length > 0) all[use] = origins;
+  }
+  return all;
+};
+
 /**
  * Origins from which a site's pages may load, from its configuration. A permission only: third-party content loads
  * after consent or on request of the visitor. `tiles` is the origin of the maps' tiles, `media` of content's pictures
  * and films.
  */
 export const allowedOrigins = (
-  site: Pick<Site, 'tagManager' | 'cars' | 'facilities'>,
+  site: Pick<Site, 'tagManager' | 'marketingForms' | 'cars' | 'facilities'>,
   tiles: string | null = null,
   media: readonly string[] = [],
 ): AllowedOrigins => {
-  const tags = site.tagManager ? TAG_MANAGER : {};
+  const tags = together(site.tagManager ? TAG_MANAGER : {}, site.marketingForms ? MARKETING_ORIGINS : {});
   const pictures = [...(tiles && site.facilities ? [tiles] : []), ...media];
   return {
-    frame: FILMS,
     ...tags,
+    frame: [...FILMS, ...(tags.frame ?? [])],
     ...(site.cars ? { anyImage: true } : {}),
     ...(pictures.length > 0 ? { image: [...(tags.image ?? []), ...pictures] } : {}),
     ...(media.length > 0 ? { media } : {}),

@@ -73,6 +73,8 @@ export interface Site {
   customerService?: { phone?: string; email?: string };
   /** Tag-manager id; the tag loads only after consent. */
   tagManager?: string;
+  /** Pages may show forms of the marketing platform, after consent. */
+  marketingForms?: true;
   /** Addresses of the site's mail to visitors; absent: a no-reply address of its first host. */
   mail?: { sender: string; replyTo: string };
   /** The www host redirects permanently to the bare one with path and query (requirement A-05). */

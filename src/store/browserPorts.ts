@@ -18,6 +18,7 @@ import {
   lazyCars,
   lazyPersonalization,
   lazyFinance,
+  lazyMarketingForms,
   lazyPlaces,
   lazyPosition,
   lazySearchHelp,
@@ -112,6 +113,11 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
     ),
     position: lazyPosition(
       async () => (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
+      reportError,
+    ),
+    marketingForms: lazyMarketingForms(
+      async () =>
+        (await import('@/adapters/browser/marketingForms')).createMarketingForms({ document, globals: window }),
       reportError,
     ),
     tagManager: createTagManager({ document, dataLayer, clock, location: window.location }),

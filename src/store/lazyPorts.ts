@@ -5,6 +5,7 @@ import type { FormsPort } from '@/ports/forms.port';
 import type { CarsPort } from '@/ports/cars.port';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { FinancePort } from '@/ports/finance.port';
+import type { MarketingFormsPort } from '@/ports/marketingForms.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
@@ -92,7 +93,18 @@ export function lazyFinance(load: () => Promise<FinancePort>, report: Report): F
 
 export function lazyForms(load: () => Promise<FormsPort>, report: Report): FormsPort {
   const whenLoaded = portCalls(load, 'forms', report);
-  return { submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)) };
+  return {
+    submit: (request, signal) => whenLoaded((port) => port.submit(request, signal)),
+    upload: (data, signal) => whenLoaded((port) => port.upload(data, signal)),
+  };
+}
+
+export function lazyMarketingForms(load: () => Promise<MarketingFormsPort>, report: Report): MarketingFormsPort {
+  const whenLoaded = portCalls(load, 'marketing forms', report);
+  return {
+    load: (signal) => whenLoaded((port) => port.load(signal)),
+    show: (request) => whenLoaded((port) => port.show(request)),
+  };
 }
 
 export const lazyPosition = (load: () => Promise<PositionPort>, report: Report): PositionPort => ({

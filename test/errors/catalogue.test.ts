@@ -59,6 +59,8 @@ describe('the error catalogue', () => {
       '3 §8 InvalidReg',
       '3 §8 Maps library load failure',
       '3 §8 Norwegian form failure',
+      '3 §8 Online form provider failure',
+      '3 §8 Online form without id',
       '3 §8 Price missing',
       '3 §8 ServerError or any other',
       '3 §8 Services fetch failure or empty',

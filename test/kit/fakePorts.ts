@@ -302,7 +302,12 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
   local: { ...fakeStorage(), ...given.local },
   cookies: { ...fakeCookies(), ...given.cookies },
   streams: { ...fakeStreams(), ...given.streams },
-  forms: { submit: unprepared('forms.submit'), ...given.forms },
+  marketingForms: {
+    load: unprepared('marketingForms.load'),
+    show: unprepared('marketingForms.show'),
+    ...given.marketingForms,
+  },
+  forms: { submit: unprepared('forms.submit'), upload: unprepared('forms.upload'), ...given.forms },
   personalization: { pageView: unprepared('personalization.pageView'), ...given.personalization },
   workshop: {
     car: unprepared('workshop.car'),

@@ -25,6 +25,10 @@ import { financeFeature } from '@/features/finance/finance.feature';
 import { planChanged } from '@/features/finance/finance.slice';
 import { serviceRequestFeature } from '@/features/service-request/serviceRequest.feature';
 import { emptyRequest, serviceRequestActions as serviceRequest } from '@/features/service-request/serviceRequest.slice';
+import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
+import { onlineFormActions as onlineForm } from '@/features/online-forms/onlineForm.slice';
+import { marketingFormsFeature } from '@/features/marketing-forms/marketingForms.feature';
+import { marketingFormsActions as marketingForms } from '@/features/marketing-forms/marketingForms.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -129,6 +133,23 @@ export const visits: readonly Visit[] = [
       serviceRequest.submitted({ draft: requestDraft, filledMs: 9_000 }),
       serviceRequest.submitFailed({ error, isUsed: true }),
     ],
+  },
+  {
+    feature: onlineFormFeature,
+    actions: [
+      onlineForm.draftSaved({ formId: 'omdome', answers: {} }),
+      onlineForm.pictureAdded({ field: 'omdome/pictures', key: '1', name: 'car.jpg', data: '' }),
+      onlineForm.pictureFailed({ field: 'omdome/pictures', key: '1', error }),
+      onlineForm.submitted({ formId: 'omdome', answers: {}, filledMs: 9_000, website: '' }),
+      onlineForm.submitFailed({ error, isUsed: true }),
+      onlineForm.retried(),
+      onlineForm.sent({ reference: 'K7QM-2XWD' }),
+      onlineForm.recreated(),
+    ],
+  },
+  {
+    feature: marketingFormsFeature,
+    actions: [marketingForms.allowed(), marketingForms.loadFailed({ error })],
   },
   { feature: navigationFeature, actions: [pointerLeft({ childless: true })] },
   {

@@ -6,6 +6,7 @@ import { isBoolean, isString, nullable, objectOf } from '@/lib/checks';
 import { isRecord } from '@/lib/guards';
 import type { FormsPort } from '@/ports/forms.port';
 import { sendRequest, type Fetch } from './sendRequest';
+import { createUpload } from './upload';
 
 const PATH = '/api/forms/comhub';
 
@@ -15,6 +16,8 @@ const isReceipt = objectOf<SubmissionReceipt>({
 });
 const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'DEPARTMENT_NOT_FOUND',
+  'FORM_NOT_FOUND',
+  'UPLOAD_GONE',
   'FORM_ID_REUSED',
   'PROOF_REQUIRED',
 ]);
@@ -52,6 +55,7 @@ export function createFormsPort(
     );
   };
   return {
+    upload: createUpload(fetch),
     async submit(request, signal) {
       const first = await send(request, signal);
       if (first.ok || first.error.code !== 'PROOF_REQUIRED') return first;

@@ -38,10 +38,12 @@ import { block as ImageCard } from '../ImageCard/ImageCard.block';
 import { block as LatestCars } from '../LatestCars/LatestCars.block';
 import { block as LegalInfo } from '../LegalInfo/LegalInfo.block';
 import { block as Logo } from '../Logo/Logo.block';
+import { block as MarketingForm } from '../MarketingForm/MarketingForm.block';
 import { block as MegaMenu } from '../MegaMenu/MegaMenu.block';
 import { block as Message } from '../AlertBar/Message.block';
 import { block as Navigation } from '../Navigation/Navigation.block';
 import { block as ObligatoryLoanInfo } from '../ObligatoryLoanInfo/ObligatoryLoanInfo.block';
+import { block as OnlineForm } from '../OnlineForm/OnlineForm.block';
 import { block as PartialDesignDynamicPlaceholder } from '../PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.block';
 import { block as Promises } from '../Promises/Promises.block';
 import { block as RichContentBlock } from '../RichContentBlock/RichContentBlock.block';
@@ -102,10 +104,12 @@ export const blocks = {
   LatestCars,
   LegalInfo,
   Logo,
+  MarketingForm,
   MegaMenu,
   Message,
   Navigation,
   ObligatoryLoanInfo,
+  OnlineForm,
   PartialDesignDynamicPlaceholder,
   Promises,
   RichContentBlock,

@@ -39,10 +39,12 @@ import { ImageCard } from '../ImageCard/ImageCard.view';
 import { LatestCars } from '../LatestCars/LatestCars.view';
 import { LegalInfo } from '../LegalInfo/LegalInfo.view';
 import { Logo } from '../Logo/Logo.view';
+import { MarketingForm } from '../MarketingForm/MarketingForm.view';
 import { MegaMenu } from '../MegaMenu/MegaMenu.view';
 import { Message } from '../AlertBar/Message.view';
 import { Navigation } from '../Navigation/Navigation.view';
 import { ObligatoryLoanInfo } from '../ObligatoryLoanInfo/ObligatoryLoanInfo.view';
+import { OnlineForm } from '../OnlineForm/OnlineForm.view';
 import { PartialDesignDynamicPlaceholder } from '../PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.view';
 import { Promises } from '../Promises/Promises.view';
 import { RichContentBlock } from '../RichContentBlock/RichContentBlock.view';
@@ -103,10 +105,12 @@ export const eagerViews: BlockViews = {
   LatestCars,
   LegalInfo,
   Logo,
+  MarketingForm,
   MegaMenu,
   Message,
   Navigation,
   ObligatoryLoanInfo,
+  OnlineForm,
   PartialDesignDynamicPlaceholder,
   Promises,
   RichContentBlock,

@@ -113,6 +113,9 @@ export const lazyViews: BlockViews = {
     import(/* webpackChunkName: "texts" */ '../LegalInfo/LegalInfo.view').then((module) => module.LegalInfo),
   ),
   Logo: lazyWithRetry(() => import(/* webpackChunkName: "shell" */ '../Logo/Logo.view').then((module) => module.Logo)),
+  MarketingForm: lazyWithRetry(() =>
+    import('../MarketingForm/MarketingForm.view').then((module) => module.MarketingForm),
+  ),
   MegaMenu: lazyWithRetry(() =>
     import(/* webpackChunkName: "shell" */ '../MegaMenu/MegaMenu.view').then((module) => module.MegaMenu),
   ),
@@ -125,6 +128,7 @@ export const lazyViews: BlockViews = {
   ObligatoryLoanInfo: lazyWithRetry(() =>
     import('../ObligatoryLoanInfo/ObligatoryLoanInfo.view').then((module) => module.ObligatoryLoanInfo),
   ),
+  OnlineForm: lazyWithRetry(() => import('../OnlineForm/OnlineForm.view').then((module) => module.OnlineForm)),
   PartialDesignDynamicPlaceholder: lazyWithRetry(() =>
     import('../PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.view').then(
       (module) => module.PartialDesignDynamicPlaceholder,

@@ -18,6 +18,8 @@ const editWarningRules = [
   'pageUntranslated',
   'fieldUntranslated',
   'fieldSame',
+  'formIdMissing',
+  'formFields',
 ] as const;
 type EditWarningRule = (typeof editWarningRules)[number];
 

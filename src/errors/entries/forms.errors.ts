@@ -21,6 +21,43 @@ export const formsErrors = {
     text: 'error.departmentNotFound',
     telemetry: 'department_not_found',
   },
+  FORM_ID_MISSING: {
+    spec: '3 §8 Online form without id',
+    port: 'forms',
+    status: 400,
+    retry: 'never',
+    recoveryActions: ['none'],
+    text: 'error.formIdMissing',
+    telemetry: 'form_id_missing',
+  },
+  FORM_NOT_FOUND: {
+    // The page has no such form any more.
+    spec: 'ours',
+    port: 'forms',
+    status: 404,
+    retry: 'never',
+    recoveryActions: ['contact'],
+    text: 'error.onlineFormFailed',
+    telemetry: 'form_not_found',
+  },
+  ONLINE_FORM_FAILED: {
+    spec: '3 §8 Online form provider failure',
+    port: 'forms',
+    status: 502,
+    retry: 'never',
+    recoveryActions: ['retry', 'contact'],
+    text: 'error.onlineFormFailed',
+    telemetry: 'online_form_failed',
+  },
+  MARKETING_FORM_FAILED: {
+    spec: 'ours',
+    port: 'forms',
+    status: 502,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.marketingFormFailed',
+    telemetry: 'marketing_form_failed',
+  },
   SERVICE_REQUEST_FAILED: {
     // Whatever the cause: the specification has one sentence.
     spec: '3 §8 Norwegian form failure',

@@ -31,6 +31,15 @@ export const uploadsErrors = {
     text: 'error.uploadFull',
     telemetry: 'upload_full',
   },
+  UPLOAD_FAILED: {
+    spec: 'ours',
+    port: 'forms',
+    status: 502,
+    retry: { tries: 2, waitMs: 1_000 },
+    recoveryActions: ['retry'],
+    text: 'error.uploadFailed',
+    telemetry: 'upload_failed',
+  },
   UPLOAD_GONE: {
     // A form names a picture that was never sent, or too long ago.
     spec: 'ours',

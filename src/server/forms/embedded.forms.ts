@@ -98,7 +98,7 @@ export function createEmbeddedForms({
       const submittedAt = new Date(now());
       const composed: Result<ComposedSubmission> = await compose({ site, locale, reference, submittedAt });
       if (!composed.ok) return composed;
-      const { reply } = composed.value;
+      const { reply, payload: stored = payload } = composed.value;
       const row = await submissions.add(
         {
           formSubmissionId,
@@ -106,13 +106,13 @@ export function createEmbeddedForms({
           site: site.name,
           bodyHash: hash,
           reference,
-          payload,
+          payload: stored,
           reply,
           state: isHeld ? 'held' : 'received',
           locale,
           createdAt: submittedAt,
         },
-        (id) => (isHeld ? [] : messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload })),
+        (id) => (isHeld ? [] : messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload: stored })),
       );
       messagesQueued();
       return receiptOf(row, hash);
@@ -126,7 +126,8 @@ export function createEmbeddedForms({
         const { payload, compose } = definitions[kind].prepare(stored);
         const composed = await compose({ site, locale: locale ?? site.languages[0].locale, reference, submittedAt });
         if (!composed.ok) return failed('SUBMISSION_UNDELIVERABLE');
-        const messages = messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload });
+        const complete = composed.value.payload ?? payload;
+        const messages = messagesOf(composed.value, { id, reference, site, kind, submittedAt, payload: complete });
         return ok(messages.filter(({ delivers }) => delivers));
       } catch (error) {
         // Taken by an earlier version of the form, or by a form that was changed since.

@@ -1,8 +1,10 @@
 import type { FormKind } from '@/domain/forms/submission';
 import { CONTACT_FORM } from '@/domain/forms/contact';
+import { ONLINE_FORM } from '@/domain/forms/onlineForm';
 import { SERVICE_REQUEST_FORM } from '@/domain/forms/serviceRequest';
 import { contactForm, type ContactFormParts } from './contact.form';
 import type { FormDefinition } from './formDefinition';
+import { onlineForm, type OnlineFormParts } from './onlineForm.form';
 import { serviceRequestForm } from './serviceRequest.form';
 
 /** `formName` of POST /api/forms/comhub; null for a form that is none of ours. */
@@ -10,12 +12,16 @@ export const formKindOf = (formName: string): FormKind | null => {
   const names: Readonly<Record<string, FormKind>> = {
     [CONTACT_FORM]: 'contact',
     [SERVICE_REQUEST_FORM]: 'service-request',
+    [ONLINE_FORM]: 'online-form',
   };
   return Object.hasOwn(names, formName) ? (names[formName] ?? null) : null;
 };
 
 /** A kind without a definition does not compile. */
-export const formDefinitions = (parts: ContactFormParts): Readonly<Record<FormKind, FormDefinition>> => ({
+export const formDefinitions = (
+  parts: ContactFormParts & OnlineFormParts,
+): Readonly<Record<FormKind, FormDefinition>> => ({
   contact: contactForm(parts),
   'service-request': serviceRequestForm(parts),
+  'online-form': onlineForm(parts),
 });

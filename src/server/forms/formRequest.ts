@@ -17,7 +17,15 @@ export function siteOfRequest(c: Context<AppEnv>): Site | null {
 export const localeOf = (site: Site, wanted: string | undefined): Locale =>
   (site.languages.find(({ locale }) => locale === wanted) ?? site.languages[0]).locale;
 
-const codes = ['CAR_NOT_FOUND', 'DEPARTMENT_NOT_FOUND', 'FORM_ID_REUSED', 'FORM_FAILED', 'TOO_MANY_REQUESTS'] as const;
+const codes = [
+  'CAR_NOT_FOUND',
+  'DEPARTMENT_NOT_FOUND',
+  'FORM_ID_REUSED',
+  'FORM_NOT_FOUND',
+  'UPLOAD_GONE',
+  'FORM_FAILED',
+  'TOO_MANY_REQUESTS',
+] as const;
 
 export const formErrorResponse = ({ code, params }: AppError): Response =>
   errorResponse(codes.find((known) => known === code) ?? 'FORM_FAILED', { params });

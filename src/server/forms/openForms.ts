@@ -2,14 +2,16 @@ import type { Orm } from '../database/orm';
 import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
 import { formDefinitions } from './formDefinitions';
 import type { ContactFormParts } from './contact.form';
+import type { OnlineFormParts } from './onlineForm.form';
 import type { FormsService } from './forms.service';
-import { createSubmissionsStore } from './submissions.store';
+import { createSubmissionsStore, type SubmissionsStore } from './submissions.store';
 import { createUpstreamForms, type FormsUpstream } from './upstream.forms';
 
 export interface OpenForms {
   service: FormsService;
   /** null: another service has the submissions. */
   embedded: Pick<EmbeddedForms, 'deliveryOf'> | null;
+  submissions: SubmissionsStore;
   /** Deletes what was submitted too long ago. */
   deleteOld(): Promise<void>;
   /** Resolves when the background work has ended. */
@@ -31,7 +33,8 @@ export function openForms({
   now = Date.now,
   ...parts
 }: Omit<EmbeddedFormsParts, 'submissions' | 'definitions'> &
-  ContactFormParts & {
+  ContactFormParts &
+  Omit<OnlineFormParts, 'report'> & {
     upstream: FormsUpstream | undefined;
     orm: Orm;
     report: (error: unknown) => void;
@@ -39,7 +42,12 @@ export function openForms({
     retentionDays: number;
   }): OpenForms {
   const submissions = createSubmissionsStore(orm);
-  const embedded = createEmbeddedForms({ ...parts, submissions, definitions: formDefinitions(parts), now });
+  const embedded = createEmbeddedForms({
+    ...parts,
+    submissions,
+    definitions: formDefinitions({ ...parts, report }),
+    now,
+  });
   const service = upstream ? createUpstreamForms(upstream, { report }) : embedded;
   const closing = new AbortController();
   let deleting: Promise<void> = Promise.resolve();
@@ -57,6 +65,7 @@ export function openForms({
   return {
     service,
     embedded: upstream ? null : embedded,
+    submissions,
     deleteOld,
     async close() {
       closing.abort();

@@ -4,7 +4,7 @@ import type { Locale, Site } from '@/sites/site.types';
 import { plainPage, plainTexts, type Markup } from './plainPages';
 
 /** A field of a form on a page without JavaScript. */
-interface PlainField {
+export interface PlainField {
   kind: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkboxes' | 'radios' | 'checkbox';
   name: string;
   label: string;

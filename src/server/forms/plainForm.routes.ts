@@ -109,6 +109,7 @@ function replyOf(query: URLSearchParams): ReplyTime | null {
 const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back: TextKey }>> = {
   contact: { title: 'contact.sentTitle', from: 'contact.theSeller', back: 'contact.backToCar' },
   'service-request': { title: 'request.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
+  'online-form': { title: 'onlineForm.sent', from: 'onlineForm.we', back: 'request.back' },
 };
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 

@@ -66,6 +66,7 @@ const working = new Set([
   'FacilityDetail',
   'LatestCars',
   'BrandLinks',
+  'OnlineForm',
   'ServiceBooking',
   'ServiceRequest',
   'BookingLink',

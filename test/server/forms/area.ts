@@ -10,6 +10,8 @@ import type { FormDelivery } from '@/server/forms/formDeliveries';
 import { formsRoutes } from '@/server/forms/forms.routes';
 import type { FormsService } from '@/server/forms/forms.service';
 import { openForms, type OpenForms } from '@/server/forms/openForms';
+import type { OnlineFormParts } from '@/server/forms/onlineForm.form';
+import type { OnlineForms } from '@/server/forms/onlineForms';
 import type { PlainForm } from '@/server/forms/plainSubmission';
 import { createSpamChecks } from '@/server/forms/spamCheck';
 import type { App } from '@/server/http/app.types';
@@ -92,7 +94,18 @@ export function formsOn(
     deliveries = [],
     clock = { now: NOW },
     messagesQueued = () => undefined,
-  }: { deliveries?: readonly FormDelivery[]; clock?: { now: number }; messagesQueued?: () => void } = {},
+    reportErrors = true,
+    onlineForms = { find: async () => null },
+    uploads = { attach: async () => ({ ok: true, value: null }), address: (id) => `/api/uploads/${id}/signature` },
+  }: {
+    onlineForms?: OnlineForms;
+    uploads?: OnlineFormParts['uploads'];
+    /** false: the test expects reports. */
+    reportErrors?: boolean;
+    deliveries?: readonly FormDelivery[];
+    clock?: { now: number };
+    messagesQueued?: () => void;
+  } = {},
 ): OpenForms {
   return openForms({
     upstream: undefined,
@@ -101,10 +114,12 @@ export function formsOn(
     dealers: createDealersStore(orm),
     origin: ({ name }) => `https://${name}.example`,
     report: (error) => {
-      throw error;
+      if (reportErrors) throw error;
     },
     deliveries,
     messagesQueued,
+    onlineForms,
+    uploads,
     retentionDays: 90,
     now: () => clock.now,
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { openEmbedded } from '@/server/database/embedded';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
+import { onlineFormSamples } from '@/blocks/OnlineForm/OnlineForm.sample';
 import { vehicleServices } from '@/domain/forms/serviceRequest';
 import { preparedFolder } from '../database/engines';
 import { fillForms, formsApp, formsOn, norwegianFacility, NOW, values } from './area';
@@ -67,6 +68,35 @@ describe('500 submissions of any content', () => {
         }),
       },
       opened(),
+    );
+  });
+
+  it('L-03 break a form of the content neither with content nor with an id used twice', async () => {
+    const fields = onlineFormSamples.complete?.Fields ?? [];
+    const form = { id: 'omdome', title: 'Omdöme', fields };
+    const answers = fc.record({
+      name: fc.record({ first: name, last: name }),
+      email,
+      topic: fc.constantFrom('Köp', 'Verkstad'),
+      visit: fc.constantFrom({ day: '1', month: '2', year: '2026' }, { day: '', month: '', year: '' }),
+      address: fc.record({ addr_line1: name, addr_line2: fc.constant(''), postal: name, city: name }),
+      liked: fc.subarray(['Bemötande', 'Pris', 'Tid']),
+      rating: fc.constantFrom('1', '5', ''),
+      phone,
+      visits: fc.nat(99).map(String),
+      message: fuzzedText(900),
+    });
+    const { service } = formsOn(database.orm, {
+      onlineForms: { find: async () => ({ form, recipient: 'omdome@nordvik.example' }) },
+    });
+    await expectToWithstand(
+      {
+        formName: 'online-form',
+        site: 'car-store-se',
+        valid: fc.record({ formId: fc.constant('omdome'), source: fc.constant('/om-nordvik/omdome'), answers }),
+        inside: 'answers',
+      },
+      { ...formsApp(service), orm: database.orm },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Database } from '@/server/database/orm';
 import { outbox, submissions } from '@/server/database/schema';
 import { mailDocument } from '@/server/messages/mailDocument';
+import { isRecord } from '@/lib/guards';
 import type { App } from '@/server/http/app.types';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -11,6 +12,8 @@ export interface FuzzedForm {
   site: SiteName;
   /** Values that the form takes: each of them must be stored. */
   valid: fc.Arbitrary<Record<string, unknown>>;
+  /** The value whose fields are broken too. */
+  inside?: string;
 }
 
 const SCRIPTS = [
@@ -185,14 +188,17 @@ export async function expectToWithstand(
         break;
       }
       default: {
-        const { [nameAt(attempt.values, 'position' in attempt ? attempt.position : 0)]: _left, ...others } =
-          attempt.values;
-        const values =
+        const inner = form.inside === undefined ? undefined : attempt.values[form.inside];
+        const isInside = run % 2 === 0 && isRecord(inner);
+        const target = isInside ? inner : attempt.values;
+        const { [nameAt(target, 'position' in attempt ? attempt.position : 0)]: _left, ...others } = target;
+        const broken =
           attempt.kind === 'missing'
             ? others
             : attempt.kind === 'added'
-              ? { ...attempt.values, [attempt.name]: attempt.with }
-              : { ...attempt.values, [nameAt(attempt.values, attempt.position)]: attempt.with };
+              ? { ...target, [attempt.name]: attempt.with }
+              : { ...target, [nameAt(target, attempt.position)]: attempt.with };
+        const values = isInside ? { ...attempt.values, [form.inside ?? '']: broken } : broken;
         const status = await send(stringify(values));
         if (status === 202) taken.push({ id, values });
         else if (![400, 404, 413, 422].includes(status)) odd.push({ run, status, attempt });

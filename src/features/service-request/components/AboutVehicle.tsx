@@ -17,7 +17,7 @@ export function AboutVehicle({ form, readOnly }: RequestPartProps) {
       <div className="pair">
         <TextInput
           label={t('request.regno')}
-          description={t('request.regnoHint')}
+          placeholder="AB 12345"
           required
           readOnly={readOnly}
           autoComplete="off"

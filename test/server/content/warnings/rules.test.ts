@@ -246,6 +246,18 @@ describe('dates and pixels', () => {
     );
   });
 
+  it.each<[what: string, block: object, warnings: unknown[]]>([
+    ['is whole', { FormId: 'a', Fields: '[{ "name": "a", "type": "text", "label": "A" }]' }, []],
+    ['has no id', { FormId: '' }, [['formIdMissing', 'FormId']]],
+    [
+      'has fields that are none',
+      { FormId: 'a', Fields: '[{ "name": "a" ' },
+      [['formFields', 'Fields', { problem: 'The fields are no JSON.' }]],
+    ],
+  ])('L-03 a form of the content that %s', (_what, fields, warnings) => {
+    expect(named(warningsFor([{ OnlineForm: { Title: 'a', ...fields } }]))).toEqual(warnings);
+  });
+
   it('A-16 the day of a story may be in the past', () => {
     expect(
       warningsFor([], {}, { template: 'Story', fields: { navTitle: 'a', title: 'b', date: '2020-01-01' } }),

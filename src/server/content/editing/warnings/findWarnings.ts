@@ -2,6 +2,7 @@ import type { EditWarning } from '@/domain/content/editWarnings';
 import { altMissing } from './altMissing';
 import { contrastLow } from './contrastLow';
 import { deadLink } from './deadLink';
+import { formFields } from './formFields';
 import { goneFile } from './goneFile';
 import { headingOrder } from './headingOrder';
 import type { PageContext, WarningRule } from './warning.types';
@@ -19,6 +20,7 @@ const rules: readonly WarningRule[] = [
   goneFile,
   pastDate,
   smallImage,
+  formFields,
   missingTranslation,
 ];
 

@@ -1,0 +1,76 @@
+import { array, boolean, number, object, string, ValidationError } from 'yup';
+import { parsedJson } from '@/lib/parsedJson';
+import { ONLINE_FIELD_TYPES, type OnlineField, type OnlineFieldType } from './onlineForm';
+
+const NAME = /^[a-z][\w-]{0,39}$/i;
+const MOST_FIELDS = 40;
+const MOST_OPTIONS = 40;
+const LABEL = 200;
+const STARS = 5;
+const MOST_MAX = 10;
+/** Names of other parts of a request. */
+const TAKEN = ['constructor', 'prototype', 'formId', 'source', 'locale', 'website', 'challenge'];
+
+const condition = object({
+  field: string().strict().required('when needs a field'),
+  value: string().strict().required('when needs value'),
+}).noUnknown('when has field and value');
+
+const fieldSchema = object({
+  name: string()
+    .strict()
+    .required('a field needs a name')
+    .matches(NAME, 'a name has letters, digits, _ and -')
+    .notOneOf(TAKEN, 'this name cannot be taken'),
+  type: string<OnlineFieldType>()
+    .strict()
+    .required('a field needs a type')
+    .oneOf(ONLINE_FIELD_TYPES, `type is one of ${ONLINE_FIELD_TYPES.join(', ')}`),
+  label: string().strict().required('a field needs a label').max(LABEL, 'label is too long'),
+  help: string().strict().max(LABEL, 'hint is too long').default(''),
+  required: boolean().strict().default(false),
+  options: array(string().strict().required('an option is a text').max(LABEL, 'an option is too long'))
+    .max(MOST_OPTIONS, 'too many options')
+    .default([]),
+  max: number().strict().integer('max is a whole number').min(1, 'max is too small').max(MOST_MAX, 'max is too large'),
+  when: condition.nullable().default(null),
+}).noUnknown('a field has name, type, label, help, required, options, max and when');
+
+const formSchema = array(fieldSchema.required('a field is an object'))
+  .required('fields are a list')
+  .max(MOST_FIELDS, 'too many fields');
+
+const CHOICES: ReadonlySet<OnlineFieldType> = new Set(['checkbox', 'radio', 'dropdown']);
+
+export interface ReadFields {
+  fields: OnlineField[];
+  /** What is wrong, one sentence each, for editors; then there are no fields. */
+  problems: string[];
+}
+
+/** Reads the fields of a form from JSON that an editor wrote. '' is a form without fields. */
+export function readOnlineFields(text: string): ReadFields {
+  if (text.trim() === '') return { fields: [], problems: [] };
+  const value = parsedJson(text);
+  if (value === undefined || value === null) return { fields: [], problems: ['The fields are no JSON.'] };
+  try {
+    // Strict first: a cast would leave out what is unknown, and make texts of numbers.
+    formSchema.validateSync(value, { abortEarly: false, strict: true });
+    const fields = formSchema.cast(value).map((field): OnlineField => ({
+      ...field,
+      label: field.label.trim(),
+      max: field.max ?? STARS,
+    }));
+    const problems = fields.flatMap(({ name, type, options, when }, index) => [
+      ...(fields.findIndex((one) => one.name === name) === index ? [] : [`Two fields are called ${name}.`]),
+      ...(CHOICES.has(type) && options.length === 0 ? [`${name} has no options.`] : []),
+      ...(when && !fields.slice(0, index).some((one) => one.name === when.field)
+        ? [`${name} depends on ${when.field}, which is no earlier field.`]
+        : []),
+    ]);
+    return problems.length > 0 ? { fields: [], problems } : { fields, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { fields: [], problems: error.inner.map(({ path, message }) => `${path ? `${path}: ` : ''}${message}`) };
+  }
+}

@@ -1,0 +1,82 @@
+/** `formName` of the forms that editors define in the content (specification 3 section 2.11). */
+export const ONLINE_FORM = 'online-form';
+
+/** Kinds of field, and the control types by which form providers name them. */
+export const controlTypes = {
+  text: 'control_textbox',
+  textarea: 'control_textarea',
+  number: 'control_number',
+  email: 'control_email',
+  phone: 'control_phone',
+  fullname: 'control_fullname',
+  address: 'control_address',
+  date: 'control_datetime',
+  checkbox: 'control_checkbox',
+  radio: 'control_radio',
+  dropdown: 'control_dropdown',
+  rating: 'control_rating',
+  upload: 'control_fileupload',
+} as const;
+export type OnlineFieldType = keyof typeof controlTypes;
+export const ONLINE_FIELD_TYPES = Object.keys(controlTypes).filter(
+  (type): type is OnlineFieldType => type in controlTypes,
+);
+
+/** Parts of a name, an address and a date, as providers call them. */
+export const fieldParts = {
+  fullname: ['first', 'last'],
+  address: ['addr_line1', 'addr_line2', 'postal', 'city'],
+  date: ['day', 'month', 'year'],
+} as const satisfies Partial<Record<OnlineFieldType, readonly string[]>>;
+
+export interface OnlineField {
+  /** Identifies it in answers. */
+  name: string;
+  type: OnlineFieldType;
+  label: string;
+  help: string;
+  required: boolean;
+  /** Of checkbox, radio and dropdown. */
+  options: string[];
+  /** Stars of a rating, pictures of an upload. */
+  max: number;
+  /** Shown only while another field has this answer. */
+  when: { field: string; value: string } | null;
+}
+
+export interface OnlineForm {
+  /** The form id of the content or of the provider. */
+  id: string;
+  title: string;
+  fields: OnlineField[];
+}
+
+/** What was answered: parts of a name, address or date; ticked options; a text, also of a rating. */
+export type OnlineAnswer = string | string[] | Record<string, string>;
+export type OnlineAnswers = Record<string, OnlineAnswer>;
+
+export interface OnlineFormValues {
+  formId: string;
+  /** Path of the page with the form, without query. */
+  source: string;
+  answers: OnlineAnswers;
+}
+
+export const FORM_ID = /^[\w-]{1,60}$/;
+export const ANSWER_LENGTH = 2_000;
+export const LINE_LENGTH = 200;
+/** The form is created again so long after it was sent (specification 3 section 9). */
+export const RECREATE_MS = 3_000;
+
+const textsOf = (answer: OnlineAnswer | undefined): string[] =>
+  answer === undefined ? [] : typeof answer === 'string' ? [answer] : Array.isArray(answer) ? answer : [];
+
+/** Whether a field is shown with these answers: its condition holds, and that of the field it depends on. */
+export function isShown(field: OnlineField, fields: readonly OnlineField[], answers: OnlineAnswers): boolean {
+  const { when } = field;
+  if (!when) return true;
+  // Fields depend on earlier ones only, so that this ends.
+  const earlier = fields.slice(0, fields.indexOf(field));
+  const other = earlier.find(({ name }) => name === when.field);
+  return other !== undefined && isShown(other, earlier, answers) && textsOf(answers[other.name]).includes(when.value);
+}

@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { checkAnswers, type AnswerReason } from '@/domain/forms/onlineAnswers';
+import { isShown, type OnlineAnswers, type OnlineField } from '@/domain/forms/onlineForm';
+import { textKeyOf } from '@/errors/known';
+import { useTexts } from '@/i18n/TextsProvider';
+import { selectContext } from '@/store/context';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
+import { formStyles } from '@/ui/primitives/form.styles';
+import { Icon } from '@/ui/primitives/Icon';
+import { Notice } from '@/ui/primitives/Notice';
+import { token } from '@/ui/tokens';
+import { useHydrated } from '@/ui/useHydrated';
+import { onlineFormErrors } from '../onlineForm.errors';
+import { selectOnlineForm } from '../onlineForm.selectors';
+import { onlineFormActions, picturesKey } from '../onlineForm.slice';
+import { answerTexts } from './answerTexts';
+import { OnlineFieldView } from './OnlineFieldView';
+import { readAnswers } from './readAnswers';
+
+const styles = css(formStyles, {
+  gap: token('space.24'),
+  '.short': { gridTemplateColumns: '5rem 5rem 7rem' },
+  '.pictures': { display: 'grid', gap: token('space.8') },
+  '.pictures li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
+  '.file': { display: 'grid', gap: token('space.8') },
+  '.file input': { maxWidth: '100%', minHeight: token('size.target') },
+});
+
+export interface OnlineFormViewProps {
+  formId: string;
+  fields: readonly OnlineField[];
+  /** What is said after it was sent; '' for the usual. */
+  thanks: string;
+  /** On its button; '' for the usual. */
+  button: string;
+  terms: ReactNode;
+}
+
+/** A form of the content (specification 3 section 2.11): sent, thanked for, and three seconds later created again. */
+export function OnlineFormView(props: OnlineFormViewProps) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { formId, thanks } = props;
+  const { flow, formId: active, references, created } = useAppSelector(selectOnlineForm);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const isThanking = flow.value === 'thanking' && active === formId;
+  const reference = references[formId];
+  useEffect(() => {
+    dispatch(onlineFormActions.opened());
+  }, [dispatch]);
+  useEffect(() => {
+    if (isThanking) heading.current?.focus();
+  }, [isThanking]);
+  return (
+    <div css={styles}>
+      {reference !== undefined && (
+        <div className="sent" role="status">
+          <p ref={heading} tabIndex={-1}>
+            <Icon name="check" /> <strong>{thanks || t('onlineForm.sent')}</strong>
+          </p>
+          <p className="reference">{t('contact.reference', { reference })}</p>
+          {!isThanking && <p>{t('onlineForm.again')}</p>}
+        </div>
+      )}
+      {!isThanking && <Form key={created[formId] ?? 0} {...props} />}
+    </div>
+  );
+}
+
+function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const hydrated = useHydrated();
+  const { path, locale } = useAppSelector(selectContext);
+  const { flow, formId: active, drafts, pictures, error } = useAppSelector(selectOnlineForm);
+  const [initial] = useState<OnlineAnswers>(() => drafts[formId] ?? {});
+  const [answers, setAnswers] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<string, AnswerReason>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const startedAt = useRef<number | null>(null);
+  const isMine = active === formId;
+  const isBusy = isMine && flow.value === 'submitting';
+  const failed = isMine && flow.value === 'submitFailed' && error ? textKeyOf(error.code, onlineFormErrors) : null;
+  const stored = (name: string): string[] => (pictures[picturesKey(formId, name)] ?? []).flatMap(({ id }) => id ?? []);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (flow.value === 'submitting' || flow.value === 'thanking') return;
+    const filled = {
+      ...readAnswers(event.currentTarget, fields),
+      ...Object.fromEntries(fields.filter(({ type }) => type === 'upload').map(({ name }) => [name, stored(name)])),
+    };
+    const checked = checkAnswers(fields, filled);
+    setErrors(checked.errors);
+    const [wrong] = Object.keys(checked.errors);
+    if (wrong !== undefined) {
+      const control = [...event.currentTarget.elements].find(
+        (one) => one instanceof HTMLElement && (one.getAttribute('name') ?? '').split('.')[0] === wrong,
+      );
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    const website = new FormData(event.currentTarget).get('website');
+    dispatch(
+      onlineFormActions.submitted({
+        formId,
+        answers: checked.answers,
+        filledMs: startedAt.current === null ? 0 : Math.round(event.timeStamp - startedAt.current),
+        website: typeof website === 'string' ? website : '',
+      }),
+    );
+  };
+  const save = () => {
+    if (form.current) dispatch(onlineFormActions.draftSaved({ formId, answers: readAnswers(form.current, fields) }));
+  };
+  const hasErrors = Object.keys(errors).length > 0;
+  return (
+    <form
+      ref={form}
+      css={styles}
+      method="post"
+      action="/api/forms/plain/online-form"
+      noValidate={hydrated}
+      aria-busy={isBusy}
+      onSubmit={submit}
+      onFocus={(event) => (startedAt.current ??= event.timeStamp)}
+      onChange={(event) => {
+        setAnswers(readAnswers(event.currentTarget, fields));
+        if (hasErrors) setErrors({});
+      }}
+      onBlur={save}
+    >
+      <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="source" value={path.split(/[?#]/)[0] ?? ''} />
+      {fields.map((field) => {
+        // Without script every field is shown: the API leaves out what does not apply.
+        if (hydrated && !isShown(field, fields, answers)) return null;
+        const reason = errors[field.name];
+        return (
+          <OnlineFieldView
+            key={field.name}
+            formId={formId}
+            field={hydrated || !field.when ? field : { ...field, required: false }}
+            initial={answers[field.name] ?? initial[field.name]}
+            error={reason && t(answerTexts[reason])}
+            readOnly={isBusy}
+          />
+        );
+      })}
+      <label className="away" aria-hidden="true">
+        {t('contact.leaveEmpty')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {terms}
+      {hasErrors && (
+        <Notice tone="danger" announce="now">
+          {t('contact.invalidInput')}
+        </Notice>
+      )}
+      {failed && error && (
+        <Notice
+          tone="danger"
+          announce="now"
+          actions={
+            <Button variant="secondary" onClick={() => dispatch(onlineFormActions.retried())}>
+              {t('error.actionRetry')}
+            </Button>
+          }
+        >
+          {t(failed, error.params)}
+        </Notice>
+      )}
+      <div className="ways">
+        <Button type="submit" size="large" busy={isBusy}>
+          {isBusy ? t('contact.sending') : button || t('contact.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AnswerReason } from '@/domain/forms/onlineAnswers';
+import type { TextKey } from '@/i18n/texts/sv';
+
+/** What is wrong with an answer, at its field. */
+export const answerTexts: Readonly<Record<AnswerReason, TextKey>> = {
+  required: 'contact.missing',
+  phone: 'contact.wrongPhone',
+  email: 'contact.wrongEmail',
+  emailDomain: 'contact.wrongEmailDomain',
+  tooLong: 'contact.tooLong',
+  unreadable: 'contact.unreadable',
+  number: 'onlineForm.wrongNumber',
+  date: 'onlineForm.wrongDate',
+  option: 'onlineForm.wrongOption',
+  tooMany: 'onlineForm.tooMany',
+};

@@ -1,0 +1,25 @@
+import { defineFeature } from '@/effects/feature';
+import { publicFields } from '@/effects/publicFields';
+import { onlineFormErrors } from './onlineForm.errors';
+import { onlineFormSlice } from './onlineForm.slice';
+import { onlineFormWatch } from './sagas/onlineForm.saga';
+
+/** Forms that editors define in the content. Recordings hold how it went, and nothing that was answered. */
+export const onlineFormFeature = defineFeature({
+  name: 'onlineForm',
+  owner: 'page',
+  slices: [onlineFormSlice],
+  watch: onlineFormWatch,
+  errors: onlineFormErrors,
+  public: [
+    publicFields(onlineFormSlice, {
+      state: ['formId', 'created.*', 'error.code'],
+      actions: {
+        submitted: ['formId'],
+        draftSaved: ['formId'],
+        submitFailed: ['error.code', 'isUsed'],
+        pictureFailed: ['error.code'],
+      },
+    }),
+  ],
+});

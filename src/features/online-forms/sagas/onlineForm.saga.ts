@@ -1,0 +1,116 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ONLINE_FORM, RECREATE_MS, type OnlineAnswers, type OnlineFormValues } from '@/domain/forms/onlineForm';
+import { attempt } from '@/effects/attempt';
+import { port } from '@/effects/sagaContext';
+import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
+import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
+import { workers } from '@/effects/workers';
+import type { AppError } from '@/errors/result';
+import { isString, listOf, type Check } from '@/lib/checks';
+import { isRecord } from '@/lib/guards';
+import { parsedJson } from '@/lib/parsedJson';
+import { selectContext } from '@/store/context';
+import { onlineFormFlow } from '../onlineForm.flow';
+import { selectOnlineForm, selectOnlineFormFlow } from '../onlineForm.selectors';
+import { onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
+
+/** For the three tries together, each as slow as the server allows. */
+const SUBMIT_LIMIT_MS = 50_000;
+const UPLOAD_LIMIT_MS = 60_000;
+const STORAGE_KEY = 'online-forms';
+
+/** Failures that say more than that it failed. */
+const OWN: readonly AppError['code'][] = ['UNEXPECTED', 'UPLOAD_GONE', 'FORM_NOT_FOUND'];
+const failure = (error: AppError): UnknownAction =>
+  onlineFormActions.submitFailed({
+    error: OWN.includes(error.code) ? error : { code: 'ONLINE_FORM_FAILED', params: {} },
+    isUsed: error.code === 'FORM_ID_REUSED',
+  });
+
+const isSame = (one: OnlineFormValues | undefined, other: OnlineFormValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Sends the form. The same values keep their id through tries; changed ones are another submission. */
+function* submitting(): Saga<UnknownAction> {
+  const { formId, answers, request: earlier, filledMs, website } = yield* select(selectOnlineForm);
+  const { locale, path } = yield* select(selectContext);
+  const values: OnlineFormValues = { formId: formId ?? '', source: path.split(/[?#]/)[0] ?? '', answers };
+  const ids = yield* port('ids');
+  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  if (request !== earlier) yield* put(onlineFormActions.requestSent(request));
+  const forms = yield* port('forms');
+  const result = yield* attempt(
+    (signal) =>
+      forms.submit(
+        {
+          formName: ONLINE_FORM,
+          formSubmissionId: request.id,
+          values,
+          locale,
+          check: { website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
+        },
+        signal,
+      ),
+    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'online form' },
+  );
+  return result.ok ? onlineFormActions.sent({ reference: result.value.reference }) : failure(result.error);
+}
+
+function* thanking(): Saga<UnknownAction> {
+  yield* delay(RECREATE_MS);
+  return onlineFormActions.recreated();
+}
+
+function* upload({ payload: { field, key, data } }: ReturnType<typeof onlineFormActions.pictureAdded>): Saga {
+  const forms = yield* port('forms');
+  const result = yield* attempt((signal) => forms.upload(data, signal), {
+    limitMs: UPLOAD_LIMIT_MS,
+    error: 'UPLOAD_FAILED',
+    where: 'picture',
+  });
+  yield* put(
+    result.ok
+      ? onlineFormActions.pictureStored({ field, key, id: result.value.id })
+      : onlineFormActions.pictureFailed({ field, key, error: result.error }),
+  );
+}
+
+const isAnswers: Check<OnlineAnswers> = (value): value is OnlineAnswers =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (one) => isString(one) || listOf(isString)(one) || (isRecord(one) && Object.values(one).every(isString)),
+  );
+
+function* restore(): Saga {
+  const session = yield* port('session');
+  const saved = parsedJson(session.read(STORAGE_KEY) ?? '');
+  if (!isRecord(saved)) return;
+  const drafts: Record<string, OnlineAnswers> = {};
+  for (const [formId, answers] of Object.entries(saved)) if (isAnswers(answers)) drafts[formId] = answers;
+  if (Object.keys(drafts).length > 0) yield* put(onlineFormActions.draftsRestored(drafts));
+}
+
+/** What is filled in lasts as long as the session: a reload loses nothing but pictures. */
+const save: WatchRow = {
+  name: 'online forms save',
+  *saga(): Saga {
+    for (;;) {
+      const action = yield* takeFromSlices(onlineFormSlice);
+      if (!onlineFormActions.draftSaved.match(action) && !onlineFormActions.recreated.match(action)) continue;
+      const session = yield* port('session');
+      session.write(STORAGE_KEY, JSON.stringify((yield* select(selectOnlineForm)).drafts));
+    }
+  },
+};
+
+export const onlineFormWatch: WatchTable = [
+  workers(
+    onlineFormFlow,
+    selectOnlineFormFlow,
+    { submitting, thanking },
+    { submitting: failure, thanking: () => onlineFormActions.recreated() },
+  ),
+  watch({ on: onlineFormActions.opened, how: 'leading', run: restore }),
+  watch({ on: onlineFormActions.pictureAdded, how: 'every', run: upload }),
+  save,
+];

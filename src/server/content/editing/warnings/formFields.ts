@@ -1,0 +1,13 @@
+import { readOnlineFields } from '@/domain/forms/onlineForm.schema';
+import { textIn, warning, type WarningRule } from './warning.types';
+
+/** A form without an id, or whose fields are no JSON of fields: visitors could not send it. */
+export const formFields: WarningRule = ({ parts }) =>
+  parts.flatMap(({ item }) => {
+    if (item.template.name !== 'OnlineForm') return [];
+    const [problem] = readOnlineFields(textIn(item, 'Fields')).problems;
+    return [
+      ...(textIn(item, 'FormId') === '' ? [warning('formIdMissing', item, 'FormId')] : []),
+      ...(problem === undefined ? [] : [warning('formFields', item, 'Fields', { problem })]),
+    ];
+  });

@@ -204,6 +204,30 @@ describe('the inbox', () => {
     await end(visit);
   });
 
+  it('H-02 a view that still loads while the member signs out requests nothing more', async () => {
+    let finish = (): void => undefined;
+    const requests: string[] = [];
+    const visit = await opened(
+      {
+        figures: () =>
+          new Promise((resolve) => {
+            finish = () => resolve(ok([]));
+          }),
+        sessions: async () => {
+          requests.push('sessions');
+          return ok([]);
+        },
+        signOut: returns(null),
+      },
+      '/inbox#/overview',
+    );
+    await visit.does(inboxSessionActions.signOutRequested({ everywhere: false }));
+    finish();
+    await visit.advance();
+    expect([requests, visit.session().flow.value, visit.bar.reloads()]).toEqual([[], 'signedOut', 1]);
+    await end(visit);
+  });
+
   it('H-02 a session that has ended is left, whatever was asked for', async () => {
     const visit = await opened({ page: inSequence(returns(PAGE), fails('SIGN_IN_REQUIRED')) });
     await visit.does(inboxListActions.opened());

@@ -12,7 +12,7 @@ import { inboxPanelActions } from '../inboxPanel.slice';
 import { inboxSessionFlow } from '../inboxSession.flow';
 import { inboxSessionActions } from '../inboxSession.slice';
 import { inboxSubmissionActions } from '../inboxSubmission.slice';
-import { failure, inboxCall } from './inboxCall';
+import { failure } from './inboxCall';
 
 const LIMIT_MS = 15_000;
 
@@ -63,10 +63,15 @@ function* signIn(): Saga<UnknownAction> {
 
 function* signOut(): Saga<UnknownAction> {
   const { everywhere } = yield* select(selectInboxSession);
-  const result = yield* inboxCall((inbox, signal) => inbox.signOut({ everywhere }, signal), {
+  const inbox = yield* port('inbox');
+  const result = yield* attempt((signal) => inbox.signOut({ everywhere }, signal), {
+    limitMs: LIMIT_MS,
     where: 'inbox sign-out',
   });
-  return result.ok ? inboxSessionActions.signOutDone() : inboxSessionActions.signOutFailed(failure(result.error));
+  // Signed out already: by another page, or by time.
+  return result.ok || result.error.code === 'SIGN_IN_REQUIRED'
+    ? inboxSessionActions.signOutDone()
+    : inboxSessionActions.signOutFailed(failure(result.error));
 }
 
 /** A new document: nothing that was read stays in the memory of this one, and back leads to the sign-in. */

@@ -60,7 +60,7 @@ test('J-05 M-05 the map by keyboard alone', async ({ page }) => {
   await expect(map(page)).toHaveCount(0);
 });
 
-test('M-04 the map, opened: no accessibility violation, nothing sticks out', async ({ page }) => {
+test('M-04 the open map has no accessibility violation and no overflow', async ({ page }) => {
   test.setTimeout(90_000);
   await openMap(page);
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();

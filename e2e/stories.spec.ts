@@ -11,7 +11,7 @@ const chip = (page: Page, name: string) =>
 const more = (page: Page) => page.getByRole('link', { name: 'Visa fler artiklar' });
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test('D-01 the list: tags one by one and together, more by four, and back to what stood there', async ({ page }) => {
+test('D-01 the list: tags one by one and together, more by four, and back to the earlier list', async ({ page }) => {
   await page.goto(LIST);
   await hydrated(page);
   await expect(cards(page)).toHaveCount(4);

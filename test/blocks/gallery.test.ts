@@ -53,7 +53,7 @@ describe('the gallery of blocks', () => {
     },
   );
 
-  it('A-03 shows the first of each as one page, but what would cover it', async () => {
+  it('A-03 shows the first sample of each block on one page, except overlays', async () => {
     const { blocks, props } = await framed(frameAddress([ALL_BLOCKS], 'nordvik'));
     expect(blocks.map(({ block }) => block).toSorted()).toEqual(
       names.filter((name) => name !== 'DisclaimerModal').toSorted(),

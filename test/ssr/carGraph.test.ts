@@ -127,7 +127,7 @@ describe("structured data of a car's page", () => {
     });
   });
 
-  it('G-10 of a car with nothing but make and model has no offer, and no empty field', () => {
+  it('G-10 of a car with only make and model has no offer, and no empty field', () => {
     const bare: Car = { car_id: '100001', slug: 'kia-ev6', car_brand: 'Kia', car_model: 'EV6' };
     const graph = graphOf(bare, { facility: undefined, country: undefined });
     expect(Object.keys(graph).toSorted()).toEqual(

@@ -98,7 +98,7 @@ describe('a start page', () => {
 });
 
 describe('a page of content', () => {
-  it('A-02 is as its editor composed it, and does not request cars that it does not show', async () => {
+  it('A-02 is rendered as composed, and does not request cars that it does not show', async () => {
     const { props, revalidate } = await page('/om-nordvik/kontakt');
     expect(revalidate).toBe(300);
     expect(props.head.title).toMatch(/ \| Nordvik Bil$/);

@@ -35,7 +35,7 @@ const exported = async (host: Pick<ReturnType<typeof visit>, 'exportRecording'>)
 const replays = (recording: Recording) => endsAsRecorded(recording, replayStates(recording, features));
 
 describe('the recorder', () => {
-  it('M-02 exports a visit as base, actions and end, and a replay comes to that end', async () => {
+  it('M-02 exports a visit as base, actions and end, and a replay reaches that end', async () => {
     const host = visit();
     host.attach(diaryFeature);
     host.clock.advance(1_500);
@@ -150,7 +150,7 @@ describe('the recorder', () => {
     expect(replays(await exported(host))).toBe(true);
   });
 
-  it('M-02 drops an action on which a reducer threw', async () => {
+  it('M-02 leaves out an action whose reducer threw', async () => {
     const host = visit();
     host.attach(diaryFeature);
     expect(() => host.store.dispatch({ type: diary.addressVisited.type, payload: null })).toThrow();

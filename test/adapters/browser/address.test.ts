@@ -229,7 +229,7 @@ describe("the address over Next's router", () => {
       expect(moves).toMatchObject([{ address: '/kop-bil/alla?q=diesel', entry: 'diesel', by: 'history' }]);
     });
 
-    it('F-05 a step back that overtakes the move to the spare entry is no error', async () => {
+    it('F-05 a step back before the move to the extra entry has ended is no error', async () => {
       const open = tab('/kop-bil/alla');
       open.port.listen(() => undefined);
       open.overtake();
@@ -264,7 +264,7 @@ describe("the address over Next's router", () => {
     });
   });
 
-  it('F-09 goes several entries back', async () => {
+  it('F-09 goes back by several entries', async () => {
     const { port } = tab('/kop-bil/alla');
     const moves: AddressMove[] = [];
     port.listen((move) => moves.push(move));

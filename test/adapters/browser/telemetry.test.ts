@@ -96,7 +96,7 @@ describe('telemetry', () => {
     ]);
   });
 
-  it('A-14 sends errors like any message, scrubbed and short', () => {
+  it('A-14 sends errors as messages, without personal data and shortened', () => {
     const { report, consent, messages } = port();
     report({ where: 'cars: search', message: `asa@bil.example ${'x'.repeat(500)}`, reference: 'R1' });
     report({ where: 'saga', message: 'y' });

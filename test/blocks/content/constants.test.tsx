@@ -224,7 +224,7 @@ describe('options that reach the look', () => {
     expect(screen.getByRole('button', { name: /^(?:Pausa|Spela) filmen$/ })).toBeInTheDocument();
   });
 
-  it('C-03 a cloud of halves, its gap and its air are content’s', () => {
+  it('C-03 content sets whether a cloud is halved, its gap and its spacing', () => {
     const { unmount } = shown('BlurbCloud', 'fifty-fifty', {
       FiftyFifty: true,
       Gap: 'Small',

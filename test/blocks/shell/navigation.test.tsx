@@ -445,7 +445,7 @@ describe('the overflow', () => {
     expect(within(panel).getAllByRole('link', { name: 'Andra', hidden: true }).length).toBe(8);
   });
 
-  it('B-03 goes past what does not fit', async () => {
+  it('B-03 skips entries that do not fit', async () => {
     laidOut({ width: 320, each: 100 });
     opened(twenty);
     act(() => within(nav()).getByRole('button', { name: 'Fyrhjulsdrift 1' }).focus());

@@ -420,7 +420,7 @@ describe('a car and back', () => {
     expect(seen(visit)).toEqual(before);
   });
 
-  it("F-03 a page that arrives after the car was opened does not take the car's address", async () => {
+  it("F-03 a page that arrives after a car was opened does not change the car's address", async () => {
     const stock = fakeStock(500);
     const visit = await open({
       search: inSequence(async <T>(request?: unknown) => {

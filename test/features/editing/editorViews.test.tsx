@@ -228,7 +228,7 @@ describe('the layer of an editor', () => {
     expect(names).toEqual(['Ändra Title', 'Ändra Text', 'Ändra Link', 'Ändra Image']);
   });
 
-  it('A-16 makes no draft of what was not changed', async () => {
+  it('A-16 stores no draft without a change', async () => {
     const { user, actions } = await show();
     await user.click(screen.getByRole('button', { name: 'Ändra Title: Bilar' }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
@@ -511,7 +511,7 @@ describe('the editor’s bar', () => {
     expect(dialog().getByRole('button', { name: 'Publicerar …' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('A-16 chooses all or none, and publishes nothing where nothing is chosen', async () => {
+  it('A-16 chooses all or none; without a choice nothing is published', async () => {
     const { user, actions } = await show({ drafts }, publishing, loaded());
     const all = dialog().getByRole('checkbox', { name: 'Alla ändringar' });
     await user.click(all);

@@ -167,7 +167,7 @@ describe('the menu', () => {
     await run.end({ errors: 1 });
   });
 
-  it('B-02 holds on every walk: closed shows nothing, what is shown has its state', () => {
+  it('B-02 on every random walk a closed menu shows nothing, and an open one its panel', () => {
     const actions = [
       menuOpened(),
       hover('0'),

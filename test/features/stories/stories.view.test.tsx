@@ -68,7 +68,7 @@ describe('the list of stories', () => {
     expect([wasDefault, actions]).toEqual([true, []]);
   });
 
-  it('D-01 show all does nothing where all are shown', () => {
+  it('D-01 show-all changes nothing where all are shown', () => {
     const { actions } = show(opened());
     fireEvent.click(screen.getByRole('link', { name: 'Visa alla' }));
     expect(actions).toEqual([]);
@@ -167,7 +167,7 @@ describe('the list of stories', () => {
     expect(actions).toEqual([storiesActions.retried()]);
   });
 
-  it('D-05 more that did not come leaves what is there', () => {
+  it('D-05 a further page that failed leaves the loaded stories', () => {
     show(inState('moreFailed', { error: { code: 'UNEXPECTED', params: { reference: 'K7QM-2XWD' } } }));
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByText(/K7QM-2XWD/)).toBeVisible();

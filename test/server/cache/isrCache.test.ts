@@ -135,7 +135,7 @@ describe('Next’s cache handler', () => {
       expect(await cache.get('/a')).toBeNull();
     });
 
-    it('E-01 takes over what another process rendered in the same folder', async () => {
+    it('E-01 serves what another process rendered in the same folder', async () => {
       const cache = under(env());
       await cache.set('/a', made(6), {});
       const elsewhere = new IsrStore({ folder: path.join(env().DATA_DIR, 'isr', `build-1-${backendHash(env())}`) });

@@ -236,7 +236,7 @@ describe('requests of the vendor’s clients', () => {
     ).toHaveLength(1);
   });
 
-  it('E-02 gives the dictionary by search below the site’s root', async () => {
+  it('E-02 returns the dictionary by search below the site’s root', async () => {
     const { layout } = (await platform.data(queries.appRoot, {
       jssAppTemplateId: '061cba1554744b918a0617903b102b82',
       siteName: 'truck-fi',

@@ -124,7 +124,7 @@ describe('opening a page for editing', () => {
     expect(await response.text()).toContain('url=/kontakt');
   });
 
-  it('A-16 is for our own platform alone', async () => {
+  it('A-16 is available for our own platform only', async () => {
     platform = await openPlatform({ files: await filesOf('it', 'custom') }, { embedded: false });
     expect((await request('/api/editing/open')).status).toBe(404);
     expect((await request(`/api/editing/config?secret=${SECRET}`)).status).toBe(200);

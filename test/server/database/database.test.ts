@@ -161,7 +161,7 @@ describe('a PostgreSQL that can’t be used', () => {
     await expect(refused).rejects.toThrow(reason);
   });
 
-  it('M-03 is migrated once by servers that start at the same time', async () => {
+  it('M-03 is migrated once when servers start at the same time', async () => {
     const url = await server.newDatabase();
     const databases = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
     await Promise.all(databases.map(async ({ orm }, index) => writeSetting(orm, `server ${index}`, index)));
@@ -269,7 +269,7 @@ describe('opening by configuration', () => {
   const config = (folder: string, more: Record<string, string> = {}) =>
     readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ...more });
 
-  it('M-03 opens a folder that is filled as it is', async () => {
+  it('M-03 opens a filled folder without changing it', async () => {
     const folder = await preparedFolder();
     const filled = await openEmbedded(folder);
     await writeSetting(filled.orm, SEED_KEY, { doneAt: 'once' });

@@ -57,7 +57,7 @@ function reachable(entries: readonly string[]): Map<string, string> {
 }
 
 describe('the generators of the demo data', () => {
-  it('M-03 are within reach of the seeding program alone', () => {
+  it('M-03 are imported by the seeding program only', () => {
     const product = reachable(ENTRIES);
     expect(product.size).toBeGreaterThan(700);
     expect(product.has('src/server/database/seeding.ts')).toBe(true);

@@ -59,7 +59,7 @@ onBothEngines('the facilities', (engine) => {
     expect(await store.facilities('no')).toHaveLength(given.length - 1);
   });
 
-  it('M-03 replaces: what is not given goes, and its slug is free at once', async () => {
+  it('M-03 replaces: facilities that are not given are removed, and their slugs are free at once', async () => {
     const successor: Facility = { ...first, site_id: `${first.site_id}9` };
     const changes = await store.replace('no', [second, successor]);
     expect(changes.filter(({ document }) => document === null)).toHaveLength(given.length - 1);

@@ -126,7 +126,7 @@ describe.each(['embedded', 'upstream'] as const)('British finance, %s', (kind) =
     expect(await service.legal('Q0000')).toMatchObject({ ok: false, error: { code: 'QUOTE_NOT_FOUND' } });
   });
 
-  it('H-05 an error in the response is no quote', async () => {
+  it('H-05 a response with an error is no quote', async () => {
     expect(await quote({ FinanceProductFamilyKeys: ['GIFT'] })).toBeNull();
     expect(await quote({}, { registrationDate: '2010-01-01' })).toBeNull();
     expect(reports).toEqual([]);

@@ -259,7 +259,7 @@ onBothEngines('indexes of a stock that others change', ({ database }) => {
     expect(read).toEqual([]);
   });
 
-  it('M-03 a stock whose changes an index can not take holds up neither its later changes nor the other stocks', async () => {
+  it('M-03 a change that an index refuses delays neither later changes nor other stocks', async () => {
     if (!car || !other) throw new Error('The stock has no cars.');
     const cars = createCarsStore(database().orm);
     const taken: string[] = [];

@@ -114,7 +114,7 @@ describe('the stories API', () => {
     }
   });
 
-  it('D-05 finds the stories service as soon as it is set', async () => {
+  it('D-05 uses the stories service as soon as it is set', async () => {
     const { slot, request } = anApp(null);
     expect((await request(QUERY)).status).toBe(503);
     slot.service = recordingService().service;

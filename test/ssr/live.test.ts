@@ -622,7 +622,7 @@ describe('query text in the address of the list', () => {
     },
   );
 
-  it('F-04 are returned with the corrected text', async () => {
+  it('F-04 are returned with their parts and meanings', async () => {
     const { state } = await page(`${LIST}?car_fuel=Diesel&said=diesel+zzz&keyphrase=zzz`);
     expect(state.carList).toMatchObject({
       understood: [

@@ -235,7 +235,7 @@ describe('the layer of an editor', () => {
     expect(actions.at(-1)).toEqual(editingActions.editCancelled());
   });
 
-  it('A-16 a text that is changed as it is stored has the focus once it is there, and nothing that ends the form has it before', async () => {
+  it('A-16 a text that is edited as markup is focused once it is there, and no button of the form before', async () => {
     const table = '<table><tr><td>Två</td></tr></table>';
     const { user } = await show({
       fields: data.fields.map((one) => (one.id === 2 ? { ...one, value: table, raw: table } : one)),

@@ -23,6 +23,8 @@ import { aCar, idsFor, LIST, listState, terms } from '../listKit';
 import { show, withLazyParts } from '../viewKit';
 import { isObject } from '@/lib/guards';
 
+const site = siteByName('car-store-se');
+
 beforeAll(withLazyParts);
 
 type Listener = (address: string, options: { shallow: boolean }) => void;
@@ -112,7 +114,9 @@ function open(requests = '') {
           stateId={stateId}
           ports={() => fakePorts({ address, session, search: { search } })}
         >
-          <CarsPageBlock trail={trail} />
+          <FrameContextProvider site={site} language={site.languages[0]}>
+            <CarsPageBlock trail={trail} />
+          </FrameContextProvider>
         </StoreProvider>
       </InTexts>
     </RouterContext>,
@@ -132,7 +136,6 @@ describe('the features of the list page', () => {
   it('M-01 are attached by one action with the page, and by one more when the later ones have loaded', async () => {
     const recorder = createRecorder({ build: 'b', clock: fakeClock() });
     const { state, stateId } = aPage('one', { carList: listState(decodeListQuery('').query, 2) }, { path: LIST });
-    const site = siteByName('car-store-se');
     render(
       <RouterContext value={fakeRouter().router}>
         <InTexts>
@@ -144,8 +147,8 @@ describe('the features of the list page', () => {
           >
             <FrameContextProvider site={site} language={site.languages[0]}>
               <MegaMenu {...megaMenuSchema.validateSync({})} />
+              <CarsPageBlock trail={trail} />
             </FrameContextProvider>
-            <CarsPageBlock trail={trail} />
             <Measurement tagManager={null} name="list" variantId={null} />
           </StoreProvider>
         </InTexts>

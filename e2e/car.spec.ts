@@ -101,6 +101,32 @@ test('G-02 the gallery moves by buttons, thumbnails and arrow keys', async ({ pa
   await car.showsPicture(one.car_images?.length ?? 0);
 });
 
+test('G-02 the pictures fill the screen: stepped by button and key, closed by Escape, focus back', async ({
+  page,
+  request,
+}) => {
+  const { cars } = await findCars(request, SITE, ALL_FIELDS);
+  const one = cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
+  if (!one) throw new Error('No car with three pictures among the first.');
+  const total = one.car_images?.length ?? 0;
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  const open = car.gallery.getByRole('button', { name: 'Visa i helskärm' });
+  await open.click();
+  const viewer = page.getByRole('dialog', { name: /^Bilder på/ });
+  const shown = (number: number) => viewer.getByRole('img', { name: `Bild ${number} av ${total}` });
+  await expect(shown(1)).toBeInViewport({ ratio: 0.9 });
+  await viewer.getByRole('button', { name: 'Nästa bild' }).click();
+  await expect(shown(2)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('End');
+  await expect(shown(total)).toBeInViewport({ ratio: 0.9 });
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(open).toBeFocused();
+  await car.showsPicture(total);
+});
+
 for (const { part, button } of [
   { part: 'Utrustning', button: 'Visa mer' },
   { part: 'Om bilen', button: 'Visa mer' },
@@ -312,4 +338,13 @@ test('G-03 G-04 links of a sample car lead to the form, its first empty field, a
   await expect(quote).toBeChecked();
   await page.goto(`${carAddress(SITE, one)}#equipment`);
   await expect(car.section('Utrustning')).toBeInViewport();
+});
+
+test('G-02 a car prints on one A4 page, unfolded', async ({ page, request }) => {
+  const { cars } = await findCars(request, SITE, ALL_FIELDS);
+  const one = cars.toSorted((a, b) => (b.car_equipment?.length ?? 0) - (a.car_equipment?.length ?? 0))[0];
+  if (!one) throw new Error('No cars.');
+  await new CarPage(page).open(carAddress(SITE, one));
+  const pdf = await page.pdf({ format: 'A4', printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -29,6 +29,7 @@ export function reserveBottom(bar: HTMLElement | null): (() => void) | undefined
     watch.disconnect();
     bars.splice(bars.indexOf(bar), 1);
     stack();
-    if (bars.length === 0) document.documentElement.style.removeProperty('--reserved-bottom');
+    // The document may hold the height that a bar was expected to have.
+    if (bars.length === 0) document.documentElement.style.setProperty('--reserved-bottom', '0px');
   };
 }

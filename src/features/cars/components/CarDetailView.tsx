@@ -46,7 +46,7 @@ export function CarDetailView() {
 function CarArticle({ car, isLoaded }: { car: CarRecord; isLoaded: boolean }) {
   const { soldAt } = useAppSelector(selectCarPage);
   return (
-    <article aria-busy={!isLoaded}>
+    <article aria-busy={!isLoaded} data-sheet="">
       <CarHead car={car} />
       <BackLink />
       <div className="columns">

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import { phoneAddress } from '@/lib/phoneAddress';
@@ -6,7 +6,7 @@ import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { reserveBottom } from '@/ui/reserveBottom';
-import { media, token } from '@/ui/tokens';
+import { breakpoints, media, token } from '@/ui/tokens';
 import { priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
 
@@ -35,6 +35,15 @@ const styles = css({
   [media.print]: { display: 'none' },
 });
 
+/** The bar's height before it is measured, so that what lies on it, the consent banner, does not move. */
+const reserved = css({
+  [`@media (max-width: ${breakpoints.lg - 1}px)`]: {
+    ':root': {
+      '--reserved-bottom': `calc(${token('space.8')} + ${token('size.target')} + max(${token('space.8')}, env(safe-area-inset-bottom)) + 1px)`,
+    },
+  },
+});
+
 /** On narrow screens: the price and the two ways to the seller, in reach while the page scrolls. */
 export function ContactBar({ car }: { car: CarRecord }) {
   const texts = useTexts();
@@ -45,6 +54,7 @@ export function ContactBar({ car }: { car: CarRecord }) {
   if (phone === undefined) return null;
   return (
     <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
+      <Global styles={reserved} />
       <strong>{now ?? t('card.noPrice')}</strong>
       <LinkButton variant="secondary" icon="phone" href={phoneAddress(phone)}>
         {t('detail.callShort')}

@@ -24,7 +24,7 @@ const sidewaysRow = {
 } as const;
 
 /** A printed car shows no credit: without what stands below it the page is one sheet. */
-export const printedPage = css({ [media.print]: { 'main ~ *': { display: 'none' } } });
+export const printedPage = css({ [media.print]: { 'main:has([data-sheet]) ~ *': { display: 'none' } } });
 
 /**
  * The frame of a car's page: one column, from 1024 px two of 7 and 5 parts. The sections bring their own styles.

@@ -3,7 +3,13 @@ import type { Namespace, PageTexts } from './text';
 import type { TextKey } from './texts/sv';
 
 /** Texts of cars' pages and of comparisons, which a list's page leaves out: they load with that code. */
-export const lazyNamespaces = ['detail', 'dealers', 'finance', 'contact', 'compare'] as const satisfies readonly Namespace[];
+export const lazyNamespaces = [
+  'detail',
+  'dealers',
+  'finance',
+  'contact',
+  'compare',
+] as const satisfies readonly Namespace[];
 
 /** Those that the list itself shows. */
 export const eagerKeys: readonly TextKey[] = [

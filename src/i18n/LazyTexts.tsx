@@ -1,5 +1,4 @@
 import { use, type ReactNode } from 'react';
-import { loadCode } from '@/lib/loadCode';
 import type { Language } from '@/sites/site.types';
 import { loadedLazyTexts, loadLazyTexts } from './lazyTexts';
 import type { PageTexts } from './text';
@@ -9,7 +8,7 @@ const loading = new Map<Language, Promise<PageTexts>>();
 
 /** The same promise for every render: React waits for it. */
 function pending(language: Language): Promise<PageTexts> {
-  const known = loading.get(language) ?? loadCode(() => loadLazyTexts(language), { isNeeded: true });
+  const known = loading.get(language) ?? loadLazyTexts(language, { isNeeded: true });
   loading.set(language, known);
   return known;
 }

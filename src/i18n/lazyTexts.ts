@@ -1,3 +1,4 @@
+import { loadCode, type LoadOptions } from '@/lib/loadCode';
 import type { Language } from '@/sites/site.types';
 import type { Namespace, PageTexts } from './text';
 import type { TextKey } from './texts/sv';
@@ -34,8 +35,8 @@ const loaded = new Map<Language, PageTexts>();
 /** The texts of a language, once they have loaded. */
 export const loadedLazyTexts = (language: Language): PageTexts | undefined => loaded.get(language);
 
-export async function loadLazyTexts(language: Language): Promise<PageTexts> {
-  const { lazyTexts } = await chunks[language]();
+export async function loadLazyTexts(language: Language, options?: LoadOptions): Promise<PageTexts> {
+  const { lazyTexts } = await loadCode(chunks[language], options);
   loaded.set(language, lazyTexts);
   return lazyTexts;
 }

@@ -21,11 +21,31 @@ import { readAnswers } from './readAnswers';
 
 const styles = css(formStyles, {
   gap: token('space.24'),
-  '.short': { gridTemplateColumns: '5rem 5rem 7rem' },
+  // A question weighs the same whether one control or several take its reply.
+  legend: { fontSize: token('text.body'), marginBlockEnd: token('space.4') },
+  fieldset: { gap: token('space.8') },
+  '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+  '.pair.short': { gridTemplateColumns: '5rem 5rem 7rem' },
+  '.pair label': { fontWeight: 400 },
   '.pictures': { display: 'grid', gap: token('space.8') },
   '.pictures li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
-  '.file': { display: 'grid', gap: token('space.8') },
-  '.file input': { maxWidth: '100%', minHeight: token('size.target') },
+  '.file': {
+    position: 'relative',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: token('size.target'),
+    padding: `0 ${token('space.24')}`,
+    border: `1.5px solid ${token('color.control')}`,
+    borderRadius: token('radius.control'),
+    background: token('color.surface'),
+    fontWeight: token('font.strongWeight'),
+    cursor: 'pointer',
+    '&:focus-within': { outline: `3px solid ${token('color.focus')}`, outlineOffset: 2 },
+    '&:has(:disabled)': { color: token('color.inkSoft'), background: token('color.sunken'), cursor: 'not-allowed' },
+    // The browser's own button is in another language than the page.
+    input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
+  },
 });
 
 export interface OnlineFormViewProps {

@@ -1,0 +1,92 @@
+import { axe, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+import { requestHost } from './kit/http';
+
+const SITE = siteAddress('car-store-se');
+/** A red picture of two by two pixels. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('L-03 a form of the content is filled in by keyboard, with a picture, sent, and created again after three seconds', async ({
+  page,
+  request,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  // Filled in faster than people do: the browser solves a challenge first.
+  guard.expect(/status of 428/);
+  await open(page, `${SITE}/om-nordvik/omdome`);
+  const send = page.getByRole('button', { name: 'Skicka omdömet' });
+  await send.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Något saknas' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('radio', { name: 'Annat' }).press('Space');
+  await page.getByRole('textbox', { name: 'Vad då?' }).pressSequentially('Fikat');
+  await page.getByRole('checkbox', { name: 'Bemötandet' }).press('Space');
+  await page.getByRole('radio', { name: '4 av 5' }).press('Space');
+  await page.getByLabel('Lägg till bild').setInputFiles({ name: 'fika.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(page.getByText('fika.png är uppladdad')).toBeVisible();
+  await page.getByRole('radio', { name: 'Ja', exact: true }).press('Space');
+  await page.getByRole('textbox', { name: 'Förnamn' }).pressSequentially('Ada');
+  await page.getByRole('textbox', { name: 'Efternamn' }).pressSequentially('Ek');
+  await page.getByRole('textbox', { name: 'E-post' }).pressSequentially('ada.form@kund.example');
+  await send.press('Enter');
+  await expect(page.getByText('Tack för ditt omdöme!')).toBeVisible();
+  const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await page.getByText(/^Referensnummer/).innerText())?.[0] ?? '';
+  await expect(page.getByText('Formuläret är tomt igen om du vill skicka ett till.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Annat' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Förnamn' })).toBeHidden();
+
+  await page.goto(`${directoryAddress}/dev/outbox`);
+  const mail = page.getByRole('article', { name: `Ditt omdöme (${reference})` });
+  await expect(mail).toContainText('omdome@nordvik.example');
+  for (const part of ['Vad då?: Fikat', 'Betyg: 4/5', 'Namn: Ada Ek']) await expect(mail).toContainText(part);
+  const picture = /http\S+\/api\/uploads\/\S+/.exec(await mail.innerText())?.[0] ?? '';
+  const shown = await requestHost(request, 'car-store-se.localhost', new URL(picture).pathname);
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('L-03 the popup of a form is at most 520 px wide, works by keyboard, and keeps what was filled in when sending fails', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  guard.expect(/status of (?:428|502)/);
+  await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 502, body: '' }));
+  await open(page, `${SITE}/dack-och-biltillbehor`);
+  const summary = page.locator('summary').filter({ hasText: 'Fråga om däck' });
+  await summary.press('Enter');
+  const popup = page.locator('details[open]').filter({ has: summary });
+  expect((await popup.locator('> div').boundingBox())?.width).toBeLessThanOrEqual(520);
+  await axe(page);
+  await popup.getByRole('textbox', { name: 'Din fråga' }).fill('Har ni plats?');
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await summary.press('Enter');
+  await popup.getByRole('textbox', { name: 'E-post' }).fill('ada@kund.example');
+  await popup.getByRole('button', { name: 'Skicka' }).click();
+  await expect(popup.getByRole('alert')).toContainText('Formuläret kan inte skickas just nu.', { timeout: 20_000 });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fitsWidth(page);
+  await page.unroute('**/api/forms/comhub');
+  await page.reload();
+  await summary.press('Enter');
+  await expect(popup.getByRole('textbox', { name: 'Din fråga' })).toHaveValue('Har ni plats?');
+  await popup.getByRole('button', { name: 'Skicka' }).click();
+  await expect(popup.getByText('Tack, formuläret är skickat')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, consent: 'none' });
+  test('L-03 a form of the content is an ordinary form with a receipt', async ({ page }) => {
+    await page.goto(`${SITE}/om-nordvik/omdome`);
+    await page.getByRole('radio', { name: 'Verkstad' }).check();
+    await page.getByRole('radio', { name: '5 av 5' }).check();
+    await page.getByRole('radio', { name: 'Nej' }).check();
+    await page.getByRole('button', { name: 'Skicka omdömet' }).click();
+    await expect(page.getByRole('heading', { name: 'Tack, formuläret är skickat' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tillbaka' }).click();
+    await expect(page).toHaveURL(`${SITE}/om-nordvik/omdome`);
+  });
+});

@@ -50,6 +50,7 @@ const fieldKeys: Readonly<Record<string, TextKey>> = {
   testDriveTimes: 'contact.wishes',
   toName: 'contact.seller',
   source: 'inbox.source',
+  title: 'inbox.form',
   customerName: 'contact.name',
   customerPhone: 'contact.phone',
   customerEmail: 'contact.email',

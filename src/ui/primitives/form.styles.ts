@@ -8,6 +8,7 @@ export const formStyles = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: '44rem',
   scrollMarginBlockStart: token('space.96'),
+  overflowWrap: 'anywhere',
   fieldset: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,8 +81,6 @@ export const formStyles = css({
     background: token('color.sunken'),
   },
   '.ways': { display: 'flex', flexWrap: 'wrap', gap: token('space.12'), alignItems: 'center' },
-  // Out of sight rather than hidden: programs fill what is displayed.
-  '.away': { position: 'absolute', insetInlineStart: '-999em', width: '1px', height: '1px', overflow: 'hidden' },
   '.sent': {
     display: 'grid',
     gap: token('space.12'),

@@ -25,7 +25,7 @@ const styles = css(formStyles, {
   legend: { fontSize: token('text.body'), marginBlockEnd: token('space.4') },
   fieldset: { gap: token('space.8') },
   '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
-  '.pair.short': { gridTemplateColumns: '5rem 5rem 7rem' },
+  '.pair.short': { gridTemplateColumns: 'minmax(0, 5rem) minmax(0, 5rem) minmax(0, 7rem)' },
   '.pair label': { fontWeight: 400 },
   '.pictures': { display: 'grid', gap: token('space.8') },
   '.pictures li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
@@ -170,7 +170,7 @@ function Form({ formId, fields, button, terms }: OnlineFormViewProps) {
           />
         );
       })}
-      <label className="away" aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {t('contact.leaveEmpty')}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>

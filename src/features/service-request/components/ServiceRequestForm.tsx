@@ -96,7 +96,7 @@ function Fields({ terms }: ServiceRequestFormProps) {
       <AboutVehicle form={form} readOnly={isBusy} />
       <WhenAndWhere form={form} today={today} readOnly={isBusy} />
       <AboutYou form={form} readOnly={isBusy} terms={terms} />
-      <label className="away" aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {t('contact.leaveEmpty')}
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </label>

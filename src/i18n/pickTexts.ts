@@ -1,5 +1,5 @@
 import type { Language } from '@/sites/site.types';
-import { eagerKeys, lazyNamespaces } from './lazyTexts';
+import { eagerKeys, lazyNamespaces } from './lazyNamespaces';
 import type { Namespace, PageTexts } from './text';
 import type { Text } from './text.types';
 import { da } from './texts/da';

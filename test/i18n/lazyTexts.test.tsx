@@ -4,7 +4,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { LazyTexts } from '@/i18n/LazyTexts';
-import { eagerKeys, lazyNamespaces, loadLazyTexts } from '@/i18n/lazyTexts';
+import { eagerKeys, lazyNamespaces, loadLazyTexts } from '@/i18n/lazyNamespaces';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { PageTexts } from '@/i18n/text';
 import { TextsProvider, useTexts } from '@/i18n/TextsProvider';

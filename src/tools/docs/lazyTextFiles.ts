@@ -1,4 +1,4 @@
-import { lazyNamespaces } from '@/i18n/lazyTexts';
+import { lazyNamespaces } from '@/i18n/lazyNamespaces';
 import { pickTexts } from '@/i18n/pickTexts';
 import type { Language } from '@/sites/site.types';
 import { formatted } from '../formatted';

@@ -6,6 +6,9 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'multiline', 'richtext']);
 /** Shorter texts are often the same in two languages: names, numbers, 'Start'. */
 const SAME_FROM = 30;
 
+/** Lists of names that no language translates. */
+const NAMES: ReadonlySet<string> = new Set(['Brands']);
+
 /** Texts with a fallback, or shown only when a checkbox of their block is on. */
 const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);
 const WITH: Readonly<Record<string, string>> = { MessageTitle: 'HasMessage', MessageText: 'HasMessage' };
@@ -29,7 +32,7 @@ function textsOf(parts: PageContext['parts'], { language, find }: PageContext['o
       return there === '' || part.within || !isExpected(part.item, name)
         ? []
         : [warning('fieldUntranslated', part.item, name, { language })];
-    return here === there && here.length >= SAME_FROM && /\s/.test(here)
+    return !NAMES.has(name) && here === there && here.length >= SAME_FROM && /\s/.test(here)
       ? [warning('fieldSame', part.item, name, { language })]
       : [];
   });

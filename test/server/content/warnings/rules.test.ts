@@ -329,12 +329,6 @@ describe('other languages', () => {
       [['fieldSame', 'Text', params]],
     ],
     [
-      'a long list of makes that is the same',
-      { Title: 'a', Brands: long },
-      { 'home/meny': { fields: { navTitle: 'Menu' }, blocks: [block({ Title: 'b', Brands: long })] } },
-      [],
-    ],
-    [
       'short words that are the same',
       { Title: 'Bistro' },
       { 'home/meny': { fields: { navTitle: 'Meny' }, blocks: [block({ Title: 'Bistro' })] } },

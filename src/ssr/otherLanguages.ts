@@ -19,18 +19,28 @@ function isOwn(site: Site, path: string): boolean {
   return (
     kind === 'carList' ||
     kind === 'carDetail' ||
-    (cars !== undefined &&
-      ([paths.carList, paths.makes].some((base) => path.startsWith(`${base}/`)) || isKind(site, path)))
+    (cars !== undefined && (path.startsWith(`${paths.carList}/`) || isMake(site, path) || isKind(site, path)))
   );
 }
 
+const isPage = ({ name, languages }: Site, path: string): boolean =>
+  languages.some(({ locale }) => siteRoutes(name)?.pages.get(locale)?.has(path));
+
+/** A landing page of a make or model; a page of content below a make is no model of it. */
+const isMake = (site: Site, path: string): boolean => {
+  const [make, ...below] = path.startsWith(`${site.paths.makes}/`)
+    ? path.slice(site.paths.makes.length + 1).split('/')
+    : [];
+  return make !== undefined && (below.length === 0 || !isPage(site, path));
+};
+
 /** A landing page of a kind of car; other paths at that level are pages of content, in the languages that have them. */
-function isKind({ name, paths, languages }: Site, path: string): boolean {
+function isKind(site: Site, path: string): boolean {
+  const { paths, languages } = site;
   const [{ language }] = languages;
   return (
     path.startsWith(`${paths.kinds}/`) &&
-    (carKinds.some((kind) => path === `${paths.kinds}/${kindSlug(kind, language)}`) ||
-      !languages.some(({ locale }) => siteRoutes(name)?.pages.get(locale)?.has(path)))
+    (carKinds.some((kind) => path === `${paths.kinds}/${kindSlug(kind, language)}`) || !isPage(site, path))
   );
 }
 

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import type { Language } from '@/sites/site.types';
-import { loadedLazyTexts, loadLazyTexts } from './lazyNamespaces';
+import { loadedLazyTexts, loadLazyTexts } from './loadLazyTexts';
 import type { PageTexts } from './text';
 import { TextsProvider, usePageTexts } from './TextsProvider';
 

@@ -1,6 +1,4 @@
-import { loadCode, type LoadOptions } from '@/lib/loadCode';
-import type { Language } from '@/sites/site.types';
-import type { Namespace, PageTexts } from './text';
+import type { Namespace } from './text';
 import type { TextKey } from './texts/sv';
 
 /** Texts of cars' pages and of comparisons, which a list's page leaves out: they load with that code. */
@@ -19,24 +17,3 @@ export const eagerKeys: readonly TextKey[] = [
   'detail.nextImage',
   'finance.caution',
 ];
-
-/** Written by `npm run docs`. */
-const chunks: Readonly<Record<Language, () => Promise<{ lazyTexts: PageTexts }>>> = {
-  sv: () => import('./generated/lazyTexts.sv'),
-  nb: () => import('./generated/lazyTexts.nb'),
-  da: () => import('./generated/lazyTexts.da'),
-  fi: () => import('./generated/lazyTexts.fi'),
-  sk: () => import('./generated/lazyTexts.sk'),
-  en: () => import('./generated/lazyTexts.en'),
-};
-
-const loaded = new Map<Language, PageTexts>();
-
-/** The texts of a language, once they have loaded. */
-export const loadedLazyTexts = (language: Language): PageTexts | undefined => loaded.get(language);
-
-export async function loadLazyTexts(language: Language, options?: LoadOptions): Promise<PageTexts> {
-  const { lazyTexts } = await loadCode(chunks[language], options);
-  loaded.set(language, lazyTexts);
-  return lazyTexts;
-}

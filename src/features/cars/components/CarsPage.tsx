@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { CarDetailView as EagerCarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarListView, type CarListViewProps } from '@/features/car-search/components/CarListView';
 import { LazyTexts } from '@/i18n/LazyTexts';
-import { loadLazyTexts } from '@/i18n/lazyNamespaces';
+import { loadLazyTexts } from '@/i18n/loadLazyTexts';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CodePending } from '@/ui/CodePending';

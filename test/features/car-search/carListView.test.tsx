@@ -300,6 +300,27 @@ describe('active filters', () => {
     ]);
     expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
   });
+
+  it('F-05 removed by keyboard pass the focus on: to the next, at the end to the heading of the cars', async () => {
+    const user = userEvent.setup();
+    list({}, { ...query, terms: { car_brand: ['Volvo'], car_fuel: ['Diesel', 'El'] }, sort: null });
+    screen.getByRole('button', { name: 'Ta bort Volvo' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAccessibleName('Ta bort Diesel');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAccessibleName('Ta bort El');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('list', { name: 'Valda filter' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 2, name: 'Sökresultat' })).toHaveFocus();
+  });
+
+  it('F-05 removed together by keyboard, the focus goes to the heading of the cars', async () => {
+    const user = userEvent.setup();
+    list();
+    screen.getByRole('button', { name: 'Rensa alla' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 2, name: 'Sökresultat' })).toHaveFocus();
+  });
 });
 
 describe('the filters of narrow screens', () => {

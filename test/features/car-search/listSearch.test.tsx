@@ -194,7 +194,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(input).toHaveValue('röd volv');
     await userEvent.keyboard('o{Enter}');
-    expect(dispatched.at(-1)).toEqual(textSearched({ text: 'röd volvo', query: withoutText }));
+    expect(dispatched).toContainEqual(textSearched({ text: 'röd volvo', query: withoutText }));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -289,6 +289,41 @@ describe('how the text was understood', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort ”snygg”' }));
     expect(dispatched).toEqual([partRemoved({ index: 1 }), partRemoved({ index: 4 })]);
     expect(screen.queryAllByRole('button', { name: /jag söker|nära mig/ })).toEqual([]);
+  });
+
+  it('F-04 by keyboard: taken back or removed, a part passes the focus on to the next button', async () => {
+    const user = userEvent.setup();
+    const { host } = show(
+      <section className="results">
+        <h2>Sökresultat</h2>
+        <UnderstoodText />
+      </section>,
+      { carList: listState(listQuery, 130, { understood: [{ queryText, parts }] }) },
+    );
+    const dispatch = jest.mocked(host.store.dispatch).getMockImplementation();
+    const asText = parts.map((one) => (one.text === 'röd' ? { ...one, meaning: { kind: 'words' as const } } : one));
+    const plainText = { text, plain: [{ from: 9, to: 12 }] };
+    const withText: CarListQuery = { ...listQuery, keyphrase: 'röd snygg', terms: {}, queryText: plainText };
+    const next = [
+      { query: withText, understood: { queryText: plainText, parts: asText } },
+      { query: { ...withText, keyphrase: 'snygg' } },
+      { query: emptyQuery },
+    ];
+    // In place of the sagas, which choose the next query at once.
+    jest.spyOn(host.store, 'dispatch').mockImplementation((action) => {
+      const chosen = partMarkedPlain.match(action) || partRemoved.match(action) ? next.shift() : undefined;
+      if (chosen) dispatch?.(queryChosen(chosen));
+      return action;
+    });
+    screen.getByRole('button', { name: '”röd” tolkades som Röd. Sök på ordet i stället' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAccessibleName('Ta bort ”röd”');
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toHaveAccessibleName(/^”inte diesel” tolkades som Inte Diesel/);
+    screen.getByRole('button', { name: 'Ta bort Inte Diesel' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('region', { name: 'Så tolkade vi din sökning' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Sökresultat' })).toHaveFocus();
   });
 
   it('F-04 each filter is shown once: with its part of the text, or as a chip', async () => {

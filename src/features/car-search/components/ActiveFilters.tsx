@@ -8,6 +8,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { filterRemoved, filtersCleared, keyphraseChanged } from '../carList.slice';
 import { selectIgnored } from '../carList.selectors';
 import { filterText } from '@/i18n/list/filterText';
+import { removeAndFocus } from './removeAndFocus';
 import { chipsStyles, ignoredStyles } from './activeFilters.styles';
 
 /** The active filters, and the parts of the address that were ignored. */
@@ -60,7 +61,11 @@ function FilterChips() {
         />
       ))}
       <li>
-        <button type="button" className="clearAll" onClick={() => dispatch(filtersCleared())}>
+        <button
+          type="button"
+          className="clearAll"
+          onClick={({ currentTarget }) => removeAndFocus(currentTarget, () => dispatch(filtersCleared()))}
+        >
           {t('list.clearAll')}
         </button>
       </li>
@@ -72,7 +77,12 @@ function Chip({ text, onDrop }: { text: string; onDrop: () => void }) {
   const { t } = useTexts();
   return (
     <li>
-      <button type="button" className="chip" aria-label={t('list.removeFilter', { filter: text })} onClick={onDrop}>
+      <button
+        type="button"
+        className="chip"
+        aria-label={t('list.removeFilter', { filter: text })}
+        onClick={({ currentTarget }) => removeAndFocus(currentTarget, onDrop)}
+      >
         <span>{text}</span>
         <Icon name="close" />
       </button>

@@ -12,6 +12,7 @@ import { plainClick } from '@/ui/plainClick';
 import { Icon } from '@/ui/primitives/Icon';
 import { media, token } from '@/ui/tokens';
 import { partRemoved, partMarkedPlain } from '../queryText.slice';
+import { removeAndFocus } from './removeAndFocus';
 import {
   selectCorrections,
   selectOtherFilters,
@@ -107,7 +108,12 @@ export function UnderstoodText() {
         <h3 id="words-read">{t('list.understood')}</h3>
         {/* With other filters, their row has this button. */}
         {others.filters.length === 0 && others.keyphrase === '' && (
-          <button type="button" className="clearAll" data-needs-script="" onClick={() => dispatch(filtersCleared())}>
+          <button
+            type="button"
+            className="clearAll"
+            data-needs-script=""
+            onClick={({ currentTarget }) => removeAndFocus(currentTarget, () => dispatch(filtersCleared()))}
+          >
             {t('list.clearAll')}
           </button>
         )}
@@ -189,7 +195,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
           data-needs-script=""
           title={t('list.takeBack')}
           aria-label={`${t('list.tookFor', { text: part.text, meaning })}. ${t('list.takeBack')}`}
-          onClick={() => dispatch(partMarkedPlain({ index }))}
+          onClick={({ currentTarget }) => removeAndFocus(currentTarget, () => dispatch(partMarkedPlain({ index })))}
         >
           <Icon name="undo" />
         </button>
@@ -198,7 +204,7 @@ function PartChip({ index, part, applies }: UnderstoodPart) {
         type="button"
         data-needs-script=""
         aria-label={t('list.removeFilter', { filter: isWord ? t('list.quoted', { text: part.text }) : meaning })}
-        onClick={() => dispatch(partRemoved({ index }))}
+        onClick={({ currentTarget }) => removeAndFocus(currentTarget, () => dispatch(partRemoved({ index })))}
       >
         <Icon name="close" />
       </button>

@@ -11,15 +11,18 @@ test.describe('a visitor without script', () => {
     const field = page.getByRole('searchbox', { name: 'Sök anläggning' });
     await field.fill('uppsala');
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/anlaggningar\?keyphrase=uppsala&site_brands=$/);
+    await expect(page).toHaveURL(/\/anlaggningar\?keyphrase=uppsala&near=&site_services=&site_brands=$/);
     await expect(field).toHaveValue('uppsala');
+    await page.getByRole('textbox', { name: 'Nära' }).fill('Enköping');
+    await page.getByRole('button', { name: 'Sök', exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText(/Enköping.*km från Enköping/s);
     await page.getByRole('link', { name: 'Nordvik Bil Uppsala', exact: true }).click();
     await expect(page).toHaveURL(/\/anlaggningar\/uppsala$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Nordvik Bil Uppsala' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Du är här' })).toContainText('Nordvik Bil Uppsala');
-    await expect(page.getByRole('table', { name: 'Öppettider' }).first().getByRole('row').first()).toContainText(
-      /Måndag/,
-    );
+    const hours = page.getByRole('table', { name: 'Öppettider' });
+    await expect(hours.getByRole('columnheader', { name: 'Verkstad' })).toBeVisible();
+    await expect(hours.getByRole('row', { name: /^Måndag/ })).toBeVisible();
     await page.getByText('Visa medarbetare').click();
     await expect(page.getByRole('link', { name: /^Mejla / }).last()).toBeVisible();
     await page.getByRole('link', { name: /^Visa (?:alla )?\d+ bil/ }).click();
@@ -53,6 +56,19 @@ test('I-01 the facility search by keyboard: text, brand, and back to all', async
   await expect(page).toHaveURL(/site_brands=Porsche/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Märke' })).toHaveValue('Porsche');
+});
+
+test('I-02 J-02 from a facility back to the list as it was, and on to a booking at its workshop', async ({ page }) => {
+  await page.goto(`${LIST}?near=Uppsala&order=name`);
+  await page.getByRole('link', { name: 'Nordvik Bil Uppsala', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordvik Bil Uppsala' })).toBeVisible();
+  await page.getByRole('link', { name: 'Till alla anläggningar' }).click();
+  await expect(page).toHaveURL(/\?near=Uppsala&order=name$/);
+  await page.getByRole('link', { name: 'Nordvik Bil Uppsala', exact: true }).click();
+  await page.getByRole('link', { name: 'Boka verkstadstid' }).click();
+  await expect(page).toHaveURL(/boka-bilverkstad\?workshop=\d+/);
+  await expect(page.getByRole('main').getByText('Nordvik Bil Uppsala', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Byt plats' })).toBeVisible();
 });
 
 test("I-02 an unknown facility is the site's 404", async ({ page, guard }) => {

@@ -236,21 +236,16 @@ test('F-06 a card with an earlier price is as high as the cards next to it, and 
   expect(heights).toHaveLength(1);
 });
 
-test('I-02 the opening hours of all departments are of equal width, their columns below each other', async ({
+test('I-02 the hours of all departments are one table, as wide as its columns, and no page scrolls sideways', async ({
   page,
 }) => {
-  for (const width of [1280, 768]) {
+  for (const width of [1280, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, `${siteAddress(SITE)}/anlaggningar/uppsala`);
-    const tables = await page.locator('main .departments table').evaluateAll((all) =>
-      all.map((table) => {
-        const { left, width } = table.getBoundingClientRect();
-        return { left: Math.round(left), width: Math.round(width) };
-      }),
-    );
-    expect(tables.length).toBeGreaterThan(2);
-    expect(new Set(tables.map((table) => table.width)).size, `${width} px`).toBe(1);
-    expect(new Set(tables.map((table) => table.left)).size, `${width} px`).toBeLessThanOrEqual(2);
+    const table = page.getByRole('table', { name: 'Öppettider' });
+    await expect(table).toHaveCount(1);
+    expect(await table.getByRole('columnheader').count()).toBeGreaterThan(2);
+    await fitsWidth(page);
   }
 });
 
@@ -307,13 +302,19 @@ test('C-14 M-04 three promises or tiles share a row from 768 px on, without a ho
   }
 });
 
-test('I-01 regions with one facility are next to each other', async ({ page }) => {
+test('I-01 list and map are side by side from 1024 px, the map as high as the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, `${siteAddress(SITE)}/anlaggningar`);
-  const first = page.locator('main .region[data-width="1"]');
-  const [a, b] = [await boxOf(first.nth(0)), await boxOf(first.nth(1))];
-  expect(a.y).toBe(b.y);
-  expect(b.x).toBeGreaterThan(a.x + a.width);
+  const map = page.getByRole('region', { name: 'Karta över våra anläggningar' });
+  await expect(map).toBeVisible();
+  const [list, besides] = [await boxOf(page.locator('main .lists')), await boxOf(map)];
+  expect(Math.round(list.width)).toBe(480);
+  expect(besides.x).toBeGreaterThan(list.x + list.width);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(async () => (await boxOf(map)).y).toBeLessThan(200);
+  await expect(map).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(map).toBeHidden();
 });
 
 test('G-02 thumbnails are rectangles where the theme has pills for controls', async ({ page, request }) => {

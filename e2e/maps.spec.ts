@@ -7,18 +7,31 @@ const LIST = `${siteAddress('car-store-se')}/anlaggningar`;
 const map = (page: Page) => page.getByRole('region', { name: 'Karta över våra anläggningar' });
 const marker = (page: Page, name: string) => map(page).getByRole('button', { name, exact: true });
 
+/** Below 1024 px the map is opened by a button. */
+const TABLET = { width: 1000, height: 900 };
+
 async function openMap(page: Page): Promise<void> {
+  await page.setViewportSize(TABLET);
   await open(page, LIST);
   await page.getByRole('button', { name: 'Visa på karta', exact: true }).click();
   await expect(map(page)).toBeVisible();
 }
 
-test('I-01 J-05 the facility map: list and markers highlight each other', async ({ page }) => {
-  await openMap(page);
+/** The number of places that a button of the map stands for. */
+const placesOf = (name: string): number => Number(/^(\d+) platser nära varandra/.exec(name)?.[1] ?? 1);
+
+test('I-01 J-05 the map beside the list: all that were found, clusters, and a filter that leaves the others as dots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, LIST);
   // All results, including those of later pages of the list.
   const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
   expect(total).toBeGreaterThan(await page.getByRole('article').count());
-  await expect(map(page).getByRole('button', { name: /^Nordvik/ })).toHaveCount(total);
+  const buttons = map(page).getByRole('button', { name: /Nordvik/ });
+  await expect
+    .poll(async () => (await buttons.allInnerTexts()).reduce((sum, name) => sum + placesOf(name.trim()), 0))
+    .toBe(total);
 
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
   await expect(marker(page, 'Nordvik Bil Uppsala')).toHaveAttribute('aria-pressed', 'true');
@@ -28,36 +41,51 @@ test('I-01 J-05 the facility map: list and markers highlight each other', async 
     announced.getByRole('link', { name: 'Vägbeskrivning till Nordvik Bil Uppsala, öppnas i ny flik' }),
   ).toHaveAttribute('href', /Uppsala/);
 
+  const document = await page.evaluateHandle(() => window.document);
+  await page.getByRole('searchbox', { name: 'Sök anläggning' }).fill('däckhotell karlskrona');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyphrase=d%C3%A4ckhotell\+karlskrona$/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(marker(page, 'Nordvik Bil Karlskrona')).toBeVisible();
+  await expect(map(page).locator('path.other')).toHaveCount(total - 1);
+  // The map is still the same one.
+  expect(await document.evaluate((before) => before === window.document)).toBe(true);
   await marker(page, 'Nordvik Bil Karlskrona').press('Enter');
   await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Karlskrona' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await expect(page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
   await expect(page.getByRole('heading', { name: 'Nordvik Bil Karlskrona' })).toBeInViewport();
 });
 
-test('J-05 M-05 the map by keyboard alone', async ({ page }) => {
+test('J-05 M-05 the map by keyboard alone; open, it is part of the address', async ({ page }) => {
+  await page.setViewportSize(TABLET);
   await open(page, LIST);
   await page.getByRole('button', { name: 'Visa på karta', exact: true }).press('Enter');
   await expect(map(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?view=map$/);
   await map(page).focus();
   await page.keyboard.press('Tab');
-  const first = map(page)
-    .getByRole('button', { name: /^Nordvik/ })
+  const cluster = map(page)
+    .getByRole('button', { name: /platser nära varandra/ })
     .first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
-  await page.keyboard.press('Space');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(cluster).toBeFocused();
+  const before = placesOf((await cluster.innerText()).trim());
+  expect(before).toBeGreaterThan(1);
+  await page.keyboard.press('Enter');
+  // It opens, and the focus is on what it held.
+  const focused = map(page).locator('.marker:focus, .cluster:focus');
+  await expect(focused).toHaveCount(1);
+  await expect.poll(async () => placesOf((await focused.innerText()).trim())).toBeLessThan(before);
+  await expect(focused).toBeInViewport();
   const closer = page.getByRole('button', { name: 'Zooma in' });
   await closer.press('Enter');
   await expect(closer).toBeFocused();
+  await page.reload();
+  await expect(map(page)).toBeVisible();
   await page.getByRole('button', { name: 'Dölj kartan' }).press('Enter');
-  await expect(map(page)).toHaveCount(0);
+  await expect(map(page)).toBeHidden();
+  await expect(page).toHaveURL(LIST);
 });
 
 test('M-04 the open map has no accessibility violation and no overflow', async ({ page }) => {
@@ -85,6 +113,7 @@ test('J-11 a map whose code fails to load shows a message until it arrives; the 
   page,
   guard,
 }) => {
+  await page.setViewportSize(TABLET);
   await open(page, LIST);
   guard.expect(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (?:CSS )?chunk/);
   const code = /_next\/static\/(?:chunks|css)\//;

@@ -137,6 +137,10 @@ export const entitiesSlice = {
 
 export const selectCars = (state: EntitiesRoot) => state.entities.cars;
 
+export const selectAllFacilities = createSelector(
+  [(state: EntitiesRoot) => state.entities.facilities],
+  (facilities): FacilityRecord[] => Object.values(facilities),
+);
 export const selectFacilityById = (state: EntitiesRoot, id: string): FacilityRecord | undefined =>
   state.entities.facilities[id];
 

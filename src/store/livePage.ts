@@ -20,9 +20,16 @@ function queryOf(address: string): Route['query'] {
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]));
 }
 
+/** The query of a list of facilities without the part that opens its map. */
+function withoutView(search = ''): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('view');
+  return parameters.toString();
+}
+
 /**
  * Decides which addresses the page on screen can show by a shallow navigation: the car list and the cars of the same
- * site and language; a list of stories with any filter and length.
+ * site and language; a list of stories with any filter and length; a list of facilities with its map open or closed.
  */
 export function createLivePage(): LivePage {
   let context: ContextState | undefined;
@@ -43,11 +50,17 @@ export function createLivePage(): LivePage {
             ? LIVE_PAGE
             : SITE_PAGE
           : null;
+      const ofMap =
+        plainPath(path) === plainPath(context.paths.facilities) &&
+        plainPath(path) === plainPath(shown) &&
+        withoutView(address.split('#')[0]?.split('?')[1]) === withoutView(search)
+          ? LIVE_PAGE
+          : null;
       const found = routeOf(context.paths, plainPath(path), context.carIndex !== null);
-      if (!ofList && found.kind !== 'carList' && found.kind !== 'carDetail') return null;
+      if (!ofList && !ofMap && found.kind !== 'carList' && found.kind !== 'carDetail') return null;
       const own = context.paths.home === '/' ? path : path.slice(context.paths.home.length);
       return {
-        pathname: ofList ?? CARS_PAGE,
+        pathname: ofList ?? ofMap ?? CARS_PAGE,
         query: {
           ...queryOf(address),
           site: context.site,

@@ -2,6 +2,7 @@ import { createClock } from '@/adapters/browser/clock';
 import { createIds } from '@/adapters/browser/ids';
 import type { Fetch } from '@/adapters/http/sendRequest';
 import { createCarsPort } from '@/adapters/http/carsPort';
+import { createPlacesPort } from '@/adapters/http/placesPort';
 import { createSearchHelpPort } from '@/adapters/http/searchHelpPort';
 import { createSearchPort } from '@/adapters/http/searchPort';
 import type { Ports } from '@/ports/ports';
@@ -21,6 +22,7 @@ export const createServerPorts = ({ fetch, stories, report }: ServerPortsOptions
   search: createSearchPort({ fetch, base: '' }),
   searchHelp: createSearchHelpPort({ fetch, base: '' }),
   cars: createCarsPort({ fetch, base: '' }),
+  places: createPlacesPort(fetch),
   stories,
   clock: createClock(),
   ids: createIds(),

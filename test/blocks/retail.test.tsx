@@ -8,9 +8,16 @@ import { FrameContextProvider } from '@/blocks/FrameContext';
 import type { BlockName } from '@/blocks/blocks.types';
 import { eagerViews } from '@/blocks/generated/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
+import { allFacilities } from '@/domain/dealers/facilityQuery';
+import { countyLetter } from '@/domain/places/countyLetters';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
-import type { FacilityListing, FacilityPage, DealersState } from '@/features/dealers/dealers.slice';
+import {
+  initialDealers,
+  type DealersState,
+  type FacilityListing,
+  type FacilityPage,
+} from '@/features/dealers/dealers.slice';
 import type { CarTeaser } from '@/features/car-teasers/carTeasers.slice';
 import type { SiteName } from '@/sites/site.types';
 import { siteByName } from '@/sites/sites';
@@ -30,7 +37,14 @@ beforeAll(() => {
 });
 
 type RetailBlock =
-  'CarList' | 'CarTeaser' | 'SiteTeaser' | 'FacilityList' | 'FacilityDetail' | 'CarSearchHero' | 'ScrollToTop';
+  | 'CarList'
+  | 'CarTeaser'
+  | 'SiteTeaser'
+  | 'FacilityList'
+  | 'FacilityDetail'
+  | 'CarSearchHero'
+  | 'ScrollToTop'
+  | 'SiteSelection';
 
 interface PageData {
   carTeasers?: Record<string, CarTeaser>;
@@ -61,7 +75,7 @@ function page(
   const state = {
     ...pageStateOf(site, language, '/'),
     carTeasers,
-    dealers: { listing: null, teasers: {}, page: null, map: 'closed', beyond: [], picked: null, ...dealers },
+    dealers: { ...initialDealers, ...dealers },
     ...(stockSummary ? { stockSummary } : {}),
     entities: { ...normalizeCars(cars.map((id) => aCar(id))).entities, ...normalizeFacilities(facilities).entities },
   };
@@ -224,16 +238,53 @@ describe('a teaser of facilities', () => {
   });
 });
 
+describe('a choice of facilities', () => {
+  const request = { ids: ['uppsala', one.slug], limit: 100 };
+  const key = facilityTeaserKey(request);
+  const fields = { Title: 'Våra hus', Slugs: { value: `uppsala, ${one.slug}` } };
+
+  it('L-05 C-24 links to the pages of facilities by slug, in the order of the content', () => {
+    show('SiteSelection', fields, {
+      dealers: { teasers: { [key]: { ids: [two.site_id, one.site_id], failed: false } } },
+      facilities: [one, two],
+    });
+    expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      [two, one].map(({ slug, site_official_name: name, site_street: street, site_zip: zip, site_city: city }) => [
+        `/anlaggningar/${slug}`,
+        `${name}${street}, ${zip} ${city}`,
+      ]),
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Våra hus' })).toBeInTheDocument();
+  });
+
+  it('L-05 renders nothing without facilities; without a response it shows an error', () => {
+    const { container, unmount } = show('SiteSelection', fields, {
+      dealers: { teasers: { [key]: { ids: [], failed: false } } },
+    });
+    expect(container).toBeEmptyDOMElement();
+    unmount();
+    show('SiteSelection', fields, { dealers: { teasers: { [key]: { ids: [], failed: true } } } });
+    expect(screen.getByText(/kan inte visa anläggningarna just nu/)).toBeInTheDocument();
+  });
+});
+
 describe('the list of facilities', () => {
   const listing = (over: Partial<FacilityListing> = {}): FacilityListing => ({
     index: 'sites-car-store-se',
-    query: { keyphrase: '', brand: '', pages: 1 },
+    query: allFacilities,
+    keyphrase: '',
+    place: null,
     ids: swedish.slice(0, 5).map(({ site_id: id }) => id),
     total: 60,
     summaries: { [one.site_id]: { today: { status: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
-    brands: [
-      { text: 'Kia', count: 2 },
-      { text: 'Volvo', count: 9 },
+    facets: [
+      {
+        name: 'site_brands',
+        values: [
+          { text: 'Kia', count: 2 },
+          { text: 'Volvo', count: 9 },
+        ],
+      },
     ],
     failed: false,
     ...over,
@@ -245,20 +296,55 @@ describe('the list of facilities', () => {
       { dealers: { listing: listing(over) }, facilities: swedish, site },
     );
 
-  it('I-01 groups them by region, in the order of the language', () => {
+  it('I-01 sorts them from A to Ö by town, below its letter, with the letter of the county', () => {
     showList();
-    const regions = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
-    expect(regions).toEqual(
-      [...new Set(swedish.slice(0, 5).map(({ site_region: region }) => region))].sort(new Intl.Collator('sv').compare),
+    const first = swedish.slice(0, 5);
+    const letters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    expect(letters).toEqual(
+      [...new Set(first.map(({ site_city: town }) => town.charAt(0)))].sort(new Intl.Collator('sv').compare),
     );
-    expect(screen.getAllByRole('article')).toHaveLength(5);
+    const towns = screen.getAllByRole('article').map((card) => card.querySelector('address')?.textContent ?? '');
+    expect(towns).toHaveLength(5);
+    for (const { site_city: town, site_region: region } of first)
+      expect(towns.some((text) => text.endsWith(`${town} (${countyLetter(region)})`))).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeInTheDocument();
+  });
+
+  it('I-01 with a place they are nearest first, with their distance, or from A to Ö', () => {
+    const ids = swedish.slice(0, 5).map(({ site_id: id }) => id);
+    const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
+    const place = { name: 'Solna', latitude, longitude };
+    const { unmount } = showList({ ids, place, query: { ...allFacilities, near: 'Solna' } });
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      swedish.slice(0, 5).map(({ site_official_name: name }) => name),
+    );
+    expect(within(screen.getAllByRole('article')[0]!).getByText(/^0\skm från Solna$/)).toBeInTheDocument();
+    const orders = within(screen.getByRole('list', { name: 'Sortering' }));
+    expect(
+      orders
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Närmast först', '/anlaggningar?near=Solna', 'true'],
+      ['A till Ö', '/anlaggningar?near=Solna&order=name', null],
+    ]);
+    unmount();
+    showList({ ids, place, query: { ...allFacilities, near: 'Solna', order: 'name' } });
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(5);
+  });
+
+  it('I-01 says where a place is unknown', () => {
+    showList({ query: { ...allFacilities, near: 'Ingenstans' } });
+    expect(screen.getByRole('textbox', { name: 'Nära' })).toHaveAccessibleDescription(/inte platsen Ingenstans/);
+    expect(screen.queryByRole('list', { name: 'Sortering' })).toBeNull();
   });
 
   it('I-01 a card shows closing time and services', () => {
     showList();
     const card = screen.getByRole('heading', { name: one.site_official_name }).closest('article')!;
-    expect(within(card).getByText('Öppet till 18')).toBeInTheDocument();
+    expect(within(card).getByText('Öppet nu, stänger 18')).toBeInTheDocument();
     expect(
       within(within(card).getByRole('list', { name: 'Finns här' }))
         .getAllByRole('listitem')
@@ -268,7 +354,7 @@ describe('the list of facilities', () => {
   });
 
   it('I-01 searches by a plain form, which preserves the query', () => {
-    showList({ query: { keyphrase: 'umeå', brand: 'Saab', pages: 1 } });
+    showList({ query: { ...allFacilities, keyphrase: 'umeå', filters: { site_brands: 'Saab' } } });
     const form = screen.getByRole('search');
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/anlaggningar']);
     expect(within(form).getByRole('searchbox', { name: 'Sök anläggning' })).toHaveValue('umeå');
@@ -283,7 +369,7 @@ describe('the list of facilities', () => {
   });
 
   it('I-01 shows the number of facilities, and more by its address', () => {
-    showList({ query: { keyphrase: 'a', brand: '', pages: 1 } });
+    showList({ query: { ...allFacilities, keyphrase: 'a' } });
     expect(screen.getByText('Visar 5 av 60')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/anlaggningar?keyphrase=a&page=2');
   });
@@ -291,7 +377,6 @@ describe('the list of facilities', () => {
   it('I-01 the map is opened by a button, list and map point at the same location, and closing resets it', async () => {
     showList();
     const cards = () => screen.getAllByRole('button', { name: /^Visa på karta ./ });
-    expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
     const opener = screen.getByRole('button', { name: 'Visa på karta' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
@@ -310,19 +395,19 @@ describe('the list of facilities', () => {
       `/anlaggningar/${one.slug}`,
     );
     expect(
-      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet till 18`),
+      within(status).getByText(`${one.site_street}, ${one.site_zip} ${one.site_city} · Öppet nu, stänger 18`),
     ).toBeInTheDocument();
     expect(
       within(status).getByRole('link', { name: `Vägbeskrivning till ${one.site_official_name}, öppnas i ny flik` }),
     ).toHaveAttribute('href', expect.stringContaining('/maps/dir/'));
     await userEvent.click(screen.getByRole('button', { name: 'Dölj kartan' }));
     expect(screen.queryByRole('button', { name: /^Visa på karta ./ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Visa på karta' }));
+    await userEvent.click(opener);
     expect(cards().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([]);
   });
 
   it('I-01 the British site has makes as buttons, too', () => {
-    showList({ query: { keyphrase: 'leeds', brand: 'Kia', pages: 1 } }, 'dealer-brand-uk');
+    showList({ query: { ...allFacilities, keyphrase: 'leeds', filters: { site_brands: 'Kia' } } }, 'dealer-brand-uk');
     const makes = within(screen.getByRole('list', { name: 'Make' }));
     expect(
       makes
@@ -345,7 +430,7 @@ describe('the list of facilities', () => {
   });
 
   it('I-01 can retry a failed request with the same query', () => {
-    showList({ ids: [], total: 0, failed: true, query: { keyphrase: 'umeå', brand: '', pages: 1 } });
+    showList({ ids: [], total: 0, failed: true, query: { ...allFacilities, keyphrase: 'umeå' } });
     expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute(
       'href',
       '/anlaggningar?keyphrase=ume%C3%A5',
@@ -393,7 +478,7 @@ describe('the page of a facility', () => {
     );
     expect(screen.getByRole('link', { name: 'Till alla anläggningar' })).toHaveAttribute('href', '/anlaggningar');
     expect(screen.getByText('Redaktörens ord')).toBeInTheDocument();
-    expect(screen.getAllByText('Öppet till 17:30').length).toBe(one.site_departments.length + 1);
+    expect(screen.getAllByText('Öppet nu, stänger 17:30').length).toBe(one.site_departments.length + 1);
   });
 
   it('I-02 sends the chosen contact method to the data layer, never a person', async () => {
@@ -420,16 +505,19 @@ describe('the page of a facility', () => {
     showPage();
     expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute(
       'href',
-      '/service-och-verkstad/boka-bilverkstad',
+      `/service-och-verkstad/boka-bilverkstad?workshop=${one.site_id}`,
     );
   });
 
   it('I-02 books on the booking page of its own site', () => {
     showPage({}, one, 'dealer-brand-se');
-    expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute('href', '/service');
+    expect(screen.getByRole('link', { name: 'Boka verkstadstid' })).toHaveAttribute(
+      'href',
+      `/service?workshop=${one.site_id}`,
+    );
   });
 
-  it("I-02 has a department's week in its columns: three where days deviate", () => {
+  it('I-02 has the hours of all departments in one table, in three columns where days deviate', () => {
     const [department] = one.site_departments;
     if (!department) throw new Error('There is no department.');
     const deviating = {
@@ -461,16 +549,31 @@ describe('the page of a facility', () => {
         ],
       },
     );
-    const [first, second] = [...document.querySelectorAll<HTMLElement>('.department')];
-    expect([first?.dataset.columns, second?.dataset.columns]).toEqual(['3', '2']);
-    const rows = (table: Element) =>
-      [...table.querySelectorAll('tr')].map((row) => row.textContent?.replaceAll('\u00a0', ' '));
-    expect([...document.querySelectorAll('table')].map(rows)).toEqual([
-      ['Måndag–tisdag09:00–18:00', 'HelgerRing först'],
-      ['Torsdag 24 december 2026Stängt', 'Nyårsdagen10:00–13:00'],
-      ['MåndagStängt'],
+    expect(document.querySelector<HTMLElement>('.departments')?.dataset.columns).toBe('3');
+    const table = screen.getByRole('table', { name: 'Öppettider' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))),
+    ).toEqual([
+      ['Dag', 'Bilförsäljning', 'Tvätt'],
+      ['Måndag', '9–18', 'Stängt'],
+      ['Tisdag', '9–18', '–'],
+      ['Helger', 'Ring först', '–'],
+      ['Avvikande öppettider'],
+      ['Torsdag 24 december', 'Stängt', '–'],
+      ['Nyårsdagen', '10–13', '–'],
     ]);
-    expect(screen.getAllByRole('table', { name: 'Öppettider' })).toHaveLength(2);
+  });
+
+  it('I-02 without days that deviate the hours are in two columns', () => {
+    const departments = one.site_departments.map((department) => ({
+      ...department,
+      openingschedule: { ...department.openingschedule, deviationdays: [] },
+    }));
+    showPage({}, { ...one, site_departments: departments });
+    expect(document.querySelector<HTMLElement>('.departments')?.dataset.columns).toBe('2');
+    expect(screen.queryByText('Avvikande öppettider')).toBeNull();
   });
 
   it('I-02 has its staff in a disclosure that needs no script', () => {

@@ -1,6 +1,9 @@
 /** @jest-environment ./test/kit/asOnServer.js */
 import { PUBLIC_LIVE_PAGE } from '@/domain/sites/pageCache';
 import type { Facility } from '@/domain/dealers/facility';
+import { distanceKm } from '@/domain/places/distance';
+import { positionOf } from '@/domain/places/position';
+import type { DealersState } from '@/features/dealers/dealers.slice';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 import type { SiteName } from '@/sites/site.types';
 import { getLiveProps } from '@/ssr/live';
@@ -61,7 +64,7 @@ describe('the list of facilities, on the server', () => {
     const listing: unknown = props.state.dealers;
     expect(listing).toMatchObject({
       listing: {
-        query: { keyphrase: first.site_city, brand: first.site_brands[0], pages: 1 },
+        query: { keyphrase: first.site_city, filters: { site_brands: first.site_brands[0] }, pages: 1 },
         failed: false,
         ids: expect.arrayContaining([first.site_id]),
       },
@@ -69,6 +72,19 @@ describe('the list of facilities, on the server', () => {
     expect((await page(`${LIST}?keyphrase=qqqqqqqq`)).props.state.dealers).toMatchObject({
       listing: { total: 0, ids: [], failed: false },
     });
+  });
+
+  it('I-01 measures from a place of the address, with the distances sorted', async () => {
+    const { props } = await page(`${LIST}?near=Lund`);
+    const dealers = props.state.dealers as DealersState;
+    const { place, ids } = dealers.listing ?? { place: null, ids: [] };
+    if (!place) throw new Error('The place is unknown.');
+    const distances = ids.map((id) => {
+      const position = positionOf(facilities.find(({ site_id: own }) => own === id)?.site_geocoord);
+      return position ? distanceKm(place, position) : Number.NaN;
+    });
+    expect([place.name, distances.length]).toEqual(['Lund', Math.min(48, facilities.length)]);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
   it("I-01 that can't be fetched is 503 for no cache", async () => {

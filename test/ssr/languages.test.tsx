@@ -180,7 +180,10 @@ it.each(cases)(
     const names = namesOf(site);
     const found: string[] = [];
     for (const path of pathsOf(site, language)) {
-      const text = readable(await pageHtml(site.name, language, path)).replace(names, '…');
+      // The letter above towns in alphabetical order is no word: 'Å'.
+      const text = readable(await pageHtml(site.name, language, path))
+        .replace(names, '…')
+        .replace(/(?<=\| )\p{Lu}(?= \|)/gu, '');
       for (const rule of rules)
         for (const match of text.matchAll(rule))
           found.push(`${path}: ${text.slice(Math.max(0, match.index - 30), match.index + 40)}`);

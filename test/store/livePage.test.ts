@@ -66,6 +66,17 @@ describe('addresses that the page on screen can show by a shallow navigation', (
     expect(live.route('/kop-bil/alla-bilar-i-lager')).toBeNull();
   });
 
+  it.each<[string, string, boolean]>([
+    ['with its map open', '/anlaggningar?near=Lund&view=map', true],
+    ['with its map closed', '/anlaggningar?near=Lund', true],
+    ['with another filter', '/anlaggningar?near=Lund&site_brands=Kia', false],
+    ['a facility', '/anlaggningar/lund?near=Lund', false],
+  ])('I-01 of the list of facilities %s', (_, address, isShallow) => {
+    const live = createLivePage();
+    live.setPage(aContext({ path: '/anlaggningar?near=Lund' }));
+    expect(live.route(address)?.pathname).toBe(isShallow ? '/_live/[site]/[locale]/[[...path]]' : undefined);
+  });
+
   it('D-01 a list of stories at every choice and length, on the page file that it was loaded by', () => {
     const live = createLivePage();
     const query = { site: 'car-store-se', locale: 'sv-SE', path: ['livet-med-bil'] };

@@ -17,6 +17,7 @@ import { consentFeature } from '@/features/consent/consent.feature';
 import { given, restored, withdrawn } from '@/features/consent/consent.slice';
 import { contactFeature } from '@/features/contact/contact.feature';
 import { contactActions } from '@/features/contact/contact.slice';
+import { allFacilities } from '@/domain/dealers/facilityQuery';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import * as dealers from '@/features/dealers/dealers.slice';
 import { editingFeature } from '@/features/editing/editing.feature';
@@ -110,11 +111,13 @@ export const visits: readonly Visit[] = [
     actions: [
       dealers.facilitiesLoaded({
         index: 'sites',
-        query: { keyphrase: '', brand: '', pages: 1 },
+        query: allFacilities,
+        keyphrase: '',
         ids: [],
         total: 0,
         summaries: {},
-        brands: [],
+        facets: [],
+        place: null,
         failed: true,
       }),
       dealers.teasersLoaded({ key: { ids: [], failed: true } }),

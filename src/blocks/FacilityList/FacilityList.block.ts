@@ -5,7 +5,7 @@ import { facilityListSchema } from './FacilityList.schema';
 export const block = defineBlock({
   name: 'FacilityList',
   schema: facilityListSchema,
-  content: { Title: 'text', Text: 'multiline' },
+  content: { Title: 'text', Text: 'multiline', Facets: 'text' },
   samples: facilityListSamples,
   texts: ['dealers', 'map'],
 });

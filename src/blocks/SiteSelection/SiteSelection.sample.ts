@@ -17,11 +17,12 @@ const nordic = [
 ];
 
 export const siteSelectionSamples: Record<string, SiteSelectionFields> = {
-  complete: { Title: 'Välj webbplats', Text: 'Nordvik finns i sju länder.', Sites: nordic },
-  'without words': { Title: '', Text: '', Sites: nordic.slice(0, 2) },
+  complete: { Title: 'Välj webbplats', Text: 'Nordvik finns i sju länder.', Slugs: [], Sites: nordic },
+  'without words': { Title: '', Text: '', Slugs: [], Sites: nordic.slice(0, 2) },
   'many and long': {
     Title: 'Alla',
     Text: '',
+    Slugs: [],
     Sites: Array.from({ length: 20 }, (_, index) =>
       site(
         `Fyrhjulsdriftsentusiasternas begagnatbilsmarknadsplats ${index}`,
@@ -32,5 +33,6 @@ export const siteSelectionSamples: Record<string, SiteSelectionFields> = {
       ),
     ),
   },
-  'none known': { Title: 'Välj webbplats', Text: '', Sites: [] },
+  facilities: { Title: 'Våra hus i Uppland', Text: '', Slugs: ['uppsala', 'enkoping'], Sites: [] },
+  'none known': { Title: 'Välj webbplats', Text: '', Slugs: [], Sites: [] },
 };

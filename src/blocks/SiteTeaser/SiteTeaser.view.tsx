@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { dealersFeature } from '@/features/dealers/dealers.feature';
 import { selectTeaser } from '@/features/dealers/dealers.selectors';
-import { FacilityCard, facilityCardStyles } from '@/features/dealers/components/FacilityCard';
+import { FacilityCard } from '@/features/dealers/components/FacilityCard';
+import { facilityCardStyles } from '@/features/dealers/components/facilityCard.styles';
 import { useTexts } from '@/i18n/TextsProvider';
 import { contactTelemetryFeature } from '@/features/telemetry/contactTelemetry.feature';
 import { Notice } from '@/ui/primitives/Notice';

@@ -9,6 +9,7 @@ import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
 import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
 import { loader as LatestCars } from '../LatestCars/LatestCars.loader';
 import { loader as ServiceRequest } from '../ServiceRequest/ServiceRequest.loader';
+import { loader as SiteSelection } from '../SiteSelection/SiteSelection.loader';
 import { loader as SiteTeaser } from '../SiteTeaser/SiteTeaser.loader';
 
 /** What blocks load for their first render. */
@@ -23,5 +24,6 @@ export const loaders = {
   HeroBanner,
   LatestCars,
   ServiceRequest,
+  SiteSelection,
   SiteTeaser,
 };

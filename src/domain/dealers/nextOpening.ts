@@ -1,22 +1,13 @@
 import type { ReplyTime } from '../forms/submission';
 import type { OpeningSchedule } from './facility';
-import { hoursOn, type LocalMoment } from './openingHours';
+import { dayAfter, hoursOn, type LocalMoment } from './openingHours';
 
-const DAY_MS = 86_400_000;
 /** A holiday week is shorter. */
 const DAYS_AHEAD = 14;
 /** A message that arrives later on the day is read the next one. */
 const LAST_MINUTES = 30;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The day `days` after a moment's, at midnight. */
-export function dayAfter({ date, weekday }: Pick<LocalMoment, 'date' | 'weekday'>, days: number) {
-  return {
-    date: new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10),
-    weekday: (weekday + days) % 7,
-  };
-}
 
 /** When the department is open to respond, deviations included; null where the schedule does not say. */
 export function nextOpening(schedule: OpeningSchedule, now: LocalMoment): ReplyTime | null {

@@ -19,8 +19,22 @@ export interface Hours {
 /** Parsed from '09:00–18:00'. null: closed. undefined: not parseable. */
 export type DayHours = Hours | null | undefined;
 
+/** The next opening after today. */
+export interface LaterOpening {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  time: string;
+  /** Days from today: 1 is tomorrow. */
+  days: number;
+}
+
 /** The current status: open until, opens later today, or closed for the day. */
-export type Today = { status: 'open'; until: string } | { status: 'opens'; time: string } | { status: 'closed' };
+export type Today =
+  /** null: around the clock. */
+  | { status: 'open'; until: string | null }
+  | { status: 'opens'; time: string }
+  /** `next` is left out where the schedule doesn't say. */
+  | { status: 'closed'; next?: LaterOpening };
 
 /** Weekdays as schedules name them, Monday first, in the languages of the sites. */
 const WEEKDAYS: readonly (readonly string[])[] = [
@@ -100,6 +114,9 @@ export function weekdayOf(day: string): number | null {
   return index < 0 ? null : index;
 }
 
+/** A weekday's names in the languages of the sites. */
+export const weekdayNames = (weekday: number): string => (WEEKDAYS[weekday] ?? []).join(' ');
+
 const days = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /** The date of 'torsdag 24 december' or 'torstai 24.12.', closest to `near`; null without a date. */
@@ -133,14 +150,71 @@ export function hoursOn(schedule: OpeningSchedule, day: LocalDay): DayHours {
   return spans ? spans.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : spans;
 }
 
+const DAY_MINUTES = 1440;
+/** Any holiday week is shorter. */
+const DAYS_AHEAD = 14;
+
+/** The day `days` after a moment's, at midnight. */
+export function dayAfter({ date, weekday }: LocalDay, days: number): LocalDay {
+  return {
+    date: new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10),
+    weekday: (((weekday + days) % 7) + 7) % 7,
+  };
+}
+
+const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/**
+ * The hours of a day in minutes from its midnight; those that close after midnight end beyond it. undefined where they
+ * cannot be parsed.
+ */
+function minutesOn(schedule: OpeningSchedule, day: LocalDay): { from: number; to: number }[] | undefined {
+  const text = textOn(schedule, day);
+  const spans = text === undefined ? undefined : spansOf(text);
+  return spans === undefined
+    ? undefined
+    : (spans ?? []).map(({ open, close }) => {
+        const [from, to] = [minutesOf(open), minutesOf(close)];
+        return { from, to: to > from ? to : to + DAY_MINUTES };
+      });
+}
+
+/** Until when a department is open that is open now, in minutes from today's midnight; null: it is closed. */
+function openUntil(schedule: OpeningSchedule, now: LocalMoment): number | null {
+  const minutes = minutesOf(now.time);
+  let until: number | null = null;
+  for (let days = -1; days <= 1; days += 1) {
+    for (const { from, to } of minutesOn(schedule, dayAfter(now, days)) ?? []) {
+      const [opens, closes] = [from + days * DAY_MINUTES, to + days * DAY_MINUTES];
+      // Hours up to midnight go on with those of the next day.
+      if (until === null ? opens <= minutes && minutes < closes : opens <= until && until < closes) until = closes;
+    }
+  }
+  return until;
+}
+
+function nextDayOf(schedule: OpeningSchedule, now: LocalMoment): LaterOpening | undefined {
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const day = dayAfter(now, days);
+    const hours = minutesOn(schedule, day);
+    if (hours === undefined) return undefined;
+    const [first] = hours;
+    if (first) return { date: day.date, time: clockOf(first.from), days };
+  }
+  return undefined;
+}
+
 /** null where the schedule can't be read for today. */
 export function todayOf(schedule: OpeningSchedule, now: LocalMoment): Today | null {
-  const text = textOn(schedule, now);
-  const spans = text === undefined ? undefined : spansOf(text);
-  if (spans === undefined) return null;
-  const next = spans?.find(({ close }) => now.time < close);
-  if (!next) return { status: 'closed' };
-  return now.time < next.open ? { status: 'opens', time: next.open } : { status: 'open', until: next.close };
+  const hours = minutesOn(schedule, now);
+  if (hours === undefined) return null;
+  const until = openUntil(schedule, now);
+  if (until !== null && until >= 2 * DAY_MINUTES) return { status: 'open', until: null };
+  if (until !== null) return { status: 'open', until: clockOf(until > DAY_MINUTES ? until - DAY_MINUTES : until) };
+  const later = hours.find(({ from }) => from > minutesOf(now.time));
+  if (later) return { status: 'opens', time: clockOf(later.from) };
+  const next = nextDayOf(schedule, now);
+  return next ? { status: 'closed', next } : { status: 'closed' };
 }
 
 export interface WeekRow {

@@ -1,7 +1,9 @@
 import type { ErrorEntry } from '../entry.types';
+import { placesErrors } from './places.errors';
 
 /** Failures of booking a workshop. */
 export const workshopErrors = {
+  ...placesErrors,
   REG_INVALID: {
     spec: '3 §8 InvalidReg',
     port: 'workshop',
@@ -207,23 +209,5 @@ export const workshopErrors = {
     recoveryActions: ['contact'],
     text: 'error.bookingLocked',
     telemetry: 'booking_locked',
-  },
-  LOCATION_REFUSED: {
-    spec: '3 §5 Place, geolocation refused',
-    port: 'page',
-    status: 403,
-    retry: 'never',
-    recoveryActions: ['none'],
-    text: 'error.locationRefused',
-    telemetry: 'location_refused',
-  },
-  PLACES_FAILED: {
-    spec: 'ours',
-    port: 'places',
-    status: 502,
-    retry: { tries: 2, waitMs: 300 },
-    recoveryActions: ['retry'],
-    text: 'error.placesFailed',
-    telemetry: 'places_failed',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,8 +1,11 @@
 import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
 import { watch } from '@/effects/watch';
-import { mapOpened, dealersSlice } from './dealers.slice';
+import { placesErrors } from '@/errors/entries/places.errors';
+import { dealersSlice, mapClosed, mapOpened, mapShown, ownPlaceRequested } from './dealers.slice';
 import { fillMap } from './sagas/fillMap.saga';
+import { findOwnPlace } from './sagas/places.saga';
+import { writeView } from './sagas/view.saga';
 
 export { loadFacilities, loadTeasers } from './sagas/dealers.saga';
 export { loadFacility } from './sagas/facilityPage.saga';
@@ -12,7 +15,12 @@ export const dealersFeature = defineFeature({
   name: 'dealers',
   owner: 'page',
   slices: [dealersSlice],
-  watch: [watch({ on: mapOpened, how: 'leading', run: fillMap })],
+  watch: [
+    watch({ on: mapShown, how: 'latest', run: fillMap }),
+    watch({ on: [mapOpened, mapClosed], how: 'latest', run: writeView }),
+    watch({ on: ownPlaceRequested, how: 'leading', run: findOwnPlace }),
+  ],
+  errors: placesErrors,
   // The keyphrase may name a person's town; the rest is public.
   public: [
     publicFields(dealersSlice, {

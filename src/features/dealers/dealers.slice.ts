@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Department } from '@/domain/dealers/facility';
-import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { Today } from '@/domain/dealers/openingHours';
+import type { Position } from '@/domain/workshop/services';
 import type { FacetValue } from '@/domain/search/search';
+import type { AppError } from '@/errors/result';
 
 /** List data of a facility in addition to its record. */
 export interface FacilitySummary {
@@ -15,12 +17,21 @@ export interface FacilityListing {
   /** Where they were found. */
   index: string;
   query: FacilityQuery;
+  /** The query's, in the stock's words. */
+  keyphrase: string;
   ids: string[];
   total: number;
   summaries: Record<string, FacilitySummary>;
-  /** Makes that any facility carries, with how many. */
-  brands: FacetValue[];
+  /** What the list can be filtered by, with how many facilities each value has. */
+  facets: { name: FacilityFacet; values: FacetValue[] }[];
+  /** The place to measure from; null where none is given, or it is unknown. */
+  place: Place | null;
   failed: boolean;
+}
+
+/** A place by the name that the visitor gave it. */
+export interface Place extends Position {
+  name: string;
 }
 
 export interface FacilityTeaser {
@@ -40,13 +51,16 @@ export interface FacilityPage {
   carsFailed: boolean;
 }
 
+/** The search for the visitor's own place; `place` is the name of one near it. */
+export type OwnPlace =
+  { status: 'idle' | 'locating' } | { status: 'located'; place: string } | { status: 'failed'; error: AppError };
+
 /** `null` where the page has no such block. */
 export interface DealersState {
   listing: FacilityListing | null;
   teasers: Record<string, FacilityTeaser>;
   page: FacilityPage | null;
-  /** The list's map. */
-  map: 'closed' | 'open';
+  ownPlace: OwnPlace;
   /** Found, but not on the list yet: the map has them. */
   beyond: string[];
   /** The facility that list and map point at. */
@@ -57,7 +71,7 @@ export const initialDealers: DealersState = {
   listing: null,
   teasers: {},
   page: null,
-  map: 'closed',
+  ownPlace: { status: 'idle' },
   beyond: [],
   picked: null,
 };
@@ -77,14 +91,16 @@ export const dealersSlice = createSlice({
     facilityLoaded: (state, { payload }: PayloadAction<FacilityPage>) => {
       state.page = payload;
     },
-    /** The map next to the list was opened. */
+    /** The visitor opened the map on a screen that has no room for it next to the list. */
     mapOpened: (state) => {
-      state.map = 'open';
+      if (state.listing) state.listing.query.view = 'map';
     },
     mapClosed: (state) => {
-      state.map = 'closed';
+      if (state.listing) state.listing.query.view = 'list';
       state.picked = null;
     },
+    /** The map is on the screen. */
+    mapShown: () => undefined,
     /**
      * Ids of the facilities on later pages of the list. The order may have changed since the list was loaded: none is
      * shown twice.
@@ -96,11 +112,32 @@ export const dealersSlice = createSlice({
     facilityPicked: (state, { payload }: PayloadAction<string>) => {
       state.picked = payload;
     },
+    ownPlaceRequested: (state) => {
+      state.ownPlace = { status: 'locating' };
+    },
+    /** The name of a place near the visitor. */
+    ownPlaceFound: (state, { payload }: PayloadAction<string>) => {
+      state.ownPlace = { status: 'located', place: payload };
+    },
+    ownPlaceFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
+      state.ownPlace = { status: 'failed', error: payload.error };
+    },
   },
 });
 
-export const { facilitiesLoaded, teasersLoaded, facilityLoaded, mapOpened, mapClosed, mapFilled, facilityPicked } =
-  dealersSlice.actions;
+export const {
+  facilitiesLoaded,
+  teasersLoaded,
+  facilityLoaded,
+  mapOpened,
+  mapClosed,
+  mapShown,
+  mapFilled,
+  facilityPicked,
+  ownPlaceRequested,
+  ownPlaceFound,
+  ownPlaceFailed,
+} = dealersSlice.actions;
 
 declare module '@/store/rootState' {
   interface LazyLoadedSlices extends WithSlice<typeof dealersSlice> {}

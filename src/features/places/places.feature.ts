@@ -1,6 +1,6 @@
 import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { placesErrors } from '@/errors/entries/places.errors';
 import { placesSlice } from './places.slice';
 import { placesWatch } from './sagas/places.saga';
 
@@ -9,6 +9,6 @@ export const placesFeature = defineFeature({
   owner: 'page',
   slices: [placesSlice],
   watch: placesWatch,
-  errors: workshopErrors,
+  errors: placesErrors,
   public: [publicFields(placesSlice, { state: [], actions: { queryChanged: ['isTooShort'] } })],
 });

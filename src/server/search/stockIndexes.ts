@@ -1,5 +1,7 @@
+import { facilityKeywords, facilityServices } from '@/domain/dealers/facilityKeywords';
 import { matchesFilters } from '@/domain/search/baseFilter';
 import type { Car } from '@/domain/cars/car';
+import type { QueryLanguage } from '@/domain/search/query/understanding';
 import { monthlyCostsOf } from '@/domain/finance/indexedCosts';
 import { paidPrice } from '@/domain/stock/stock';
 import type { CarsStore } from '@/server/cars/cars.store';
@@ -60,6 +62,11 @@ async function* carsOf(cars: Pick<CarsStore, 'documents'>, stock: StockName, sit
   }
 }
 
+const languagesOf = ({ languages: [first, ...others] }: Site): [QueryLanguage, ...QueryLanguage[]] => [
+  first.language,
+  ...others.map(({ language }) => language),
+];
+
 /** The facilities that a site shows. */
 export async function* facilitiesOf(
   dealers: Pick<DealersStore, 'documents'>,
@@ -69,6 +76,8 @@ export async function* facilitiesOf(
   for await (const { id, version, document } of dealers.documents(stock)) {
     const indexed: IndexedDocument = {
       ...document,
+      site_services: facilityServices(document),
+      site_keywords: facilityKeywords(document, languagesOf(site)),
       site_official_name: signed(site, document.site_official_name),
       site_departments: document.site_departments.map((department) => ({
         ...department,

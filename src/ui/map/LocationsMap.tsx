@@ -1,4 +1,4 @@
-import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { loadCode } from '@/lib/loadCode';
 import { Notice } from '../primitives/Notice';
@@ -16,7 +16,7 @@ type Step = { status: 'unseen' | 'coming' | 'failed' } | { status: 'here'; Body:
  * map that fails to load is replaced by a message until it arrives.
  */
 export function LocationsMap(props: LocationsMapProps) {
-  const { isStatic = false, onFailure } = props;
+  const { isStatic = false, onFailure, onShown } = props;
   const { t } = useTexts();
   const location = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ status: 'unseen' });
@@ -41,6 +41,10 @@ export function LocationsMap(props: LocationsMapProps) {
     failed.current = onFailure;
   }, [onFailure]);
   const isSeen = step.status !== 'unseen';
+  const reportShown = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (isSeen) reportShown();
+  }, [isSeen]);
   useEffect(() => {
     if (!isSeen) return undefined;
     let left = false;

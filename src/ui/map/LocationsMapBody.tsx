@@ -8,11 +8,12 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { CircleMarker, MapContainer, Marker as Mark, TileLayer, useMap, useMapEvents } from 'react-leaflet';
 import type { Position } from '@/domain/workshop/services';
 import { useTexts } from '@/i18n/TextsProvider';
 import { MapBackground, type ControlSizes } from './background/MapBackground';
 import type { MapLocation, LocationsMapProps } from './map.types';
+import { ClusteredMarkers } from './ClusteredMarkers';
 import { Marker } from './Marker';
 import { NamesInside } from './NamesInside';
 import { ZoomButtons } from './ZoomButtons';
@@ -38,6 +39,9 @@ const CONTROLS: Readonly<Record<'static' | 'interactive', ControlSizes>> = {
   static: { zoom: { width: 0, height: 0 }, foot: 20 },
   interactive: { zoom: { width: 60, height: 104 }, foot: 20 },
 };
+/** Radius of the dot of a location that does not match. */
+const OTHER_PX = 4;
+const none: readonly MapLocation[] = [];
 const HERE = divIcon({ className: 'here', iconSize: [18, 18] });
 
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
@@ -47,6 +51,8 @@ const matches = (query: string): boolean => window.matchMedia(query).matches;
 export function LocationsMapBody({
   label,
   locations,
+  others = none,
+  isClustered = false,
   selected = null,
   onSelect,
   here = null,
@@ -91,7 +97,7 @@ export function LocationsMapBody({
         scrollWheelZoom={false}
       >
         <Named label={label} isStatic={isStatic} />
-        {locations.length > CROWD.locations && <Crowded />}
+        {!isClustered && locations.length > CROWD.locations && <Crowded />}
         {tiled ? (
           <TileLayer url={tiles.url} maxZoom={CLOSEST.tiles} eventHandlers={{ tileerror: () => setSilent(true) }} />
         ) : (
@@ -100,14 +106,21 @@ export function LocationsMapBody({
         {here && (
           <Mark position={pointOf(here.position)} icon={HERE} interactive={false} keyboard={false} title={here.name} />
         )}
-        {locations.map((location) => (
-          <Marker
-            key={location.id}
-            location={location}
-            selected={location.id === selected}
-            onSelect={isStatic ? undefined : onSelect}
-          />
+        {others.map(({ id, position }) => (
+          <CircleMarker key={id} center={pointOf(position)} radius={OTHER_PX} className="other" interactive={false} />
         ))}
+        {isClustered ? (
+          <ClusteredMarkers {...{ locations, selected, closest, calm }} onSelect={isStatic ? undefined : onSelect} />
+        ) : (
+          locations.map((location) => (
+            <Marker
+              key={location.id}
+              location={location}
+              selected={location.id === selected}
+              onSelect={isStatic ? undefined : onSelect}
+            />
+          ))
+        )}
         {gestures && <NamesInside selected={selected} />}
         <ViewUpdater locations={locations} selected={selected} here={here?.position ?? null} zoom={zoom} calm={calm} />
       </MapContainer>
@@ -247,7 +260,7 @@ function ViewUpdater({
     const node = map.getContainer();
     const follow = ({ target }: FocusEvent): void => {
       const mark =
-        target instanceof HTMLElement && target.classList.contains('marker') ? target.getBoundingClientRect() : null;
+        target instanceof HTMLElement && target.matches('.marker, .cluster') ? target.getBoundingClientRect() : null;
       if (!mark) return;
       const { left, top } = node.getBoundingClientRect();
       map.panInside(map.containerPointToLatLng([mark.left + mark.width / 2 - left, mark.bottom - top]), {

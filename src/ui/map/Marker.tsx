@@ -23,6 +23,11 @@ export function Marker({ location: { id, name, position }, selected, onSelect }:
   const pressable = onSelect !== undefined;
 
   useEffect(() => {
+    const element = mark.current?.getElement();
+    if (element) element.dataset.ids = id;
+  }, [id]);
+
+  useEffect(() => {
     const button = mark.current?.getElement();
     if (pressable) button?.setAttribute('aria-pressed', String(selected));
     else if (selected) button?.setAttribute('data-chosen', '');

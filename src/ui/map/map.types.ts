@@ -13,6 +13,10 @@ export interface LocationsMapProps {
   label: string;
   /** In the order of the list next to the map, which is also the focus order of the markers. */
   locations: readonly MapLocation[];
+  /** Places that don't match what the visitor looks for: dots without a name, for orientation. */
+  others?: readonly MapLocation[];
+  /** Markers that would overlap become one with their number. */
+  isClustered?: boolean;
   /** Id of the place that is chosen, here or in the list. */
   selected?: string | null;
   /** Absent: the markers are no buttons. */
@@ -25,6 +29,8 @@ export interface LocationsMapProps {
   zoom?: number;
   /** A static picture without gestures and keys (150 px high by default). */
   isStatic?: boolean;
+  /** Called once, when the map has come near the window. */
+  onShown?(): void;
   /** Called once, when the map's code fails to load or the map breaks. */
   onFailure?(error: unknown): void;
 }

@@ -1,6 +1,14 @@
 import type { DepartmentBrand } from '@/domain/dealers/facility';
 import { brandNames } from '@/domain/dealers/facilityBrands';
-import { decodeFacilityQuery, encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import {
+  allFacilities,
+  decodeFacilityQuery,
+  encodeFacilityQuery,
+  facetsOf,
+  type FacilityQuery,
+} from '@/domain/dealers/facilityQuery';
+import { countyLetter } from '@/domain/places/countyLetters';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 
 const brand = (brand_code: string, name: string): DepartmentBrand => ({ name, brand_code, erp_id: '1.10', email: '' });
 
@@ -54,18 +62,48 @@ describe('the makes of a facility', () => {
 });
 
 describe('the address of the list of facilities', () => {
-  it.each<[string, ReturnType<typeof decodeFacilityQuery>]>([
-    ['', { keyphrase: '', brand: '', pages: 1 }],
-    ['keyphrase=+Ume%C3%A5++nord&site_brands=Volvo&page=2', { keyphrase: 'Umeå nord', brand: 'Volvo', pages: 2 }],
-    ['page=0', { keyphrase: '', brand: '', pages: 1 }],
-    ['page=999', { keyphrase: '', brand: '', pages: 20 }],
-    ['page=-1&utm_source=brev', { keyphrase: '', brand: '', pages: 1 }],
+  it.each<[string, Partial<FacilityQuery>]>([
+    ['', {}],
     [
-      `keyphrase=${'x'.repeat(900)}&site_brands=${'y'.repeat(900)}`,
-      { keyphrase: 'x'.repeat(200), brand: 'y'.repeat(60), pages: 1 },
+      'keyphrase=+Ume%C3%A5++nord&site_brands=Volvo&page=2',
+      { keyphrase: 'Umeå nord', filters: { site_brands: 'Volvo' }, pages: 2 },
     ],
-  ])('I-01 %p is read', (search, query) => {
+    [
+      'site_services=Verkstad&site_region=Sk%C3%A5ne&near=Lund&order=name&view=map',
+      { filters: { site_services: 'Verkstad', site_region: 'Skåne' }, near: 'Lund', order: 'name', view: 'map' },
+    ],
+    ['near=Lund&order=nonsense&view=nonsense&site_id=1001', { near: 'Lund' }],
+    ['page=0', {}],
+    ['page=999', { pages: 20 }],
+    ['page=-1&utm_source=brev', {}],
+    [
+      `keyphrase=${'x'.repeat(900)}&site_brands=${'y'.repeat(900)}&near=${'z'.repeat(900)}`,
+      { keyphrase: 'x'.repeat(200), filters: { site_brands: 'y'.repeat(60) }, near: 'z'.repeat(60) },
+    ],
+  ])('I-01 %p is read', (search, over) => {
+    const query = { ...allFacilities, ...over };
     expect(decodeFacilityQuery(search)).toEqual(query);
     expect(decodeFacilityQuery(encodeFacilityQuery(query))).toEqual(query);
   });
+
+  it.each<[string, readonly string[]]>([
+    ['site_region, site_brands', ['site_region', 'site_brands']],
+    ['site_brands site_brands car_brand', ['site_brands']],
+    ['', ['site_services', 'site_brands']],
+    ['car_brand', ['site_services', 'site_brands']],
+  ])('I-01 the content %p lets filter by %j', (text, facets) => expect(facetsOf(text)).toEqual(facets));
+});
+
+describe('a place and its county', () => {
+  it.each([
+    ['Jönköping', 'F'],
+    ['Jönköpings län', 'F'],
+    ['Västra Götaland', 'O'],
+    ['Västra Götalands län', 'O'],
+    ['Rogaland', null],
+    ['', null],
+  ])('I-01 the letter of %p is %p', (region, letter) => expect(countyLetter(region)).toBe(letter));
+
+  it('I-01 every county of the invented facilities has one', () =>
+    expect(generateFacilities('se').filter(({ site_region: region }) => countyLetter(region) === null)).toEqual([]));
 });

@@ -1,4 +1,5 @@
-import { dayAfter, driveTimes, nextOpening } from '@/domain/dealers/nextOpening';
+import { driveTimes, nextOpening } from '@/domain/dealers/nextOpening';
+import { dayAfter } from '@/domain/dealers/openingHours';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 
 const schedule: OpeningSchedule = {

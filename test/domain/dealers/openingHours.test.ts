@@ -92,7 +92,7 @@ describe('the current opening state', () => {
     ['2026-11-21', '12:00', 5, { status: 'closed' }],
     ['2026-11-22', '12:00', 6, null],
     ['2026-11-23', '12:00', 0, null],
-    ['2026-12-24', '12:00', 3, { status: 'closed' }],
+    ['2026-12-24', '12:00', 3, { status: 'closed', next: { date: '2026-12-25', time: '09:00', days: 1 } }],
     ['2026-12-31', '12:59', 3, { status: 'open', until: '13:00' }],
     ['2026-12-17', '12:00', 3, { status: 'open', until: '18:00' }],
   ])('I-01 on %s at %s', (date, time, weekday, today) =>

@@ -1,14 +1,24 @@
 import type { Department } from '@/domain/dealers/facility';
 import type { SearchRequest } from '@/domain/search/search';
+import { allFacilities } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import type { Saga } from '@/effects/sagaEffects';
 import { dealersFeature, loadFacilities, loadFacility, loadTeasers } from '@/features/dealers/dealers.feature';
-import { mapClosed, mapOpened, type DealersState } from '@/features/dealers/dealers.slice';
-import { selectBeyond } from '@/features/dealers/dealers.selectors';
+import {
+  initialDealers,
+  mapClosed,
+  mapOpened,
+  mapShown,
+  ownPlaceRequested,
+  type DealersState,
+  type FacilityListing,
+} from '@/features/dealers/dealers.slice';
+import { selectBeyond, selectOwnPlace } from '@/features/dealers/dealers.selectors';
 import { contextGiven } from '@/store/context';
 import { selectDepartmentsOf } from '@/store/entities';
+import { normalizeFacilities } from '@/store/entities.normalize';
 import { makeStore } from '@/store/store';
-import { returns, fails, fakePorts, type FakeCall } from '@test/kit/fakePorts';
+import { returns, fails, fakeAddress, fakePorts, type FakeCall, type FakePorts } from '@test/kit/fakePorts';
 import { runFeature } from '@test/kit/runFeature';
 import { aContext } from '../../store/storeKit';
 import { aCar, INDEX, terms } from '../listKit';
@@ -29,6 +39,7 @@ const run = async <T>(
   loader: () => Saga<T>,
   search: (request: SearchRequest) => FakeCall,
   carIndex: string | null = INDEX,
+  places: Partial<FakePorts['places']> = {},
 ) => {
   const requests: SearchRequest[] = [];
   const searchPort = <T>(request?: unknown) => {
@@ -36,7 +47,7 @@ const run = async <T>(
     requests.push(searchRequest);
     return search(searchRequest)<T>(request);
   };
-  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort } }) });
+  const host = makeStore({ side: 'server', ports: fakePorts({ search: { search: searchPort }, places }) });
   host.inject([dealersFeature]);
   host.store.dispatch(contextGiven(aContext({ carIndex })));
   const loading = host.runLoader(loader);
@@ -48,7 +59,7 @@ const run = async <T>(
 };
 const found = (content: readonly object[], total = content.length, facet: unknown[] = []) =>
   returns({ facet, content, total_items: total, limit: 48, offset: 0 });
-const all = { keyphrase: '', brand: '', pages: 1 };
+const all = allFacilities;
 
 describe('the list of facilities, on the server', () => {
   it("I-01 requests 48 in the site's order, and counts the makes", async () => {
@@ -63,15 +74,26 @@ describe('the list of facilities, on the server', () => {
         limit: 48,
         offset: 0,
         sort_name: 'website_sort_order_asc',
-        facets: [{ name: 'site_brands', sort_order: 'name', filters: [] }],
+        facets: [
+          { name: 'site_services', sort_order: 'name', filters: [] },
+          { name: 'site_brands', sort_order: 'name', filters: [] },
+        ],
       }),
     ]);
     expect([
       result,
       dealers.listing?.total,
       dealers.listing?.ids,
-      dealers.listing?.brands.map(({ text }) => text),
-    ]).toEqual([null, 30, swedish.slice(0, 3).map(({ site_id: id }) => id), ['Volvo', 'Kia']]);
+      dealers.listing?.facets.map(({ name, values }) => [name, values.map(({ text }) => text)]),
+    ]).toEqual([
+      null,
+      30,
+      swedish.slice(0, 3).map(({ site_id: id }) => id),
+      [
+        ['site_services', []],
+        ['site_brands', ['Volvo', 'Kia']],
+      ],
+    ]);
     expect(dealers.listing?.summaries[facilityAt(0).site_id]).toEqual({
       today: { status: 'open', until: '17:00' },
       services: facilityAt(0).site_departments.map(({ group }) => group),
@@ -81,14 +103,70 @@ describe('the list of facilities, on the server', () => {
     expect(JSON.stringify(state)).not.toContain(facilityAt(0).site_departments[0]?.users[0]?.email);
   });
 
-  it('I-01 requests by query text and make, and as many pages as the address has', async () => {
+  it('I-01 requests by query text and facets, and as many pages as the address has', async () => {
+    const query = { ...all, keyphrase: 'i umeå', filters: { site_brands: 'Volvo', site_region: 'Skåne' }, pages: 3 };
     const { requests } = await run(
-      () => loadFacilities(SITES, { keyphrase: 'umeå', brand: 'Volvo', pages: 3 }, noon),
+      () => loadFacilities(SITES, query, noon),
       () => found([]),
     );
-    expect(requests.map(({ keyphrase, offset, facets }) => [keyphrase, offset, facets[0]?.filters])).toEqual(
-      [0, 48, 96].map((offset) => ['umeå', offset, ['Volvo']]),
+    expect(
+      requests.map(({ keyphrase, offset, facets }) => [
+        keyphrase,
+        offset,
+        facets.map(({ name, filters }) => [name, filters]),
+      ]),
+    ).toEqual(
+      [0, 48, 96].map((offset) => [
+        'umeå',
+        offset,
+        [
+          ['site_services', []],
+          ['site_brands', ['Volvo']],
+          // Of the address, though the content offers no such choice.
+          ['site_region', ['Skåne']],
+        ],
+      ]),
     );
+  });
+
+  it('I-01 is sorted by the distance from a place of the gazetteer, else of a town with a facility', async () => {
+    const lund = { placeId: 'p', name: 'Lund', description: '', region: '', latitude: 55.7, longitude: 13.19 };
+    const byGazetteer = await run(
+      () => loadFacilities(SITES, { ...all, near: 'Lund' }, noon),
+      () => found([facilityAt(0)]),
+      INDEX,
+      { find: returns([lund]) },
+    );
+    expect(byGazetteer.requests).toEqual([
+      expect.objectContaining({ sort_name: 'distance_asc', near: { lat: 55.7, lng: 13.19 } }),
+    ]);
+    expect(byGazetteer.dealers.listing?.place).toEqual({ name: 'Lund', latitude: 55.7, longitude: 13.19 });
+    const byTown = await run(
+      () => loadFacilities(SITES, { ...all, near: 'Solna', order: 'name' }, noon),
+      () => found([facilityAt(0)]),
+      INDEX,
+      { find: fails('PLACES_FAILED') },
+    );
+    const [latitude, longitude] = facilityAt(0).site_geocoord.split(',').map(Number);
+    expect(byTown.requests.map(({ keyphrase, sort_name: sort }) => [keyphrase, sort])).toEqual([
+      ['Solna', 'website_sort_order_asc'],
+      ['', 'website_sort_order_asc'],
+    ]);
+    expect(byTown.dealers.listing?.place).toEqual({ name: 'Solna', latitude, longitude });
+  });
+
+  it('I-01 with an unknown place is in the usual order', async () => {
+    const { dealers, requests } = await run(
+      () => loadFacilities(SITES, { ...all, near: 'Ingenstans' }, noon),
+      ({ keyphrase }) => found(keyphrase === '' ? swedish.slice(0, 2) : []),
+      INDEX,
+      { find: returns([]) },
+    );
+    expect([dealers.listing?.place, dealers.listing?.ids.length, requests.at(-1)?.sort_name]).toEqual([
+      null,
+      2,
+      'website_sort_order_asc',
+    ]);
   });
 
   it('I-01 an empty result is no failure, and a failure is no empty result', async () => {
@@ -107,17 +185,18 @@ describe('the list of facilities, on the server', () => {
 
 describe('the map next to the list', () => {
   const shown = 48;
-  const query = { keyphrase: '', brand: 'Volvo', pages: 1 };
-  const listing = {
+  const listing: FacilityListing = {
     index: SITES,
-    query,
+    query: allFacilities,
+    keyphrase: '',
     ids: swedish.slice(0, shown).map(({ site_id: id }) => id),
     total: swedish.length,
     summaries: {},
-    brands: [],
+    facets: [],
+    place: null,
     failed: false,
   };
-  const open = (search: (request: SearchRequest) => FakeCall, over: Partial<typeof listing> = {}) => {
+  const open = (search: (request: SearchRequest) => FakeCall, over: Partial<FacilityListing> = {}) => {
     const requests: SearchRequest[] = [];
     const searchPort = <T>(request?: unknown) => {
       requests.push(request as SearchRequest);
@@ -125,9 +204,7 @@ describe('the map next to the list', () => {
     };
     const visit = runFeature(dealersFeature, {
       ports: fakePorts({ search: { search: searchPort } }),
-      state: {
-        dealers: { listing: { ...listing, ...over }, teasers: {}, page: null, map: 'closed', beyond: [], picked: null },
-      },
+      state: { dealers: { ...initialDealers, listing: { ...listing, ...over } } },
     });
     const beyond = () => selectBeyond(visit.state());
     return { ...visit, requests, beyond };
@@ -138,7 +215,7 @@ describe('the map next to the list', () => {
   it('I-01 J-05 loads those of later pages once, when it is opened', async () => {
     const visit = open(({ offset }) => found(swedish.slice(offset), swedish.length));
     expect(visit.requests).toEqual([]);
-    visit.dispatch(mapOpened());
+    visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(0);
     expect(visit.requests).toEqual([
       expect.objectContaining({
@@ -146,24 +223,63 @@ describe('the map next to the list', () => {
         offset: shown,
         limit: 100,
         sort_name: 'website_sort_order_asc',
-        facets: [{ name: 'site_brands', sort_order: 'name', filters: ['Volvo'] }],
+        facets: [],
       }),
     ]);
     expect(visit.beyond()).toEqual(idsOf(rest));
     expect(visit.state().entities.facilities[rest[0]?.site_id ?? '']).toMatchObject({
       site_official_name: rest[0]?.site_official_name,
     });
-    visit.dispatch(mapClosed());
-    visit.dispatch(mapOpened());
+    visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(0);
     expect([visit.requests.length, visit.beyond()]).toEqual([1, idsOf(rest)]);
     visit.leave();
     await visit.end();
   });
 
+  it("I-01 of a narrowed list has the others of the site, too, and keeps the visitor's filters and place", async () => {
+    const place = { name: 'Lund', latitude: 55.7, longitude: 13.19 };
+    const query = { ...allFacilities, keyphrase: 'verkstad i', filters: { site_brands: 'Volvo' }, near: 'Lund' };
+    const visit = open(
+      ({ filters, keyphrase, offset }) =>
+        found(keyphrase === '' && filters.length === 0 ? swedish.slice(offset) : swedish.slice(48, 50), 50),
+      { query, keyphrase: 'verkstad', place, total: 50 },
+    );
+    visit.dispatch(mapShown());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(
+      visit.requests.map(({ keyphrase, facets, sort_name: sort, offset }) => [keyphrase, facets, sort, offset]),
+    ).toEqual([
+      ['verkstad', [{ name: 'site_brands', sort_order: 'name', filters: ['Volvo'] }], 'distance_asc', 48],
+      ['', [], 'website_sort_order_asc', 0],
+    ]);
+    expect(visit.beyond()).toEqual(idsOf(swedish.slice(48, 50)));
+    expect(Object.keys(visit.state().entities.facilities)).toHaveLength(swedish.length);
+    visit.leave();
+    await visit.end();
+  });
+
+  it('I-01 that the visitor opens is part of the address, and no longer when it is closed', async () => {
+    const address = fakeAddress('/anlaggningar?near=Lund');
+    const visit = runFeature(dealersFeature, {
+      ports: fakePorts({ address }),
+      state: {
+        context: aContext(),
+        dealers: { ...initialDealers, listing: { ...listing, query: { ...allFacilities, near: 'Lund' } } },
+      },
+    });
+    visit.dispatch(mapOpened());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(address.current().address).toMatch(/\?near=Lund&view=map$/);
+    visit.dispatch(mapClosed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(address.current().address).toMatch(/\?near=Lund$/);
+    await visit.end();
+  });
+
   it('I-01 requests pages until all are loaded', async () => {
     const visit = open(({ offset }) => found(swedish.slice(offset, offset + 5), swedish.length));
-    visit.dispatch(mapOpened());
+    visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(0);
     expect(visit.requests.map(({ offset }) => offset)).toEqual([48, 53, 58]);
     expect(visit.beyond()).toEqual(idsOf(rest));
@@ -175,25 +291,67 @@ describe('the map next to the list', () => {
     const visit = open(({ offset }) =>
       found([...swedish.slice(offset - 3), ...swedish.slice(offset, offset + 2)], swedish.length),
     );
-    visit.dispatch(mapOpened());
+    visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(0);
     expect(visit.beyond()).toEqual(idsOf(rest));
     visit.leave();
     await visit.end();
   });
 
-  it.each<[string, FakeCall, Partial<typeof listing>, number]>([
+  it.each<[string, FakeCall, Partial<FacilityListing>, number]>([
     ['without a response', fails('SEARCH_FAILED'), {}, 0],
     ['where facilities went meanwhile', found([], 60), {}, 0],
     ['where the list shows all', found([]), { total: shown }, 0],
   ])('I-01 %s it has those of the list', async (_what, response, over, beyond) => {
     const visit = open(() => response, over);
-    visit.dispatch(mapOpened());
+    visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(visit.beyond()).toHaveLength(beyond);
     visit.leave();
     await visit.end();
   });
+});
+
+describe('the place of the visitor', () => {
+  const lund = { placeId: 'p', name: 'Lund', description: '', region: '', latitude: 55.7, longitude: 13.19 };
+  const here = { latitude: 59.37, longitude: 18 };
+  const locate = async (ports: Parameters<typeof fakePorts>[0], timeZone = 'Europe/Stockholm') => {
+    const visit = runFeature(dealersFeature, {
+      ports: fakePorts(ports),
+      state: {
+        context: aContext({ timeZone }),
+        entities: { cars: {}, facilities: {}, ...normalizeFacilities(swedish.slice(0, 12)).entities },
+      },
+    });
+    visit.dispatch(ownPlaceRequested());
+    expect(selectOwnPlace(visit.state())).toEqual({ status: 'locating' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    const found = selectOwnPlace(visit.state());
+    await visit.end();
+    return found;
+  };
+
+  it('I-01 is the name of a place, never a position', async () => {
+    const found = await locate({ position: { here: returns(here) }, places: { byPosition: returns(lund) } });
+    expect(found).toEqual({ status: 'located', place: 'Lund' });
+  });
+
+  it.each<[string, FakeCall, string]>([
+    ['without a response', fails('PLACES_FAILED'), 'Europe/Stockholm'],
+    ['outside the gazetteer', returns(null), 'Europe/Stockholm'],
+    ['in a country without one', fails('UNEXPECTED'), 'Europe/London'],
+  ])('I-01 %s is the nearest town with a facility', async (_, byPosition, zone) =>
+    expect(await locate({ position: { here: returns(here) }, places: { byPosition } }, zone)).toEqual({
+      status: 'located',
+      place: 'Stockholm',
+    }),
+  );
+
+  it('I-01 that the visitor does not share is an error of its own', async () =>
+    expect(await locate({ position: { here: fails('LOCATION_REFUSED') } })).toMatchObject({
+      status: 'failed',
+      error: { code: 'LOCATION_REFUSED' },
+    }));
 });
 
 describe('teasers of facilities, on the server', () => {
@@ -212,10 +370,12 @@ describe('teasers of facilities, on the server', () => {
   it("C-23 these very ones, by id or slug, in content's order and each once", async () => {
     const [one, two] = [facilityAt(1), facilityAt(2)];
     const searchRequest = { ids: [two.slug, one.site_id, two.site_id, 'gone'], limit: 100 };
-    const { dealers } = await run(
+    const { dealers, requests } = await run(
       () => loadTeasers(SITES, [searchRequest]),
       ({ filters }) => found(filters[0]?.name === 'slug' ? [two] : [one, two]),
     );
+    // A fixed list may name a hundred.
+    expect(requests.map(({ limit }) => limit)).toEqual([100, 100]);
     expect(dealers.teasers[facilityTeaserKey(searchRequest)]).toEqual({
       ids: [two.site_id, one.site_id],
       failed: false,

@@ -114,6 +114,45 @@ describe('a map with named markers', () => {
     expect(isCrowded()).toBe(false);
   });
 
+  describe('with clusters', () => {
+    const near: MapLocation[] = [
+      ...places,
+      { id: 'c', name: 'Nordvik Bil Solna', position: { latitude: 59.36, longitude: 18 } },
+      { id: 'd', name: 'Nordvik Bil Kista', position: { latitude: 59.4, longitude: 17.94 } },
+    ];
+    const buttons = () =>
+      screen.getAllByRole('button', { name: /Nordvik/ }).map((button) => button.textContent?.replace(/\d+$/, ''));
+    const CLUSTER = '2 platser nära varandra, zooma in: Nordvik Bil Solna, Nordvik Bil Kista';
+
+    it('I-01 those that would overlap are one button with their number and names, that zooms in by key', async () => {
+      const { container } = await shown({ locations: near, isClustered: true, onSelect: () => undefined });
+      expect(buttons()).toEqual([CLUSTER, 'Nordvik Bil Umeå', 'Nordvik Bil Borås']);
+      const cluster = screen.getByRole('button', { name: CLUSTER });
+      expect(cluster).toHaveTextContent(/2$/);
+      act(() => cluster.focus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(buttons()).toEqual(near.map(({ name }) => name)));
+      // The focus goes on to the first of them.
+      expect(marker('Nordvik Bil Solna')).toHaveFocus();
+      expect(container.querySelectorAll('.cluster')).toHaveLength(0);
+    });
+
+    it('I-01 the one that is chosen in the list leaves its cluster', async () => {
+      const { rerender } = await shown({ locations: near, isClustered: true, onSelect: () => undefined });
+      rerender(map({ locations: near, isClustered: true, onSelect: () => undefined, selected: 'd' }));
+      await waitFor(() => expect(marker('Nordvik Bil Kista')).toHaveAttribute('aria-pressed', 'true'));
+      expect(screen.queryByRole('button', { name: CLUSTER })).toBeNull();
+    });
+
+    it('I-01 what does not match stays as a dot without a button', async () => {
+      const onShown = jest.fn();
+      const { container } = await shown({ others: near.slice(2), isClustered: true, onShown });
+      expect(container.querySelectorAll('path.other')).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: /Solna|Kista/ })).toBeNull();
+      expect(onShown).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('J-05 keeps the chosen location in view when others arrive', async () => {
     const many = Array.from({ length: 30 }, (_, index): MapLocation => ({
       id: String(index),

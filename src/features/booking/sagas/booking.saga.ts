@@ -16,6 +16,7 @@ import type { SentBooking } from '../booking.state';
 import { checkBrand, loadAddons, loadServices, lookUpCar } from './catalogue.saga';
 import { resumeBooking } from './connection.saga';
 import { expireHold, holdSlot, releaseHold, renewHold, resumeHold } from './hold.saga';
+import { takeNamedWorkshop } from './namedWorkshop.saga';
 import { loadPrices } from './prices.saga';
 import { stepHistory } from './stepHistory.saga';
 
@@ -123,6 +124,7 @@ export const bookingWatch: WatchTable = [
   save,
   releaseHold,
   stepHistory,
+  watch({ on: restored, how: 'latest', run: takeNamedWorkshop }),
   watch({ on: carFound, how: 'latest', run: checkBrand }),
   watch({
     on: [restored, serviceToggled, addonToggled, mileageEntered, slotChosen, slotCleared, slotLost, pricesRetried],

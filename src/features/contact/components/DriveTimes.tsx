@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form';
-import { dayAfter, driveTimes } from '@/domain/dealers/nextOpening';
+import { driveTimes } from '@/domain/dealers/nextOpening';
+import { dayAfter } from '@/domain/dealers/openingHours';
 import type { OpeningSchedule } from '@/domain/dealers/facility';
 import { DRIVE_DAYS } from '@/domain/forms/contact';
 import { useTexts } from '@/i18n/TextsProvider';

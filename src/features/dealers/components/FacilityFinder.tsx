@@ -1,82 +1,159 @@
 import { css } from '@emotion/react';
-import { encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import { decodeFacilityQuery, encodeFacilityQuery, facilityListAddress } from '@/domain/dealers/facilityQuery';
+import { LONGEST_PLACE } from '@/domain/places/place';
+import { placesErrors } from '@/errors/entries/places.errors';
+import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { Button } from '@/ui/primitives/Button';
-import { LinkChip } from '@/ui/primitives/Chip';
 import { Select } from '@/ui/primitives/Select';
 import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
-import { useAppSelector } from '@/store/hooks';
-import type { FacilityListing } from '../dealers.slice';
+import { useNavigate } from '@/ui/useNavigate';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { ownPlaceRequested, type FacilityListing } from '../dealers.slice';
+import { selectOwnPlace } from '../dealers.selectors';
+import { facetTexts, facetValueText } from './facetTexts';
+import { FacetButtons } from './FacetButtons';
 
 const styles = css({
   display: 'grid',
   gap: token('space.16'),
   form: {
     display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: token('space.12'),
-    alignItems: 'end',
-    [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+    alignItems: 'start',
+    '> *': { gridColumn: 'span 6' },
+    // Choices need little room: two next to each other on a phone.
+    '> [data-choice]': { gridColumn: 'span 3' },
+    [media.md]: { '> [data-text]': { gridColumn: 'span 3' }, '> :is([data-choice], .find)': { gridColumn: 'span 2' } },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) repeat(auto-fit, minmax(10rem, 1fr))',
+      '> *, > [data-text], > [data-choice], > .find': { gridColumn: 'auto' },
+    },
   },
-  'form > button': { minHeight: '3rem' },
-  '.makes': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: token('space.8'),
-    '@media (min-width: 768px) and (max-width: 1023px)': { 'li:nth-of-type(n + 3)': { display: 'none' } },
-  },
+  '.place-field': { display: 'grid', justifyItems: 'start' },
+  '.place-field > :first-child': { width: '100%' },
+  // Below a label's height the button is in line with the fields.
+  '.find': { display: 'grid', [media.md]: { paddingBlockStart: '1.9rem' } },
+  '.find button': { minHeight: '3rem' },
 });
 
-/** Where makes are buttons, too (specification 2 section 2.7). */
+/** Where facets are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
-/** Searches the facilities by text and make. A plain GET form: works without script. */
-export function FacilityFinder({ query, brands }: Pick<FacilityListing, 'query' | 'brands'>) {
-  const { t, locale } = useTexts();
+export type FacilityFinderProps = Pick<FacilityListing, 'query' | 'facets' | 'place'>;
+
+/** Searches the facilities by text, place and what the content lets choose. A plain GET form: works without script. */
+export function FacilityFinder({ query, facets, place }: FacilityFinderProps) {
+  const texts = useTexts();
+  const { t, locale } = texts;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const { facilities } = useAppSelector(selectPaths);
-  const to = (brand: string): string => {
-    const search = encodeFacilityQuery({ keyphrase: query.keyphrase, brand, pages: 1 });
-    return search === '' ? facilities : `${facilities}?${search}`;
+  const own = useAppSelector(selectOwnPlace);
+  const { keyphrase, near, filters } = query;
+  const form = useRef<HTMLFormElement>(null);
+  const shown = encodeFacilityQuery({ ...query, view: 'list', pages: 1 });
+  const written = useRef(shown);
+  // A query of another page replaces what was typed; what was typed before this code had loaded stays.
+  useEffect(() => {
+    if (written.current === shown || !form.current) return;
+    written.current = shown;
+    const texts = new URLSearchParams(shown);
+    for (const element of form.current.elements)
+      if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+        element.value = texts.get(element.name) ?? '';
+  }, [shown]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const { order, view } = query;
+    navigate(
+      facilityListAddress(facilities, {
+        ...decodeFacilityQuery(new URLSearchParams(entries).toString()),
+        order,
+        view,
+      }),
+    );
   };
-  // A choice stays in sight even where no facility has it any more.
-  const makes =
-    brands.some(({ text }) => text === query.brand) || query.brand === ''
-      ? brands
-      : [{ text: query.brand, count: 0 }, ...brands];
+  const located = own.status === 'located' ? own.place : null;
+  const measureFrom = useEffectEvent((name: string) =>
+    navigate(facilityListAddress(facilities, { ...query, near: name, order: 'distance', pages: 1 })),
+  );
+  useEffect(() => {
+    if (located !== null) measureFrom(located);
+  }, [located]);
+  const ownError = own.status === 'failed' ? textKeyOf(own.error.code, placesErrors) : null;
+  const isUnknown = near !== '' && place === null;
   return (
     <div css={styles}>
-      <form method="get" action={facilities} role="search" key={`${query.keyphrase} ${query.brand}`}>
-        <TextInput
-          type="search"
-          name="keyphrase"
-          icon="search"
-          label={t('dealers.search')}
-          placeholder={t('dealers.searchPlaceholder')}
-          defaultValue={query.keyphrase}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Select
-          name="site_brands"
-          label={t('dealers.brand')}
-          defaultValue={query.brand}
-          options={[{ value: '', text: t('dealers.allBrands') }, ...makes.map(({ text }) => ({ value: text, text }))]}
-        />
-        <Button type="submit">{t('dealers.searchButton')}</Button>
+      <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
+        <div data-text="">
+          <TextInput
+            type="search"
+            name="keyphrase"
+            icon="search"
+            label={t('dealers.search')}
+            placeholder={t('dealers.searchPlaceholder')}
+            defaultValue={keyphrase}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <div className="place-field" data-text="">
+          <TextInput
+            name="near"
+            icon="pin"
+            label={t('dealers.near')}
+            placeholder={t('dealers.nearPlaceholder')}
+            defaultValue={near}
+            maxLength={LONGEST_PLACE}
+            autoComplete="address-level2"
+            enterKeyHint="search"
+            error={isUnknown ? t('dealers.nearUnknown', { place: near }) : ownError === null ? undefined : t(ownError)}
+          />
+          <Button
+            variant="ghost"
+            flush
+            icon="pin"
+            data-needs-script=""
+            busy={own.status === 'locating'}
+            onClick={() => dispatch(ownPlaceRequested())}
+          >
+            {own.status === 'locating' ? t('dealers.locating') : t('dealers.nearMe')}
+          </Button>
+        </div>
+        {facets.map(({ name, values }) => (
+          <div key={name} data-choice="">
+            <Select
+              name={name}
+              label={t(facetTexts[name].label)}
+              defaultValue={filters[name] ?? ''}
+              options={[
+                { value: '', text: t(facetTexts[name].all) },
+                ...withChosen(values, filters[name]).map((value) => ({
+                  value,
+                  text: facetValueText(name, value, texts),
+                })),
+              ]}
+            />
+          </div>
+        ))}
+        <div className="find">
+          <Button type="submit">{t('dealers.searchButton')}</Button>
+        </div>
       </form>
-      {locale === BUTTONS && (
-        <ul className="makes" aria-label={t('dealers.brand')}>
-          {brands.map(({ text }) => (
-            <li key={text}>
-              <LinkChip href={to(text === query.brand ? '' : text)} current={text === query.brand}>
-                {text}
-              </LinkChip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {locale === BUTTONS && <FacetButtons query={query} facets={facets} path={facilities} />}
     </div>
   );
 }
+
+/** A choice stays in sight even where no facility has it any more. */
+const withChosen = (values: FacilityListing['facets'][number]['values'], chosen: string | undefined): string[] => [
+  ...(chosen === undefined || values.some(({ text }) => text === chosen) ? [] : [chosen]),
+  ...values.map(({ text }) => text),
+];

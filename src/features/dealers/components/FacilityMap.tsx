@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { encodeFacilityQuery } from '@/domain/dealers/facilityQuery';
 import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectMapTiles, selectPaths } from '@/store/context';
+import type { FacilityRecord } from '@/store/entities';
 import type { MapLocation } from '@/ui/map/map.types';
 import { LocationsMap } from '@/ui/map/LocationsMap';
+import { Button } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { token } from '@/ui/tokens';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { facilityPicked, type FacilitySummary } from '../dealers.slice';
+import { facilityPicked, mapShown, type FacilityListing } from '../dealers.slice';
 import { selectPicked } from '../dealers.selectors';
 import { addressText, directionsAddress, facilityPath, todayText } from './facilityTexts';
 import { useContact } from './useContact';
@@ -45,48 +48,80 @@ const styles = css({
 export interface FacilityMapProps {
   /** In the list's order, then those of later pages. */
   ids: readonly string[];
-  /** Total of matches: the map shows a note where it does not have all of them. */
-  total: number;
-  summaries: Readonly<Record<string, FacilitySummary>>;
+  /** Its total: the map shows a note where it does not have all matches. */
+  listing: FacilityListing;
   onFailure?: ((error: unknown) => void) | undefined;
 }
 
+const locationOf = (facility: FacilityRecord | undefined): MapLocation[] => {
+  const position = positionOf(facility?.site_geocoord);
+  return facility && position ? [{ id: facility.site_id, name: facility.site_official_name ?? '', position }] : [];
+};
+
+/** Reports the map of a query when it is on the screen. */
+function ShownReport() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(mapShown());
+  }, [dispatch]);
+  return null;
+}
+
 /** The facilities of the list on a map, and below it the chosen one as text. */
-export function FacilityMap({ ids, total, summaries, onFailure }: FacilityMapProps) {
+export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
+  const { total, summaries, place, query } = listing;
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
   const records = useAppSelector((state) => state.entities.facilities);
   const { facilities } = useAppSelector(selectPaths);
-  const tiles = useAppSelector(selectMapTiles);
+  const configured = useAppSelector(selectMapTiles);
+  const [wantsTiles, setWantsTiles] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const picked = useAppSelector(selectPicked);
-  const places = useMemo(
-    () =>
-      ids.flatMap((id): MapLocation[] => {
-        const position = positionOf(records[id]?.site_geocoord);
-        return position ? [{ id, name: records[id]?.site_official_name ?? '', position }] : [];
-      }),
-    [ids, records],
-  );
+  const key = ids.join(' ');
+  const locations = useMemo(() => key.split(' ').flatMap((id) => locationOf(records[id])), [key, records]);
+  // The others of the site stay on the map, so that it is the same map with every filter.
+  const others = useMemo(() => {
+    const matching = new Set(key.split(' '));
+    return Object.values(records).flatMap((one) => (matching.has(one.site_id) ? [] : locationOf(one)));
+  }, [key, records]);
   const pick = useMemo(
     () => (id: string) => {
       dispatch(facilityPicked(id));
     },
     [dispatch],
   );
+  const here = useMemo(
+    () => place && { name: place.name, position: { latitude: place.latitude, longitude: place.longitude } },
+    [place],
+  );
   const facility = picked === null ? undefined : records[picked];
   const contact = useContact(picked ?? '');
   const today = picked === null ? null : (summaries[picked]?.today ?? null);
   return (
     <div css={styles}>
+      {isSeen && <ShownReport key={encodeFacilityQuery({ ...query, view: 'map' })} />}
       <LocationsMap
         label={t('dealers.mapOfAll')}
-        locations={places}
+        locations={locations}
+        others={others}
+        isClustered
+        here={here}
         selected={picked}
         onSelect={pick}
-        tiles={tiles}
+        tiles={wantsTiles ? configured : null}
+        onShown={() => setSeen(true)}
         {...(onFailure && { onFailure })}
       />
+      {/* Another server's tiles are loaded only on request of the visitor (decision 22). */}
+      {configured !== null && !wantsTiles && (
+        <div>
+          <Button variant="secondary" icon="pin" data-needs-script="" onClick={() => setWantsTiles(true)}>
+            {t('dealers.streetMap')}
+          </Button>
+        </div>
+      )}
       <div className="picked" role="status">
         {!facility && (
           <p>

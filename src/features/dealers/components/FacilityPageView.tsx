@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { brandNames } from '@/domain/dealers/facilityBrands';
+import { workshopQuery } from '@/domain/workshop/workshopQuery';
 import { CarGrid } from '@/features/car-search/components/CarGrid';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectPaths } from '@/store/context';
 import { selectDepartmentsOf, selectFacilityById } from '@/store/entities';
 import { LinkButton } from '@/ui/primitives/Button';
 import { Icon } from '@/ui/primitives/Icon';
-import { Link } from '@/ui/primitives/Link';
 import { Notice } from '@/ui/primitives/Notice';
+import { ReturnLink } from '@/ui/primitives/ReturnLink';
 import { useAppSelector } from '@/store/hooks';
 import type { FacilityPage } from '../dealers.slice';
 import { ContactLinks } from './ContactLinks';
-import { DepartmentCard } from './DepartmentCard';
+import { Departments } from './Departments';
 import { FacilityPicture } from './FacilityPicture';
 import { facilityPageStyles } from './facilityPage.styles';
 import { addressText, directionsAddress, mapAddress, todayText } from './facilityTexts';
@@ -51,10 +52,10 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
     <div css={facilityPageStyles}>
       <section className="intro">
         <div className="words">
-          <Link className="back" href={facilities}>
+          <ReturnLink className="back" href={facilities}>
             <Icon name="arrow" rotation={180} />
             {t('dealers.toList')}
-          </Link>
+          </ReturnLink>
           <h1>{name}</h1>
           {today && (
             <p className="today" data-is={today.status}>
@@ -83,7 +84,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
           </address>
           {booking !== null && departments.some(({ group }) => group === 'Workshop') && (
             <div className="actions">
-              <LinkButton href={booking} iconEnd="arrow">
+              <LinkButton href={`${booking}?${workshopQuery(page.id)}`} iconEnd="arrow">
                 {t('dealers.book')}
               </LinkButton>
             </div>
@@ -95,21 +96,7 @@ export function FacilityPageView({ page, booking, onMapFailure, children }: Faci
         </div>
       </section>
       {children}
-      {departments.length > 0 && (
-        <section>
-          <h2>{t('dealers.departments')}</h2>
-          <div className="departments">
-            {departments.map((department, index) => (
-              <DepartmentCard
-                key={department.official_name || department.name}
-                department={department}
-                today={page.today[index] ?? null}
-                facility={page.id}
-              />
-            ))}
-          </div>
-        </section>
-      )}
+      {departments.length > 0 && <Departments departments={departments} today={page.today} facility={page.id} />}
       {brands.length > 0 && (
         <section>
           <h2>{t('dealers.brands')}</h2>

@@ -60,35 +60,92 @@ export const facilityPageStyles = css(wrapStyles, {
   '.departments': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: token('space.24'),
-    containerType: 'inline-size',
+    gap: `${token('space.32')} ${token('space.48')}`,
+    alignItems: 'start',
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // With days that deviate the table has more rows and takes two of three columns.
+      '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      // What is asked most is first; next to it, not below it, are the departments.
+      '.who-list': { gridArea: '1 / 1' },
+      '.times': { gridArea: '1 / 2 / 2 / -1' },
+    },
   },
-  // Where two columns fit, both tables are in the second.
-  '@container (min-width: 37rem) and (max-width: 54rem)': {
-    '.department:has(table + table) .who': { gridRow: 'span 2' },
-  },
-  '.department': {
+  '.who-list': {
     display: 'grid',
-    gap: token('space.24'),
-    padding: `min(${token('space.24')}, 6vw)`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    gap: `${token('space.24')} ${token('space.32')}`,
+  },
+  '.who': {
+    display: 'grid',
+    gap: token('space.4'),
+    alignContent: 'start',
+    justifyItems: 'start',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    paddingBlockStart: token('space.16'),
+    borderBlockStart: `1px solid ${token('color.line')}`,
+  },
+  '.who h3': { fontSize: token('text.lead') },
+  // Large text and many departments: the table scrolls sideways, the days stay.
+  '.times': {
+    overflowX: 'auto',
+    padding: token('space.8'),
+    [media.md]: { padding: token('space.16') },
     border: `1px solid ${token('color.line')}`,
     borderRadius: token('radius.card'),
     background: token('color.surface'),
-    // As many columns as the visitor's text leaves room for, three at most; the same on every card of the page.
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr))',
+    color: token('color.ink'),
+    containerType: 'inline-size',
+    '&:focus-visible': { outline: '3px solid var(--ring)', outlineOffset: 3 },
   },
-  '.who': { display: 'grid', gap: token('space.8'), alignContent: 'start', justifyItems: 'start', minWidth: 0 },
-  table: { width: '100%', alignSelf: 'start', fontVariantNumeric: 'tabular-nums', fontSize: token('text.small') },
-  caption: { paddingBlockEnd: token('space.8'), fontWeight: token('font.strongWeight'), textAlign: 'start' },
+  table: { width: '100%', fontVariantNumeric: 'tabular-nums', fontSize: token('text.small'), lineHeight: 1.35 },
   'th, td': {
-    paddingBlock: token('space.4'),
+    padding: token('space.8'),
     borderBlockStart: `1px solid ${token('color.line')}`,
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
   },
-  th: { paddingInlineEnd: token('space.12'), color: token('color.inkSoft'), hyphens: 'auto', overflowWrap: 'anywhere' },
-  td: { textAlign: 'end' },
+  caption: {
+    padding: token('space.8'),
+    fontFamily: token('font.heading'),
+    fontSize: token('text.lead'),
+    fontWeight: token('font.headingWeight'),
+    textAlign: 'start',
+  },
+  'thead th': {
+    borderBlockStart: 0,
+    color: token('color.ink'),
+    fontWeight: token('font.strongWeight'),
+    verticalAlign: 'bottom',
+    hyphens: 'auto',
+  },
+  'tbody th': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    background: token('color.surface'),
+    color: token('color.inkSoft'),
+    hyphens: 'auto',
+  },
+  '@container (max-width: 32rem)': {
+    '.times table': { tableLayout: 'fixed', minWidth: '17rem' },
+    '.times :is(th, td)': { paddingInline: token('space.4'), overflowWrap: 'anywhere' },
+    // Days have more letters than hours.
+    '.times thead th:first-of-type': { width: '26%' },
+  },
+  '.group th': {
+    paddingBlockStart: token('space.24'),
+    borderBlockStart: 0,
+    color: token('color.ink'),
+    fontWeight: token('font.strongWeight'),
+  },
+  'td[data-ordinary]': { color: token('color.inkSoft') },
+  '[data-today] :is(th, td)': {
+    background: token('color.accentSoft'),
+    color: token('color.ink'),
+    fontWeight: token('font.strongWeight'),
+  },
 
   '.makes': { display: 'flex', flexWrap: 'wrap', gap: token('space.8') },
   '.makes li': {

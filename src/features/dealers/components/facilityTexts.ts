@@ -1,22 +1,34 @@
 import type { Department } from '@/domain/dealers/facility';
-import type { Today } from '@/domain/dealers/openingHours';
+import type { LaterOpening, Today } from '@/domain/dealers/openingHours';
+import { countyLetter } from '@/domain/places/countyLetters';
+import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
+import { clockText, weekdayWithin } from './hoursTexts';
 
-type TextHelpers = Pick<TextsValue, 't' | 'language'>;
+type TextHelpers = Pick<TextsValue, 't' | 'language' | 'format'>;
 
-/** A time in the language's form: full hours without minutes where that is usual: '18', '18:00'. */
-const clock = (time: string, { language }: Pick<TextHelpers, 'language'>): string =>
-  language === 'en' || language === 'sk' ? time : time.replace(/:00$/, '').replace(/^0(?=\d)/, '');
+/** A weekday names a day of the next week but one only with its date. */
+const WEEK = 7;
+
+function closedText(next: LaterOpening | undefined, texts: TextHelpers): string {
+  if (!next) return texts.t('dealers.closedNow');
+  const time = clockText(next.time, texts);
+  if (next.days === 1) return texts.t('dealers.opensTomorrow', { time });
+  const day = next.days < WEEK ? weekdayWithin(weekdayOfDate(next.date), texts) : texts.format.weekdayDate(next.date);
+  return texts.t('dealers.opensOn', { day, time });
+}
 
 export function todayText(today: Today, texts: TextHelpers): string {
   switch (today.status) {
     case 'open':
-      return texts.t('dealers.openUntil', { time: clock(today.until, texts) });
+      return today.until === null
+        ? texts.t('dealers.openNow')
+        : texts.t('dealers.openUntil', { time: clockText(today.until, texts) });
     case 'opens':
-      return texts.t('dealers.opensAt', { time: clock(today.time, texts) });
+      return texts.t('dealers.opensAt', { time: clockText(today.time, texts) });
     case 'closed':
-      return texts.t('dealers.closedNow');
+      return closedText(today.next, texts);
   }
 }
 
@@ -30,10 +42,16 @@ const services = {
 export const serviceText = (group: Department['group'], { t }: Pick<TextHelpers, 't'>): string => t(services[group]);
 
 /** '416 75 Göteborg' */
-export const townText = (
+const townText = (
   { site_zip: zip, site_city: city = '' }: FacilityRecord,
   { term }: Pick<TextsValue, 'term'>,
 ): string => [zip, term('car_site_city', city)].filter(Boolean).join(' ');
+
+/** '566 31 Habo (F)': with the letter of the county, where counties have letters. */
+export function townAndCounty(facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string {
+  const letter = countyLetter(facility.site_region ?? '');
+  return letter === null ? townText(facility, texts) : `${townText(facility, texts)} (${letter})`;
+}
 
 export const addressText = (facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string =>
   [facility.site_street, townText(facility, texts)].filter(Boolean).join(', ');

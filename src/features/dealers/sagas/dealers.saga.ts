@@ -1,11 +1,14 @@
-import { FACILITY_PAGE, type FacilityQuery } from '@/domain/dealers/facilityQuery';
+import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
+import { DEFAULT_FACETS, FACILITY_PAGE, type FacilityFacet, type FacilityQuery } from '@/domain/dealers/facilityQuery';
 import { facilityTeaserKey, type FacilityTeaserRequest } from '@/domain/dealers/facilityTeaser';
 import { todayOf, type LocalMoment } from '@/domain/dealers/openingHours';
 import { all, put, type Saga } from '@/effects/sagaEffects';
+import { searchLimits } from '@/domain/search/search';
 import type { AppError } from '@/errors/result';
 import type { FacilityDocument } from '@/store/entities.normalize';
 import { facilitiesLoaded, teasersLoaded, type FacilitySummary, type FacilityTeaser } from '../dealers.slice';
 import { facilitiesRequest } from './facilitiesRequest';
+import { placeOf } from './places.saga';
 import { recordFields, requestOf, searchFor, storeFacilities } from './facilitySearch.saga';
 
 const withoutDepartments = ({ site_departments: _departments, ...record }: FacilityDocument): FacilityDocument =>
@@ -19,16 +22,22 @@ function summaryOf({ site_departments: departments = [] }: FacilityDocument, now
   };
 }
 
-/**
- * Loads the list of facilities on the server, all pages of the address.
- * @param keyphrase the query's, in the stock's words
- */
+/** What a list shows, beside its query. */
+export interface FacilitiesOptions {
+  facets: readonly FacilityFacet[];
+  /** The query's keyphrase and place in the stock's words. */
+  inStock: Pick<FacilityQuery, 'keyphrase' | 'near'>;
+}
+
+/** Loads the list of facilities on the server, all pages of the address. */
 export function* loadFacilities(
   index: string,
   query: FacilityQuery,
   now: LocalMoment,
-  keyphrase = query.keyphrase,
+  { facets, inStock }: FacilitiesOptions = { facets: DEFAULT_FACETS, inStock: query },
 ): Saga<AppError | null> {
+  const keyphrase = facilityKeyphrase(inStock.keyphrase, now);
+  const place = yield* placeOf(index, inStock.near, query.near);
   const pages = yield* all(
     Object.fromEntries(
       Array.from({ length: query.pages }, (_, page) => [
@@ -37,6 +46,8 @@ export function* loadFacilities(
           facilitiesRequest(index, {
             ...query,
             keyphrase,
+            facets,
+            place,
             fields: [...recordFields, 'site_departments'],
             offset: page * FACILITY_PAGE,
             limit: FACILITY_PAGE,
@@ -45,27 +56,30 @@ export function* loadFacilities(
       ]),
     ),
   );
+  const listing = { index, query, keyphrase, place };
   const found: FacilityDocument[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {
-      yield* put(facilitiesLoaded({ index, query, ids: [], total: 0, summaries: {}, brands: [], failed: true }));
+      yield* put(facilitiesLoaded({ ...listing, ids: [], total: 0, summaries: {}, facets: [], failed: true }));
       return page.error;
     }
     found.push(...page.value.content);
   }
   const first = pages['0'];
   if (!first?.ok) return null;
+  const { facet: counted, total_items: total } = first.value;
   const ids = yield* storeFacilities(found.map(withoutDepartments));
-  const brands = first.value.facet.find(({ name }) => name === 'site_brands');
   yield* put(
     facilitiesLoaded({
-      index,
-      query,
+      ...listing,
       ids,
-      total: first.value.total_items,
+      total,
       failed: false,
       summaries: Object.fromEntries(found.map((facility) => [facility.site_id, summaryOf(facility, now)])),
-      brands: brands?.type === 'terms' ? brands.values : [],
+      facets: facets.map((name) => {
+        const facet = counted.find((one) => one.name === name);
+        return { name, values: facet?.type === 'terms' ? facet.values : [] };
+      }),
     }),
   );
   return null;
@@ -76,7 +90,7 @@ function* teaser(
   { ids, limit }: FacilityTeaserRequest,
 ): Saga<{ teaser: FacilityTeaser; error: AppError | null }> {
   const wanted = (name: 'site_id' | 'slug') =>
-    requestOf(index, { limit: Math.min(FACILITY_PAGE, limit), filters: [{ name, values: [...ids] }] });
+    requestOf(index, { limit: Math.min(searchLimits.limit, limit), filters: [{ name, values: [...ids] }] });
   const results =
     ids.length === 0
       ? [yield* searchFor<FacilityDocument>(requestOf(index, { limit }))]

@@ -1,28 +1,36 @@
 import type { Facility } from '@/domain/dealers/facility';
-import type { FacilityQuery } from '@/domain/dealers/facilityQuery';
+import type { FacilityFacet, FacilityQuery } from '@/domain/dealers/facilityQuery';
 import type { SearchRequest } from '@/domain/search/search';
+import type { Position } from '@/domain/workshop/services';
 
-/** A list of facilities filtered by text and make. */
-export interface FacilitiesRequest extends Pick<FacilityQuery, 'keyphrase' | 'brand'> {
+/** A list of facilities as the visitor filters and sorts it. */
+export interface FacilitiesRequest extends Pick<FacilityQuery, 'keyphrase' | 'filters' | 'order'> {
+  /** Facets to count, in addition to those that are chosen. */
+  facets: readonly FacilityFacet[];
+  place: Position | null;
   fields: readonly (keyof Facility)[];
   offset: number;
   limit: number;
 }
 
-/**
- * The search request of the list of facilities in the site's order, with counts of the makes, filtered by the chosen
- * one.
- */
-export const facilitiesRequest = (
+/** By distance from a place, else in the site's order; with counts of the facets. */
+export function facilitiesRequest(
   index: string,
-  { keyphrase, brand, fields, offset, limit }: FacilitiesRequest,
-): SearchRequest => ({
-  index,
-  fields: [...fields],
-  keyphrase,
-  facets: [{ name: 'site_brands', sort_order: 'name', filters: brand === '' ? [] : [brand] }],
-  limit,
-  offset,
-  sort_name: 'website_sort_order_asc',
-  filters: [],
-});
+  { keyphrase, filters, order, facets, place, fields, offset, limit }: FacilitiesRequest,
+): SearchRequest {
+  const chosen = Object.keys(filters).filter((name): name is FacilityFacet => name in filters);
+  return {
+    index,
+    fields: [...fields],
+    keyphrase,
+    facets: [...new Set([...facets, ...chosen])].map((name) => {
+      const value = filters[name];
+      return { name, sort_order: 'name', filters: value === undefined ? [] : [value] };
+    }),
+    limit,
+    offset,
+    sort_name: place && order === 'distance' ? 'distance_asc' : 'website_sort_order_asc',
+    filters: [],
+    ...(place && { near: { lat: place.latitude, lng: place.longitude } }),
+  };
+}

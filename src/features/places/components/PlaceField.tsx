@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { LONGEST_PLACE, PLACES_DEBOUNCE_MS, type Place } from '@/domain/places/place';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { placesErrors } from '@/errors/entries/places.errors';
 import { textKeyOf } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -99,7 +99,7 @@ export function PlaceField({
   // The places of an earlier text are hidden while the next one is being typed.
   const isListed = flowState === 'listed' && queryText === text;
   const isOpen = isListed && isFocused && places.length > 0;
-  const errorKey = error && textKeyOf(error.code, workshopErrors);
+  const errorKey = error && textKeyOf(error.code, placesErrors);
   const { schedule, cancel } = useDebounced(
     (next: string) => dispatch(placesActions.queryChanged({ text: next })),
     PLACES_DEBOUNCE_MS,

@@ -100,7 +100,7 @@ function scheduleOf(
   language: Language,
   group: DepartmentGroup,
   town: Town,
-  random: Random,
+  showsChristmas: boolean,
 ): OpeningSchedule {
   const localized = facilityTexts[language];
   const big = town.size >= 3;
@@ -127,7 +127,6 @@ function scheduleOf(
     day,
     displayText: texts[index] ?? localized.closed,
   }));
-  const showsChristmas = random.chance(70);
   const deviationdays: OpeningDay[] = showsChristmas
     ? deviations[stock].map(({ weekday: weekdayIndex, day, month, shops }) => ({
         day: localized.dated(localized.days[weekdayIndex] ?? '', day, month),
@@ -212,6 +211,8 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
     ...(town.size >= 2 ? (['Parts'] as const) : []),
     ...(town.size >= 3 ? (['Body work'] as const) : []),
   ];
+  // All departments of a facility keep the same holidays.
+  const showsChristmas = new Random(`holidays:${stock}:${index}`).chance(70);
   const site_departments = groups.map((group): Department => {
     const email = `${departmentTypes[group].mail[language]}.${slug}@${mailHosts[stock]}`;
     const staff = group === 'New cars' ? town.size + 1 : group === 'Workshop' ? Math.max(2, town.size) : 2;
@@ -225,7 +226,7 @@ function facility(stock: StockName, town: Town, index: number, taken: Set<string
       email,
       brands: brandsOf(stock, makers, group, site_id, email, transport && group !== 'Body work'),
       users: staffOf(stock, language, group, staff, taken, random),
-      openingschedule: scheduleOf(stock, language, group, town, random),
+      openingschedule: scheduleOf(stock, language, group, town, showsChristmas),
     };
   });
   const street = random.pick(localized.streets).replace('#', String(random.int(1, 64)));

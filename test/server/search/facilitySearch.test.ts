@@ -1,0 +1,116 @@
+import { facilityKeyphrase } from '@/domain/dealers/facilityKeyphrase';
+import type { Facility } from '@/domain/dealers/facility';
+import { createEmbeddedSearch } from '@/server/search/embedded.search';
+import { facilitiesOf, servedDefinition } from '@/server/search/stockIndexes';
+import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
+import type { SiteName } from '@/sites/site.types';
+import { siteByName } from '@/sites/sites';
+
+const unexpected = (error: unknown): void => {
+  throw error;
+};
+
+async function searchOn(name: SiteName, facilities: readonly Facility[]) {
+  const site = siteByName(name);
+  if (!site.facilities) throw new Error(`${name} has no facilities.`);
+  const { index } = site.facilities;
+  const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: unexpected });
+  async function* documents() {
+    for (const [at, document] of facilities.entries()) yield { id: document.site_id, version: at + 1, document };
+  }
+  await search.rebuild(index, facilitiesOf({ documents }, site, site.facilities));
+  return async (text: string, filters: { name: string; values: string[] }[] = []): Promise<Facility[]> => {
+    const result = await search.search({
+      index,
+      fields: ['site_id'],
+      keyphrase: facilityKeyphrase(text, { weekday: 4 }),
+      facets: [],
+      limit: 100,
+      offset: 0,
+      sort_name: 'website_sort_order_asc',
+      filters,
+    });
+    if (!result.ok) throw new Error(result.error.code);
+    const ids: unknown = JSON.parse(result.value.contentJson);
+    return facilities.filter(({ site_id: id }) => JSON.stringify(ids).includes(`"${id}"`));
+  };
+}
+
+const swedish = generateFacilities('se');
+const has = (group: string) => (facility: Facility) =>
+  facility.site_departments.some((department) => department.group === group);
+const sells = (make: string) => (facility: Facility) => facility.site_brands.includes(make);
+const isOpenOn = (day: string) => (facility: Facility) =>
+  facility.site_departments.some(({ openingschedule: { openinghours } }) =>
+    openinghours.some((one) => one.day === day && one.displayText !== 'Stängt'),
+  );
+/** Its town, or another of its county. */
+const inPlace = (name: string) => (facility: Facility) => facility.site_city === name || facility.site_region === name;
+const town = (name: string) => (facility: Facility) => facility.site_city === name;
+
+describe('the search of facilities', () => {
+  let find: Awaited<ReturnType<typeof searchOn>>;
+  beforeAll(async () => {
+    find = await searchOn('car-store-se', swedish);
+  });
+  const idsOf = (facilities: readonly Facility[]) => facilities.map(({ site_id: id }) => id);
+  const meeting = (...conditions: ((facility: Facility) => boolean)[]) =>
+    swedish.filter((facility) => conditions.every((condition) => condition(facility)));
+  const [someone] = swedish;
+  const make = swedish.find(town('Borås'))?.site_brands[0] ?? '';
+
+  it.each<[string, () => Facility[]]>([
+    [`verkstad ${make} borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
+    [`${make.toLowerCase()}-verkstad i Borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
+    ['däckhotell', () => meeting(has('Workshop'))],
+    ['däckbyte uppsala', () => meeting(has('Workshop'), inPlace('Uppsala'))],
+    ['öppet lördag', () => meeting(isOpenOn('Lördag'))],
+    ['öppet på söndagar', () => meeting(isOpenOn('Söndag'))],
+    ['helgöppet', () => meeting((facility) => isOpenOn('Lördag')(facility) || isOpenOn('Söndag')(facility))],
+    ['öppet idag', () => meeting(isOpenOn('Fredag'))],
+    ['öppet i morgon', () => meeting(isOpenOn('Lördag'))],
+    ['skadeverkstad', () => meeting(has('Body work'))],
+    ['stenskott', () => meeting(has('Body work'))],
+    ['reservdelar', () => meeting(has('Parts'))],
+    [someone?.site_official_name ?? '', () => meeting(({ site_id: id }) => id === someone?.site_id)],
+    [someone?.site_zip ?? '', () => meeting(({ site_zip: zip }) => zip === someone?.site_zip)],
+    [someone?.site_street ?? '', () => meeting(({ site_street: street }) => street === someone?.site_street)],
+    // The Swedish site has an English version: its visitors search in their language.
+    ['workshop uppsala', () => meeting(has('Workshop'), inPlace('Uppsala'))],
+    ['open sunday', () => meeting(isOpenOn('Söndag'))],
+    ['ingenstans-alls', () => []],
+  ])('I-01 %p finds exactly those', async (text, expected) => {
+    const wanted = expected();
+    expect(wanted.length > 0 || text.startsWith('ingen')).toBe(true);
+    expect(idsOf(await find(text))).toEqual(idsOf(wanted));
+  });
+
+  it('I-01 filters by a service, with its name in the stock', async () => {
+    const found = await find('', [{ name: 'site_services', values: ['Skadeverkstad'] }]);
+    expect(idsOf(found)).toEqual(idsOf(meeting(has('Body work'))));
+  });
+
+  it('I-01 A-15 knows the words of other countries', async () => {
+    const finnish = generateFacilities('fi');
+    const search = await searchOn('car-store-fi', finnish);
+    expect(idsOf(await search('rengashotelli turku'))).toEqual(idsOf(finnish.filter(town('Turku'))));
+    expect(idsOf(await search('verkstad Åbo'))).toEqual(idsOf(finnish.filter(town('Turku'))));
+    const onSaturday = await search('auki lauantaina');
+    expect(onSaturday.length).toBeGreaterThan(0);
+    expect(idsOf(await search('avoinna lauantai'))).toEqual(idsOf(onSaturday));
+    const slovak = await searchOn('car-store-sk', generateFacilities('sk'));
+    expect((await slovak('otvorené v sobotu')).length).toBeGreaterThan(0);
+    const british = generateFacilities('uk');
+    const inBritain = await searchOn('dealer-brand-uk', british);
+    expect((await inBritain('MOT open saturday')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['öppet på lördag i Borås', 'öppet lördag Borås'],
+    ['i', 'i'],
+    ['open today', 'open fredag'],
+    ['  volvo   verkstad ', 'volvo verkstad'],
+  ])('I-01 %p is searched as %p', (text, keyphrase) =>
+    expect(facilityKeyphrase(text.trim(), { weekday: 4 })).toBe(keyphrase),
+  );
+});

@@ -554,7 +554,9 @@ describe('the page of a facility', () => {
     expect(
       within(table)
         .getAllByRole('row')
-        .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))),
+        .map((row) =>
+          [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')),
+        ),
     ).toEqual([
       ['Dag', 'Bilförsäljning', 'Tvätt'],
       ['Måndag', '9–18', 'Stängt'],

@@ -38,6 +38,8 @@ const styles = css({
   '.place-field > :first-child': { width: '100%' },
   // Below a label's height the button is in line with the fields.
   '.find': { display: 'grid', [media.md]: { paddingBlockStart: '1.9rem' } },
+  // With three choices it has a row of its own on a tablet.
+  '@media (min-width: 768px) and (max-width: 1023px)': { '[data-choices="3"] .find': { paddingBlockStart: 0 } },
   '.find button': { minHeight: '3rem' },
 });
 
@@ -90,7 +92,7 @@ export function FacilityFinder({ query, facets, place }: FacilityFinderProps) {
   const isUnknown = near !== '' && place === null;
   return (
     <div css={styles}>
-      <form ref={form} method="get" action={facilities} role="search" onSubmit={submit}>
+      <form ref={form} method="get" action={facilities} role="search" onSubmit={submit} data-choices={facets.length}>
         <div data-text="">
           <TextInput
             type="search"

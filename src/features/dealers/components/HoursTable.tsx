@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/TextsProvider';
 import { localMoment } from '@/i18n/localTime';
 import { selectNow, selectTimeZone } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
+import { breakable } from './breakable';
 import { dayText, deviatingDay, shortHours } from './hoursTexts';
 
 const UNKNOWN = '–';
@@ -51,7 +52,7 @@ export function HoursTable({ departments }: { departments: readonly Department[]
             <th scope="col">{t('dealers.dayHead')}</th>
             {departments.map((department) => (
               <th scope="col" key={keyOf(department)}>
-                {term('department', department.name)}
+                {breakable(term('department', department.name))}
               </th>
             ))}
           </tr>

@@ -119,7 +119,7 @@ export const facilityPageStyles = css(wrapStyles, {
     color: token('color.ink'),
     fontWeight: token('font.strongWeight'),
     verticalAlign: 'bottom',
-    hyphens: 'auto',
+    hyphens: 'manual',
   },
   'tbody th': {
     position: 'sticky',
@@ -130,9 +130,10 @@ export const facilityPageStyles = css(wrapStyles, {
   },
   '@container (max-width: 32rem)': {
     '.times table': { tableLayout: 'fixed', minWidth: '17rem' },
-    '.times :is(th, td)': { paddingInline: token('space.4'), overflowWrap: 'anywhere' },
+    '.times :is(th, td)': { paddingInline: '3px', overflowWrap: 'anywhere' },
+    '.times thead th': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     // Days have more letters than hours.
-    '.times thead th:first-of-type': { width: '26%' },
+    '.times thead th:first-of-type': { width: '24%' },
   },
   '.group th': {
     paddingBlockStart: token('space.24'),

@@ -52,5 +52,6 @@ export function shortHours(displayText: string, texts: Pick<TextHelpers, 't' | '
 export function deviatingDay(day: string, now: string, texts: TextHelpers): string {
   const date = dateOf(day, now.slice(0, 10));
   if (date === null) return day;
-  return capitalized(texts.format.weekdayDate(date), texts.language);
+  // In a narrow column it may break between its words.
+  return capitalized(texts.format.weekdayDate(date), texts.language).replaceAll('\u00a0', ' ');
 }

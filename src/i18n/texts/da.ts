@@ -1267,6 +1267,7 @@ export const da: Texts = {
   'blockName.ScrollToTop': 'Til toppen',
   'blockName.SellCarForm': 'Sælg din bil',
   'blockName.ServiceBooking': 'Book værkstedstid',
+  'blockName.ServiceRequest': 'Norsk værkstedsforespørgsel',
   'blockName.SiteSelection': 'Udvalg af afdelinger',
   'blockName.SiteTeaser': 'Afdeling',
   'blockName.SocialMedia': 'Sociale medier',

@@ -1270,6 +1270,7 @@ export const en: Texts = {
   'blockName.ScrollToTop': 'To the top',
   'blockName.SellCarForm': 'Sell your car',
   'blockName.ServiceBooking': 'Workshop booking',
+  'blockName.ServiceRequest': 'Norwegian workshop request',
   'blockName.SiteSelection': 'Selected locations',
   'blockName.SiteTeaser': 'Location',
   'blockName.SocialMedia': 'Social media',

@@ -1274,6 +1274,7 @@ export const fi: Texts = {
   'blockName.ScrollToTop': 'Sivun alkuun',
   'blockName.SellCarForm': 'Myy autosi',
   'blockName.ServiceBooking': 'Huoltovaraus',
+  'blockName.ServiceRequest': 'Norjalainen huoltopyyntö',
   'blockName.SiteSelection': 'Valitut toimipisteet',
   'blockName.SiteTeaser': 'Toimipiste',
   'blockName.SocialMedia': 'Sosiaalinen media',

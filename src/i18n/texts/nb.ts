@@ -1270,6 +1270,7 @@ export const nb: Texts = {
   'blockName.ScrollToTop': 'Til toppen',
   'blockName.SellCarForm': 'Selg bilen din',
   'blockName.ServiceBooking': 'Bestill verkstedtime',
+  'blockName.ServiceRequest': 'Forespørsel om verkstedtime',
   'blockName.SiteSelection': 'Utvalg av avdelinger',
   'blockName.SiteTeaser': 'Avdeling',
   'blockName.SocialMedia': 'Sosiale medier',

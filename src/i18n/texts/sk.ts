@@ -1339,6 +1339,7 @@ export const sk: Texts = {
   'blockName.ScrollToTop': 'Nahor',
   'blockName.SellCarForm': 'Predať auto',
   'blockName.ServiceBooking': 'Rezervácia servisu',
+  'blockName.ServiceRequest': 'Nórska žiadosť o servis',
   'blockName.SiteSelection': 'Vybrané pobočky',
   'blockName.SiteTeaser': 'Pobočka',
   'blockName.SocialMedia': 'Sociálne siete',

@@ -1277,6 +1277,7 @@ export const sv = {
   'blockName.ScrollToTop': 'Till toppen',
   'blockName.SellCarForm': 'Sälj din bil',
   'blockName.ServiceBooking': 'Boka verkstad',
+  'blockName.ServiceRequest': 'Norsk verkstadsförfrågan',
   'blockName.SiteSelection': 'Val av anläggningar',
   'blockName.SiteTeaser': 'Anläggning',
   'blockName.SocialMedia': 'Sociala medier',

@@ -78,7 +78,7 @@ test('J-05 M-05 the map by keyboard alone; open, it is part of the address', asy
   await expect(focused).toHaveCount(1);
   await expect.poll(async () => placesOf((await focused.innerText()).trim())).toBeLessThan(before);
   await expect(focused).toBeInViewport();
-  const closer = page.getByRole('button', { name: 'Zooma in' });
+  const closer = page.getByRole('button', { name: 'Zooma in', exact: true });
   await closer.press('Enter');
   await expect(closer).toBeFocused();
   await page.reload();

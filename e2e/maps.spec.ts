@@ -20,18 +20,23 @@ async function openMap(page: Page): Promise<void> {
 /** The number of places that a button of the map stands for. */
 const placesOf = (name: string): number => Number(/^(\d+) platser nära varandra/.exec(name)?.[1] ?? 1);
 
+/** Waits until the map has all results, those of later pages of the list included; returns their number. */
+async function allPlaces(page: Page): Promise<number> {
+  const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
+  const buttons = map(page).getByRole('button', { name: /Nordvik/ });
+  await expect
+    .poll(async () => (await buttons.allInnerTexts()).reduce((sum, name) => sum + placesOf(name.trim()), 0))
+    .toBe(total);
+  return total;
+}
+
 test('I-01 J-05 the map beside the list: all that were found, clusters, and a filter that leaves the others as dots', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, LIST);
-  // All results, including those of later pages of the list.
-  const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
+  const total = await allPlaces(page);
   expect(total).toBeGreaterThan(await page.getByRole('article').count());
-  const buttons = map(page).getByRole('button', { name: /Nordvik/ });
-  await expect
-    .poll(async () => (await buttons.allInnerTexts()).reduce((sum, name) => sum + placesOf(name.trim()), 0))
-    .toBe(total);
 
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
   await expect(marker(page, 'Nordvik Bil Uppsala')).toHaveAttribute('aria-pressed', 'true');
@@ -64,6 +69,7 @@ test('J-05 M-05 the map by keyboard alone; open, it is part of the address', asy
   await page.getByRole('button', { name: 'Visa på karta', exact: true }).press('Enter');
   await expect(map(page)).toBeVisible();
   await expect(page).toHaveURL(/\?view=map$/);
+  await allPlaces(page);
   await map(page).focus();
   await page.keyboard.press('Tab');
   const cluster = map(page)

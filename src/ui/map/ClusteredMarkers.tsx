@@ -29,6 +29,41 @@ function useZoom(map: LeafletMap): number {
   return useSyncExternalStore(subscribe, () => map.getZoom());
 }
 
+/**
+ * The focus on a marker outlives the marker: an opened cluster gives it to the first of its places, and markers that
+ * are placed anew keep it.
+ */
+function useLastingFocus(map: LeafletMap) {
+  const wanted = useRef<string | null>(null);
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event): void => {
+      const isMarker = target instanceof HTMLElement && target.dataset.ids !== undefined;
+      last.current = isMarker && map.getContainer().contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    document.addEventListener('pointerdown', note);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', note);
+    };
+  }, [map]);
+  return {
+    moveTo: (id: string | null): void => {
+      wanted.current = id;
+    },
+    restore: (): void => {
+      const lost = last.current?.isConnected === false && document.activeElement === document.body;
+      const id = wanted.current ?? (lost ? last.current?.dataset.ids?.split(' ')[0] : undefined);
+      if (id === undefined) return;
+      wanted.current = null;
+      [...map.getContainer().querySelectorAll<HTMLElement>('[data-ids]')]
+        .find((marker) => marker.dataset.ids?.split(' ').includes(id))
+        ?.focus({ preventScroll: true });
+    },
+  };
+}
+
 /** Markers that would overlap, as one with their number: it zooms in to where they part. */
 export function ClusteredMarkers({ locations, selected, onSelect, closest, calm }: ClusteredMarkersProps) {
   const map = useMap();
@@ -38,22 +73,13 @@ export function ClusteredMarkers({ locations, selected, onSelect, closest, calm 
     () => clustersAt(tree, locations, zoom, selected),
     [tree, locations, zoom, selected],
   );
-  /** The location whose cluster was opened by key: its next marker takes the focus. */
-  const focused = useRef<string | null>(null);
+  const focus = useLastingFocus(map);
   const open = ({ id, locations: [first], position: { latitude, longitude } }: Cluster): void => {
-    focused.current = first?.id ?? null;
+    focus.moveTo(first?.id ?? null);
     map.setView([latitude, longitude], Math.min(tree.getClusterExpansionZoom(id), closest), { animate: !calm });
   };
   // After every render: the next one comes with the new zoom.
-  useEffect(() => {
-    const id = focused.current;
-    if (id === null) return;
-    const marker = [...map.getContainer().querySelectorAll<HTMLElement>('[data-ids]')].find((one) =>
-      one.dataset.ids?.split(' ').includes(id),
-    );
-    focused.current = null;
-    marker?.focus({ preventScroll: true });
-  });
+  useEffect(() => focus.restore());
   // Markers are in the order of the list: all are placed anew when a cluster opens or closes.
   const key = [...clusters.map(({ locations: of }) => of.length), singles.length].join(' ');
   return (

@@ -137,6 +137,13 @@ describe('a map with named markers', () => {
       expect(container.querySelectorAll('.cluster')).toHaveLength(0);
     });
 
+    it('I-01 a marker keeps the focus when others arrive', async () => {
+      const { rerender } = await shown({ locations: near.slice(0, 3), isClustered: true, onSelect: () => undefined });
+      act(() => marker('Nordvik Bil Solna').focus());
+      rerender(map({ locations: near, isClustered: true, onSelect: () => undefined }));
+      await waitFor(() => expect(screen.getByRole('button', { name: CLUSTER })).toHaveFocus());
+    });
+
     it('I-01 the one that is chosen in the list leaves its cluster', async () => {
       const { rerender } = await shown({ locations: near, isClustered: true, onSelect: () => undefined });
       rerender(map({ locations: near, isClustered: true, onSelect: () => undefined, selected: 'd' }));

@@ -18,14 +18,14 @@ async function openMap(page: Page): Promise<void> {
 }
 
 /** The number of places that a button of the map stands for. */
-const placesOf = (name: string): number => Number(/^(\d+) platser nära varandra/.exec(name)?.[1] ?? 1);
+const locationsOf = (name: string): number => Number(/^(\d+) platser nära varandra/.exec(name)?.[1] ?? 1);
 
 /** Waits until the map has all results, those of later pages of the list included; returns their number. */
-async function allPlaces(page: Page): Promise<number> {
+async function allLocations(page: Page): Promise<number> {
   const total = Number.parseInt(await page.getByText(/^\d+ anläggningar$/).innerText(), 10);
   const buttons = map(page).getByRole('button', { name: /Nordvik/ });
   await expect
-    .poll(async () => (await buttons.allInnerTexts()).reduce((sum, name) => sum + placesOf(name.trim()), 0))
+    .poll(async () => (await buttons.allInnerTexts()).reduce((sum, name) => sum + locationsOf(name.trim()), 0))
     .toBe(total);
   return total;
 }
@@ -35,7 +35,7 @@ test('I-01 J-05 the map beside the list: all that were found, clusters, and a fi
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, LIST);
-  const total = await allPlaces(page);
+  const total = await allLocations(page);
   expect(total).toBeGreaterThan(await page.getByRole('article').count());
 
   await page.getByRole('button', { name: 'Visa på karta Nordvik Bil Uppsala' }).click();
@@ -69,20 +69,20 @@ test('J-05 M-05 the map by keyboard alone; open, it is part of the address', asy
   await page.getByRole('button', { name: 'Visa på karta', exact: true }).press('Enter');
   await expect(map(page)).toBeVisible();
   await expect(page).toHaveURL(/\?view=map$/);
-  await allPlaces(page);
+  await allLocations(page);
   await map(page).focus();
   await page.keyboard.press('Tab');
   const cluster = map(page)
     .getByRole('button', { name: /platser nära varandra/ })
     .first();
   await expect(cluster).toBeFocused();
-  const before = placesOf((await cluster.innerText()).trim());
+  const before = locationsOf((await cluster.innerText()).trim());
   expect(before).toBeGreaterThan(1);
   await page.keyboard.press('Enter');
   // It opens, and the focus is on what it held.
   const focused = map(page).locator('.marker:focus, .cluster:focus');
   await expect(focused).toHaveCount(1);
-  await expect.poll(async () => placesOf((await focused.innerText()).trim())).toBeLessThan(before);
+  await expect.poll(async () => locationsOf((await focused.innerText()).trim())).toBeLessThan(before);
   await expect(focused).toBeInViewport();
   const closer = page.getByRole('button', { name: 'Zooma in', exact: true });
   await closer.press('Enter');

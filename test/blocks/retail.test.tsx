@@ -9,7 +9,7 @@ import type { BlockName } from '@/blocks/blocks.types';
 import { eagerViews } from '@/blocks/generated/eagerViews';
 import type { Facility } from '@/domain/dealers/facility';
 import { allFacilities } from '@/domain/dealers/facilityQuery';
-import { countyLetter } from '@/domain/places/countyLetters';
+import { countyCode } from '@/domain/places/countyCodes';
 import { facilityTeaserKey } from '@/domain/dealers/facilityTeaser';
 import { carTeaserKey } from '@/domain/search/carTeaser';
 import {
@@ -273,7 +273,7 @@ describe('the list of facilities', () => {
     index: 'sites-car-store-se',
     query: allFacilities,
     keyphrase: '',
-    place: null,
+    origin: null,
     ids: swedish.slice(0, 5).map(({ site_id: id }) => id),
     total: 60,
     summaries: { [one.site_id]: { today: { status: 'open', until: '18:00' }, services: ['New cars', 'Workshop'] } },
@@ -299,22 +299,22 @@ describe('the list of facilities', () => {
   it('I-01 sorts them from A to Ö by town, below its letter, with the letter of the county', () => {
     showList();
     const first = swedish.slice(0, 5);
-    const letters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
-    expect(letters).toEqual(
+    const initials = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+    expect(initials).toEqual(
       [...new Set(first.map(({ site_city: town }) => town.charAt(0)))].sort(new Intl.Collator('sv').compare),
     );
     const towns = screen.getAllByRole('article').map((card) => card.querySelector('address')?.textContent ?? '');
     expect(towns).toHaveLength(5);
     for (const { site_city: town, site_region: region } of first)
-      expect(towns.some((text) => text.endsWith(`${town} (${countyLetter(region)})`))).toBe(true);
+      expect(towns.some((text) => text.endsWith(`${town} (${countyCode(region)})`))).toBe(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Våra anläggningar' })).toBeInTheDocument();
   });
 
   it('I-01 with a place they are nearest first, with their distance, or from A to Ö', () => {
     const ids = swedish.slice(0, 5).map(({ site_id: id }) => id);
     const [latitude = 0, longitude = 0] = one.site_geocoord.split(',').map(Number);
-    const place = { name: 'Solna', latitude, longitude };
-    const { unmount } = showList({ ids, place, query: { ...allFacilities, near: 'Solna' } });
+    const origin = { name: 'Solna', latitude, longitude };
+    const { unmount } = showList({ ids, origin, query: { ...allFacilities, near: 'Solna' } });
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
     expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual(
       swedish.slice(0, 5).map(({ site_official_name: name }) => name),
@@ -330,7 +330,7 @@ describe('the list of facilities', () => {
       ['A till Ö', '/anlaggningar?near=Solna&order=name', null],
     ]);
     unmount();
-    showList({ ids, place, query: { ...allFacilities, near: 'Solna', order: 'name' } });
+    showList({ ids, origin, query: { ...allFacilities, near: 'Solna', order: 'name' } });
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
     expect(screen.getAllByText(/\skm från Solna$/)).toHaveLength(5);
   });

@@ -77,13 +77,13 @@ describe('the list of facilities, on the server', () => {
   it('I-01 measures from a place of the address, with the distances sorted', async () => {
     const { props } = await page(`${LIST}?near=Lund`);
     const dealers = props.state.dealers as DealersState;
-    const { place, ids } = dealers.listing ?? { place: null, ids: [] };
-    if (!place) throw new Error('The place is unknown.');
+    const { origin, ids } = dealers.listing ?? { origin: null, ids: [] };
+    if (!origin) throw new Error('The place is unknown.');
     const distances = ids.map((id) => {
       const position = positionOf(facilities.find(({ site_id: own }) => own === id)?.site_geocoord);
-      return position ? distanceKm(place, position) : Number.NaN;
+      return position ? distanceKm(origin, position) : Number.NaN;
     });
-    expect([place.name, distances.length]).toEqual(['Lund', Math.min(48, facilities.length)]);
+    expect([origin.name, distances.length]).toEqual(['Lund', Math.min(48, facilities.length)]);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 

@@ -117,7 +117,7 @@ export const visits: readonly Visit[] = [
         total: 0,
         summaries: {},
         facets: [],
-        place: null,
+        origin: null,
         failed: true,
       }),
       dealers.teasersLoaded({ key: { ids: [], failed: true } }),

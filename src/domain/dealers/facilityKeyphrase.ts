@@ -17,7 +17,7 @@ const firstName = (weekday: number): string => weekdayNames(weekday % 7).split('
 
 /** What the search of facilities looks for: 'öppet på lördag i borås' without the fillers, 'idag' as its weekday. */
 export function facilityKeyphrase(text: string, { weekday }: Pick<LocalMoment, 'weekday'>): string {
-  const words = text
+  const tokens = text
     .replace(/(^|\s)i (dag|morgon|morgen)(?=\s|$)/gi, '$1i$2')
     .split(/\s+/)
     .map((word) => {
@@ -25,6 +25,6 @@ export function facilityKeyphrase(text: string, { weekday }: Pick<LocalMoment, '
       if (TODAY.has(plain)) return firstName(weekday);
       return TOMORROW.has(plain) ? firstName(weekday + 1) : word;
     });
-  const kept = words.filter((word) => !FILLERS.has(word.toLowerCase()));
-  return (kept.length > 0 ? kept : words).join(' ');
+  const meaningful = tokens.filter((word) => !FILLERS.has(word.toLowerCase()));
+  return (meaningful.length > 0 ? meaningful : tokens).join(' ');
 }

@@ -1,4 +1,4 @@
-import { openWords, serviceWords, weekendWords } from '../vocabulary/serviceWords';
+import { openTerms, serviceTerms, weekendTerms } from '../vocabulary/serviceTerms';
 import { termIn } from '../vocabulary/vocabulary.types';
 import type { QueryLanguage } from '../search/query/understanding';
 import { stockTerms } from '../vocabulary/stockTerms';
@@ -37,12 +37,12 @@ export function facilityKeywords(
   const translatedTerm = (field: string, value: string, language: QueryLanguage): string =>
     translateTerm(stockTerms(languages[0], language, []), field, value);
   const texts = languages.flatMap((language) => [
-    ...groups.map((group) => termIn(serviceWords[group], language)),
+    ...groups.map((group) => termIn(serviceTerms[group], language)),
     ...facilityServices(facility).map((name) => translatedTerm('department', name, language)),
     translatedTerm('car_site_city', city, language),
     translatedTerm('car_site_region', region, language),
-    ...(days.length > 0 ? [termIn(openWords, language), ...days.map(weekdayNames)] : []),
-    ...(days.some((day) => day > 4) ? [termIn(weekendWords, language)] : []),
+    ...(days.length > 0 ? [termIn(openTerms, language), ...days.map(weekdayNames)] : []),
+    ...(days.some((day) => day > 4) ? [termIn(weekendTerms, language)] : []),
   ]);
   const makes = departments.flatMap(({ brands }) => brands.map(({ name }) => name));
   const names = departments.map(({ official_name: name }) => name.replace(facility.site_official_name, ''));

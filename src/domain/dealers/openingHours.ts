@@ -20,7 +20,7 @@ export interface Hours {
 export type DayHours = Hours | null | undefined;
 
 /** The next opening after today. */
-export interface LaterOpening {
+export interface UpcomingOpening {
   /** 'YYYY-MM-DD' */
   date: string;
   time: string;
@@ -34,7 +34,7 @@ export type Today =
   | { status: 'open'; until: string | null }
   | { status: 'opens'; time: string }
   /** `next` is left out where the schedule doesn't say. */
-  | { status: 'closed'; next?: LaterOpening };
+  | { status: 'closed'; next?: UpcomingOpening };
 
 /** Weekdays as schedules name them, Monday first, in the languages of the sites. */
 const WEEKDAYS: readonly (readonly string[])[] = [
@@ -193,7 +193,7 @@ function openUntil(schedule: OpeningSchedule, now: LocalMoment): number | null {
   return until;
 }
 
-function nextDayOf(schedule: OpeningSchedule, now: LocalMoment): LaterOpening | undefined {
+function nextDayOf(schedule: OpeningSchedule, now: LocalMoment): UpcomingOpening | undefined {
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
     const day = dayAfter(now, days);
     const hours = minutesOn(schedule, day);
@@ -211,8 +211,8 @@ export function todayOf(schedule: OpeningSchedule, now: LocalMoment): Today | nu
   const until = openUntil(schedule, now);
   if (until !== null && until >= 2 * DAY_MINUTES) return { status: 'open', until: null };
   if (until !== null) return { status: 'open', until: clockOf(until > DAY_MINUTES ? until - DAY_MINUTES : until) };
-  const later = hours.find(({ from }) => from > minutesOf(now.time));
-  if (later) return { status: 'opens', time: clockOf(later.from) };
+  const upcoming = hours.find(({ from }) => from > minutesOf(now.time));
+  if (upcoming) return { status: 'opens', time: clockOf(upcoming.from) };
   const next = nextDayOf(schedule, now);
   return next ? { status: 'closed', next } : { status: 'closed' };
 }

@@ -2,9 +2,9 @@ import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
 import { watch } from '@/effects/watch';
 import { placesErrors } from '@/errors/entries/places.errors';
-import { dealersSlice, mapClosed, mapOpened, mapShown, ownPlaceRequested } from './dealers.slice';
+import { dealersSlice, mapClosed, mapOpened, mapShown, ownLocationRequested } from './dealers.slice';
 import { fillMap } from './sagas/fillMap.saga';
-import { findOwnPlace } from './sagas/places.saga';
+import { findOwnLocation } from './sagas/places.saga';
 import { writeView } from './sagas/view.saga';
 
 export { loadFacilities, loadTeasers } from './sagas/dealers.saga';
@@ -18,7 +18,7 @@ export const dealersFeature = defineFeature({
   watch: [
     watch({ on: mapShown, how: 'latest', run: fillMap }),
     watch({ on: [mapOpened, mapClosed], how: 'latest', run: writeView }),
-    watch({ on: ownPlaceRequested, how: 'leading', run: findOwnPlace }),
+    watch({ on: ownLocationRequested, how: 'leading', run: findOwnLocation }),
   ],
   errors: placesErrors,
   // The keyphrase may name a person's town; the rest is public.

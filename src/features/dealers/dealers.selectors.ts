@@ -5,7 +5,7 @@ import {
   type FacilityTeaser,
   initialDealers,
   type DealersState,
-  type OwnPlace,
+  type OwnLocation,
 } from './dealers.slice';
 import type { RootState } from '@/store/rootState';
 
@@ -18,7 +18,7 @@ export const selectTeaser = (state: RootState, request: FacilityTeaserRequest): 
   selectDealers(state).teasers[facilityTeaserKey(request)];
 /** null: the page is none of a facility. */
 export const selectFacilityPage = (state: RootState): FacilityPage | null => selectDealers(state).page;
-export const selectOwnPlace = (state: RootState): OwnPlace => selectDealers(state).ownPlace;
+export const selectOwnLocation = (state: RootState): OwnLocation => selectDealers(state).ownLocation;
 export const selectBeyond = (state: RootState): readonly string[] => selectDealers(state).beyond;
 /** Id of the facility that list and map point at. */
 export const selectPicked = (state: RootState): string | null => selectDealers(state).picked;

@@ -25,12 +25,12 @@ export interface FacilityListing {
   /** What the list can be filtered by, with how many facilities each value has. */
   facets: { name: FacilityFacet; values: FacetValue[] }[];
   /** The place to measure from; null where none is given, or it is unknown. */
-  place: Place | null;
+  origin: Origin | null;
   failed: boolean;
 }
 
 /** A place by the name that the visitor gave it. */
-export interface Place extends Position {
+export interface Origin extends Position {
   name: string;
 }
 
@@ -51,16 +51,16 @@ export interface FacilityPage {
   carsFailed: boolean;
 }
 
-/** The search for the visitor's own place; `place` is the name of one near it. */
-export type OwnPlace =
-  { status: 'idle' | 'locating' } | { status: 'located'; place: string } | { status: 'failed'; error: AppError };
+/** The search for the visitor's own location; `origin` is the name of a town near it. */
+export type OwnLocation =
+  { status: 'idle' | 'locating' } | { status: 'located'; origin: string } | { status: 'failed'; error: AppError };
 
 /** `null` where the page has no such block. */
 export interface DealersState {
   listing: FacilityListing | null;
   teasers: Record<string, FacilityTeaser>;
   page: FacilityPage | null;
-  ownPlace: OwnPlace;
+  ownLocation: OwnLocation;
   /** Found, but not on the list yet: the map has them. */
   beyond: string[];
   /** The facility that list and map point at. */
@@ -71,7 +71,7 @@ export const initialDealers: DealersState = {
   listing: null,
   teasers: {},
   page: null,
-  ownPlace: { status: 'idle' },
+  ownLocation: { status: 'idle' },
   beyond: [],
   picked: null,
 };
@@ -112,15 +112,15 @@ export const dealersSlice = createSlice({
     facilityPicked: (state, { payload }: PayloadAction<string>) => {
       state.picked = payload;
     },
-    ownPlaceRequested: (state) => {
-      state.ownPlace = { status: 'locating' };
+    ownLocationRequested: (state) => {
+      state.ownLocation = { status: 'locating' };
     },
     /** The name of a place near the visitor. */
-    ownPlaceFound: (state, { payload }: PayloadAction<string>) => {
-      state.ownPlace = { status: 'located', place: payload };
+    ownLocationFound: (state, { payload }: PayloadAction<string>) => {
+      state.ownLocation = { status: 'located', origin: payload };
     },
-    ownPlaceFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
-      state.ownPlace = { status: 'failed', error: payload.error };
+    ownLocationFailed: (state, { payload }: PayloadAction<{ error: AppError }>) => {
+      state.ownLocation = { status: 'failed', error: payload.error };
     },
   },
 });
@@ -134,9 +134,9 @@ export const {
   mapShown,
   mapFilled,
   facilityPicked,
-  ownPlaceRequested,
-  ownPlaceFound,
-  ownPlaceFailed,
+  ownLocationRequested,
+  ownLocationFound,
+  ownLocationFailed,
 } = dealersSlice.actions;
 
 declare module '@/store/rootState' {

@@ -7,7 +7,7 @@ import {
   facetsOf,
   type FacilityQuery,
 } from '@/domain/dealers/facilityQuery';
-import { countyLetter } from '@/domain/places/countyLetters';
+import { countyCode } from '@/domain/places/countyCodes';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
 
 const brand = (brand_code: string, name: string): DepartmentBrand => ({ name, brand_code, erp_id: '1.10', email: '' });
@@ -102,8 +102,8 @@ describe('a place and its county', () => {
     ['Västra Götalands län', 'O'],
     ['Rogaland', null],
     ['', null],
-  ])('I-01 the letter of %p is %p', (region, letter) => expect(countyLetter(region)).toBe(letter));
+  ])('I-01 the letter of %p is %p', (region, code) => expect(countyCode(region)).toBe(code));
 
   it('I-01 every county of the invented facilities has one', () =>
-    expect(generateFacilities('se').filter(({ site_region: region }) => countyLetter(region) === null)).toEqual([]));
+    expect(generateFacilities('se').filter(({ site_region: region }) => countyCode(region) === null)).toEqual([]));
 });

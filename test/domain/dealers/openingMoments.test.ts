@@ -23,7 +23,7 @@ function schedule(country: 'se' | 'no' | 'dk' | 'uk' | 'fi', notation: string): 
       };
 }
 
-const said = (today: Today | null): string => {
+const statusOf = (today: Today | null): string => {
   switch (today?.status) {
     case 'open':
       return `open ${today.until}`;
@@ -134,7 +134,7 @@ const rows = countries.flatMap(([country, zone, moments]) =>
 
 describe('opening hours around clock changes, holidays and days that deviate', () => {
   it.each(rows)('I-01 I-02 $country $instant, $what: $expected', ({ country, zone, instant, expected, notation }) =>
-    expect(said(todayOf(schedule(country, notation), localMoment(instant, zone)))).toBe(expected),
+    expect(statusOf(todayOf(schedule(country, notation), localMoment(instant, zone)))).toBe(expected),
   );
 
   it('I-02 are sixty in five countries', () => expect([rows.length, countries.length]).toEqual([60, 5]));

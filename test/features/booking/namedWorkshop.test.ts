@@ -68,11 +68,11 @@ describe('the workshop of the address', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(first.now().form.location?.name).toBe(facility.site_official_name);
     await first.end();
-    const later = open(`?workshop=${facility.site_id}`, returns(found), bookingIn('contact'));
+    const second = open(`?workshop=${facility.site_id}`, returns(found), bookingIn('contact'));
     await jest.advanceTimersByTimeAsync(0);
-    expect(later.now().form.location).toEqual(SOLNA);
-    expect(later.requests).toEqual([]);
-    later.leave();
+    expect(second.now().form.location).toEqual(SOLNA);
+    expect(second.requests).toEqual([]);
+    second.leave();
   });
 
   it('I-02 does not replace what the visitor chooses meanwhile', async () => {

@@ -9,11 +9,11 @@ import {
   mapClosed,
   mapOpened,
   mapShown,
-  ownPlaceRequested,
+  ownLocationRequested,
   type DealersState,
   type FacilityListing,
 } from '@/features/dealers/dealers.slice';
-import { selectBeyond, selectOwnPlace } from '@/features/dealers/dealers.selectors';
+import { selectBeyond, selectOwnLocation } from '@/features/dealers/dealers.selectors';
 import { contextGiven } from '@/store/context';
 import { selectDepartmentsOf } from '@/store/entities';
 import { normalizeFacilities } from '@/store/entities.normalize';
@@ -140,7 +140,7 @@ describe('the list of facilities, on the server', () => {
     expect(byGazetteer.requests).toEqual([
       expect.objectContaining({ sort_name: 'distance_asc', near: { lat: 55.7, lng: 13.19 } }),
     ]);
-    expect(byGazetteer.dealers.listing?.place).toEqual({ name: 'Lund', latitude: 55.7, longitude: 13.19 });
+    expect(byGazetteer.dealers.listing?.origin).toEqual({ name: 'Lund', latitude: 55.7, longitude: 13.19 });
     const byTown = await run(
       () => loadFacilities(SITES, { ...all, near: 'Solna', order: 'name' }, noon),
       () => found([facilityAt(0)]),
@@ -152,7 +152,7 @@ describe('the list of facilities, on the server', () => {
       ['Solna', 'website_sort_order_asc'],
       ['', 'website_sort_order_asc'],
     ]);
-    expect(byTown.dealers.listing?.place).toEqual({ name: 'Solna', latitude, longitude });
+    expect(byTown.dealers.listing?.origin).toEqual({ name: 'Solna', latitude, longitude });
   });
 
   it('I-01 with an unknown place is in the usual order', async () => {
@@ -162,7 +162,7 @@ describe('the list of facilities, on the server', () => {
       INDEX,
       { find: returns([]) },
     );
-    expect([dealers.listing?.place, dealers.listing?.ids.length, requests.at(-1)?.sort_name]).toEqual([
+    expect([dealers.listing?.origin, dealers.listing?.ids.length, requests.at(-1)?.sort_name]).toEqual([
       null,
       2,
       'website_sort_order_asc',
@@ -193,7 +193,7 @@ describe('the map next to the list', () => {
     total: swedish.length,
     summaries: {},
     facets: [],
-    place: null,
+    origin: null,
     failed: false,
   };
   const open = (search: (request: SearchRequest) => FakeCall, over: Partial<FacilityListing> = {}) => {
@@ -238,12 +238,12 @@ describe('the map next to the list', () => {
   });
 
   it("I-01 of a narrowed list has the others of the site, too, and keeps the visitor's filters and place", async () => {
-    const place = { name: 'Lund', latitude: 55.7, longitude: 13.19 };
+    const origin = { name: 'Lund', latitude: 55.7, longitude: 13.19 };
     const query = { ...allFacilities, keyphrase: 'verkstad i', filters: { site_brands: 'Volvo' }, near: 'Lund' };
     const visit = open(
       ({ filters, keyphrase, offset }) =>
         found(keyphrase === '' && filters.length === 0 ? swedish.slice(offset) : swedish.slice(48, 50), 50),
-      { query, keyphrase: 'verkstad', place, total: 50 },
+      { query, keyphrase: 'verkstad', origin, total: 50 },
     );
     visit.dispatch(mapShown());
     await jest.advanceTimersByTimeAsync(0);
@@ -323,17 +323,17 @@ describe('the place of the visitor', () => {
         entities: { cars: {}, facilities: {}, ...normalizeFacilities(swedish.slice(0, 12)).entities },
       },
     });
-    visit.dispatch(ownPlaceRequested());
-    expect(selectOwnPlace(visit.state())).toEqual({ status: 'locating' });
+    visit.dispatch(ownLocationRequested());
+    expect(selectOwnLocation(visit.state())).toEqual({ status: 'locating' });
     await jest.advanceTimersByTimeAsync(10_000);
-    const found = selectOwnPlace(visit.state());
+    const found = selectOwnLocation(visit.state());
     await visit.end();
     return found;
   };
 
-  it('I-01 is the name of a place, never a position', async () => {
+  it('I-01 is the name of a origin, never a position', async () => {
     const found = await locate({ position: { here: returns(here) }, places: { byPosition: returns(lund) } });
-    expect(found).toEqual({ status: 'located', place: 'Lund' });
+    expect(found).toEqual({ status: 'located', origin: 'Lund' });
   });
 
   it.each<[string, FakeCall, string]>([
@@ -343,7 +343,7 @@ describe('the place of the visitor', () => {
   ])('I-01 %s is the nearest town with a facility', async (_, byPosition, zone) =>
     expect(await locate({ position: { here: returns(here) }, places: { byPosition } }, zone)).toEqual({
       status: 'located',
-      place: 'Stockholm',
+      origin: 'Stockholm',
     }),
   );
 

@@ -16,7 +16,7 @@ async function searchOn(name: SiteName, facilities: readonly Facility[]) {
   const { index } = site.facilities;
   const search = createEmbeddedSearch({ definitionOf: servedDefinition, report: unexpected });
   async function* documents() {
-    for (const [at, document] of facilities.entries()) yield { id: document.site_id, version: at + 1, document };
+    for (const [index, document] of facilities.entries()) yield { id: document.site_id, version: index + 1, document };
   }
   await search.rebuild(index, facilitiesOf({ documents }, site, site.facilities));
   return async (text: string, filters: { name: string; values: string[] }[] = []): Promise<Facility[]> => {
@@ -45,7 +45,7 @@ const isOpenOn = (day: string) => (facility: Facility) =>
     openinghours.some((one) => one.day === day && one.displayText !== 'Stängt'),
   );
 /** Its town, or another of its county. */
-const inPlace = (name: string) => (facility: Facility) => facility.site_city === name || facility.site_region === name;
+const inRegion = (name: string) => (facility: Facility) => facility.site_city === name || facility.site_region === name;
 const town = (name: string) => (facility: Facility) => facility.site_city === name;
 
 describe('the search of facilities', () => {
@@ -63,7 +63,7 @@ describe('the search of facilities', () => {
     [`verkstad ${make} borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
     [`${make.toLowerCase()}-verkstad i Borås`, () => meeting(has('Workshop'), sells(make), town('Borås'))],
     ['däckhotell', () => meeting(has('Workshop'))],
-    ['däckbyte uppsala', () => meeting(has('Workshop'), inPlace('Uppsala'))],
+    ['däckbyte uppsala', () => meeting(has('Workshop'), inRegion('Uppsala'))],
     ['öppet lördag', () => meeting(isOpenOn('Lördag'))],
     ['öppet på söndagar', () => meeting(isOpenOn('Söndag'))],
     ['helgöppet', () => meeting((facility) => isOpenOn('Lördag')(facility) || isOpenOn('Söndag')(facility))],
@@ -76,7 +76,7 @@ describe('the search of facilities', () => {
     [someone?.site_zip ?? '', () => meeting(({ site_zip: zip }) => zip === someone?.site_zip)],
     [someone?.site_street ?? '', () => meeting(({ site_street: street }) => street === someone?.site_street)],
     // The Swedish site has an English version: its visitors search in their language.
-    ['workshop uppsala', () => meeting(has('Workshop'), inPlace('Uppsala'))],
+    ['workshop uppsala', () => meeting(has('Workshop'), inRegion('Uppsala'))],
     ['open sunday', () => meeting(isOpenOn('Söndag'))],
     ['ingenstans-alls', () => []],
   ])('I-01 %p finds exactly those', async (text, expected) => {

@@ -3,14 +3,14 @@ import type { MapLocation } from '@/ui/map/map.types';
 import { clustersAt, clusterTree } from '@/ui/map/clusters';
 
 const CLOSEST = 10;
-const at = (id: string, latitude: number, longitude: number): MapLocation => ({
+const aLocation = (id: string, latitude: number, longitude: number): MapLocation => ({
   id,
   name: `Nordvik ${id}`,
   position: { latitude, longitude },
 });
-const solna = at('solna', 59.36, 18);
-const kista = at('kista', 59.4, 17.94);
-const umea = at('umea', 63.83, 20.26);
+const solna = aLocation('solna', 59.36, 18);
+const kista = aLocation('kista', 59.4, 17.94);
+const umea = aLocation('umea', 63.83, 20.26);
 const all = [umea, kista, solna];
 
 describe('markers that would overlap', () => {
@@ -42,7 +42,9 @@ describe('markers that would overlap', () => {
         fc.double({ min: 3, max: CLOSEST, noNaN: true }),
         fc.nat(),
         (points, zoom, pick) => {
-          const given = [...points, points[0] ?? [60, 18]].map(([y, x], index) => at(String(index), y ?? 60, x ?? 18));
+          const given = [...points, points[0] ?? [60, 18]].map(([y, x], index) =>
+            aLocation(String(index), y ?? 60, x ?? 18),
+          );
           const tree = clusterTree(given, CLOSEST);
           const selected = given[pick % given.length]?.id ?? null;
           const { singles, clusters } = clustersAt(tree, given, zoom, selected);

@@ -10,12 +10,15 @@ import { selectCarIndex } from '@/store/context';
 import { selectBooking, selectBookingStep } from '../booking.selectors';
 import { bookingActions } from '../booking.slice';
 
-type FacilityPlace = Pick<Facility, 'site_id' | 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'>;
+type FacilityLocation = Pick<
+  Facility,
+  'site_id' | 'site_official_name' | 'site_city' | 'site_region' | 'site_geocoord'
+>;
 
 const LIMIT_MS = 5_000;
 
 /** A facility as the place of a booking: its own workshop is the nearest. */
-function placeOf(facility: FacilityPlace | undefined): Place | null {
+function locationOf(facility: FacilityLocation | undefined): Place | null {
   const position = positionOf(facility?.site_geocoord);
   return facility && position
     ? {
@@ -43,7 +46,7 @@ export function* takeNamedWorkshop(): Saga {
   const search = yield* port('search');
   const result = yield* attempt(
     (signal) =>
-      search.search<FacilityPlace>(
+      search.search<FacilityLocation>(
         {
           index: facilityIndexOf(carIndex),
           fields: ['site_id', 'site_official_name', 'site_city', 'site_region', 'site_geocoord'],
@@ -58,7 +61,7 @@ export function* takeNamedWorkshop(): Saga {
       ),
     { limitMs: LIMIT_MS, where: 'workshop of the address' },
   );
-  const location = result.ok ? placeOf(result.value.content[0]) : null;
+  const location = result.ok ? locationOf(result.value.content[0]) : null;
   // What the visitor chose meanwhile stays.
   const state = yield* select(selectBooking);
   if (location && state.flow.value === 'identifying' && state.form.location === before)

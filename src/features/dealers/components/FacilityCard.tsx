@@ -7,7 +7,7 @@ import { Icon } from '@/ui/primitives/Icon';
 import { Link } from '@/ui/primitives/Link';
 import { breakpoints } from '@/ui/tokens';
 import { useAppSelector } from '@/store/hooks';
-import type { FacilitySummary, Place } from '../dealers.slice';
+import type { FacilitySummary, Origin } from '../dealers.slice';
 import { facilityPath, serviceText, todayText, townAndCounty } from './facilityTexts';
 import { FacilityDistance } from './FacilityDistance';
 import { useContact } from './useContact';
@@ -20,7 +20,7 @@ export interface FacilityCardProps {
   level: 'h2' | 'h3';
   note?: FacilitySummary | undefined;
   /** Shows the distance from it. */
-  place?: Place | null;
+  origin?: Origin | null;
   /** Points at it on the map; absent where there is none. */
   onMap?(id: string): void;
   /** The map points at it. */
@@ -28,7 +28,7 @@ export interface FacilityCardProps {
 }
 
 /** A facility in a list: name, address, telephone, whether it is open, and what it does. */
-export function FacilityCard({ id, level: Heading, note, place = null, onMap, picked = false }: FacilityCardProps) {
+export function FacilityCard({ id, level: Heading, note, origin = null, onMap, picked = false }: FacilityCardProps) {
   const texts = useTexts();
   const facility = useAppSelector((state) => selectFacilityById(state, id));
   const { facilities } = useAppSelector(selectPaths);
@@ -61,7 +61,7 @@ export function FacilityCard({ id, level: Heading, note, place = null, onMap, pi
         {townAndCounty(facility, texts)}
       </address>
       <div className="foot">
-        {place && <FacilityDistance place={place} geocoord={site_geocoord} />}
+        {origin && <FacilityDistance origin={origin} geocoord={site_geocoord} />}
         {note?.today && (
           <p className="today" data-is={note.today.status}>
             {todayText(note.today, texts)}

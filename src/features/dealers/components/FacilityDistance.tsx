@@ -3,17 +3,17 @@ import { positionOf } from '@/domain/places/position';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectOdometer } from '@/store/context';
 import { useAppSelector } from '@/store/hooks';
-import type { Place } from '../dealers.slice';
+import type { Origin } from '../dealers.slice';
 
 const KM_PER_MILE = 1.609344;
 
 /** '12 km från Borås', as the crow flies. */
-export function FacilityDistance({ place, geocoord }: { place: Place; geocoord: string }) {
+export function FacilityDistance({ origin, geocoord }: { origin: Origin; geocoord: string }) {
   const { t, format } = useTexts();
   const isMiles = useAppSelector(selectOdometer) === 'mi';
   const there = positionOf(geocoord);
   if (!there) return null;
-  const km = distanceKm(place, there);
+  const km = distanceKm(origin, there);
   const distance = format.distance(Math.round(isMiles ? km / KM_PER_MILE : km), isMiles ? 'mi' : 'km');
-  return <p className="away">{t('dealers.away', { distance, place: place.name })}</p>;
+  return <p className="away">{t('dealers.away', { distance, place: origin.name })}</p>;
 }

@@ -12,8 +12,8 @@ import { TextInput } from '@/ui/primitives/TextInput';
 import { media, token } from '@/ui/tokens';
 import { useNavigate } from '@/ui/useNavigate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ownPlaceRequested, type FacilityListing } from '../dealers.slice';
-import { selectOwnPlace } from '../dealers.selectors';
+import { ownLocationRequested, type FacilityListing } from '../dealers.slice';
+import { selectOwnLocation } from '../dealers.selectors';
 import { facetTexts, facetValueText } from './facetTexts';
 import { FacetButtons } from './FacetButtons';
 
@@ -46,16 +46,16 @@ const styles = css({
 /** Where facets are buttons, too (specification 2 section 2.7). */
 const BUTTONS = 'en-GB';
 
-export type FacilityFinderProps = Pick<FacilityListing, 'query' | 'facets' | 'place'>;
+export type FacilityFinderProps = Pick<FacilityListing, 'query' | 'facets' | 'origin'>;
 
 /** Searches the facilities by text, place and what the content lets choose. A plain GET form: works without script. */
-export function FacilityFinder({ query, facets, place }: FacilityFinderProps) {
+export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
   const texts = useTexts();
   const { t, locale } = texts;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { facilities } = useAppSelector(selectPaths);
-  const own = useAppSelector(selectOwnPlace);
+  const own = useAppSelector(selectOwnLocation);
   const { keyphrase, near, filters } = query;
   const form = useRef<HTMLFormElement>(null);
   const shown = encodeFacilityQuery({ ...query, view: 'list', pages: 1 });
@@ -81,15 +81,15 @@ export function FacilityFinder({ query, facets, place }: FacilityFinderProps) {
       }),
     );
   };
-  const located = own.status === 'located' ? own.place : null;
-  const measureFrom = useEffectEvent((name: string) =>
+  const located = own.status === 'located' ? own.origin : null;
+  const sortFrom = useEffectEvent((name: string) =>
     navigate(facilityListAddress(facilities, { ...query, near: name, order: 'distance', pages: 1 })),
   );
   useEffect(() => {
-    if (located !== null) measureFrom(located);
+    if (located !== null) sortFrom(located);
   }, [located]);
   const ownError = own.status === 'failed' ? textKeyOf(own.error.code, placesErrors) : null;
-  const isUnknown = near !== '' && place === null;
+  const isUnknown = near !== '' && origin === null;
   return (
     <div css={styles}>
       <form ref={form} method="get" action={facilities} role="search" onSubmit={submit} data-choices={facets.length}>
@@ -124,7 +124,7 @@ export function FacilityFinder({ query, facets, place }: FacilityFinderProps) {
             icon="pin"
             data-needs-script=""
             busy={own.status === 'locating'}
-            onClick={() => dispatch(ownPlaceRequested())}
+            onClick={() => dispatch(ownLocationRequested())}
           >
             {own.status === 'locating' ? t('dealers.locating') : t('dealers.nearMe')}
           </Button>

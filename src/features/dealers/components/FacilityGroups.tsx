@@ -1,5 +1,5 @@
 import { collatorFor } from '@/i18n/collate';
-import { firstLetter } from '@/i18n/firstLetter';
+import { initialOf } from '@/i18n/capitals';
 import { useTexts, type TextsValue } from '@/i18n/TextsProvider';
 import type { EntitiesRoot } from '@/store/entities';
 import type { FacilityListing } from '../dealers.slice';
@@ -10,10 +10,10 @@ const COLUMNS = 3;
 
 type Facilities = EntitiesRoot['entities']['facilities'];
 /** '' for a list without headings. */
-type Group = readonly [letter: string, ids: readonly string[]];
+type Group = readonly [initial: string, ids: readonly string[]];
 
-/** By the first letter of the town, as the page's language sorts towns; those of one town by name. */
-function lettersOf(
+/** By the first initial of the town, as the page's language sorts towns; those of one town by name. */
+function initialsOf(
   ids: readonly string[],
   facilities: Facilities,
   { language, term }: Pick<TextsValue, 'language' | 'term'>,
@@ -28,22 +28,22 @@ function lettersOf(
     .toSorted((a, b) => compare(a.town, b.town) || compare(a.name, b.name));
   const groups = new Map<string, string[]>();
   for (const { id, town } of sorted) {
-    const letter = firstLetter(town, language);
-    groups.set(letter, [...(groups.get(letter) ?? []), id]);
+    const initial = initialOf(town, language);
+    groups.set(initial, [...(groups.get(initial) ?? []), id]);
   }
   return [...groups];
 }
 
 /** In the order of the list: nearest first, or A to Ö. */
 export function groupsOf(
-  { ids, place, query }: Pick<FacilityListing, 'ids' | 'place' | 'query'>,
+  { ids, origin, query }: Pick<FacilityListing, 'ids' | 'origin' | 'query'>,
   facilities: Facilities,
   texts: Pick<TextsValue, 'language' | 'term'>,
 ): Group[] {
-  return place && query.order === 'distance' ? [['', ids]] : lettersOf(ids, facilities, texts);
+  return origin && query.order === 'distance' ? [['', ids]] : initialsOf(ids, facilities, texts);
 }
 
-export interface FacilityGroupsProps extends Pick<FacilityListing, 'place' | 'summaries'> {
+export interface FacilityGroupsProps extends Pick<FacilityListing, 'origin' | 'summaries'> {
   groups: readonly Group[];
   picked: string | null;
   /** Points at a facility on the map. */
@@ -51,26 +51,26 @@ export interface FacilityGroupsProps extends Pick<FacilityListing, 'place' | 'su
 }
 
 /** The cards of the list, below the letters of their towns. */
-export function FacilityGroups({ groups, place, summaries, picked, onMap }: FacilityGroupsProps) {
+export function FacilityGroups({ groups, origin, summaries, picked, onMap }: FacilityGroupsProps) {
   const { t } = useTexts();
   return (
     <div className="lists">
-      {groups.map(([letter, ids]) => (
+      {groups.map(([initial, ids]) => (
         <section
-          key={letter}
+          key={initial}
           className="group"
-          data-width={letter === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
-          aria-label={letter === '' ? t('dealers.byDistance') : undefined}
+          data-width={initial === '' ? COLUMNS : Math.min(ids.length, COLUMNS)}
+          aria-label={initial === '' ? t('dealers.byDistance') : undefined}
         >
-          {letter !== '' && <h2>{letter}</h2>}
+          {initial !== '' && <h2>{initial}</h2>}
           <ul className="places">
             {ids.map((id) => (
               <li key={id}>
                 <FacilityCard
                   id={id}
-                  level={letter === '' ? 'h2' : 'h3'}
+                  level={initial === '' ? 'h2' : 'h3'}
                   note={summaries[id]}
-                  place={place}
+                  origin={origin}
                   onMap={onMap}
                   picked={picked === id}
                 />

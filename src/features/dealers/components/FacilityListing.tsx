@@ -21,7 +21,7 @@ export interface FacilityListingProps extends Listing {
 
 /** The facilities by distance or A to Ö, with a search and a map that shows the same. */
 export function FacilityListing({ onMapFailure, ...listing }: FacilityListingProps) {
-  const { query, ids, total, summaries, place, failed } = listing;
+  const { query, ids, total, summaries, origin, failed } = listing;
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
           <div className="found">
             <p role="status">{ids.length > 0 && t('dealers.count', { count: total })}</p>
             {ids.length > 0 && isNarrowed(query) && <Link href={path}>{t('dealers.showAll')}</Link>}
-            {place && <Orders {...listing} path={path} />}
+            {origin && <Orders {...listing} path={path} />}
             <Button
               variant="secondary"
               icon="pin"
@@ -86,7 +86,7 @@ export function FacilityListing({ onMapFailure, ...listing }: FacilityListingPro
                 onFailure={onMapFailure}
               />
             </div>
-            <FacilityGroups groups={groups} place={place} summaries={summaries} picked={picked} onMap={pick} />
+            <FacilityGroups groups={groups} origin={origin} summaries={summaries} picked={picked} onMap={pick} />
           </div>
           {total > FACILITY_PAGE && (
             <div className="more">

@@ -69,7 +69,7 @@ function ShownReport() {
 
 /** The facilities of the list on a map, and below it the chosen one as text. */
 export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
-  const { total, summaries, place, query } = listing;
+  const { total, summaries, origin, query } = listing;
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -93,8 +93,8 @@ export function FacilityMap({ ids, listing, onFailure }: FacilityMapProps) {
     [dispatch],
   );
   const here = useMemo(
-    () => place && { name: place.name, position: { latitude: place.latitude, longitude: place.longitude } },
-    [place],
+    () => origin && { name: origin.name, position: { latitude: origin.latitude, longitude: origin.longitude } },
+    [origin],
   );
   const facility = picked === null ? undefined : records[picked];
   const contact = useContact(picked ?? '');

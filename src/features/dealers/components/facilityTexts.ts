@@ -1,6 +1,6 @@
 import type { Department } from '@/domain/dealers/facility';
-import type { LaterOpening, Today } from '@/domain/dealers/openingHours';
-import { countyLetter } from '@/domain/places/countyLetters';
+import type { UpcomingOpening, Today } from '@/domain/dealers/openingHours';
+import { countyCode } from '@/domain/places/countyCodes';
 import { weekdayOfDate } from '@/domain/workshop/slotTime';
 import type { TextsValue } from '@/i18n/TextsProvider';
 import type { FacilityRecord } from '@/store/entities';
@@ -11,7 +11,7 @@ type TextHelpers = Pick<TextsValue, 't' | 'language' | 'format'>;
 /** A weekday names a day of the next week but one only with its date. */
 const WEEK = 7;
 
-function closedText(next: LaterOpening | undefined, texts: TextHelpers): string {
+function closedText(next: UpcomingOpening | undefined, texts: TextHelpers): string {
   if (!next) return texts.t('dealers.closedNow');
   const time = clockText(next.time, texts);
   if (next.days === 1) return texts.t('dealers.opensTomorrow', { time });
@@ -47,10 +47,10 @@ const townText = (
   { term }: Pick<TextsValue, 'term'>,
 ): string => [zip, term('car_site_city', city)].filter(Boolean).join(' ');
 
-/** '566 31 Habo (F)': with the letter of the county, where counties have letters. */
+/** '566 31 Habo (F)': with the initial of the county, where counties have letters. */
 export function townAndCounty(facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string {
-  const letter = countyLetter(facility.site_region ?? '');
-  return letter === null ? townText(facility, texts) : `${townText(facility, texts)} (${letter})`;
+  const initial = countyCode(facility.site_region ?? '');
+  return initial === null ? townText(facility, texts) : `${townText(facility, texts)} (${initial})`;
 }
 
 export const addressText = (facility: FacilityRecord, texts: Pick<TextsValue, 'term'>): string =>

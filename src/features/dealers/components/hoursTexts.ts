@@ -1,5 +1,5 @@
 import { dateOf, hoursOf, type WeekRow } from '@/domain/dealers/openingHours';
-import { capitalized } from '@/i18n/firstLetter';
+import { capitalized } from '@/i18n/capitals';
 import type { TextsValue } from '@/i18n/TextsProvider';
 
 type TextHelpers = Pick<TextsValue, 't' | 'language' | 'format'>;

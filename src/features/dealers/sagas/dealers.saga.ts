@@ -37,7 +37,7 @@ export function* loadFacilities(
   { facets, inStock }: FacilitiesOptions = { facets: DEFAULT_FACETS, inStock: query },
 ): Saga<AppError | null> {
   const keyphrase = facilityKeyphrase(inStock.keyphrase, now);
-  const place = yield* placeOf(index, inStock.near, query.near);
+  const origin = yield* placeOf(index, inStock.near, query.near);
   const pages = yield* all(
     Object.fromEntries(
       Array.from({ length: query.pages }, (_, page) => [
@@ -47,7 +47,7 @@ export function* loadFacilities(
             ...query,
             keyphrase,
             facets,
-            place,
+            origin,
             fields: [...recordFields, 'site_departments'],
             offset: page * FACILITY_PAGE,
             limit: FACILITY_PAGE,
@@ -56,7 +56,7 @@ export function* loadFacilities(
       ]),
     ),
   );
-  const listing = { index, query, keyphrase, place };
+  const listing = { index, query, keyphrase, origin };
   const found: FacilityDocument[] = [];
   for (const page of Object.values(pages)) {
     if (!page.ok) {

@@ -7,16 +7,16 @@ import type { Position } from '@/domain/workshop/services';
 export interface FacilitiesRequest extends Pick<FacilityQuery, 'keyphrase' | 'filters' | 'order'> {
   /** Facets to count, in addition to those that are chosen. */
   facets: readonly FacilityFacet[];
-  place: Position | null;
+  origin: Position | null;
   fields: readonly (keyof Facility)[];
   offset: number;
   limit: number;
 }
 
-/** By distance from a place, else in the site's order; with counts of the facets. */
+/** By distance from a origin, else in the site's order; with counts of the facets. */
 export function facilitiesRequest(
   index: string,
-  { keyphrase, filters, order, facets, place, fields, offset, limit }: FacilitiesRequest,
+  { keyphrase, filters, order, facets, origin, fields, offset, limit }: FacilitiesRequest,
 ): SearchRequest {
   const chosen = Object.keys(filters).filter((name): name is FacilityFacet => name in filters);
   return {
@@ -29,8 +29,8 @@ export function facilitiesRequest(
     }),
     limit,
     offset,
-    sort_name: place && order === 'distance' ? 'distance_asc' : 'website_sort_order_asc',
+    sort_name: origin && order === 'distance' ? 'distance_asc' : 'website_sort_order_asc',
     filters: [],
-    ...(place && { near: { lat: place.latitude, lng: place.longitude } }),
+    ...(origin && { near: { lat: origin.latitude, lng: origin.longitude } }),
   };
 }

@@ -25,7 +25,7 @@ const FIELDS = [
 /** One page of facilities for the map, stored; null after a failure. */
 function* loadPlaces(
   index: string,
-  query: Pick<FacilitiesRequest, 'keyphrase' | 'filters' | 'order' | 'place'>,
+  query: Pick<FacilitiesRequest, 'keyphrase' | 'filters' | 'order' | 'origin'>,
   offset: number,
 ): Saga<{ ids: string[]; total: number } | null> {
   const search = yield* port('search');
@@ -41,11 +41,11 @@ function* loadPlaces(
 }
 
 /** The matches of later pages. */
-function* loadBeyond({ index, ids, total, query, place, keyphrase }: FacilityListing): Saga {
+function* loadBeyond({ index, ids, total, query, origin, keyphrase }: FacilityListing): Saga {
   const known = [...ids, ...(yield* select(selectBeyond))];
   const most = Math.min(total, MAX_PAGES * FACILITY_PAGE);
   while (known.length < most) {
-    const page = yield* loadPlaces(index, { ...query, keyphrase, place }, known.length);
+    const page = yield* loadPlaces(index, { ...query, keyphrase, origin }, known.length);
     if (!page || page.ids.length === 0) return;
     known.push(...page.ids);
     yield* put(mapFilled(page.ids));
@@ -56,7 +56,7 @@ function* loadBeyond({ index, ids, total, query, place, keyphrase }: FacilityLis
 function* loadOthers({ index, query }: FacilityListing): Saga {
   if (!isNarrowed(query)) return;
   for (let offset = 0; offset < MAX_PAGES * FACILITY_PAGE;) {
-    const page = yield* loadPlaces(index, { ...allFacilities, place: null }, offset);
+    const page = yield* loadPlaces(index, { ...allFacilities, origin: null }, offset);
     offset += page?.ids.length ?? 0;
     if (!page || page.ids.length === 0 || offset >= page.total) return;
   }

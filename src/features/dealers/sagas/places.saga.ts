@@ -9,7 +9,7 @@ import { put, select, type Saga } from '@/effects/sagaEffects';
 import { selectTimeZone } from '@/store/context';
 import { selectAllFacilities } from '@/store/entities';
 import type { FacilityDocument } from '@/store/entities.normalize';
-import { ownPlaceFailed, ownPlaceFound, type Place } from '../dealers.slice';
+import { ownLocationFailed, ownLocationFound, type Origin } from '../dealers.slice';
 import { requestOf, searchFor } from './facilitySearch.saga';
 
 /** `here` includes the time that the visitor needs for the permission dialog. */
@@ -48,7 +48,7 @@ function* fromTown(index: string, town: string): Saga<Position | null> {
  * @param inStock its name in the stock's words
  * @param shown its name as the visitor wrote it
  */
-export function* placeOf(index: string, inStock: string, shown: string): Saga<Place | null> {
+export function* placeOf(index: string, inStock: string, shown: string): Saga<Origin | null> {
   if (shown === '') return null;
   const position = (yield* fromGazetteer(shown)) ?? (yield* fromTown(index, inStock));
   return position && { name: shown, latitude: position.latitude, longitude: position.longitude };
@@ -78,19 +78,19 @@ function* nameOf(position: Position): Saga<string | null> {
   return yield* townNear(position);
 }
 
-function* ownPlace(): Saga<UnknownAction> {
+function* ownLocation(): Saga<UnknownAction> {
   const position = yield* port('position');
   const found = yield* attempt(() => position.here(), {
     limitMs: LIMITS.here,
     error: 'LOCATION_REFUSED',
     where: 'position',
   });
-  if (!found.ok) return ownPlaceFailed({ error: found.error });
+  if (!found.ok) return ownLocationFailed({ error: found.error });
   const name = yield* nameOf(found.value);
-  return name === null ? ownPlaceFailed({ error: { code: 'PLACES_FAILED', params: {} } }) : ownPlaceFound(name);
+  return name === null ? ownLocationFailed({ error: { code: 'PLACES_FAILED', params: {} } }) : ownLocationFound(name);
 }
 
 /** Finds a place near the visitor, on request. */
-export function* findOwnPlace(): Saga {
-  yield* put(yield* ownPlace());
+export function* findOwnLocation(): Saga {
+  yield* put(yield* ownLocation());
 }

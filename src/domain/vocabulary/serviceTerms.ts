@@ -2,7 +2,7 @@ import type { Department } from '../dealers/facility';
 import type { Translations } from './vocabulary.types';
 
 /** What visitors call the work of a department, beside its name. */
-export const serviceWords = {
+export const serviceTerms = {
   'New cars': [
     'bilhandlare bilhall köpa sälja bil nya begagnade provkörning inbyte försäljning',
     'bilforhandler kjøpe selge bil nye brukte prøvekjøring innbytte salg',
@@ -38,7 +38,7 @@ export const serviceWords = {
 } as const satisfies Record<Department['group'], Translations>;
 
 /** Added where any department is open; the weekdays on which one is follow as words of their own. */
-export const openWords: Translations = [
+export const openTerms: Translations = [
   'öppet öppen öppettider',
   'åpent åpen åpningstider',
   'åbent åben åbningstider',
@@ -47,7 +47,7 @@ export const openWords: Translations = [
   'otvorené otváracie hodiny',
 ];
 /** Open on a Saturday or Sunday. */
-export const weekendWords: Translations = [
+export const weekendTerms: Translations = [
   'helg helgen helgöppet',
   'helg helgen helgeåpent',
   'weekend weekendåbent',

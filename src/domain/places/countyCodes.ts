@@ -1,5 +1,5 @@
 /** The letters of Sweden's counties, by which Swedes tell towns of one name apart: 'Habo (F)'. */
-const letters: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, string>> = {
   Blekinge: 'K',
   Dalarna: 'W',
   Gotland: 'I',
@@ -24,7 +24,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** 'Jönköping', 'Jönköpings län' -> 'F'; null elsewhere. */
-export function countyLetter(region: string): string | null {
+export function countyCode(region: string): string | null {
   const name = region.replace(/\s+län$/i, '').trim();
-  return letters[name] ?? letters[name.replace(/s$/, '')] ?? null;
+  return codes[name] ?? codes[name.replace(/s$/, '')] ?? null;
 }

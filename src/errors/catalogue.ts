@@ -4,6 +4,7 @@ import { editingErrors } from './entries/editing.errors';
 import { financeErrors } from './entries/finance.errors';
 import { formsErrors } from './entries/forms.errors';
 import { inboxErrors } from './entries/inbox.errors';
+import { placesErrors } from './entries/places.errors';
 import { storiesErrors } from './entries/stories.errors';
 import { uploadsErrors } from './entries/uploads.errors';
 import { workshopErrors } from './entries/workshop.errors';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...formsErrors,
   ...inboxErrors,
   ...uploadsErrors,
+  ...placesErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

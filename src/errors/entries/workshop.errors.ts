@@ -1,9 +1,7 @@
 import type { ErrorEntry } from '../entry.types';
-import { placesErrors } from './places.errors';
 
 /** Failures of booking a workshop. */
 export const workshopErrors = {
-  ...placesErrors,
   REG_INVALID: {
     spec: '3 §8 InvalidReg',
     port: 'workshop',

@@ -1,7 +1,7 @@
 import { defineFeature } from '@/effects/feature';
 import { publicFields } from '@/effects/publicFields';
 import { formsErrors } from '@/errors/entries/forms.errors';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { placesErrors } from '@/errors/entries/places.errors';
 import { serviceRequestWatch } from './sagas/serviceRequest.saga';
 import { serviceRequestSlice } from './serviceRequest.slice';
 
@@ -13,7 +13,7 @@ export const serviceRequestFeature = defineFeature({
   owner: 'page',
   slices: [serviceRequestSlice],
   watch: serviceRequestWatch,
-  errors: { ...formsErrors, LOCATION_REFUSED: workshopErrors.LOCATION_REFUSED },
+  errors: { ...formsErrors, LOCATION_REFUSED: placesErrors.LOCATION_REFUSED },
   public: [
     publicFields(serviceRequestSlice, {
       state: [

@@ -208,11 +208,11 @@ export const lazyTexts: PageTexts = {
   'dealers.nearPlaceholder': 'By eller postnummer',
   'dealers.nearMe': 'Min placering',
   'dealers.locating': 'Finder din placering …',
-  'dealers.nearUnknown': 'Vi kan ikke finde stedet {place}. Afdelingerne står i alfabetisk rækkefølge.',
+  'dealers.nearUnknown': 'Vi kan ikke finde stedet {origin}. Afdelingerne står i alfabetisk rækkefølge.',
   'dealers.order': 'Sortering',
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
-  'dealers.away': '{distance} fra {place}',
+  'dealers.away': '{distance} fra {origin}',
   'dealers.showAll': 'Vis alle afdelinger',
   'dealers.count': {
     one: '{count} afdeling',

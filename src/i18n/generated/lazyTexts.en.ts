@@ -209,11 +209,11 @@ export const lazyTexts: PageTexts = {
   'dealers.nearPlaceholder': 'Town or postcode',
   'dealers.nearMe': 'My location',
   'dealers.locating': 'Finding your location …',
-  'dealers.nearUnknown': 'We can’t find {place}. The locations are in alphabetical order.',
+  'dealers.nearUnknown': 'We can’t find {origin}. The locations are in alphabetical order.',
   'dealers.order': 'Sort order',
   'dealers.byDistance': 'Nearest first',
   'dealers.byName': 'A to Z',
-  'dealers.away': '{distance} from {place}',
+  'dealers.away': '{distance} from {origin}',
   'dealers.showAll': 'Show all locations',
   'dealers.count': {
     one: '{count} location',

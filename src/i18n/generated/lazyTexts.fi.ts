@@ -209,11 +209,11 @@ export const lazyTexts: PageTexts = {
   'dealers.nearPlaceholder': 'Paikkakunta tai postinumero',
   'dealers.nearMe': 'Oma sijainti',
   'dealers.locating': 'Haetaan sijaintiasi …',
-  'dealers.nearUnknown': 'Paikkaa {place} ei löydy. Toimipisteet ovat aakkosjärjestyksessä.',
+  'dealers.nearUnknown': 'Paikkaa {origin} ei löydy. Toimipisteet ovat aakkosjärjestyksessä.',
   'dealers.order': 'Järjestys',
   'dealers.byDistance': 'Lähin ensin',
   'dealers.byName': 'A–Ö',
-  'dealers.away': '{place}: {distance}',
+  'dealers.away': '{origin}: {distance}',
   'dealers.showAll': 'Näytä kaikki toimipisteet',
   'dealers.count': {
     one: '{count} toimipiste',

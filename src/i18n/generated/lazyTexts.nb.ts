@@ -208,11 +208,11 @@ export const lazyTexts: PageTexts = {
   'dealers.nearPlaceholder': 'Sted eller postnummer',
   'dealers.nearMe': 'Min posisjon',
   'dealers.locating': 'Finner posisjonen din …',
-  'dealers.nearUnknown': 'Vi finner ikke stedet {place}. Avdelingene står i alfabetisk rekkefølge.',
+  'dealers.nearUnknown': 'Vi finner ikke stedet {origin}. Avdelingene står i alfabetisk rekkefølge.',
   'dealers.order': 'Sortering',
   'dealers.byDistance': 'Nærmest først',
   'dealers.byName': 'A til Å',
-  'dealers.away': '{distance} fra {place}',
+  'dealers.away': '{distance} fra {origin}',
   'dealers.showAll': 'Vis alle avdelinger',
   'dealers.count': {
     one: '{count} avdeling',

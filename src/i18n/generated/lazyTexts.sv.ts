@@ -208,11 +208,11 @@ export const lazyTexts: PageTexts = {
   'dealers.nearPlaceholder': 'Ort eller postnummer',
   'dealers.nearMe': 'Min plats',
   'dealers.locating': 'Söker din plats …',
-  'dealers.nearUnknown': 'Vi hittar inte platsen {place}. Anläggningarna är i bokstavsordning.',
+  'dealers.nearUnknown': 'Vi hittar inte platsen {origin}. Anläggningarna är i bokstavsordning.',
   'dealers.order': 'Sortering',
   'dealers.byDistance': 'Närmast först',
   'dealers.byName': 'A till Ö',
-  'dealers.away': '{distance} från {place}',
+  'dealers.away': '{distance} från {origin}',
   'dealers.showAll': 'Visa alla anläggningar',
   'dealers.count': {
     one: '{count} anläggning',

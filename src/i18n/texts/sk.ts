@@ -825,11 +825,11 @@ export const sk: Texts = {
   'dealers.nearPlaceholder': 'Mesto alebo PSČ',
   'dealers.nearMe': 'Moja poloha',
   'dealers.locating': 'Zisťujeme vašu polohu …',
-  'dealers.nearUnknown': 'Miesto {place} sme nenašli. Pobočky sú zoradené podľa abecedy.',
+  'dealers.nearUnknown': 'Miesto {origin} sme nenašli. Pobočky sú zoradené podľa abecedy.',
   'dealers.order': 'Zoradenie',
   'dealers.byDistance': 'Najbližšie',
   'dealers.byName': 'A až Ž',
-  'dealers.away': '{distance} od miesta {place}',
+  'dealers.away': '{distance} od miesta {origin}',
   'dealers.showAll': 'Zobraziť všetky pobočky',
   'dealers.count': {
     one: '{count} pobočka',

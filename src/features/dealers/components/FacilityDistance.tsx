@@ -15,5 +15,5 @@ export function FacilityDistance({ origin, geocoord }: { origin: Origin; geocoor
   if (!there) return null;
   const km = distanceKm(origin, there);
   const distance = format.distance(Math.round(isMiles ? km / KM_PER_MILE : km), isMiles ? 'mi' : 'km');
-  return <p className="away">{t('dealers.away', { distance, place: origin.name })}</p>;
+  return <p className="away">{t('dealers.away', { distance, origin: origin.name })}</p>;
 }

@@ -116,7 +116,7 @@ export function FacilityFinder({ query, facets, origin }: FacilityFinderProps) {
             maxLength={LONGEST_PLACE}
             autoComplete="address-level2"
             enterKeyHint="search"
-            error={isUnknown ? t('dealers.nearUnknown', { place: near }) : ownError === null ? undefined : t(ownError)}
+            error={isUnknown ? t('dealers.nearUnknown', { origin: near }) : ownError === null ? undefined : t(ownError)}
           />
           <Button
             variant="ghost"

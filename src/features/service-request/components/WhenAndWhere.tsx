@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { workshopErrors } from '@/errors/entries/workshop.errors';
+import { placesErrors } from '@/errors/entries/places.errors';
 import { textKeyOf } from '@/errors/known';
 import { intlTag } from '@/i18n/format';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -24,7 +24,7 @@ export function WhenAndWhere({ form, today, readOnly }: RequestPartProps & { tod
     const key = requestReasonKey(formState.errors[name]?.message);
     return key ? { error: t(key) } : {};
   };
-  const refused = positionError && textKeyOf(positionError.code, workshopErrors);
+  const refused = positionError && textKeyOf(positionError.code, placesErrors);
   const [nearest] = choices;
   return (
     <fieldset disabled={readOnly}>

@@ -25,6 +25,7 @@ import { queryTextFeature } from './car-search/queryText.feature';
 import { recentCarsFeature } from './cars/recentCars.feature';
 import { recentSearchesFeature } from './car-search/recentSearches.feature';
 import { searchTelemetryFeature } from './telemetry/searchTelemetry.feature';
+import { sellCarFeature } from './sell-car/sellCar.feature';
 import { serviceRequestFeature } from './service-request/serviceRequest.feature';
 import { shareLinkFeature } from './car-search/shareLink.feature';
 import { stockSummaryFeature } from './stock-summary/stockSummary.feature';
@@ -60,6 +61,7 @@ export const everyFeature = [
   recentCarsFeature,
   recentSearchesFeature,
   searchTelemetryFeature,
+  sellCarFeature,
   serviceRequestFeature,
   shareLinkFeature,
   stockSummaryFeature,

@@ -1,4 +1,5 @@
 import type { Currency, OdometerUnit } from '@/domain/cars/car';
+import { convertOdometer, shownOdometer } from '@/domain/cars/odometer';
 import type { Locale } from '@/sites/site.types';
 
 /** Whole minor units (öre, pence, cent) with their currency (decision 3g). */
@@ -49,19 +50,8 @@ const horsepowerUnit: Readonly<Record<Locale, string>> = {
   en: 'hp',
 };
 
-const kilometresPer: Readonly<Record<OdometerUnit, number>> = { km: 1, mil: 10, mi: 1.609344 };
-
 /** ICU versions differ in which narrow or plain no-break space they use: one kind for all. */
 export const normaliseSpaces = (text: string): string => text.replace(/[\u202f\u2009\u00a0 ]/g, '\u00a0');
-
-/** A Swedish mil reads as a mile in every other language: kilometres there. */
-export const shownOdometer = (unit: OdometerUnit, locale: Locale): OdometerUnit =>
-  unit === 'mil' && !locale.startsWith('sv') ? 'km' : unit;
-
-/** A reading in another unit, rounded to whole units. Equal units are left as they are. */
-export function convertOdometer(value: number, from: OdometerUnit, to: OdometerUnit): number {
-  return from === to ? value : Math.round((value * kilometresPer[from]) / kilometresPer[to]);
-}
 
 const milesWord = (locale: Locale, value: number): string =>
   locale === 'en-GB' || locale === 'en' ? (value === 1 ? 'mile' : 'miles') : 'mi';

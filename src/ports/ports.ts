@@ -7,6 +7,7 @@ import type { FormsPort } from './forms.port';
 import type { InboxPort } from './inbox.port';
 import type { MarketingFormsPort } from './marketingForms.port';
 import type { PersonalizationPort } from './personalization.port';
+import type { PicturesPort } from './pictures.port';
 import type { PlacesPort } from './places.port';
 import type { PositionPort } from './position.port';
 import type { SearchPort } from './search.port';
@@ -42,6 +43,7 @@ export interface Ports {
   finance?: FinancePort;
   forms?: FormsPort;
   marketingForms?: MarketingFormsPort;
+  pictures?: PicturesPort;
   position?: PositionPort;
   /** Present on editors' pages only. */
   editing?: EditingPort;

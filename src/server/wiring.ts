@@ -33,6 +33,7 @@ import { contentOnlineForms } from './forms/onlineForms';
 import { jotformRoutes } from './forms/jotform.routes';
 import { plainOnlineForm } from './forms/onlineForm.plain';
 import { openForms } from './forms/openForms';
+import { plainSellCar } from './forms/sellCar.plain';
 import { plainServiceRequest } from './forms/serviceRequest.plain';
 import { createSpamChecks } from './forms/spamCheck';
 import { createFacilityFeed } from './facilityFeed/facilityFeed.service';
@@ -242,12 +243,12 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     orm: database.orm,
     cars,
     dealers,
+    uploads,
     report,
     origin: (site) => originOf(site, config),
     deliveries: config.formDeliveries,
     messagesQueued: sender.wake,
     retentionDays,
-    uploads,
     onlineForms,
   });
   const inbox = forms.embedded
@@ -315,6 +316,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [
         plainServiceRequest(dealers),
         plainOnlineForm(onlineForms),
+        plainSellCar,
       ]),
       uploads: uploadsRoutes(uploads),
       jotform: jotformRoutes(onlineForms, forms.submissions, report),

@@ -11,6 +11,7 @@ export const carStoreFi: Site = {
   theme: 'nordvik',
   cars: { stock: 'fi', index: 'cars-car-store-fi', filters: [] },
   facilities: { stock: 'fi', index: 'sites-car-store-fi' },
+  carBuying: { pages: { 'fi-FI': '/myy-auto', 'sv-FI': '/salj-bil' }, email: 'osto@fi.nordvik.example' },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Helsinki',

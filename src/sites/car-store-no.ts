@@ -11,6 +11,7 @@ export const carStoreNo: Site = {
   theme: 'nordvik',
   cars: { stock: 'no', index: 'cars-car-store-no', filters: [] },
   facilities: { stock: 'no', index: 'sites-car-store-no' },
+  carBuying: { pages: { 'nb-NO': '/selg-bil' }, email: 'innkjop@no.nordvik.example' },
   currency: 'NOK',
   odometer: 'km',
   timeZone: 'Europe/Oslo',

@@ -11,6 +11,12 @@ export const carStoreSe: Site = {
   theme: 'nordvik',
   cars: { stock: 'se', index: 'cars-car-store-se', filters: [] },
   facilities: { stock: 'se', index: 'sites-car-store-se' },
+  carBuying: {
+    pages: { 'sv-SE': '/salj-bil', en: '/salj-bil' },
+    email: 'inkop@nordvik.example',
+    phone: '08-465 004 00',
+    hasRegistry: true,
+  },
   currency: 'SEK',
   odometer: 'mil',
   timeZone: 'Europe/Stockholm',

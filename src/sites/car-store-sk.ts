@@ -11,6 +11,7 @@ export const carStoreSk: Site = {
   theme: 'nordvik',
   cars: { stock: 'sk', index: 'cars-car-store-sk', filters: [] },
   facilities: { stock: 'sk', index: 'sites-car-store-sk' },
+  carBuying: { pages: { 'sk-SK': '/predat-auto' }, email: 'vykup@sk.nordvik.example' },
   currency: 'EUR',
   odometer: 'km',
   timeZone: 'Europe/Bratislava',

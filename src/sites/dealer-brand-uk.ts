@@ -11,6 +11,7 @@ export const dealerBrandUk: Site = {
   theme: 'terra',
   cars: { stock: 'uk', index: 'cars-dealer-brand-uk', filters: [] },
   facilities: { stock: 'uk', index: 'sites-dealer-brand-uk' },
+  carBuying: { pages: { 'en-GB': '/part-exchange' }, email: 'buying@terracars.example', phone: '01632 960110' },
   currency: 'GBP',
   odometer: 'mi',
   timeZone: 'Europe/London',

@@ -64,6 +64,16 @@ export interface Site {
     /** Replaces dealer names of the stock: a brand's site shares its stock with the group's. */
     sign?: { of: string; here: string };
   };
+  /** Absent where no cars are bought from visitors. */
+  carBuying?: {
+    /** Paths of the page with the form, without language prefix. */
+    pages: Readonly<Partial<Record<Locale, string>>>;
+    /** Who values the cars. */
+    email: string;
+    phone?: string;
+    /** The workshop's registry knows the cars of the country by their registration numbers. */
+    hasRegistry?: true;
+  };
   currency: Currency;
   odometer: OdometerUnit;
   /** IANA zone of the site's facilities. */

@@ -22,6 +22,7 @@ import { themeOf } from './theme';
 
 const contextOf = ({ site, language, path }: PageRoute, query: string, landing?: Landing): ContextState => {
   const tiles = services()?.mapTiles;
+  const sellCar = site.carBuying?.pages[language.locale];
   const shown = (bare: string): string => publicPath(language, bare);
   return {
     site: site.name,
@@ -40,10 +41,12 @@ const contextOf = ({ site, language, path }: PageRoute, query: string, landing?:
       facilities: shown(site.paths.facilities),
       makes: shown(site.paths.makes),
       kinds: shown(site.paths.kinds),
+      ...(sellCar === undefined ? {} : { sellCar: shown(sellCar) }),
       ...(landing ? { landing } : {}),
     },
     carIndex: site.cars?.index ?? null,
     ...(tiles && site.facilities ? { mapTiles: tiles } : {}),
+    ...(site.carBuying?.hasRegistry ? { hasCarRegistry: true as const } : {}),
   };
 };
 

@@ -19,6 +19,7 @@ import {
   lazyPersonalization,
   lazyFinance,
   lazyMarketingForms,
+  lazyPictures,
   lazyPlaces,
   lazyPosition,
   lazySearchHelp,
@@ -111,6 +112,14 @@ export function createBrowserPorts(router: PagesRouter, route: (address: string)
         ),
       reportError,
     ),
+    pictures: lazyPictures(async () => {
+      const [{ createPictures }, { shrinkPicture }, { heldFile }] = await Promise.all([
+        import('@/adapters/browser/pictures'),
+        import('@/adapters/browser/shrinkPicture'),
+        import('@/lib/heldFiles'),
+      ]);
+      return createPictures(fetchApi, heldFile, shrinkPicture);
+    }, reportError),
     position: lazyPosition(
       async () => (await import('@/adapters/browser/position')).createPosition(navigator.geolocation),
       reportError,

@@ -29,6 +29,8 @@ export interface ContextState {
   carIndex: string | null;
   /** Absent: maps show our own outlines. */
   mapTiles?: MapTiles;
+  /** The site's cars are looked up by their registration numbers. */
+  hasCarRegistry?: true;
 }
 
 /** The part of the state that this file's selectors read. */
@@ -82,5 +84,6 @@ export const selectTimeZone = (state: ContextRoot): string => selectContext(stat
 export const selectNow = (state: ContextRoot): string => selectContext(state).now;
 export const selectPaths = (state: ContextRoot): PublicPaths => selectContext(state).paths;
 export const selectCarIndex = (state: ContextRoot): string | null => selectContext(state).carIndex;
+export const selectHasCarRegistry = (state: ContextRoot): boolean => selectContext(state).hasCarRegistry === true;
 /** null: maps show our own outlines. */
 export const selectMapTiles = (state: ContextRoot): MapTiles | null => selectContext(state).mapTiles ?? null;

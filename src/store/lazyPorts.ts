@@ -6,6 +6,7 @@ import type { CarsPort } from '@/ports/cars.port';
 import type { PersonalizationPort } from '@/ports/personalization.port';
 import type { FinancePort } from '@/ports/finance.port';
 import type { MarketingFormsPort } from '@/ports/marketingForms.port';
+import type { PicturesPort } from '@/ports/pictures.port';
 import type { PlacesPort } from '@/ports/places.port';
 import type { PositionPort } from '@/ports/position.port';
 import type { SearchHelpPort } from '@/ports/searchHelp.port';
@@ -105,6 +106,11 @@ export function lazyMarketingForms(load: () => Promise<MarketingFormsPort>, repo
     load: (signal) => whenLoaded((port) => port.load(signal)),
     show: (request) => whenLoaded((port) => port.show(request)),
   };
+}
+
+export function lazyPictures(load: () => Promise<PicturesPort>, report: Report): PicturesPort {
+  const whenLoaded = portCalls(load, 'pictures', report);
+  return { send: (key, signal) => whenLoaded((port) => port.send(key, signal)) };
 }
 
 export const lazyPosition = (load: () => Promise<PositionPort>, report: Report): PositionPort => ({

@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/cars/car';
-import { convertOdometer, formatFor, normaliseSpaces, parseInteger } from '@/i18n/format';
+import { convertOdometer } from '@/domain/cars/odometer';
+import { formatFor, normaliseSpaces, parseInteger } from '@/i18n/format';
 import type { Locale } from '@/sites/site.types';
 
 /** '·' is U+00A0 and '−' is U+2212, as the measured table writes them. */

@@ -333,6 +333,7 @@ export const fakePorts = (given: Given = {}): FakePorts => ({
     ...given.finance,
   },
   places: { find: unprepared('places.find'), byPosition: unprepared('places.byPosition'), ...given.places },
+  pictures: { send: unprepared('pictures.send'), ...given.pictures },
   position: { here: unprepared('position.here'), ...given.position },
   tagManager: { ...fakeTags(), ...given.tagManager },
 });

@@ -30,6 +30,9 @@ import { onlineFormFeature } from '@/features/online-forms/onlineForm.feature';
 import { onlineFormActions as onlineForm } from '@/features/online-forms/onlineForm.slice';
 import { marketingFormsFeature } from '@/features/marketing-forms/marketingForms.feature';
 import { marketingFormsActions as marketingForms } from '@/features/marketing-forms/marketingForms.slice';
+import { sellCarFeature } from '@/features/sell-car/sellCar.feature';
+import { carValuationActions as valuation } from '@/features/sell-car/carValuation.slice';
+import { emptyCar, sellCarActions as sellCar } from '@/features/sell-car/sellCar.slice';
 import { navigationFeature } from '@/features/navigation/navigation.feature';
 import { pointerLeft } from '@/features/navigation/navigation.slice';
 import { storiesFeature } from '@/features/stories/stories.feature';
@@ -63,6 +66,8 @@ const facets: Facet[] = [
 const loaded = { sequence: 1, ids: ['1'], total: 2, cursor: '1', hasNext: true };
 
 const requestDraft = { ...emptyRequest, services: ['inspection'] };
+
+const soldCar = { ...emptyCar, regno: 'ABC 123', driving: 'fine', customerName: 'Lena' };
 
 /** What no recording contains: later pages, failures, and the pages without a recorded visit. */
 export const visits: readonly Visit[] = [
@@ -153,6 +158,31 @@ export const visits: readonly Visit[] = [
   {
     feature: marketingFormsFeature,
     actions: [marketingForms.allowed(), marketingForms.loadFailed({ error })],
+  },
+  {
+    feature: sellCarFeature,
+    actions: [
+      sellCar.opened(),
+      sellCar.draftRestored({
+        draft: soldCar,
+        request: null,
+        tradeInFor: { quoteReference: 'CW-1', wantedCar: '1000001' },
+        photos: [],
+      }),
+      sellCar.tradeInRequested({ quoteReference: '', wantedCar: '1000001' }),
+      sellCar.draftSaved({ draft: soldCar }),
+      sellCar.photosAdded({ keys: ['file-1', 'file-2'] }),
+      sellCar.photoStored({ key: 'file-1', id: 'upload-1', thumbnail: 'data:,' }),
+      sellCar.photoFailed({ key: 'file-2', error }),
+      valuation.plateEntered({ plate: 'ABC123' }),
+      valuation.lookupFailed({ error }),
+      valuation.carDescribed({ car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_500 } }),
+      valuation.rangeFound({
+        range: { low: 1, high: 2, currency: 'SEK', count: 9, fromYear: 2020, toYear: 2022 },
+      }),
+      sellCar.submitted({ draft: soldCar, filledMs: 9_000 }),
+      sellCar.submitFailed({ error, isUsed: true }),
+    ],
   },
   { feature: navigationFeature, actions: [pointerLeft({ childless: true })] },
   {

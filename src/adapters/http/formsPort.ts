@@ -20,6 +20,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'UPLOAD_GONE',
   'FORM_ID_REUSED',
   'PROOF_REQUIRED',
+  'UPLOAD_GONE',
 ]);
 const isKnownCode = (code: unknown): code is ErrorCode => typeof code === 'string' && KNOWN_CODES.has(code);
 

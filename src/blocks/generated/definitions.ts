@@ -48,6 +48,7 @@ import { block as PartialDesignDynamicPlaceholder } from '../PartialDesignDynami
 import { block as Promises } from '../Promises/Promises.block';
 import { block as RichContentBlock } from '../RichContentBlock/RichContentBlock.block';
 import { block as ScrollToTop } from '../ScrollToTop/ScrollToTop.block';
+import { block as SellCarForm } from '../SellCarForm/SellCarForm.block';
 import { block as ServiceBooking } from '../ServiceBooking/ServiceBooking.block';
 import { block as ServiceRequest } from '../ServiceRequest/ServiceRequest.block';
 import { block as SiteSelection } from '../SiteSelection/SiteSelection.block';
@@ -114,6 +115,7 @@ export const blocks = {
   Promises,
   RichContentBlock,
   ScrollToTop,
+  SellCarForm,
   ServiceBooking,
   ServiceRequest,
   SiteSelection,

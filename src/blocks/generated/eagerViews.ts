@@ -49,6 +49,7 @@ import { PartialDesignDynamicPlaceholder } from '../PartialDesignDynamicPlacehol
 import { Promises } from '../Promises/Promises.view';
 import { RichContentBlock } from '../RichContentBlock/RichContentBlock.view';
 import { ScrollToTop } from '../ScrollToTop/ScrollToTop.view';
+import { SellCarForm } from '../SellCarForm/SellCarForm.view';
 import { ServiceBooking } from '../ServiceBooking/ServiceBooking.view';
 import { ServiceRequest } from '../ServiceRequest/ServiceRequest.view';
 import { SiteSelection } from '../SiteSelection/SiteSelection.view';
@@ -115,6 +116,7 @@ export const eagerViews: BlockViews = {
   Promises,
   RichContentBlock,
   ScrollToTop,
+  SellCarForm,
   ServiceBooking,
   ServiceRequest,
   SiteSelection,

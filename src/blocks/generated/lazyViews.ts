@@ -141,6 +141,7 @@ export const lazyViews: BlockViews = {
     ),
   ),
   ScrollToTop: lazyWithRetry(() => import('../ScrollToTop/ScrollToTop.view').then((module) => module.ScrollToTop)),
+  SellCarForm: lazyWithRetry(() => import('../SellCarForm/SellCarForm.view').then((module) => module.SellCarForm)),
   ServiceBooking: lazyWithRetry(() =>
     import('../ServiceBooking/ServiceBooking.view').then((module) => module.ServiceBooking),
   ),

@@ -23,6 +23,8 @@ export interface PublicPaths {
   makes: string;
   /** Cars of a kind are at `${kinds}/{kind}`. */
   kinds: string;
+  /** The page on which visitors offer their cars; absent where none are bought. */
+  sellCar?: string;
   /** The landing page of the current path, if any. */
   landing?: Landing;
 }

@@ -68,6 +68,26 @@ export const formsErrors = {
     text: 'error.serviceRequestFailed',
     telemetry: 'service_request_failed',
   },
+  SELL_CAR_FAILED: {
+    // Whatever the cause, a status other than 202 among them.
+    spec: '3 §8 Sell-car failure',
+    port: 'forms',
+    status: 502,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.sellCarFailed',
+    telemetry: 'sell_car_failed',
+  },
+  VALUATION_FAILED: {
+    // The form can be sent without it.
+    spec: 'ours',
+    port: 'search',
+    status: 502,
+    retry: 'never',
+    recoveryActions: ['retry'],
+    text: 'error.valuationFailed',
+    telemetry: 'valuation_failed',
+  },
   FORM_ID_REUSED: {
     // The id belongs to a submission with other content; the next one gets an id of its own.
     spec: 'ours',

@@ -141,6 +141,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'Delen efter @ kan ikke passe. Kontrollér adressen.',
   'contact.tooLong': 'Det er for langt.',
   'contact.unreadable': 'Det indeholder tegn, der ikke kan læses.',
+  'contact.tradeIn': 'Har du en bil at bytte? Fortæl om den',
   'contact.privacy': 'Oplysningerne går til sælgeren og bruges kun til at svare dig.',
   'contact.leaveEmpty': 'Lad dette felt stå tomt',
   'contact.sentTitle': 'Tak, din forespørgsel er sendt',

@@ -142,6 +142,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'The part after @ can’t be right. Check the address.',
   'contact.tooLong': 'This is too long.',
   'contact.unreadable': 'This contains characters that cannot be read.',
+  'contact.tradeIn': 'Got a car to part exchange? Tell us about it',
   'contact.privacy': 'Your details go to the seller and are only used to answer you.',
   'contact.leaveEmpty': 'Leave this field empty',
   'contact.sentTitle': 'Thank you, your enquiry has been sent',

@@ -141,6 +141,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'Osa @-merkin jälkeen ei voi pitää paikkaansa. Tarkista osoite.',
   'contact.tooLong': 'Tämä on liian pitkä.',
   'contact.unreadable': 'Tässä on merkkejä, joita ei voi lukea.',
+  'contact.tradeIn': 'Onko sinulla vaihtoauto? Kerro siitä',
   'contact.privacy': 'Tiedot menevät myyjälle, ja niitä käytetään vain sinulle vastaamiseen.',
   'contact.leaveEmpty': 'Jätä tämä kenttä tyhjäksi',
   'contact.sentTitle': 'Kiitos, viestisi on lähetetty',

@@ -141,6 +141,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'Delen etter @ kan ikke stemme. Sjekk adressen.',
   'contact.tooLong': 'Dette er for langt.',
   'contact.unreadable': 'Dette inneholder tegn som ikke kan leses.',
+  'contact.tradeIn': 'Har du en bil å bytte inn? Fortell om den',
   'contact.privacy': 'Opplysningene går til selgeren og brukes bare til å svare deg.',
   'contact.leaveEmpty': 'La dette feltet stå tomt',
   'contact.sentTitle': 'Takk, forespørselen din er sendt',

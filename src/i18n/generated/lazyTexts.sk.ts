@@ -146,6 +146,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'Časť za znakom @ nemôže byť správna. Skontrolujte adresu.',
   'contact.tooLong': 'Toto je príliš dlhé.',
   'contact.unreadable': 'Obsahuje nečitateľné znaky.',
+  'contact.tradeIn': 'Máte auto na výmenu? Povedzte nám o ňom',
   'contact.privacy': 'Údaje dostane predajca a použije ich len na odpoveď vám.',
   'contact.leaveEmpty': 'Toto pole nechajte prázdne',
   'contact.sentTitle': 'Ďakujeme, vaša správa je odoslaná',

@@ -141,6 +141,7 @@ export const lazyTexts: PageTexts = {
   'contact.wrongEmailDomain': 'Delen efter @ kan inte stämma. Kontrollera adressen.',
   'contact.tooLong': 'Det här är för långt.',
   'contact.unreadable': 'Det här innehåller tecken som inte går att läsa.',
+  'contact.tradeIn': 'Har du en bil att byta in? Berätta om den',
   'contact.privacy': 'Uppgifterna går till säljaren och används bara för att svara dig.',
   'contact.leaveEmpty': 'Lämna det här fältet tomt',
   'contact.sentTitle': 'Tack, din förfrågan är skickad',

@@ -1,12 +1,25 @@
-import type { Car } from '@/domain/cars/car';
+import type { Car, OdometerUnit } from '@/domain/cars/car';
+import { kilometresPer } from '@/domain/cars/odometer';
+
+/** A visitor's own car. */
+interface OfferedVehicle {
+  interest: 'trade-in' | 'sell';
+  make: string;
+  model: string;
+  year: number | null;
+  mileage: number | null;
+  odometer: OdometerUnit;
+}
 
 /** What a dealer's system learns of a lead (Auto-lead Data Format 1.0, the trade's XML). */
 export interface Lead {
   reference: string;
   /** ISO instant. */
   submittedAt: string;
-  interest: 'buy' | 'test-drive' | 'trade-in' | 'sell';
+  /** In `car`. */
+  interest: 'buy' | 'test-drive';
   car: Car | null;
+  offered?: OfferedVehicle;
   /** Address of the car's page. */
   link: string | null;
   customer: { name: string; email: string; phone: string };
@@ -39,14 +52,20 @@ const leaf = (name: string, value: string | number | undefined, attributes: Attr
 const branch = (name: string, children: readonly string[], attributes: Attributes = {}): string =>
   `<${name}${attributesText(attributes)}>\n${children.filter((child) => child !== '').join('\n')}\n</${name}>`;
 
-const KM_PER_MIL = 10;
-
-function odometer({ car_mileage: mileage, car_odometer: unit = 'km' }: Car): string {
-  if (mileage === undefined) return '';
+/** The format knows miles and kilometres. */
+function odometer(mileage: number | null | undefined, unit: OdometerUnit): string {
+  if (mileage === undefined || mileage === null) return '';
   return unit === 'mi'
     ? leaf('odometer', mileage, { status: 'original', units: 'mi' })
-    : leaf('odometer', unit === 'mil' ? mileage * KM_PER_MIL : mileage, { status: 'original', units: 'km' });
+    : leaf('odometer', mileage * kilometresPer[unit], { status: 'original', units: 'km' });
 }
+
+/** As the customer describes it; its registration number is in the comments. */
+const offeredVehicle = ({ interest, make, model, year, mileage, odometer: unit }: OfferedVehicle): string =>
+  branch('vehicle', [leaf('year', year ?? ''), leaf('make', make), leaf('model', model), odometer(mileage, unit)], {
+    interest,
+    status: 'used',
+  });
 
 function vehicle({ car, interest, link, site }: Lead): string {
   if (!car) return '';
@@ -59,7 +78,7 @@ function vehicle({ car, interest, link, site }: Lead): string {
       leaf('model', car.car_model),
       leaf('stock', car.external_id ?? car.car_id),
       leaf('trim', car.car_version),
-      odometer(car),
+      odometer(car.car_mileage, car.car_odometer ?? 'km'),
       leaf('price', car.car_price, {
         type: 'asking',
         ...(car.car_price_currency && { currency: car.car_price_currency }),
@@ -82,6 +101,7 @@ export function adfOf(lead: Lead): string {
           leaf('id', reference, { sequence: '1', source: site.title }),
           leaf('requestdate', submittedAt),
           vehicle(lead),
+          lead.offered ? offeredVehicle(lead.offered) : '',
           branch('customer', [
             branch('contact', [
               leaf('name', customer.name, { part: 'full', type: 'individual' }),

@@ -5,6 +5,8 @@ import { SERVICE_REQUEST_FORM } from '@/domain/forms/serviceRequest';
 import { contactForm, type ContactFormParts } from './contact.form';
 import type { FormDefinition } from './formDefinition';
 import { onlineForm, type OnlineFormParts } from './onlineForm.form';
+import { SELL_CAR_FORM } from '@/domain/forms/sellCar';
+import { sellCarForm, type SellCarFormParts } from './sellCar.form';
 import { serviceRequestForm } from './serviceRequest.form';
 
 /** `formName` of POST /api/forms/comhub; null for a form that is none of ours. */
@@ -13,15 +15,17 @@ export const formKindOf = (formName: string): FormKind | null => {
     [CONTACT_FORM]: 'contact',
     [SERVICE_REQUEST_FORM]: 'service-request',
     [ONLINE_FORM]: 'online-form',
+    [SELL_CAR_FORM]: 'sell-car',
   };
   return Object.hasOwn(names, formName) ? (names[formName] ?? null) : null;
 };
 
 /** A kind without a definition does not compile. */
 export const formDefinitions = (
-  parts: ContactFormParts & OnlineFormParts,
+  parts: ContactFormParts & OnlineFormParts & SellCarFormParts,
 ): Readonly<Record<FormKind, FormDefinition>> => ({
   contact: contactForm(parts),
   'service-request': serviceRequestForm(parts),
   'online-form': onlineForm(parts),
+  'sell-car': sellCarForm(parts),
 });

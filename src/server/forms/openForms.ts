@@ -1,6 +1,7 @@
 import type { Orm } from '../database/orm';
 import { createEmbeddedForms, type EmbeddedForms, type EmbeddedFormsParts } from './embedded.forms';
 import { formDefinitions } from './formDefinitions';
+import type { SellCarFormParts } from './sellCar.form';
 import type { ContactFormParts } from './contact.form';
 import type { OnlineFormParts } from './onlineForm.form';
 import type { FormsService } from './forms.service';
@@ -34,6 +35,7 @@ export function openForms({
   ...parts
 }: Omit<EmbeddedFormsParts, 'submissions' | 'definitions'> &
   ContactFormParts &
+  SellCarFormParts &
   Omit<OnlineFormParts, 'report'> & {
     upstream: FormsUpstream | undefined;
     orm: Orm;

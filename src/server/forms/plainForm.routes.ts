@@ -110,6 +110,7 @@ const receipts: Readonly<Record<FormKind, { title: TextKey; from: TextKey; back:
   contact: { title: 'contact.sentTitle', from: 'contact.theSeller', back: 'contact.backToCar' },
   'service-request': { title: 'request.sentTitle', from: 'request.theWorkshop', back: 'request.back' },
   'online-form': { title: 'onlineForm.sent', from: 'onlineForm.we', back: 'request.back' },
+  'sell-car': { title: 'sell.sentTitle', from: 'sell.theBuyer', back: 'sell.back' },
 };
 const kindOf = (text: string | null): FormKind => FORM_KINDS.find((kind) => kind === text) ?? 'contact';
 

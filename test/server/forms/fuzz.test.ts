@@ -43,6 +43,48 @@ describe('500 submissions of any content', () => {
     );
   });
 
+  it('L-02 break the form for cars neither with content nor with an id used twice', async () => {
+    const option = (...values: string[]) => fc.constantFrom('', ...values);
+    await expectToWithstand(
+      {
+        formName: 'sell-car',
+        site: 'car-store-se',
+        valid: fc.record({
+          selectedOption: fc.constantFrom('sell', 'tradeIn'),
+          regno: fc.constantFrom('ABC 123', 'abc-12d', 'ÅSA', 'BA 123 AB'),
+          milage: fc.oneof(fc.nat(90_000), fc.constant(null), fc.constant('12 500')),
+          odometer: fc.constantFrom('mil', 'km', 'mi'),
+          brand: fuzzedText(60),
+          model: fuzzedText(60),
+          year: fc.oneof(fc.integer({ min: 1950, max: 2027 }), fc.constant(null), fc.constant('2019')),
+          condition: fc.record({
+            driving: option('fine', 'something', 'not'),
+            outside: option('fine', 'marks', 'damage'),
+            inside: option('fine', 'worn'),
+            service: option('full', 'unknown'),
+            wheels: option('both', 'one'),
+          }),
+          other: fuzzedText(900),
+          customerName: name,
+          customerPhone: phone,
+          customerEmail: email,
+          range: fc.constantFrom(null, {
+            low: 100_000,
+            high: 140_000,
+            currency: 'SEK',
+            count: 9,
+            fromYear: 2019,
+            toYear: 2021,
+          }),
+          quoteReference: fc.constantFrom('', 'CW-1'),
+          wantedCar: fc.constantFrom('', '1000001', '9999999'),
+          photos: fc.constantFrom([], ['picture-0001']),
+        }),
+      },
+      opened(),
+    );
+  });
+
   it('L-01 break the Norwegian request neither with content nor with an id used twice', async () => {
     const day = (days: number) => new Date(NOW + days * 86_400_000).toISOString().slice(0, 10);
     await expectToWithstand(

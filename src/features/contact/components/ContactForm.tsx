@@ -8,6 +8,7 @@ import { selectContext } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
+import { Link } from '@/ui/primitives/Link';
 import { Checkbox } from '@/ui/primitives/Checkbox';
 import { useHydrated } from '@/ui/useHydrated';
 import { Notice } from '@/ui/primitives/Notice';
@@ -58,7 +59,10 @@ export function ContactForm({ car, sellers }: ContactFormProps) {
 function Fields({ car, sellers }: ContactFormProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const { path } = useAppSelector(selectContext);
+  const {
+    path,
+    paths: { sellCar },
+  } = useAppSelector(selectContext);
   const isAttached = useAppSelector(selectCanWrite);
   const hydrated = useHydrated();
   // The first render equals the server's.
@@ -134,6 +138,11 @@ function Fields({ car, sellers }: ContactFormProps) {
       {wantsDrive && canWrite && <DriveTimes control={control} register={register} disabled={isBusy} />}
       <PersonFields form={form} readOnly={isBusy} />
       {canWrite && <AttachedPlan car={car} disabled={isBusy} />}
+      {sellCar !== undefined && (
+        <p className="privacy">
+          <Link href={`${sellCar}?car=${car.car_id}`}>{t('contact.tradeIn')}</Link>
+        </p>
+      )}
       <p className="privacy">{t('contact.privacy')}</p>
       {value === 'invalid' && (
         <Notice tone="danger" announce="now">

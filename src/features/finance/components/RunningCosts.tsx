@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
-import { convertOdometer, parseDecimal, shownOdometer } from '@/i18n/format';
+import { convertOdometer, shownOdometer } from '@/domain/cars/odometer';
+import { parseDecimal } from '@/i18n/format';
 import { selectContext } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

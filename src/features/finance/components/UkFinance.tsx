@@ -3,7 +3,7 @@ import type { DefaultRequest } from '@/domain/finance/codeweaver';
 import { paidPrice } from '@/domain/stock/stock';
 import { financeErrors } from '@/errors/entries/finance.errors';
 import { textKeyOf } from '@/errors/known';
-import { convertOdometer } from '@/i18n/format';
+import { convertOdometer } from '@/domain/cars/odometer';
 import { useTexts } from '@/i18n/TextsProvider';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,0 +1,134 @@
+import sharp from 'sharp';
+import { axe, directoryAddress, expect, fitsWidth, open, siteAddress, test } from './kit/fixtures';
+
+const ADDRESS = `${siteAddress('car-store-se')}/salj-bil`;
+/** As a phone makes it, larger than what is sent. */
+const photograph = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 3_000, height: 2_250, channels: 3, background: '#7a8d80' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 20/1 0/1' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('L-02 a car is offered by phone: found by its number, compared, photographed, sent, and arrives', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const addresses: string[] = [];
+  const uploads: number[] = [];
+  context.on('request', (request) => {
+    addresses.push(request.url());
+    if (request.url().endsWith('/api/uploads')) uploads.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await open(page, ADDRESS);
+  const form = page.locator('#sell-car');
+  const type = (name: string, text: string) => form.getByRole('textbox', { name }).pressSequentially(text);
+
+  await form.getByRole('radio', { name: 'Byta in den mot en annan' }).press('Space');
+  await type('Registreringsnummer', 'abc 123');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(/^Vi hittade Volvo V60 2021\./)).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Märke' })).toHaveValue('Volvo');
+  await type('Mätarställning', '6 000');
+  await page.keyboard.press('Tab');
+  // Figures, or too few cars for them: the stock decides.
+  await expect(form.getByRole('complementary', { name: 'Vad kostar liknande bilar?' })).toContainText(
+    /liknande bilar (i vårt lager, årsmodell|i lager för att visa)/,
+  );
+  await form.getByRole('radio', { name: 'Fin, bara småmärken' }).press('Space');
+  await form.getByLabel('Lägg till bilder').setInputFiles([await photograph('hemma.jpg'), await photograph('bak.jpg')]);
+  await expect(form.getByRole('img', { name: 'Bild 2' })).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('button', { name: 'Skicka till inköparen' }).press('Enter');
+  await expect(form.getByRole('alert')).toContainText('Något saknas eller stämmer inte.');
+  await fitsWidth(page);
+  await axe(page, '#sell-car');
+
+  await type('Namn', 'Lena Svensson');
+  await type('Telefon', '070-174 06 05');
+  await type('E-post', 'lena.sell@kund.example');
+  await form.getByRole('button', { name: 'Skicka till inköparen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toBeInViewport();
+  const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await page.getByText(/^Referensnummer/).innerText())?.[0] ?? '';
+  await axe(page, '#sell-car');
+  // The number is in the call to the registry, and in no other address.
+  expect(addresses.filter((address) => /abc(%20|\+| )?123/i.test(address) && !address.includes('/mechmate/'))).toEqual(
+    [],
+  );
+  expect(uploads).toHaveLength(2);
+
+  await page.goto(`${directoryAddress}/dev/outbox`);
+  const mail = page.getByRole('article', { name: `Bil att köpa in: Volvo V60 2021 (${reference})` });
+  await expect(mail).toContainText('inkop@nordvik.example');
+  await expect(mail).toContainText('vill byta in sin bil');
+  const link = /https?:\/\/\S+\/api\/uploads\/[\w-]+\/[\w-]+/.exec(await mail.innerText())?.[0] ?? '';
+  const shown = await page.goto(link);
+  const { width, exif } = await sharp(await shown?.body()).metadata();
+  expect({ width, exif }).toEqual({ width: 2_048, exif: undefined });
+});
+
+test('L-02 a service that fails keeps everything, also over a reload, and sends it after that', async ({
+  page,
+  guard,
+}) => {
+  test.setTimeout(120_000);
+  // Sent again at once after the reload: the browser is asked for a proof of work.
+  guard.expect(/status of (?:428|502)/);
+  await page.route('**/api/forms/comhub', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.route('**/api/mechmate/car/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, `${ADDRESS}?car=1000001`);
+  const form = page.locator('#sell-car');
+  await expect(form.getByRole('radio', { name: 'Byta in den mot en annan' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Registreringsnummer' }).fill('GHJ789');
+  await form.getByRole('button', { name: 'Hämta bilen' }).click();
+  await expect(form.getByText(/^Något gick fel, försök igen Du kan fylla i bilen själv/)).toBeVisible();
+  await form.getByLabel('Lägg till bilder').setInputFiles([await photograph('fram.jpg')]);
+  await expect(form.getByRole('img', { name: 'Bild 1' })).toBeVisible({ timeout: 30_000 });
+  await form.getByRole('textbox', { name: 'Namn' }).fill('Lena Svensson');
+  await form.getByRole('textbox', { name: 'Telefon' }).fill('070-174 06 05');
+  await form.getByRole('textbox', { name: 'E-post' }).fill('lena@kund.example');
+  await form.getByRole('button', { name: 'Skicka till inköparen' }).click();
+  await expect(form.getByRole('alert')).toContainText('Allt du har fyllt i finns kvar', { timeout: 20_000 });
+  await fitsWidth(page);
+  await page.unroute('**/api/forms/comhub');
+  await page.reload();
+  await expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Lena Svensson');
+  await expect(form.getByRole('textbox', { name: 'Registreringsnummer' })).toHaveValue('GHJ789');
+  await expect(form.getByRole('img', { name: 'Bild 1' })).toBeVisible();
+  await form.getByRole('button', { name: 'Skicka till inköparen' }).click();
+  await expect(page.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, consent: 'none' });
+  test('L-02 the form is an ordinary one, without photographs and comparison, with a receipt', async ({
+    page,
+    guard,
+  }) => {
+    // The form with what is wrong.
+    guard.expect(/status of 422/);
+    await page.goto(`${siteAddress('dealer-brand-uk')}/part-exchange`);
+    await expect(page.getByText('Add photographs')).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'What do similar cars cost?' })).toBeHidden();
+    await page.getByRole('radio', { name: 'Part exchange it for another' }).check();
+    await page.getByRole('textbox', { name: 'Registration number' }).fill('AB12 CDE');
+    await page.getByRole('textbox', { name: 'Mileage' }).fill('a lot');
+    await page.getByRole('radio', { name: 'Scratches or dents' }).check();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ann Without Script');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('01632 960123');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ann@customer.example');
+    await page.getByRole('button', { name: 'Send to our buyer' }).click();
+    await expect(page.getByText('Write a whole number from 0.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Scratches or dents' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Mileage' }).fill('42,000');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you, we have the details of your car' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`${siteAddress('dealer-brand-uk')}/part-exchange`);
+  });
+});

@@ -1,0 +1,17 @@
+import type { SellCarBlockFields } from './SellCarForm.schema';
+
+const terms = [{ Title: 'Så hanterar vi dina uppgifter', Link: { href: '/integritet', text: '', newWindow: false } }];
+
+export const sellCarSamples: Record<string, SellCarBlockFields> = {
+  complete: {
+    Title: 'Berätta om bilen',
+    Text: 'Registreringsnummer, miltal och skick räcker för en första värdering.',
+    Terms: terms,
+  },
+  bare: { Title: '', Text: '', Terms: [] },
+  'long words': {
+    Title: 'Begagnatbilsvärderingsförfrågningsformulär',
+    Text: 'Berätta om bilen du vill sälja. '.repeat(20).trim(),
+    Terms: [...terms, { Title: 'Villkor', Link: { href: '/villkor', text: '', newWindow: true } }],
+  },
+};

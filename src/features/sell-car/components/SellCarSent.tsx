@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '@/i18n/TextsProvider';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/primitives/Button';
+import { formStyles } from '@/ui/primitives/form.styles';
+import { Icon } from '@/ui/primitives/Icon';
+import { carValuationActions } from '../carValuation.slice';
+import { selectCarValuation, selectSellCar } from '../sellCar.selectors';
+import { sellCarActions } from '../sellCar.slice';
+import { FORM_ID } from './useSellCarDraft';
+
+/** In place of the form: the receipt with its reference, and what comes next. */
+export function SellCarSent() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { receipt, draft } = useAppSelector(selectSellCar);
+  const { flow } = useAppSelector(selectCarValuation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form was longer: the receipt is above of where the visitor was.
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  if (!receipt) return null;
+  const restart = () => {
+    if (flow.value !== 'empty') dispatch(carValuationActions.cleared());
+    dispatch(sellCarActions.restarted());
+  };
+  return (
+    <div css={formStyles} id={FORM_ID}>
+      <div className="sent" role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          <Icon name="check" size={1.4} />
+          {t('sell.sentTitle')}
+        </h2>
+        <p className="reference">{t('contact.reference', { reference: receipt.reference })}</p>
+        <p>
+          <strong>{t('contact.next')}</strong> {t('contact.replyUnknown', { seller: t('sell.theBuyer') })}
+        </p>
+        <p>{t('contact.receipt', { email: draft.customerEmail })}</p>
+        <div className="ways">
+          <Button variant="secondary" onClick={restart}>
+            {t('sell.another')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { css } from '@emotion/react';
+import { media, token } from '@/ui/tokens';
+
+/** Options side by side as one row of choices, below each other where the row is too narrow. */
+const choices = css({
+  '.choices': {
+    display: 'grid',
+    gap: token('space.8'),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  },
+  '.choices.wide': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  '.choices label': { position: 'relative', display: 'flex', cursor: 'pointer' },
+  '.choices input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  '.choices span': {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: token('space.12'),
+    minHeight: token('size.target'),
+    padding: `${token('space.8')} ${token('space.12')}`,
+    lineHeight: 1.25,
+    background: token('color.surface'),
+    border: `1.5px solid ${token('color.control')}`,
+    borderRadius: `min(${token('radius.control')}, 0.75rem)`,
+    transition: `border-color ${token('duration.fast')} ${token('ease.out')}`,
+  },
+  '.choices span::before': {
+    content: '""',
+    flex: 'none',
+    width: '1.15rem',
+    height: '1.15rem',
+    border: `1.5px solid ${token('color.control')}`,
+    borderRadius: '50%',
+  },
+  [media.hover]: { '.choices label:hover input:not(:disabled) + span': { borderColor: token('color.ink') } },
+  '.choices input:checked + span': {
+    borderColor: token('color.accent'),
+    background: token('color.accentSoft'),
+    color: token('color.onAccentSoft'),
+    boxShadow: `inset 0 0 0 0.5px ${token('color.accent')}`,
+  },
+  '.choices input:checked + span::before': { borderWidth: '0.35rem', borderColor: token('color.accent') },
+  '.choices input:focus-visible + span': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '2px' },
+  '.choices input:disabled + span': { background: token('color.sunken'), color: token('color.inkSoft') },
+  '@media (forced-colors: active)': { '.choices input:checked + span': { outline: '3px solid Highlight' } },
+});
+
+const photos = css({
+  '.photos ol': {
+    display: 'grid',
+    gap: token('space.12'),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '.photos li': { position: 'relative', display: 'grid', gap: token('space.4'), alignContent: 'start' },
+  '.photos .picture': {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '4 / 3',
+    overflow: 'hidden',
+    color: token('color.inkSoft'),
+    background: token('color.skeleton'),
+    borderRadius: token('radius.card'),
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  '.photos li[data-state=failed] .picture': { boxShadow: `inset 0 0 0 1.5px ${token('color.danger')}` },
+  '.photos .state': { fontSize: token('text.small'), color: token('color.inkSoft'), lineHeight: 1.3 },
+  '.photos li[data-state=failed] .state': { color: token('color.danger'), fontWeight: token('font.strongWeight') },
+  '.photos .remove': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: token('size.target'),
+    height: token('size.target'),
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    cursor: 'pointer',
+    '& svg': {
+      padding: '0.3rem',
+      width: '1.75rem',
+      height: '1.75rem',
+      color: token('color.ink'),
+      background: token('color.surface'),
+      borderRadius: '50%',
+      boxShadow: token('shadow.low'),
+    },
+  },
+  '.add': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: token('space.8'),
+    minHeight: '4.5rem',
+    padding: token('space.16'),
+    fontWeight: token('font.strongWeight'),
+    background: token('color.surface'),
+    border: `1.5px dashed ${token('color.control')}`,
+    borderRadius: token('radius.card'),
+    [media.hover]: { '&:hover': { borderColor: token('color.ink') } },
+    '&:focus-within': { outline: `3px solid ${token('color.focus')}`, outlineOffset: '2px' },
+    '&[data-full]': { color: token('color.inkSoft'), background: token('color.sunken') },
+  },
+  // Over the whole label, so that files can be dropped on it.
+  '.add input': { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  '.add[data-full] input': { cursor: 'not-allowed' },
+});
+
+const valuation = css({
+  '.plate': {
+    display: 'grid',
+    gap: token('space.12'),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    [media.md]: { gridTemplateColumns: 'minmax(0, 16rem) auto', justifyContent: 'start' },
+  },
+  '.plate button': { minHeight: '3rem' },
+  '.lookup': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8'), minHeight: '1.5em' },
+  '.like': {
+    display: 'grid',
+    gap: token('space.12'),
+    alignContent: 'start',
+    padding: token('space.24'),
+    background: token('color.sunken'),
+    borderRadius: token('radius.panel'),
+    '& h3': { margin: 0, fontSize: token('text.title') },
+    '& > div': { display: 'grid', gap: token('space.12'), justifyItems: 'start' },
+  },
+  '.like .figures': {
+    fontFamily: token('font.heading'),
+    fontWeight: token('font.headingWeight'),
+    fontSize: `min(${token('text.heading')}, 1.7rem)`,
+    lineHeight: 1.15,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '.like .loading': { color: token('color.inkSoft') },
+});
+
+/** The form beside what like cars cost; on narrow windows that follows the car. */
+export const sellCarStyles = css(choices, photos, valuation, {
+  [media.lg]: {
+    maxWidth: '74rem',
+    gridTemplateColumns: 'minmax(0, 44rem) minmax(17rem, 1fr)',
+    columnGap: token('space.64'),
+    '& > *': { gridColumn: 1 },
+    '& > .like': {
+      gridColumn: 2,
+      // Beside all of the fieldsets; it moves along with the window.
+      gridRow: '1 / span 6',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: token('space.96'),
+    },
+  },
+  '.question': { gap: token('space.8') },
+  '.pair': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
+});

@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ErrorCode } from '@/errors/catalogue';
+import { carValuationActions } from '@/features/sell-car/carValuation.slice';
+import { SellCarForm } from '@/features/sell-car/components/SellCarForm';
+import { sellCarFeature } from '@/features/sell-car/sellCar.feature';
+import { selectCarValuationFlow, selectSellCar, selectSellCarValues } from '@/features/sell-car/sellCar.selectors';
+import { sellCarActions } from '@/features/sell-car/sellCar.slice';
+import { lendBrowser, show } from '../viewKit';
+import { DRAFT, MAKES, RANGE, RECEIPT } from './sellCarKit';
+
+beforeAll(lendBrowser);
+
+const form = async (context: object = {}) => {
+  const shown = show(<SellCarForm terms={<a href="https://site.example/integritet">Integritet</a>} />, {
+    features: [sellCarFeature],
+    context: { hasCarRegistry: true, ...context },
+  });
+  await act(async () => void shown.host.store.dispatch(carValuationActions.makesLoaded({ makes: MAKES })));
+  return shown;
+};
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Skicka till inköparen' }));
+const errorOf = (code: ErrorCode, params = {}) => ({ error: { code, params } });
+const money = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the form for a car to sell', () => {
+  it('L-02 says at each field what is wrong, and asks for no more than the specification', async () => {
+    const { actions } = await form();
+    await userEvent.type(field('Registreringsnummer'), 'ABC 123456');
+    await userEvent.type(field('Mätarställning'), 'mycket');
+    await userEvent.type(field('Årsmodell'), '17');
+    await userEvent.type(field('Telefon'), '12');
+    await userEvent.type(field('E-post'), 'lena@kund');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Något saknas eller stämmer inte.');
+    expect(field('Registreringsnummer')).toHaveAccessibleDescription(/Skriv 2 till 8 bokstäver och siffror\.$/);
+    expect(field('Mätarställning')).toHaveAccessibleDescription('Skriv ett helt tal från 0.');
+    expect(field('Årsmodell')).toHaveAccessibleDescription('Skriv året med fyra siffror.');
+    expect(field('Namn')).toHaveAccessibleDescription('Fyll i det här fältet.');
+    expect(field('Telefon')).toHaveAccessibleDescription('Skriv 6 till 20 siffror, gärna med + först.');
+    expect(field('E-post')).toHaveAccessibleDescription('Skriv en e-postadress, till exempel namn@exempel.se.');
+    for (const name of ['Märke', 'Modell', 'Årsmodell', 'Mätarställning']) expect(field(name)).not.toBeRequired();
+    await userEvent.type(field('Namn'), 'L');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(actions.some(sellCarActions.submitted.match)).toBe(false);
+  });
+
+  it('L-02 asks five questions with three answers each, and for sell or trade in', async () => {
+    await form();
+    const names = ['Hur går den?', 'Hur ser den ut utanpå?', 'Hur ser den ut inuti?', 'Är den servad?'];
+    for (const name of [...names, 'Hur är det med hjulen?'])
+      expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(3);
+    expect(screen.getByRole('radio', { name: 'Sälja bilen' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Byta in den mot en annan' })).not.toBeChecked();
+  });
+
+  it('L-02 is sent with nothing but the number and who offers it; what is not chosen is empty', async () => {
+    const { host, actions } = await form();
+    await userEvent.type(field('Registreringsnummer'), 'ABC 123');
+    await send();
+    // The keyboard passes by a group without choosing.
+    act(() => screen.getByRole('radio', { name: 'Bra' }).focus());
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('radio', { name: 'Repor eller bucklor' }));
+    for (const [name, value] of [
+      ['Namn', 'Lena Svensson'],
+      ['Telefon', '070-174 06 05'],
+      ['E-post', 'lena@kund.example'],
+    ] as const)
+      await userEvent.type(field(name), value);
+    await send();
+    expect(actions.findLast(sellCarActions.submitted.match)?.payload.draft).toMatchObject({
+      driving: '',
+      outside: 'marks',
+      inside: '',
+      service: '',
+      wheels: '',
+    });
+    expect(selectSellCarValues(host.store.getState())).toMatchObject({ regno: 'ABC123', condition: { driving: '' } });
+  });
+
+  it('L-02 fills in the car that was found, and what is filled in can be changed', async () => {
+    const { host, actions } = await form();
+    await userEvent.type(field('Registreringsnummer'), 'abc 123{Enter}');
+    expect(actions.findLast(carValuationActions.plateEntered.match)?.payload).toEqual({ plate: 'ABC123' });
+    expect(screen.getByText('Hämtar uppgifter om bilen …')).toBeInTheDocument();
+    act(
+      () =>
+        void host.store.dispatch(carValuationActions.carFound({ car: { brand: 'Volvo', model: 'V60', year: 2021 } })),
+    );
+    expect(screen.getByText(/^Vi hittade Volvo V60 2021\./)).toBeInTheDocument();
+    expect([field('Märke'), field('Modell'), field('Årsmodell')].map((one) => (one as HTMLInputElement).value)).toEqual(
+      ['Volvo', 'V60', '2021'],
+    );
+    await userEvent.type(field('Mätarställning'), '4 500');
+    await userEvent.tab();
+    expect(actions.findLast(carValuationActions.carDescribed.match)?.payload).toEqual({
+      car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 4_500 },
+    });
+    await userEvent.clear(field('Modell'));
+    await userEvent.tab();
+    expect(selectCarValuationFlow(host.store.getState()).value).toBe('empty');
+  });
+
+  it.each<[ErrorCode, RegExp, boolean]>([
+    ['REG_INVALID', /^Ogiltigt registreringsnummer, .* Du kan fylla i bilen själv här under\.$/, false],
+    ['VEHICLE_NOT_FOUND', /^Fordonet hittades inte, .* Du kan fylla i bilen själv här under\.$/, false],
+    ['LOOKUP_FAILED', /^Något gick fel, försök igen Du kan fylla i bilen själv här under\.$/, true],
+  ])('L-02 a look-up that ends by %s says what to do', async (code, text, hasRetry) => {
+    const { host } = await form();
+    act(() => void host.store.dispatch(carValuationActions.plateEntered({ plate: 'ABC123' })));
+    act(() => void host.store.dispatch(carValuationActions.lookupFailed(errorOf(code))));
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Försök igen' })).toHaveLength(hasRetry ? 1 : 0);
+  });
+
+  it('L-02 looks nothing up where the country has no registry, and takes kilometres there', async () => {
+    const { actions } = await form({ hasCarRegistry: undefined, odometer: 'km' });
+    expect(screen.queryByRole('button', { name: 'Hämta bilen' })).toBeNull();
+    await userEvent.type(field('Registreringsnummer'), 'ABC123');
+    await userEvent.tab();
+    expect(actions.some(carValuationActions.plateEntered.match)).toBe(false);
+    expect(screen.getByText('km')).toBeInTheDocument();
+  });
+
+  it('L-02 shows what like cars cost, of how many and which years, and that it is no promise', async () => {
+    const { host } = await form();
+    const panel = screen.getByRole('complementary', { name: 'Vad kostar liknande bilar?' });
+    const described = carValuationActions.carDescribed({
+      car: { brand: 'Volvo', model: 'V60', year: 2021, mileage: 1 },
+    });
+    expect(panel).not.toHaveTextContent(/kr/);
+    act(() => void host.store.dispatch(described));
+    act(() => void host.store.dispatch(carValuationActions.rangeFound({ range: RANGE })));
+    expect(money(panel.textContent)).toContain('210 000 kr – 260 000 kr');
+    expect(panel).toHaveTextContent('12 liknande bilar i vårt lager, årsmodell 2020–2022.');
+    expect(panel).toHaveTextContent('ingen värdering och inget löfte');
+    act(() => void host.store.dispatch(described));
+    act(() => void host.store.dispatch(carValuationActions.tooFewFound()));
+    expect(panel).toHaveTextContent('för få liknande bilar');
+    expect(panel).not.toHaveTextContent(/kr\b/);
+    act(() => void host.store.dispatch(described));
+    act(() => void host.store.dispatch(carValuationActions.rangeFailed(errorOf('VALUATION_FAILED'))));
+    expect(panel).toHaveTextContent('Du kan skicka formuläret ändå.');
+    expect(within(panel).getByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
+  });
+
+  it('L-02 lists photographs with what became of each; eight are the most', async () => {
+    const { host, actions } = await form();
+    const add = screen.getByLabelText('Lägg till bilder');
+    const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+    await userEvent.upload(
+      add,
+      Array.from({ length: 9 }, (_one, index) => file(`IMG_${index}.jpg`)),
+    );
+    const keys = actions.findLast(sellCarActions.photosAdded.match)?.payload.keys ?? [];
+    expect(keys).toHaveLength(8);
+    // A file's name may tell where it was taken.
+    expect(JSON.stringify(actions)).not.toContain('IMG_');
+    expect(screen.getAllByText('Skickas …')).toHaveLength(8);
+    expect(add).toBeDisabled();
+    act(
+      () => void host.store.dispatch(sellCarActions.photoStored({ key: keys[0] ?? '', id: 'a', thumbnail: 'data:,' })),
+    );
+    expect(screen.getByRole('img', { name: 'Bild 1' })).toBeInTheDocument();
+    expect(screen.getByText(/^1 av 8 bilder är klara\./)).toBeInTheDocument();
+    for (const [code, text] of [
+      ['UPLOAD_UNREADABLE', 'Det här är ingen bild som vi kan läsa. Välj en JPEG, PNG, WebP eller AVIF.'],
+      ['UPLOAD_FAILED', 'Bilden gick inte att ladda upp. Ta bort den och försök igen.'],
+    ] as const) {
+      act(() => void host.store.dispatch(sellCarActions.photoFailed({ key: keys[1] ?? '', ...errorOf(code) })));
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(actions.findLast(sellCarActions.photoRetried.match)?.payload).toEqual({ key: keys[1] });
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort bild 2' }));
+    expect(selectSellCar(host.store.getState()).photos).toHaveLength(7);
+    expect(add).toBeEnabled();
+  });
+
+  it('L-02 shows the failure text with a way on and keeps every field, then the receipt', async () => {
+    const { host, actions } = await form();
+    await userEvent.type(field('Namn'), 'Ragnhild Lönnqvist');
+    act(() => void host.store.dispatch(sellCarActions.submitted({ draft: DRAFT, filledMs: 9_000 })));
+    expect(screen.getByRole('button', { name: 'Skickar …' })).toHaveAttribute('aria-busy', 'true');
+    act(() => void host.store.dispatch(sellCarActions.submitFailed(errorOf('SELL_CAR_FAILED'))));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Det gick inte att skicka just nu. Allt du har fyllt i finns kvar: försök igen om en stund.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(actions.some(sellCarActions.retried.match)).toBe(true);
+    act(() => void host.store.dispatch(sellCarActions.sent(RECEIPT)));
+    expect(screen.getByRole('heading', { name: 'Tack, vi har fått uppgifterna om din bil' })).toHaveFocus();
+    expect(screen.getByText('Referensnummer: K7QM-2XWD')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Skicka en bil till' }));
+    expect(field('Registreringsnummer')).toHaveValue('');
+    expect(field('Namn')).toHaveValue('Ragnhild Lönnqvist');
+  });
+});

@@ -62,6 +62,7 @@ describe('the error catalogue', () => {
       '3 §8 Online form provider failure',
       '3 §8 Online form without id',
       '3 §8 Price missing',
+      '3 §8 Sell-car failure',
       '3 §8 ServerError or any other',
       '3 §8 Services fetch failure or empty',
       '3 §8 TimeslotNotAvailable',

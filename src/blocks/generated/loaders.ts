@@ -8,6 +8,7 @@ import { loader as FacilityDetail } from '../FacilityDetail/FacilityDetail.loade
 import { loader as FacilityList } from '../FacilityList/FacilityList.loader';
 import { loader as HeroBanner } from '../HeroBanner/HeroBanner.loader';
 import { loader as LatestCars } from '../LatestCars/LatestCars.loader';
+import { loader as SellCarForm } from '../SellCarForm/SellCarForm.loader';
 import { loader as ServiceRequest } from '../ServiceRequest/ServiceRequest.loader';
 import { loader as SiteSelection } from '../SiteSelection/SiteSelection.loader';
 import { loader as SiteTeaser } from '../SiteTeaser/SiteTeaser.loader';
@@ -23,6 +24,7 @@ export const loaders = {
   FacilityList,
   HeroBanner,
   LatestCars,
+  SellCarForm,
   ServiceRequest,
   SiteSelection,
   SiteTeaser,

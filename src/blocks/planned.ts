@@ -4,8 +4,6 @@ import { blocks } from './generated/definitions';
 const templates = {
   CarDetail: {},
   TireHotel: { Title: 'text', Text: 'multiline' },
-  OnlineForm: { Title: 'text', FormId: 'text' },
-  MarketingForm: { Title: 'text', FormId: 'text', PortalId: 'text' },
 } as const satisfies Record<string, ContentFields>;
 
 export type PlannedTemplates = typeof templates;

@@ -157,7 +157,7 @@ describe('the blocks of a layout', () => {
     const { header, footer } = { header: '', footer: '', ...frame };
     const layout = layoutOf({
       header: header === '' ? [] : linkOf(header),
-      main: [block('MarketingForm', { Title: { value: 'Sälj' }, Text: { value: 'Fyll i' } })],
+      main: [block('TireHotel', { Title: { value: 'Sälj' }, Text: { value: 'Fyll i' } })],
       footer: footer === '' ? [] : linkOf(footer),
     });
     const [made] = areasOf(layout, optionsFor(site, language)).main;

@@ -145,7 +145,10 @@ describe('the feed of facilities', () => {
       todayOf(department.openingschedule, { date, time, weekday });
     expect(statusOn('2026-11-23', '11:59', 0)).toEqual({ status: 'open', until: '12:00' });
     expect(statusOn('2026-11-23', '12:30', 0)).toEqual({ status: 'opens', time: '13:00' });
-    expect(statusOn('2026-12-25', '10:00', 4)).toEqual({ status: 'closed' });
+    expect(statusOn('2026-12-25', '10:00', 4)).toEqual({
+      status: 'closed',
+      next: { date: '2026-12-28', days: 3, time: '09:00' },
+    });
     expect(statusOn('2026-12-31', '12:00', 3)).toEqual({ status: 'open', until: '13:00' });
     expect(await exported('jsonl')).toContain(
       '"opening_hours":"Mo-Fr 09:00-12:00,13:00-18:00; Sa 10:00-15:00; Su off; 2026 Dec 25 off; 2026 Dec 26 off; 2026 Dec 31 10:00-13:00; 2027 Jan 01 off',

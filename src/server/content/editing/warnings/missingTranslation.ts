@@ -6,8 +6,8 @@ const TEXTS: ReadonlySet<string> = new Set(['text', 'multiline', 'richtext']);
 /** Shorter texts are often the same in two languages: names, numbers, 'Start'. */
 const SAME_FROM = 30;
 
-/** Lists of names that no language translates. */
-const NAMES: ReadonlySet<string> = new Set(['Brands']);
+/** Lists of names that no language translates: makes, filters. */
+const NAMES: ReadonlySet<string> = new Set(['Brands', 'Facets']);
 
 /** Texts with a fallback, or shown only when a checkbox of their block is on. */
 const OPTIONAL: ReadonlySet<string> = new Set(['ogDescription']);

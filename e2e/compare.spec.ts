@@ -32,6 +32,7 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
     await expect(compareButton(list, index)).toHaveAttribute('aria-pressed', 'true');
   }
   const tray = trayOf(page);
+  await expect(tray).toBeVisible();
   await axe(page, 'section[aria-label=Jämförelse]');
   const opener = tray.getByRole('button', { name: 'Jämför (2)' });
   await opener.press('Enter');

@@ -32,6 +32,12 @@ export interface FormRequest<Values> {
   check?: SpamCheck;
 }
 
+/** A request whose answer may have been lost: the same values are the same submission. */
+export interface SentForm<Values> {
+  id: string;
+  values: Values;
+}
+
 /**
  * When the seller can answer, by opening hours and on the clock of the facility: while open until `time`, else from
  * `time` on `date`.

@@ -10,8 +10,7 @@ import type { ChosenService } from '@/domain/workshop/chosenServices';
 import type { WorkshopCar } from '@/domain/workshop/services';
 import type { FirstTimeSlot, Workshop } from '@/domain/workshop/workshops';
 import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
-import { isRecord } from '@/lib/guards';
-import { parsedJson } from '@/lib/parsedJson';
+import { decodeVersioned, encodeVersioned } from '@/lib/versionedJson';
 import { statesOf } from '@/machine/cases';
 import { bookingFlow } from './booking.flow';
 import type { BookingState, ContactDraft, PickedSlot, SavedBooking, SentBooking, SlotHold } from './booking.state';
@@ -169,13 +168,10 @@ export function savedBookingOf({
   return { ...saved, step: flow.value };
 }
 
-export const encodeBooking = (state: BookingState): string =>
-  JSON.stringify({ v: STORAGE_VERSION, ...savedBookingOf(state) });
+export const encodeBooking = (state: BookingState): string => encodeVersioned(STORAGE_VERSION, savedBookingOf(state));
 
-/** null for no text, another version, or what is not a booking: visitors can write to their session storage. */
+/** null for what `decodeVersioned` refuses, and for a booking whose parts contradict each other. */
 export function decodeBooking(text: string | null): SavedBooking | null {
-  const value = text === null ? null : parsedJson(text);
-  if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
-  const { v: _version, ...saved } = value;
-  return isSavedBooking(saved) && isConsistent(saved) ? saved : null;
+  const saved = decodeVersioned(text, STORAGE_VERSION, isSavedBooking);
+  return saved && isConsistent(saved) ? saved : null;
 }

@@ -11,8 +11,7 @@ import {
   optional,
   type Check,
 } from '@/lib/checks';
-import { isRecord } from '@/lib/guards';
-import { parsedJson } from '@/lib/parsedJson';
+import { decodeVersioned, encodeVersioned } from '@/lib/versionedJson';
 import {
   emptyDraft,
   type ContactDraft,
@@ -99,15 +98,13 @@ export function encodeContact({ carId, draft, request, planLeftOut, flow }: Cont
     planLeftOut,
     isSending: flow.value === 'submitting',
   };
-  return JSON.stringify({ v: STORAGE_VERSION, ...saved });
+  return encodeVersioned(STORAGE_VERSION, saved);
 }
 
 /** What was saved for this car; of another car's form only who the visitor is. */
 export function decodeContact(text: string | null, carId: string): Omit<SavedContact, 'carId'> | null {
-  const value = text === null ? null : parsedJson(text);
-  if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
-  const { v: _version, ...saved } = value;
-  if (!isStoredContact(saved)) return null;
+  const saved = decodeVersioned(text, STORAGE_VERSION, isStoredContact);
+  if (!saved) return null;
   const { request, planLeftOut, isSending } = saved;
   const { name, phone, email } = saved.draft;
   return saved.carId === carId

@@ -3,7 +3,7 @@ import type { OpeningSchedule } from '@/domain/dealers/facility';
 import { encodePlan, type ChosenPlan } from '@/domain/finance/chosenPlan';
 import type { Undisclosed } from '@/domain/finance/undisclosed';
 import type { ContactValues, FinancePlan } from '@/domain/forms/contact';
-import type { SubmissionReceipt } from '@/domain/forms/submission';
+import type { SentForm, SubmissionReceipt } from '@/domain/forms/submission';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -46,11 +46,7 @@ export interface CarSeller {
 /** The request's values, with the figures of the plan hidden. */
 export type SentValues = ContactValues<Undisclosed<FinancePlan | null> | null>;
 
-/** A request whose response may have been lost: the same values are the same submission. */
-export interface SentContact {
-  id: string;
-  values: SentValues;
-}
+export type SentContact = SentForm<SentValues>;
 
 /** Opening hours of those who sell the car. */
 export interface SellerHours {

@@ -1,8 +1,7 @@
 import type { LikeCarsRange } from '@/domain/cars/likeCars';
 import type { ConditionAspect, SellCarValues } from '@/domain/forms/sellCar';
 import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
-import { isRecord } from '@/lib/guards';
-import { parsedJson } from '@/lib/parsedJson';
+import { decodeVersioned, encodeVersioned } from '@/lib/versionedJson';
 import {
   emptyCar,
   tradeInForNothing,
@@ -99,12 +98,9 @@ export function encodeSellCar({ draft, request, tradeInFor, photos, flow }: Sell
     photos: isSent ? [] : photos.flatMap((one) => (one.state === 'stored' ? [{ ...one, key: one.id }] : [])),
     isSending: flow.value === 'submitting',
   };
-  return JSON.stringify({ v: STORAGE_VERSION, ...saved });
+  return encodeVersioned(STORAGE_VERSION, saved);
 }
 
 export function decodeSellCar(text: string | null): SavedSellCar | null {
-  const value = text === null ? null : parsedJson(text);
-  if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
-  const { v: _version, ...saved } = value;
-  return isSaved(saved) ? saved : null;
+  return decodeVersioned(text, STORAGE_VERSION, isSaved);
 }

@@ -1,6 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import { MOST_PHOTOS, type ConditionAspect, type SellCarValues, type SellOption } from '@/domain/forms/sellCar';
-import type { SubmissionReceipt } from '@/domain/forms/submission';
+import type { SentForm, SubmissionReceipt } from '@/domain/forms/submission';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
 import type { FlowState, StateOf } from '@/machine/flow.types';
@@ -23,11 +23,7 @@ export interface SellCarDraft extends Record<ConditionAspect, string> {
   website: string;
 }
 
-/** A request whose answer may have been lost: the same values are the same submission. */
-export interface SentCar {
-  id: string;
-  values: SellCarValues;
-}
+export type SentCar = SentForm<SellCarValues>;
 
 /** A photograph that goes along. */
 export interface Photo {

@@ -1,7 +1,6 @@
 import type { ServiceRequestValues, VehicleService } from '@/domain/forms/serviceRequest';
 import { isBoolean, isFiniteNumber, isString, listOf, nullable, objectOf, oneOf, type Check } from '@/lib/checks';
-import { isRecord } from '@/lib/guards';
-import { parsedJson } from '@/lib/parsedJson';
+import { decodeVersioned, encodeVersioned } from '@/lib/versionedJson';
 import { vehicleServices } from '@/domain/forms/serviceRequest';
 import {
   emptyRequest,
@@ -70,12 +69,9 @@ export function encodeServiceRequest({ draft, request, flow }: ServiceRequestSta
     request,
     isSending: flow.value === 'submitting',
   };
-  return JSON.stringify({ v: STORAGE_VERSION, ...saved });
+  return encodeVersioned(STORAGE_VERSION, saved);
 }
 
 export function decodeServiceRequest(text: string | null): SavedServiceRequest | null {
-  const value = text === null ? null : parsedJson(text);
-  if (!isRecord(value) || value.v !== STORAGE_VERSION) return null;
-  const { v: _version, ...saved } = value;
-  return isSaved(saved) ? saved : null;
+  return decodeVersioned(text, STORAGE_VERSION, isSaved);
 }

@@ -1,6 +1,6 @@
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { ServiceRequestValues, VehicleType } from '@/domain/forms/serviceRequest';
-import type { SubmissionReceipt } from '@/domain/forms/submission';
+import type { SentForm, SubmissionReceipt } from '@/domain/forms/submission';
 import type { Position } from '@/domain/workshop/services';
 import type { AppError } from '@/errors/result';
 import { createFlowSlice } from '@/machine/createFlowSlice';
@@ -36,11 +36,7 @@ export interface RequestDealer {
   geocoord: string;
 }
 
-/** A request whose answer may have been lost: the same values are the same submission. */
-export interface SentRequest {
-  id: string;
-  values: ServiceRequestValues;
-}
+export type SentRequest = SentForm<ServiceRequestValues>;
 
 export interface ServiceRequestState {
   flow: FlowState<StateOf<typeof serviceRequestFlow>>;

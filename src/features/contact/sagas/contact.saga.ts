@@ -6,6 +6,7 @@ import { facilityIndexOf } from '@/domain/search/facilityIndex';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { put, select, type Saga } from '@/effects/sagaEffects';
+import { requestOf, sendForm } from '@/effects/sendForm';
 import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import { selectCarIndex, selectContext } from '@/store/context';
@@ -15,45 +16,21 @@ import { contactActions, type SellerHours, type SentValues } from '../contact.sl
 import { anchors } from './anchors.saga';
 import { restore, save } from './storage.saga';
 
-/** For the three tries together, each as slow as the server allows. */
-const SUBMIT_LIMIT_MS = 50_000;
 const HOURS_LIMIT_MS = 8_000;
 /** As many departments as the page offers. */
 const MOST_FACILITIES = 4;
 
-const isSame = (one: SentValues | undefined, other: SentValues): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * Sends the form: three tries, one second apart, by the error's entry. The same values keep their id through tries and
- * reloads, so that they are one submission; changed ones are another.
- */
 function* submitting(): Saga<UnknownAction> {
   const rest = yield* select(selectContactValues);
   const { request: earlier, draft, filledMs } = yield* select(selectContact);
   if (!rest) return contactActions.submitFailed({ error: { code: 'DEPARTMENT_NOT_FOUND', params: {} } });
   const address = yield* port('address');
   const values: SentValues = { ...rest, source: address.current().address.split(/[?#]/)[0] ?? '' };
-  const ids = yield* port('ids');
-  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  const request = yield* requestOf(earlier, values);
   if (request !== earlier) yield* put(contactActions.requestSent(request));
   const { locale } = yield* select(selectContext);
-  const forms = yield* port('forms');
-  const result = yield* attempt(
-    (signal) =>
-      forms.submit(
-        {
-          formName: CONTACT_FORM,
-          formSubmissionId: request.id,
-          values,
-          locale,
-          // Unknown after a reload.
-          check: { website: draft.website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
-        },
-        signal,
-      ),
-    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'contact form' },
-  );
+  const { website } = draft;
+  const result = yield* sendForm({ name: CONTACT_FORM, request, locale, website, filledMs });
   return result.ok ? contactActions.sent(result.value) : contactActions.submitFailed({ error: result.error });
 }
 

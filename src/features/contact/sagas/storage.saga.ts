@@ -1,6 +1,6 @@
 import { port } from '@/effects/sagaContext';
-import { put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
-import type { WatchRow } from '@/effects/watch';
+import { put, type Saga } from '@/effects/sagaEffects';
+import { saveToSession } from '@/effects/saveToSession';
 import { decodeContact, encodeContact, STORAGE_KEY } from '../contact.persistence';
 import { selectContact } from '../contact.selectors';
 import { contactActions, contactSlice, CONTACT_ANCHORS } from '../contact.slice';
@@ -21,17 +21,10 @@ export function* restore({ payload: { carId } }: ReturnType<typeof contactAction
   if (anchor) yield* put(contactActions.anchorVisited({ anchor }));
 }
 
-/** Saves the form after each of its actions and before any later effect: the id of a request before it is sent. */
-export const save: WatchRow = {
-  name: 'contact save',
-  *saga(): Saga {
-    for (;;) {
-      const action = yield* takeFromSlices(contactSlice);
-      // What is stored is still to be read.
-      if (contactActions.opened.match(action)) continue;
-      const state = yield* select(selectContact);
-      const session = yield* port('session');
-      if (state.carId !== null) session.write(STORAGE_KEY, encodeContact(state));
-    }
-  },
-};
+export const save = saveToSession({
+  slice: contactSlice,
+  key: STORAGE_KEY,
+  select: selectContact,
+  encode: (state) => (state.carId === null ? null : encodeContact(state)),
+  except: [contactActions.opened],
+});

@@ -3,6 +3,7 @@ import { ONLINE_FORM, RECREATE_MS, type OnlineAnswers, type OnlineFormValues } f
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
 import { delay, put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
+import { requestOf, sendForm } from '@/effects/sendForm';
 import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
@@ -14,8 +15,6 @@ import { onlineFormFlow } from '../onlineForm.flow';
 import { selectOnlineForm, selectOnlineFormFlow } from '../onlineForm.selectors';
 import { onlineFormActions, onlineFormSlice } from '../onlineForm.slice';
 
-/** For the three tries together, each as slow as the server allows. */
-const SUBMIT_LIMIT_MS = 50_000;
 const UPLOAD_LIMIT_MS = 60_000;
 const STORAGE_KEY = 'online-forms';
 
@@ -27,32 +26,13 @@ const failure = (error: AppError): UnknownAction =>
     isUsed: error.code === 'FORM_ID_REUSED',
   });
 
-const isSame = (one: OnlineFormValues | undefined, other: OnlineFormValues): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Sends the form. The same values keep their id through tries; changed ones are another submission. */
 function* submitting(): Saga<UnknownAction> {
   const { formId, answers, request: earlier, filledMs, website } = yield* select(selectOnlineForm);
   const { locale, path } = yield* select(selectContext);
   const values: OnlineFormValues = { formId: formId ?? '', source: path.split(/[?#]/)[0] ?? '', answers };
-  const ids = yield* port('ids');
-  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  const request = yield* requestOf(earlier, values);
   if (request !== earlier) yield* put(onlineFormActions.requestSent(request));
-  const forms = yield* port('forms');
-  const result = yield* attempt(
-    (signal) =>
-      forms.submit(
-        {
-          formName: ONLINE_FORM,
-          formSubmissionId: request.id,
-          values,
-          locale,
-          check: { website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
-        },
-        signal,
-      ),
-    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'online form' },
-  );
+  const result = yield* sendForm({ name: ONLINE_FORM, request, locale, website, filledMs });
   return result.ok ? onlineFormActions.sent({ reference: result.value.reference }) : failure(result.error);
 }
 

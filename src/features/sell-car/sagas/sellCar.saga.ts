@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SELL_CAR_FORM, type SellCarValues } from '@/domain/forms/sellCar';
-import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
-import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
+import { put, select, type Saga } from '@/effects/sagaEffects';
+import { saveToSession } from '@/effects/saveToSession';
+import { requestOf, sendForm } from '@/effects/sendForm';
+import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
 import { selectContext } from '@/store/context';
@@ -16,8 +17,6 @@ import { sellCarActions, sellCarSlice, type TradeInFor } from '../sellCar.slice'
 import { photosSettled, sendPhotos } from './photos.saga';
 import { estimating, lookingUp } from './valuation.saga';
 
-/** For the three tries together, each as slow as the server allows. */
-const SUBMIT_LIMIT_MS = 50_000;
 const QUOTE_REFERENCE = /^[\w-]{1,100}$/;
 const CAR_ID = /^\d{5,12}$/;
 
@@ -30,35 +29,18 @@ const failure = (error: AppError): UnknownAction =>
   });
 
 /** The range is ours, and not known again at once after a reload: it makes no other submission. */
-const isSame = ({ range: _one, ...values }: SellCarValues, { range: _other, ...others }: SellCarValues): boolean =>
-  JSON.stringify(values) === JSON.stringify(others);
+const withoutRange = ({ range: _range, ...values }: SellCarValues) => values;
 
-/** Sends the form. The same values keep their id through tries and reloads; changed ones are another submission. */
 function* submitting(): Saga<UnknownAction> {
   yield* photosSettled();
   const values = yield* select(selectSellCarValues);
   const { request: earlier, draft, filledMs } = yield* select(selectSellCar);
   if (!values) return failure({ code: 'BAD_REQUEST', params: {} });
-  const ids = yield* port('ids');
-  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  const request = yield* requestOf(earlier, values, withoutRange);
   if (request !== earlier) yield* put(sellCarActions.requestSent(request));
   const { locale } = yield* select(selectContext);
-  const forms = yield* port('forms');
-  const result = yield* attempt(
-    (signal) =>
-      forms.submit(
-        {
-          formName: SELL_CAR_FORM,
-          formSubmissionId: request.id,
-          values: request.values,
-          locale,
-          // Unknown after a reload.
-          check: { website: draft.website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
-        },
-        signal,
-      ),
-    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'sell car form' },
-  );
+  const { website } = draft;
+  const result = yield* sendForm({ name: SELL_CAR_FORM, request, locale, website, filledMs });
   return result.ok ? sellCarActions.sent(result.value) : failure(result.error);
 }
 
@@ -89,20 +71,6 @@ function* open(): Saga {
   if (wanted) yield* put(sellCarActions.tradeInRequested(wanted));
 }
 
-/** Saves the form after each of its actions and before any later effect: the id of a request before it is sent. */
-const save: WatchRow = {
-  name: 'sell car save',
-  *saga(): Saga {
-    for (;;) {
-      const action = yield* takeFromSlices(sellCarSlice);
-      // What is stored is still to be read.
-      if (sellCarActions.opened.match(action)) continue;
-      const session = yield* port('session');
-      session.write(STORAGE_KEY, encodeSellCar(yield* select(selectSellCar)));
-    }
-  },
-};
-
 export const sellCarWatch: WatchTable = [
   workers(sellCarFlow, selectSellCarFlow, { submitting }, { submitting: failure }),
   workers(
@@ -116,5 +84,11 @@ export const sellCarWatch: WatchTable = [
   ),
   watch({ on: sellCarActions.opened, how: 'latest', run: open }),
   watch({ on: [sellCarActions.photosAdded, sellCarActions.photoRetried], how: 'leading', run: sendPhotos }),
-  save,
+  saveToSession({
+    slice: sellCarSlice,
+    key: STORAGE_KEY,
+    select: selectSellCar,
+    encode: encodeSellCar,
+    except: [sellCarActions.opened],
+  }),
 ];

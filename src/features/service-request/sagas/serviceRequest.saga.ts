@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { SERVICE_REQUEST_FORM, type ServiceRequestValues } from '@/domain/forms/serviceRequest';
+import { SERVICE_REQUEST_FORM } from '@/domain/forms/serviceRequest';
 import { attempt } from '@/effects/attempt';
 import { port } from '@/effects/sagaContext';
-import { put, select, takeFromSlices, type Saga } from '@/effects/sagaEffects';
-import { watch, type WatchRow, type WatchTable } from '@/effects/watch';
+import { put, select, type Saga } from '@/effects/sagaEffects';
+import { saveToSession } from '@/effects/saveToSession';
+import { requestOf, sendForm } from '@/effects/sendForm';
+import { watch, type WatchTable } from '@/effects/watch';
 import { workers } from '@/effects/workers';
 import type { AppError } from '@/errors/result';
 import { selectContext } from '@/store/context';
@@ -12,8 +14,6 @@ import { decodeServiceRequest, encodeServiceRequest, STORAGE_KEY } from '../serv
 import { selectRequestValues, selectServiceRequest, selectServiceRequestFlow } from '../serviceRequest.selectors';
 import { serviceRequestActions, serviceRequestSlice } from '../serviceRequest.slice';
 
-/** For the three tries together, each as slow as the server allows. */
-const SUBMIT_LIMIT_MS = 50_000;
 /** Includes the time that the visitor needs for the permission dialog. */
 const LOCATE_LIMIT_MS = 60_000;
 
@@ -24,34 +24,15 @@ const failure = (error: AppError): UnknownAction =>
     isUsed: error.code === 'FORM_ID_REUSED',
   });
 
-const isSame = (one: ServiceRequestValues | undefined, other: ServiceRequestValues): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Sends the form. The same values keep their id through tries and reloads; changed ones are another submission. */
 function* submitting(): Saga<UnknownAction> {
   const values = yield* select(selectRequestValues);
   const { request: earlier, draft, filledMs } = yield* select(selectServiceRequest);
   if (!values) return failure({ code: 'BAD_REQUEST', params: {} });
-  const ids = yield* port('ids');
-  const request = earlier && isSame(earlier.values, values) ? earlier : { id: ids.next(), values };
+  const request = yield* requestOf(earlier, values);
   if (request !== earlier) yield* put(serviceRequestActions.requestSent(request));
   const { locale } = yield* select(selectContext);
-  const forms = yield* port('forms');
-  const result = yield* attempt(
-    (signal) =>
-      forms.submit(
-        {
-          formName: SERVICE_REQUEST_FORM,
-          formSubmissionId: request.id,
-          values,
-          locale,
-          // Unknown after a reload.
-          check: { website: draft.website, ...(filledMs !== null && filledMs > 0 && { filledMs }) },
-        },
-        signal,
-      ),
-    { limitMs: SUBMIT_LIMIT_MS, error: 'FORM_FAILED', where: 'service request' },
-  );
+  const { website } = draft;
+  const result = yield* sendForm({ name: SERVICE_REQUEST_FORM, request, locale, website, filledMs });
   return result.ok ? serviceRequestActions.sent(result.value) : failure(result.error);
 }
 
@@ -82,23 +63,15 @@ function* locate(): Saga {
   );
 }
 
-/** Saves the form after each of its actions and before any later effect: the id of a request before it is sent. */
-const save: WatchRow = {
-  name: 'service request save',
-  *saga(): Saga {
-    for (;;) {
-      const action = yield* takeFromSlices(serviceRequestSlice);
-      // What is stored is still to be read.
-      if (serviceRequestActions.opened.match(action) || serviceRequestActions.clockRead.match(action)) continue;
-      const session = yield* port('session');
-      session.write(STORAGE_KEY, encodeServiceRequest(yield* select(selectServiceRequest)));
-    }
-  },
-};
-
 export const serviceRequestWatch: WatchTable = [
   workers(serviceRequestFlow, selectServiceRequestFlow, { submitting }, { submitting: failure }),
   watch({ on: serviceRequestActions.opened, how: 'latest', run: open }),
   watch({ on: serviceRequestActions.positionRequested, how: 'leading', run: locate }),
-  save,
+  saveToSession({
+    slice: serviceRequestSlice,
+    key: STORAGE_KEY,
+    select: selectServiceRequest,
+    encode: encodeServiceRequest,
+    except: [serviceRequestActions.opened, serviceRequestActions.clockRead],
+  }),
 ];

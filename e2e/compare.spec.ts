@@ -72,6 +72,14 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   await expect(theirs.winner).toHaveText(verdict);
   await elsewhere.close();
 
+  // A step back closes the comparison and leaves the list; the button opens it again.
+  const listed = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(new URL(listed).pathname);
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -1,6 +1,12 @@
 import { compareFeature } from '@/features/compare/compare.feature';
-import { cardExamined, carToggled, comparisonCleared, MOST_COMPARED } from '@/features/compare/compare.slice';
-import { selectCompared, selectIsCompared, selectIsRefused } from '@/features/compare/compare.selectors';
+import {
+  cardExamined,
+  carToggled,
+  comparisonCleared,
+  MOST_COMPARED,
+  tableOpened,
+} from '@/features/compare/compare.slice';
+import { selectCompare, selectCompared, selectIsCompared, selectIsRefused } from '@/features/compare/compare.selectors';
 import { tooltipText, TOOLTIP_LENGTH } from '@/features/compare/components/tooltipText';
 import { pageArrived, pageShown } from '@/store/context';
 import type { RootState } from '@/store/rootState';
@@ -66,6 +72,20 @@ describe('cars to compare', () => {
     expect(ids.map(isRefused)).toEqual(ids.map((_, index) => index === MOST_COMPARED));
     await does(carToggled({ carId: ids[0] ?? '' }));
     expect(ids.some(isRefused)).toBe(false);
+  });
+
+  it('H-01 a step back closes the open table first; one that was closed or emptied takes no step', async () => {
+    const { does, host, address } = visit({ address: '/kop-bil/alla-bilar-i-lager' });
+    const isOpen = () => selectCompare(host.store.getState() as RootState).isTableOpen;
+    await address.push('/kop-bil/alla-bilar-i-lager?car_brand=Kia', 'kia');
+    await does(carToggled({ carId: '100001' }), tableOpened());
+    address.back();
+    await does();
+    expect([isOpen(), address.current().address]).toEqual([false, '/kop-bil/alla-bilar-i-lager?car_brand=Kia']);
+    await does(tableOpened(), comparisonCleared());
+    address.back();
+    await does();
+    expect([isOpen(), address.current().address]).toEqual([false, '/kop-bil/alla-bilar-i-lager']);
   });
 
   it('F-06 they survive navigations', async () => {

@@ -3,6 +3,7 @@ import { sameCriteria, type DecodedListQuery } from '@/domain/search/carList';
 import { listAddress, readListAddress } from '@/domain/search/listAddress';
 import { withParameter } from '@/domain/search/otherParameters';
 import { carPath, plainPath, routeOf, type Route } from '@/domain/sites/routes';
+import { closeOnBack } from '@/effects/closeOnBack';
 import { port } from '@/effects/sagaContext';
 import { call, put, race, select, take, takeFrom, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
@@ -130,15 +131,10 @@ function* openList(): Saga {
 }
 
 /** While the filters are open over the list, a step back closes them. */
-function* holdBack(): Saga {
-  const address = yield* port('address');
-  const steps = eventChannel<true>((emit) => address.holdBack(FILTERS_FRAGMENT, () => emit(true)));
-  try {
-    const { back } = yield* race({ back: takeFrom(steps), closed: take(filtersClosed), left: take(pageHidden) });
-    if (back) yield* put(filtersClosed());
-  } finally {
-    steps.close();
-  }
+function* closeFiltersOnBack(): Saga {
+  yield* closeOnBack(FILTERS_FRAGMENT, filtersClosed, function* closed() {
+    yield* race({ closed: take(filtersClosed), left: take(pageHidden) });
+  });
 }
 
 function* read(visited: string): Saga<{ route: Route; decode: () => DecodedListQuery }> {
@@ -230,7 +226,7 @@ export const addressWatch: WatchTable = [
   watch({ on: parameterChosen, how: 'every', run: writeParameter }),
   watch({ on: carChosen, how: 'every', run: openCar }),
   watch({ on: listChosen, how: 'every', run: openList }),
-  watch({ on: filtersOpened, how: 'latest', run: holdBack }),
+  watch({ on: filtersOpened, how: 'latest', run: closeFiltersOnBack }),
   watch({ on: addressVisited, how: 'latest', run: follow }),
   watch({ on: pageShown, how: 'latest', run: listen }),
 ];

@@ -1,9 +1,10 @@
 import type { Car } from '@/domain/cars/car';
 import { decodePlan, encodePlan } from '@/domain/finance/chosenPlan';
 import { attempt } from '@/effects/attempt';
+import { closeOnBack } from '@/effects/closeOnBack';
 import { planChanged } from '@/features/finance/finance.slice';
 import { port } from '@/effects/sagaContext';
-import { call, put, select, type Saga } from '@/effects/sagaEffects';
+import { call, put, race, select, take, takeFromSlices, type Saga } from '@/effects/sagaEffects';
 import { watch, type WatchTable } from '@/effects/watch';
 import { pageShown, selectCarIndex, selectPaths } from '@/store/context';
 import { entitiesArrived, selectCarById, type EntitiesRoot } from '@/store/entities';
@@ -15,13 +16,18 @@ import {
   carsGone,
   carToggled,
   compareLink,
+  compareSlice,
   comparisonCleared,
   comparisonOpened,
   comparisonRestored,
+  tableClosed,
+  tableOpened,
 } from '../compare.slice';
 import { selectCompare, selectCompared } from '../compare.selectors';
 import { compareFragment, comparisonIn } from '../compareLink';
 
+/** Of the history entry that takes the step back while the table is open. */
+const TABLE_FRAGMENT = 'comparison';
 const LOOKUP_LIMIT_MS = 8_000;
 /** Stored for one browser session. Needed for a function that the visitor requested, so no consent is required. */
 const STORED_IDS = 'forecourt.compare';
@@ -121,6 +127,17 @@ function* share(): Saga {
   if (how === 'refused') yield* put(compareLink.failed({ address }));
 }
 
+/** A step back closes the table; so does emptying it, and the next page. */
+function* closeTableOnBack(): Saga {
+  yield* closeOnBack(TABLE_FRAGMENT, tableClosed, function* closed() {
+    const isOpen = (state: RootState) => selectCompare(state).isTableOpen;
+    while (yield* select(isOpen)) {
+      const { shown } = yield* race({ shown: take(pageShown), changed: takeFromSlices(compareSlice) });
+      if (shown) return;
+    }
+  });
+}
+
 export const compareWatch: WatchTable = [
   watch({ on: [carToggled, cardExamined], how: 'every', run: fetchOne }),
   watch({ on: [comparisonRestored, comparisonOpened], how: 'latest', run: fetchAll }),
@@ -130,6 +147,7 @@ export const compareWatch: WatchTable = [
     run: storeComparison,
   }),
   watch({ on: planChanged, how: 'latest', run: storePlan }),
+  watch({ on: [tableOpened, comparisonOpened], how: 'latest', run: closeTableOnBack }),
   watch({ on: compareLink.requested, how: 'leading', run: share }),
   // Runs for the current page too: an attached feature is sent `pageShown` first.
   watch({ on: pageShown, how: 'latest', run: restore }),

@@ -129,7 +129,10 @@ test('H-02 a lead arrives, staff signs in by the mailed link, replies, marks it 
   });
 
   await test.step('after signing out, back and the used link show nothing', async () => {
+    // Signing out loads a new document.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logga ut' }).press('Enter');
+    await loaded;
     await expect(page.getByRole('button', { name: 'Mejla en länk' })).toBeVisible();
     for (const leave of [() => page.goBack(), () => page.goForward(), () => page.goForward()]) {
       await leave();

@@ -6,6 +6,7 @@ import { formsErrors } from './entries/forms.errors';
 import { inboxErrors } from './entries/inbox.errors';
 import { placesErrors } from './entries/places.errors';
 import { storiesErrors } from './entries/stories.errors';
+import { tireHotelErrors } from './entries/tireHotel.errors';
 import { uploadsErrors } from './entries/uploads.errors';
 import { workshopErrors } from './entries/workshop.errors';
 import type { ErrorEntry } from './entry.types';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...inboxErrors,
   ...uploadsErrors,
   ...placesErrors,
+  ...tireHotelErrors,
   ...workshopErrors,
   ...commonErrors,
 } as const;

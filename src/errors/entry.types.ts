@@ -12,6 +12,7 @@ type ErrorSource =
   | 'content'
   | 'finance'
   | 'workshop'
+  | 'tireHotel'
   | 'places'
   | 'forms'
   | 'inbox'
@@ -30,8 +31,11 @@ export interface ErrorEntry {
   status: number;
   retry: RetryPolicy;
   recoveryActions: readonly RecoveryAction[];
-  /** Key of the text in every language; null: no text is shown. Visitors' pages have all of `error` and none of `inboxError`. */
-  text: `${'error' | 'inboxError'}.${string}` | null;
+  /**
+   * Key of the text in every language; null: no text is shown. Visitors' pages have all of `error`, none of `inboxError`,
+   * and `tireHotelError` where the tire hotel is.
+   */
+  text: `${'error' | 'inboxError' | 'tireHotelError'}.${string}` | null;
   /** Name in logs and data-layer messages. */
   telemetry: string;
 }

@@ -56,6 +56,7 @@ describe('the error catalogue', () => {
       '3 §8 Booking failed',
       '3 §8 Brand not authorised',
       '3 §8 BrandNotSupported',
+      '3 §8 Date fetch failure',
       '3 §8 InvalidReg',
       '3 §8 Maps library load failure',
       '3 §8 Norwegian form failure',
@@ -65,7 +66,13 @@ describe('the error catalogue', () => {
       '3 §8 Sell-car failure',
       '3 §8 ServerError or any other',
       '3 §8 Services fetch failure or empty',
+      '3 §8 Slot fetch failure',
       '3 §8 TimeslotNotAvailable',
+      '3 §8 Tire booking failed',
+      '3 §8 Tire hotel code',
+      '3 §8 Tire hotel login',
+      '3 §8 Tire hotel, no agreement',
+      '3 §8 Tire hotel, other failures',
       '3 §8 VehicleNotFound',
       '3 §8 Workshop stream error',
     ]);
@@ -77,7 +84,7 @@ describe('the error catalogue', () => {
     expect(row.status).toBeLessThan(600);
     expect(row.recoveryActions.length).toBeGreaterThan(0);
     expect(row.telemetry).toBe(code.toLowerCase());
-    expect(row.text === null || /^(?:error|inboxError)\.[a-zA-Z]+$/.test(row.text)).toBe(true);
+    expect(row.text === null || /^(?:error|inboxError|tireHotelError)\.[a-zA-Z]+$/.test(row.text)).toBe(true);
   });
 
   it.each(errorCodes.filter((code) => catalogueEntry(code).retry !== 'never'))(

@@ -1074,6 +1074,17 @@ export const da: Texts = {
   'signIn.back': 'Tilbage til siden',
   'signIn.on': 'Videre til siden',
 
+  'tireHotelError.noAgreement': 'Vi kan ikke finde nogen dækhotelaftale til dette registreringsnummer.',
+  'tireHotelError.failed': 'Noget gik galt, prøv venligst igen senere.',
+  'tireHotelError.codeNotSent': 'Vi kunne ikke sende en kode lige nu. Prøv igen om lidt.',
+  'tireHotelError.codeWrong': 'Koden passer ikke. Kontrollér den, og prøv igen.',
+  'tireHotelError.codeEnded': 'Koden gælder ikke længere. Bed om en ny.',
+  'tireHotelError.sessionEnded': 'Du er blevet logget ud. Log ind igen, det, du har udfyldt, er gemt.',
+  'tireHotelError.daysFailed': 'Der opstod en fejl',
+  'tireHotelError.timesFailed': 'Kunne ikke hente tider for den valgte dato.',
+  'tireHotelError.bookingFailed': 'Vi kunne ikke tage imod bestillingen. Alt, hvad du har skrevet, er gemt, prøv igen.',
+  'tireHotelError.reviewFailed': 'Din vurdering kunne ikke sendes lige nu. Prøv igen.',
+
   'inboxError.signInRequired': 'Du er ikke logget ind længere. Log ind igen.',
   'inboxError.linkInvalid': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
   'inboxError.notFound': 'Henvendelsen findes ikke, eller hører til et andet websted.',

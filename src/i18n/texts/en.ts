@@ -1076,6 +1076,17 @@ export const en: Texts = {
   'signIn.back': 'Back to the page',
   'signIn.on': 'Go on to the page',
 
+  'tireHotelError.noAgreement': 'We can’t find a tyre hotel agreement for this registration number.',
+  'tireHotelError.failed': 'Something went wrong, please try again later.',
+  'tireHotelError.codeNotSent': 'We could not send a code just now. Try again in a moment.',
+  'tireHotelError.codeWrong': 'The code is not right. Check it and try again.',
+  'tireHotelError.codeEnded': 'The code is no longer valid. Ask for a new one.',
+  'tireHotelError.sessionEnded': 'You have been logged out. Log in again: what you filled in is still here.',
+  'tireHotelError.daysFailed': 'An error occurred',
+  'tireHotelError.timesFailed': 'Could not fetch times for the chosen date.',
+  'tireHotelError.bookingFailed': 'We could not take your booking. Everything you typed is still here, try again.',
+  'tireHotelError.reviewFailed': 'Your review could not be sent just now. Try again.',
+
   'inboxError.signInRequired': 'You are no longer signed in. Please sign in again.',
   'inboxError.linkInvalid': 'The link has been used already, or is too old. Ask for a new one.',
   'inboxError.notFound': 'There is no such enquiry, or it belongs to another site.',

@@ -1083,6 +1083,17 @@ export const fi: Texts = {
   'signIn.back': 'Takaisin sivulle',
   'signIn.on': 'Jatka sivulle',
 
+  'tireHotelError.noAgreement': 'Tällä rekisteritunnuksella ei löydy rengashotellisopimusta.',
+  'tireHotelError.failed': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',
+  'tireHotelError.codeNotSent': 'Koodia ei voitu lähettää juuri nyt. Yritä hetken kuluttua uudelleen.',
+  'tireHotelError.codeWrong': 'Koodi ei täsmää. Tarkista se ja yritä uudelleen.',
+  'tireHotelError.codeEnded': 'Koodi ei ole enää voimassa. Pyydä uusi.',
+  'tireHotelError.sessionEnded': 'Sinut on kirjattu ulos. Kirjaudu uudelleen, täyttämäsi tiedot ovat tallessa.',
+  'tireHotelError.daysFailed': 'Tapahtui virhe',
+  'tireHotelError.timesFailed': 'Valitun päivän aikoja ei voitu hakea.',
+  'tireHotelError.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
+  'tireHotelError.reviewFailed': 'Arviota ei voitu lähettää juuri nyt. Yritä uudelleen.',
+
   'inboxError.signInRequired': 'Et ole enää kirjautuneena. Kirjaudu uudelleen.',
   'inboxError.linkInvalid': 'Linkki on jo käytetty tai liian vanha. Pyydä uusi.',
   'inboxError.notFound': 'Yhteydenottoa ei ole, tai se kuuluu toiselle sivustolle.',

@@ -1078,6 +1078,17 @@ export const nb: Texts = {
   'signIn.back': 'Tilbake til siden',
   'signIn.on': 'Videre til siden',
 
+  'tireHotelError.noAgreement': 'Vi finner ingen dekkhotellavtale for dette registreringsnummeret.',
+  'tireHotelError.failed': 'Noe gikk galt, vennligst prøv igjen senere.',
+  'tireHotelError.codeNotSent': 'Vi kunne ikke sende noen kode akkurat nå. Prøv igjen om litt.',
+  'tireHotelError.codeWrong': 'Koden stemmer ikke. Kontroller den og prøv igjen.',
+  'tireHotelError.codeEnded': 'Koden gjelder ikke lenger. Be om en ny.',
+  'tireHotelError.sessionEnded': 'Du er logget ut. Logg inn igjen, det du har fylt inn er beholdt.',
+  'tireHotelError.daysFailed': 'Det oppstod en feil',
+  'tireHotelError.timesFailed': 'Kunne ikke hente tider for valgt dato.',
+  'tireHotelError.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
+  'tireHotelError.reviewFailed': 'Vurderingen kunne ikke sendes akkurat nå. Prøv igjen.',
+
   'inboxError.signInRequired': 'Du er ikke logget inn lenger. Logg inn igjen.',
   'inboxError.linkInvalid': 'Lenken er allerede brukt eller for gammel. Be om en ny.',
   'inboxError.notFound': 'Henvendelsen finnes ikke, eller hører til et annet nettsted.',

@@ -1144,6 +1144,18 @@ export const sk: Texts = {
   'signIn.back': 'Späť na stránku',
   'signIn.on': 'Pokračovať na stránku',
 
+  'tireHotelError.noAgreement': 'Pre toto evidenčné číslo sme nenašli zmluvu o uskladnení pneumatík.',
+  'tireHotelError.failed': 'Niečo sa pokazilo, skúste to prosím neskôr.',
+  'tireHotelError.codeNotSent': 'Kód sa teraz nepodarilo odoslať. Skúste to o chvíľu znova.',
+  'tireHotelError.codeWrong': 'Kód nesedí. Skontrolujte ho a skúste to znova.',
+  'tireHotelError.codeEnded': 'Kód už neplatí. Vyžiadajte si nový.',
+  'tireHotelError.sessionEnded': 'Boli ste odhlásení. Prihláste sa znova, čo ste vyplnili, zostalo zachované.',
+  'tireHotelError.daysFailed': 'Vyskytla sa chyba',
+  'tireHotelError.timesFailed': 'Termíny na zvolený deň sa nepodarilo načítať.',
+  'tireHotelError.bookingFailed':
+    'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
+  'tireHotelError.reviewFailed': 'Hodnotenie sa teraz nepodarilo odoslať. Skúste to znova.',
+
   'inboxError.signInRequired': 'Už nie ste prihlásení. Prihláste sa znova.',
   'inboxError.linkInvalid': 'Odkaz už bol použitý alebo je príliš starý. Vyžiadajte si nový.',
   'inboxError.notFound': 'Dopyt neexistuje alebo patrí inej stránke.',

@@ -1084,6 +1084,17 @@ export const sv = {
   'signIn.back': 'Tillbaka till sidan',
   'signIn.on': 'Vidare till sidan',
 
+  'tireHotelError.noAgreement': 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+  'tireHotelError.failed': 'Något gick fel, var god och försök senare.',
+  'tireHotelError.codeNotSent': 'Vi kunde inte skicka någon kod just nu. Försök igen om en stund.',
+  'tireHotelError.codeWrong': 'Koden stämmer inte. Kontrollera den och försök igen.',
+  'tireHotelError.codeEnded': 'Koden gäller inte längre. Be om en ny.',
+  'tireHotelError.sessionEnded': 'Du har blivit utloggad. Logga in igen, det du har fyllt i finns kvar.',
+  'tireHotelError.daysFailed': 'Ett fel uppstod',
+  'tireHotelError.timesFailed': 'Kunde inte hämta tider för valt datum.',
+  'tireHotelError.bookingFailed': 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
+  'tireHotelError.reviewFailed': 'Ditt omdöme gick inte att skicka just nu. Försök igen.',
+
   'inboxError.signInRequired': 'Du är inte inloggad längre. Logga in igen.',
   'inboxError.linkInvalid': 'Länken är redan använd eller för gammal. Be om en ny.',
   'inboxError.notFound': 'Förfrågan finns inte, eller hör till en annan webbplats.',

@@ -62,7 +62,7 @@ export interface AppServices<
   platform?: PlatformHosts;
   /**
    * The areas' own routes, each relative to its path (/api/search, /api/stock, /api/cars, /-/jssmedia, /api/analytics,
-   * /api/mechmate, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
+   * /api/mechmate, /api/tirehotel, /api/places, /api/codeweaver, /api/forms, /api/jotform, /api/uploads, /api/messages, /api/inbox, /api/staff) and with its own limit of the body; content
    * has whole paths.
    */
   routes: {
@@ -75,6 +75,7 @@ export interface AppServices<
     content: Hono<Content>;
     analytics: Hono<Analytics>;
     workshop?: Hono<AppEnv>;
+    tireHotel?: Hono<AppEnv>;
     places?: Hono<AppEnv>;
     finance?: Hono<AppEnv>;
     forms?: Hono<AppEnv>;
@@ -98,6 +99,12 @@ const isEmbeddable = (path: string): boolean => path.startsWith(`${MEDIA}/`) || 
 const BOOKING = ['/api/mechmate/book', '/api/mechmate/holds', '/api/mechmate/bookings/*'];
 /** Paths that request a link of the inbox, and use one. */
 const SIGN_IN = ['/api/inbox/links', '/api/inbox/session'];
+/** Paths that log in to the tire hotel, each with a limit of its own. */
+const TIRE_HOTEL = {
+  tireSearch: '/api/tirehotel/authorization/search',
+  tireCodes: '/api/tirehotel/authorization/login',
+  tireTries: '/api/tirehotel/authorization/validate',
+} as const;
 /** Paths of the content platform, under one rate limit. */
 const CONTENT = [
   '/api/graphql/*',
@@ -158,6 +165,8 @@ export function createApp<
   app.use('/api/mechmate/*', guard('workshop'));
   const booking = guard('booking');
   for (const path of BOOKING) app.use(path, booking);
+  app.use('/api/tirehotel/*', guard('tireHotel'));
+  for (const area of ['tireSearch', 'tireCodes', 'tireTries'] as const) app.use(TIRE_HOTEL[area], guard(area));
   app.use('/api/places/*', guard('places'));
   app.use('/api/codeweaver/*', guard('finance'));
   app.use('/api/forms/*', guard('forms'));
@@ -181,6 +190,7 @@ export function createApp<
   app.route('/api/analytics', routes.analytics);
   app.route('/api/stories', storiesRoutes(parts.stories ?? { service: null }));
   if (routes.workshop) app.route('/api/mechmate', routes.workshop);
+  if (routes.tireHotel) app.route('/api/tirehotel', routes.tireHotel);
   if (routes.places) app.route('/api/places', routes.places);
   if (routes.finance) app.route('/api/codeweaver', routes.finance);
   if (routes.forms) app.route('/api/forms', routes.forms);

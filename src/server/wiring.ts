@@ -68,6 +68,7 @@ import { applyChanges, buildIndexes, followFacilities, followOthers, rebuildFaci
 import type { StoriesServiceRef } from './stories/stories.service';
 import { DEFAULT_SITE } from './workshop/customerPage';
 import { linkKey } from './workshop/manageToken';
+import { openTireHotel } from './tire-hotel/openTireHotel';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { openUploads } from './uploads/uploads.service';
 import { openWorkshop } from './workshop/openWorkshop';
@@ -228,6 +229,15 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
     origin: (site) => originOf(siteOf(site), config),
     messagesQueued: sender.wake,
   });
+  const tireHotel = await openTireHotel({
+    orm: database.orm,
+    dealers,
+    report,
+    origin: (site) => originOf(site, config),
+    sendsTexts: config.mode === 'demo' || sms !== undefined,
+    messagesQueued: sender.wake,
+    live: config.mode === 'live',
+  });
   const secret = await linkKey(database.orm);
   const uploads = openUploads({
     ...config.uploads,
@@ -311,6 +321,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       }),
       analytics: analyticsRoutes(analytics),
       workshop: workshopRoutes(workshop.service),
+      tireHotel: tireHotel.routes,
       places: placesRoutes(places),
       finance: financeRoutes(finance),
       forms: formsRoutes(forms.service, createSpamChecks({ key: secret }), [
@@ -358,6 +369,7 @@ async function openOn(database: Database, config: Config): Promise<RunningServic
       Reflect.deleteProperty(globalThis, PUBLICATIONS_KEY);
       await content.revalidation.close();
       await workshop.close();
+      await tireHotel.close();
       await forms.close();
       await inbox?.close();
       await uploads.close();

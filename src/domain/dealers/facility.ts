@@ -55,5 +55,7 @@ export interface Facility {
   site_geocoord: string;
   site_brands: string[];
   website_sort_order: number;
+  /** Ours: stores customers' wheels. */
+  site_tire_hotel?: boolean;
   site_departments: Department[];
 }

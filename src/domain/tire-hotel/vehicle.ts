@@ -18,8 +18,8 @@ export interface TreadMeasurement {
   threadDepth: number;
 }
 
-/** Status of a tire's tread, as the specification numbers it: 1 is 'replace'. */
-export const THREAD_STATUS = { replace: 1, soon: 2, good: 3 } as const;
+/** Status of a tire's tread, as the specification numbers it: 1 is 'replace'. Before the first measurement its depth is 0. */
+export const THREAD_STATUS = { notMeasured: 0, replace: 1, soon: 2, good: 3 } as const;
 
 /** A stored wheel with its tire (specification 3 section 3). */
 export interface StoredTire {

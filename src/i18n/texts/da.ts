@@ -1085,6 +1085,22 @@ export const da: Texts = {
   'tireHotelError.bookingFailed': 'Vi kunne ikke tage imod bestillingen. Alt, hvad du har skrevet, er gemt, prøv igen.',
   'tireHotelError.reviewFailed': 'Din vurdering kunne ikke sendes lige nu. Prøv igen.',
 
+  'tireHotelMessage.code':
+    '{code} er din kode til dækhotellet hos {site}. Den gælder i {minutes} minutter. Giv den ikke til nogen.',
+  'tireHotelMessage.codeSent': 'Vi har sendt en kode til {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'Koden passer ikke. Du har {count} forsøg tilbage.',
+    other: 'Koden passer ikke. Du har {count} forsøg tilbage.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'Du har allerede fået flere koder. Vent {count} minut, før du beder om en ny.',
+    other: 'Du har allerede fået flere koder. Vent {count} minutter, før du beder om en ny.',
+  },
+  'tireHotelMessage.notMeasured': 'Ikke målt endnu',
+  'tireHotelMessage.replace': 'Skift dækket',
+  'tireHotelMessage.soon': 'Skift snart',
+  'tireHotelMessage.good': 'God mønsterdybde',
+
   'inboxError.signInRequired': 'Du er ikke logget ind længere. Log ind igen.',
   'inboxError.linkInvalid': 'Linket er allerede brugt eller for gammelt. Bed om et nyt.',
   'inboxError.notFound': 'Henvendelsen findes ikke, eller hører til et andet websted.',

@@ -1087,6 +1087,22 @@ export const en: Texts = {
   'tireHotelError.bookingFailed': 'We could not take your booking. Everything you typed is still here, try again.',
   'tireHotelError.reviewFailed': 'Your review could not be sent just now. Try again.',
 
+  'tireHotelMessage.code':
+    '{code} is your code for the tyre hotel at {site}. It is valid for {minutes} minutes. Don’t give it to anyone.',
+  'tireHotelMessage.codeSent': 'We have sent a code to {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'The code is not right. You have {count} try left.',
+    other: 'The code is not right. You have {count} tries left.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'You have had several codes already. Wait {count} minute before you ask for a new one.',
+    other: 'You have had several codes already. Wait {count} minutes before you ask for a new one.',
+  },
+  'tireHotelMessage.notMeasured': 'Not measured yet',
+  'tireHotelMessage.replace': 'Replace the tyre',
+  'tireHotelMessage.soon': 'Replace soon',
+  'tireHotelMessage.good': 'Good tread',
+
   'inboxError.signInRequired': 'You are no longer signed in. Please sign in again.',
   'inboxError.linkInvalid': 'The link has been used already, or is too old. Ask for a new one.',
   'inboxError.notFound': 'There is no such enquiry, or it belongs to another site.',

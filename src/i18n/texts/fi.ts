@@ -1094,6 +1094,22 @@ export const fi: Texts = {
   'tireHotelError.bookingFailed': 'Varausta ei voitu ottaa vastaan. Kaikki kirjoittamasi on tallessa, yritä uudelleen.',
   'tireHotelError.reviewFailed': 'Arviota ei voitu lähettää juuri nyt. Yritä uudelleen.',
 
+  'tireHotelMessage.code':
+    '{code} on koodisi rengashotelliin: {site}. Se on voimassa {minutes} minuuttia. Älä anna sitä kenellekään.',
+  'tireHotelMessage.codeSent': 'Lähetimme koodin numeroon {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'Koodi ei täsmää. Sinulla on {count} yritys jäljellä.',
+    other: 'Koodi ei täsmää. Sinulla on {count} yritystä jäljellä.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'Olet jo saanut useita koodeja. Odota {count} minuutti ennen kuin pyydät uuden.',
+    other: 'Olet jo saanut useita koodeja. Odota {count} minuuttia ennen kuin pyydät uuden.',
+  },
+  'tireHotelMessage.notMeasured': 'Ei vielä mitattu',
+  'tireHotelMessage.replace': 'Vaihda rengas',
+  'tireHotelMessage.soon': 'Vaihda pian',
+  'tireHotelMessage.good': 'Hyvä kulutuspinta',
+
   'inboxError.signInRequired': 'Et ole enää kirjautuneena. Kirjaudu uudelleen.',
   'inboxError.linkInvalid': 'Linkki on jo käytetty tai liian vanha. Pyydä uusi.',
   'inboxError.notFound': 'Yhteydenottoa ei ole, tai se kuuluu toiselle sivustolle.',

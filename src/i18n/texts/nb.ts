@@ -1089,6 +1089,22 @@ export const nb: Texts = {
   'tireHotelError.bookingFailed': 'Vi kunne ikke ta imot bestillingen. Alt du har skrevet er beholdt, prøv igjen.',
   'tireHotelError.reviewFailed': 'Vurderingen kunne ikke sendes akkurat nå. Prøv igjen.',
 
+  'tireHotelMessage.code':
+    '{code} er koden din til dekkhotellet hos {site}. Den gjelder i {minutes} minutter. Ikke gi den til noen.',
+  'tireHotelMessage.codeSent': 'Vi har sendt en kode til {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'Koden stemmer ikke. Du har {count} forsøk igjen.',
+    other: 'Koden stemmer ikke. Du har {count} forsøk igjen.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'Du har allerede fått flere koder. Vent {count} minutt før du ber om en ny.',
+    other: 'Du har allerede fått flere koder. Vent {count} minutter før du ber om en ny.',
+  },
+  'tireHotelMessage.notMeasured': 'Ikke målt ennå',
+  'tireHotelMessage.replace': 'Bytt dekket',
+  'tireHotelMessage.soon': 'Bytt snart',
+  'tireHotelMessage.good': 'God mønsterdybde',
+
   'inboxError.signInRequired': 'Du er ikke logget inn lenger. Logg inn igjen.',
   'inboxError.linkInvalid': 'Lenken er allerede brukt eller for gammel. Be om en ny.',
   'inboxError.notFound': 'Henvendelsen finnes ikke, eller hører til et annet nettsted.',

@@ -1156,6 +1156,26 @@ export const sk: Texts = {
     'Objednávku sa nepodarilo prijať. Všetko, čo ste napísali, zostalo zachované, skúste to znova.',
   'tireHotelError.reviewFailed': 'Hodnotenie sa teraz nepodarilo odoslať. Skúste to znova.',
 
+  'tireHotelMessage.code':
+    '{code} je váš kód do úschovne pneumatík {site}. Platí {minutes} minút. Nikomu ho neprezrádzajte.',
+  'tireHotelMessage.codeSent': 'Kód sme odoslali na číslo {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'Kód nesedí. Zostáva vám {count} pokus.',
+    few: 'Kód nesedí. Zostávajú vám {count} pokusy.',
+    many: 'Kód nesedí. Zostáva vám {count} pokusu.',
+    other: 'Kód nesedí. Zostáva vám {count} pokusov.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minútu.',
+    few: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minúty.',
+    many: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minúty.',
+    other: 'Dostali ste už viacero kódov. O nový požiadajte o {count} minút.',
+  },
+  'tireHotelMessage.notMeasured': 'Zatiaľ nemerané',
+  'tireHotelMessage.replace': 'Vymeňte pneumatiku',
+  'tireHotelMessage.soon': 'Čoskoro vymeňte',
+  'tireHotelMessage.good': 'Dobrá hĺbka dezénu',
+
   'inboxError.signInRequired': 'Už nie ste prihlásení. Prihláste sa znova.',
   'inboxError.linkInvalid': 'Odkaz už bol použitý alebo je príliš starý. Vyžiadajte si nový.',
   'inboxError.notFound': 'Dopyt neexistuje alebo patrí inej stránke.',

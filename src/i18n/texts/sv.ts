@@ -1095,6 +1095,22 @@ export const sv = {
   'tireHotelError.bookingFailed': 'Vi kunde inte ta emot bokningen. Allt du har skrivit finns kvar, försök igen.',
   'tireHotelError.reviewFailed': 'Ditt omdöme gick inte att skicka just nu. Försök igen.',
 
+  'tireHotelMessage.code':
+    '{code} är din kod till däckhotellet hos {site}. Den gäller i {minutes} minuter. Lämna inte ut den till någon.',
+  'tireHotelMessage.codeSent': 'Vi har skickat en kod till {number}.',
+  'tireHotelMessage.wrongCode': {
+    one: 'Koden stämmer inte. Du har {count} försök kvar.',
+    other: 'Koden stämmer inte. Du har {count} försök kvar.',
+  },
+  'tireHotelMessage.tooManyCodes': {
+    one: 'Du har redan fått flera koder. Vänta {count} minut innan du ber om en ny.',
+    other: 'Du har redan fått flera koder. Vänta {count} minuter innan du ber om en ny.',
+  },
+  'tireHotelMessage.notMeasured': 'Inte mätt än',
+  'tireHotelMessage.replace': 'Byt däcket',
+  'tireHotelMessage.soon': 'Byt snart',
+  'tireHotelMessage.good': 'Bra mönsterdjup',
+
   'inboxError.signInRequired': 'Du är inte inloggad längre. Logga in igen.',
   'inboxError.linkInvalid': 'Länken är redan använd eller för gammal. Be om en ny.',
   'inboxError.notFound': 'Förfrågan finns inte, eller hör till en annan webbplats.',

@@ -11,6 +11,7 @@ export default defineConfig({
     './src/server/database/workshop.tables.ts',
     './src/server/database/finance.tables.ts',
     './src/server/database/inbox.tables.ts',
+    './src/server/database/tireHotel.tables.ts',
   ],
   out: './src/server/database/migrations',
 });

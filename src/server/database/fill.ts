@@ -5,11 +5,13 @@ import { createCarsStore } from '@/server/cars/cars.store';
 import type { PriceStep } from '@/server/cars/lowestPrice';
 import { stockNames } from '@/server/cars/stocks';
 import { createDealersStore } from '@/server/dealers/dealers.store';
+import { createAgreementsStore } from '@/server/tire-hotel/agreements.store';
+import { generateTireHotel } from '@/server/tire-hotel/seed/agreements.seed';
 import { createRegistryStore } from '@/server/workshop/registry.store';
 import { generateWorkshop } from '@/server/workshop/seed/workshop.seed';
 import type { StockName } from '@/sites/site.types';
 import type { Orm } from './orm';
-import { SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
+import { SEED_KEY, TIRE_HOTEL_SEED_KEY, WORKSHOP_SEED_KEY } from './seeding';
 import { readSetting, writeSetting } from './settings.store';
 
 export interface SeedSource {
@@ -29,18 +31,29 @@ const done = async (orm: Orm, key: string): Promise<boolean> => (await readSetti
 const mark = (orm: Orm, key: string): Promise<void> => writeSetting(orm, key, { doneAt: new Date().toISOString() });
 
 /**
- * Writes the demo stock and facilities in batches, then the workshops, and sets a marker after each part. An
+ * Writes the demo stock and facilities in batches, then the workshops and the tire hotel, and sets a marker after each part. An
  * interrupted run is continued; a part with a marker is not changed any more.
  */
 export async function fillOnce(orm: Orm, source: SeedSource, stocks: readonly StockName[] = stockNames): Promise<void> {
   if (!(await done(orm, SEED_KEY))) await fillStocks(orm, source, stocks);
-  if (await done(orm, WORKSHOP_SEED_KEY)) return;
-  // Uses the facilities in the database: an older installation may have changed its own.
-  await createRegistryStore(orm).fill(
-    generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles),
-  );
-  await mark(orm, WORKSHOP_SEED_KEY);
+  // Both use the facilities in the database: an older installation may have changed its own.
+  if (!(await done(orm, WORKSHOP_SEED_KEY))) {
+    await createRegistryStore(orm).fill(
+      generateWorkshop(await createDealersStore(orm).facilities('se'), source.vehicles),
+    );
+    await mark(orm, WORKSHOP_SEED_KEY);
+  }
+  if (!(await done(orm, TIRE_HOTEL_SEED_KEY))) await fillTireHotel(orm);
 }
+
+const fillTireHotel = (orm: Orm): Promise<void> =>
+  orm.transaction(async (tx) => {
+    const dealers = createDealersStore(tx);
+    const seed = generateTireHotel(await dealers.facilities('se'));
+    await dealers.upsert('se', seed.facilities);
+    await createAgreementsStore(tx).save(seed.agreements);
+    await mark(tx, TIRE_HOTEL_SEED_KEY);
+  });
 
 /** A reduced price needs the prices before it (price law); of cars of an interrupted run the history exists. */
 async function fillBatch(orm: Orm, source: SeedSource, stock: StockName, batch: readonly Car[]): Promise<void> {

@@ -148,6 +148,7 @@ export const facilities = pgTable(
     geocoord: text('geocoord').notNull(),
     brands: text('brands').array().notNull(),
     sortOrder: integer('sort_order').notNull(),
+    tireHotel: boolean('tire_hotel').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.stock, table.siteId] }),

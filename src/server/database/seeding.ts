@@ -5,9 +5,10 @@ import { DatabaseUnreachable, DataFolderLocked, DataFolderUnusable } from './dat
 import type { Orm } from './orm';
 import { readSetting } from './settings.store';
 
-/** Stocks and facilities. The workshops have a marker of their own, since they were added later. */
+/** Stocks and facilities. The workshops and the tire hotel have markers of their own, since they were added later. */
 export const SEED_KEY = 'seed';
 export const WORKSHOP_SEED_KEY = 'seed.workshop';
+export const TIRE_HOTEL_SEED_KEY = 'seed.tireHotel';
 
 /** Messages of the child process, for failures with their own text. */
 export type SeedMessage =
@@ -17,7 +18,9 @@ export type SeedMessage =
 
 /** Seeding writes the marker of a part last. */
 export async function isSeeded(orm: Orm): Promise<boolean> {
-  const markers = await Promise.all([SEED_KEY, WORKSHOP_SEED_KEY].map((key) => readSetting(orm, key)));
+  const markers = await Promise.all(
+    [SEED_KEY, WORKSHOP_SEED_KEY, TIRE_HOTEL_SEED_KEY].map((key) => readSetting(orm, key)),
+  );
   return markers.every((marker) => marker !== undefined);
 }
 

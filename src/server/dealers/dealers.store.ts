@@ -57,6 +57,7 @@ function rowOf(stock: StockName, facility: Facility) {
     geocoord: facility.site_geocoord,
     brands: facility.site_brands,
     sortOrder: facility.website_sort_order,
+    tireHotel: facility.site_tire_hotel === true,
   };
 }
 
@@ -76,6 +77,7 @@ function facilityOf(row: Row, departments: Department[]): Facility {
     site_geocoord: row.geocoord,
     site_brands: row.brands,
     website_sort_order: row.sortOrder,
+    ...(row.tireHotel ? { site_tire_hotel: true } : {}),
     site_departments: departments,
   };
 }
@@ -123,6 +125,7 @@ async function writeFacilities(tx: Orm, stock: StockName, given: readonly Facili
           geocoord: excluded('geocoord'),
           brands: excluded('brands'),
           sortOrder: excluded('sort_order'),
+          tireHotel: excluded('tire_hotel'),
         },
       })
       .returning({ id: facilities.siteId, version: facilities.version });

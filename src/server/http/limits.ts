@@ -26,7 +26,11 @@ export type LimitedArea =
   | 'messages'
   | 'staff'
   | 'inbox'
-  | 'signIn';
+  | 'signIn'
+  | 'tireHotel'
+  | 'tireSearch'
+  | 'tireCodes'
+  | 'tireTries';
 export type LimitTable = Record<LimitedArea, Allowance>;
 
 /**
@@ -37,6 +41,7 @@ export type LimitTable = Record<LimitedArea, Allowance>;
  * Messages needs a key, as stock does.
  * Forms: an office of people who write, with three tries each.
  * Staff needs a key, as messages does. Inbox: an office of people who click. Sign-in: links and tries of an office.
+ * Tire hotel: about thirty requests a visit. Its searches, codes and tries: an office; numbers have limits of their own.
  * Uploads: eight photographs a form, from an office.
  * Places: one request per pause in typing.
  * Finance: two requests per pause of a slider.
@@ -60,6 +65,10 @@ export const defaultLimits: LimitTable = {
   staff: { requests: 60, seconds: 60 },
   inbox: { requests: 600, seconds: 60 },
   signIn: { requests: 20, seconds: 600 },
+  tireHotel: { requests: 300, seconds: 60 },
+  tireSearch: { requests: 120, seconds: 600 },
+  tireCodes: { requests: 30, seconds: 600 },
+  tireTries: { requests: 60, seconds: 600 },
 };
 
 /** Counts by `client` of the context, in this process. In-process calls have none and are not counted. */

@@ -1,0 +1,144 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, gt, lt, sql, sum } from 'drizzle-orm';
+import { CODE_LENGTH, CODE_MINUTES, CODE_TRIES } from '@/domain/tire-hotel/customer';
+import type { Orm } from '@/server/database/orm';
+import { outbox } from '@/server/database/schema';
+import { tireCodes } from '@/server/database/tireHotel.tables';
+import { newToken, type TireHotelKeys } from './tireHotelKeys';
+
+const MINUTE_MS = 60_000;
+/** Decision 18: a number gets so many codes in so many minutes. Only codes that were sent count. */
+const MOST_CODES = 3;
+const WINDOW_MINUTES = 10;
+/** How long the page waits before it offers another code: text messages take a moment. */
+const RESEND_SECONDS = 30;
+/**
+ * Wrong codes of all numbers within the window. Customers mistype a few; beyond it someone is guessing, and each code
+ * can be tried once until the window has passed: fifty numbers give a guesser some two hundred tries among 10 000 codes,
+ * and a customer still gets in by typing it right.
+ */
+const GUESSING_TRIES = 50;
+const TRIES_WHILE_GUESSED = 1;
+
+export interface CodeMessage {
+  site: string;
+  body: string;
+}
+
+export type SentCode =
+  { kind: 'sent'; token: string; secondsToResend: number } | { kind: 'tooMany'; retryAfter: number };
+
+export type CodeResult<T> = { kind: 'right'; value: T } | { kind: 'wrong'; triesLeft: number } | { kind: 'ended' };
+
+export interface CodesStore {
+  /** Sends a code in one transaction with its record, unless the number had too many. */
+  send(phone: string, message: (code: string) => CodeMessage): Promise<SentCode>;
+  /** The number that the code of a token was sent to, while it is valid. */
+  phoneOf(token: string): Promise<string | null>;
+  /** Uses a code. `whenRight` runs in the same transaction. */
+  redeem<T>(
+    attempt: { token: string; code: string },
+    whenRight: (tx: Orm, phone: string) => Promise<T>,
+  ): Promise<CodeResult<T>>;
+  /** Deletes codes that no limit counts any more. */
+  deleteOld(): Promise<void>;
+}
+
+const newCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => number): CodesStore {
+  const windowStart = (): Date => new Date(now() - WINDOW_MINUTES * MINUTE_MS);
+  const secondsUntilFree = (oldest: Date): number =>
+    Math.max(1, Math.ceil((oldest.getTime() + WINDOW_MINUTES * MINUTE_MS - now()) / 1000));
+  const valid = () => gt(tireCodes.expiresAt, new Date(now()));
+
+  async function mostTries(tx: Orm): Promise<number> {
+    const [row] = await tx
+      .select({ wrong: sum(tireCodes.wrongTries).mapWith(Number) })
+      .from(tireCodes)
+      .where(gt(tireCodes.createdAt, windowStart()));
+    return (row?.wrong ?? 0) >= GUESSING_TRIES ? TRIES_WHILE_GUESSED : CODE_TRIES;
+  }
+
+  return {
+    send: (phone, message) =>
+      orm.transaction(async (tx) => {
+        // Requests at the same moment count each other's codes.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tire code ${phone}`}))`);
+        const sent = await tx
+          .select({ createdAt: tireCodes.createdAt })
+          .from(tireCodes)
+          .where(and(eq(tireCodes.phone, phone), gt(tireCodes.createdAt, windowStart())))
+          .orderBy(asc(tireCodes.createdAt));
+        const [oldest] = sent;
+        if (oldest && sent.length >= MOST_CODES)
+          return { kind: 'tooMany', retryAfter: secondsUntilFree(oldest.createdAt) };
+        const [token, code, createdAt] = [newToken(), newCode(), new Date(now())];
+        const tokenHash = keys.tokenHash('code', token);
+        const expiresAt = new Date(now() + CODE_MINUTES * MINUTE_MS);
+        await tx
+          .insert(tireCodes)
+          .values({ tokenHash, phone, codeHash: keys.codeHash(tokenHash, code), createdAt, expiresAt });
+        await tx.insert(outbox).values({
+          channel: 'sms',
+          // Erased once it is sent, as everything that logs in.
+          kind: 'signIn',
+          recipient: phone,
+          ...message(code),
+          createdAt,
+          nextAttemptAt: createdAt,
+          expiresAt,
+        });
+        const isLast = sent.length + 1 >= MOST_CODES;
+        return {
+          kind: 'sent',
+          token,
+          secondsToResend: isLast ? secondsUntilFree(oldest?.createdAt ?? createdAt) : RESEND_SECONDS,
+        };
+      }),
+
+    async phoneOf(token) {
+      const [row] = await orm
+        .select({ phone: tireCodes.phone })
+        .from(tireCodes)
+        .where(and(eq(tireCodes.tokenHash, keys.tokenHash('code', token)), valid()));
+      return row?.phone ?? null;
+    },
+
+    redeem: ({ token, code }, whenRight) =>
+      orm.transaction(async (tx) => {
+        const tokenHash = keys.tokenHash('code', token);
+        const given = keys.codeHash(tokenHash, code);
+        // Locked, so that tries at the same moment count each other.
+        const [row] = await tx
+          .select()
+          .from(tireCodes)
+          .where(and(eq(tireCodes.tokenHash, tokenHash), valid()))
+          .for('update');
+        const most = await mostTries(tx);
+        if (!row || row.usedAt || row.wrongTries >= most) return { kind: 'ended' };
+        if (isSame(given, row.codeHash)) {
+          await tx
+            .update(tireCodes)
+            .set({ usedAt: new Date(now()) })
+            .where(eq(tireCodes.tokenHash, tokenHash));
+          return { kind: 'right', value: await whenRight(tx, row.phone) };
+        }
+        await tx
+          .update(tireCodes)
+          .set({ wrongTries: row.wrongTries + 1 })
+          .where(eq(tireCodes.tokenHash, tokenHash));
+        const triesLeft = most - row.wrongTries - 1;
+        return triesLeft > 0 ? { kind: 'wrong', triesLeft } : { kind: 'ended' };
+      }),
+
+    async deleteOld() {
+      await orm.delete(tireCodes).where(lt(tireCodes.createdAt, windowStart()));
+    },
+  };
+}

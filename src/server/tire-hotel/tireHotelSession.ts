@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isSecure } from '../content/editing/vendor.routes';
+import type { AppEnv } from '../http/app.types';
+import type { CustomerSession } from './customerSession';
+import type { EmbeddedTireHotel } from './embedded.tireHotel';
+import { SESSION_SECONDS } from './sessions.store';
+
+/** Sent to the API of the tire hotel only: pages are the same for everybody. */
+const PATH = '/api/tirehotel';
+export const SESSION_COOKIE = 'tire-hotel';
+const cookieName = (secure: boolean): string => (secure ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE);
+/** Of ours, or cookies of another service. */
+const TOKEN = /^[\w-]{20,2000}$/;
+
+/** What the cookie has; null: nothing, or nothing of ours. */
+export function sessionTokenOf(c: Context<AppEnv>, live: boolean): string | null {
+  const token = getCookie(c, cookieName(isSecure(c, live))) ?? '';
+  return TOKEN.test(token) ? token : null;
+}
+
+/** `token` null removes the cookie. */
+export function writeSessionCookie(c: Context<AppEnv>, live: boolean, token: string | null): void {
+  const secure = isSecure(c, live);
+  setCookie(c, cookieName(secure), token ?? '', {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
+    maxAge: token === null ? 0 : SESSION_SECONDS,
+  });
+}
+
+/** For the other routes of the tire hotel. */
+export interface TireHotelSessions {
+  /** The customer of a request, whose session is used by it; null: log in first (TIRE_SESSION_ENDED). */
+  of(c: Context<AppEnv>): Promise<CustomerSession | null>;
+}
+
+export const createTireHotelSessions = (
+  service: Pick<EmbeddedTireHotel, 'customer'>,
+  live: boolean,
+): TireHotelSessions => ({
+  async of(c) {
+    const token = sessionTokenOf(c, live);
+    return token === null ? null : service.customer(token);
+  },
+});

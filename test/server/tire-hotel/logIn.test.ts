@@ -1,0 +1,326 @@
+import type { Database } from '@/server/database/orm';
+import { outbox } from '@/server/database/schema';
+import { tireCodes, tireSessions } from '@/server/database/tireHotel.tables';
+import { onBothEngines } from '../database/engines';
+import {
+  embedded,
+  emptied,
+  fillTireHotel,
+  latestCode,
+  MINUTE,
+  NOW,
+  sentCodes,
+  tireHotelApp,
+  Visitor,
+  wrongFor,
+} from './area';
+
+const PHONE = '+46701740621';
+
+onBothEngines('logging in to the tire hotel', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = engine.database();
+    await fillTireHotel(database.orm);
+  });
+  beforeEach(() => emptied(database.orm));
+
+  const open = async (options: Parameters<typeof tireHotelApp>[1] = {}, over: Parameters<typeof embedded>[2] = {}) => {
+    const clock = { now: NOW };
+    const service = await embedded(database.orm, clock, over);
+    const area = tireHotelApp(service, options);
+    return { ...area, clock, service, visitor: new Visitor(area.app) };
+  };
+
+  it('K-01 K-03 by search, code and cookie: the car with its wheels, and real logout', async () => {
+    const { visitor, app } = await open();
+    expect(await visitor.session()).toMatchObject({ status: 204, body: null });
+    const found = await visitor.search('abc 123');
+    expect(found).toMatchObject({ status: 200, body: { obfuscatedPhoneNumber: '••• ••• •• 21', regNo: 'ABC123' } });
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys(found.body).toSorted()).toEqual(['encryptedPhoneNumber', 'obfuscatedPhoneNumber', 'regNo']);
+
+    const sent = await visitor.login(found.body.encryptedPhoneNumber);
+    expect(sent).toMatchObject({
+      status: 200,
+      body: {
+        authorizationToken: expect.stringMatching(/^[\w-]{43}$/),
+        message: 'Vi har skickat en kod till ••• ••• •• 21.',
+        secondsToResend: 30,
+      },
+    });
+    const code = await latestCode(database.orm);
+    const [message] = await database.orm.select().from(outbox);
+    expect(message).toMatchObject({ channel: 'sms', recipient: PHONE, site: 'car-store-se', kind: 'signIn' });
+    expect(message?.body).toBe(
+      `${code} är din kod till däckhotellet hos Nordvik Bil. Den gäller i 5 minuter. Lämna inte ut den till någon.\n\n@car-store-se.example #${code}`,
+    );
+    expect(message?.expiresAt.getTime()).toBe(NOW + 5 * MINUTE);
+    const [stored] = await database.orm.select().from(tireCodes);
+    expect(JSON.stringify(stored)).not.toContain(sent.body.authorizationToken);
+    expect(stored?.codeHash).toMatch(/^[\w-]{43}$/);
+
+    const validated = await visitor.validate(sent.body.authorizationToken, code);
+    expect(validated.headers.get('set-cookie')).toMatch(
+      /^tire-hotel=[\w-]{43}; Max-Age=3600; Path=\/api\/tirehotel; HttpOnly; SameSite=Strict$/,
+    );
+    expect(validated.body).toMatchObject({
+      status: 0,
+      secondsLeft: 900,
+      wantsReminder: true,
+      vehicles: [
+        {
+          regNo: 'ABC123',
+          name: 'Volvo V60 2021',
+          brandCode: 'VO',
+          packageLevel: 'Plus',
+          location: { locationName: 'Nordvik Bil Stockholm Solna', departmentName: 'Verkstad', erpId: '1001.20' },
+        },
+      ],
+    });
+    const [tires] = validated.body.vehicles.map((vehicle) => vehicle.tires);
+    expect(tires?.map(({ equipmentPosition, wheel }) => [equipmentPosition, wheel.threadStatusId])).toEqual([
+      ['FL', 1],
+      ['FR', 1],
+      ['RL', 3],
+      ['RR', 3],
+    ]);
+    expect(tires?.[0]?.wheel).toMatchObject({
+      name: 'Nokian Hakkapeliitta R5',
+      sectionWidth: 235,
+      aspectRatio: 45,
+      rimDiameter: 18,
+      threadDepth: 3.4,
+      threadStatusMessage: 'Byt däcket',
+      season: 'winter',
+      isStudded: false,
+    });
+    expect(tires?.[0]?.wheel.measurements).toHaveLength(4);
+    const [session] = await database.orm.select().from(tireSessions);
+    expect(JSON.stringify(session)).not.toContain(visitor.cookie.split('=')[1]);
+
+    const copy = new Visitor(app);
+    copy.cookie = visitor.cookie;
+    expect((await visitor.logOut()).headers.get('set-cookie')).toMatch(
+      /^tire-hotel=; Max-Age=0; Path=\/api\/tirehotel/,
+    );
+    expect((await copy.session()).status).toBe(204);
+    expect((await visitor.logOut()).status).toBe(204);
+  });
+
+  it('K-01 whoever is logged in has status 0 at each step, for this number alone', async () => {
+    const { visitor } = await open();
+    await visitor.logIn(database.orm, 'ABC123');
+    const own = await visitor.search('ABC123');
+    expect(own.body).toMatchObject({ status: 0, vehicles: [{ regNo: 'ABC123' }] });
+    const other = await visitor.search('BILEN1');
+    expect(other.body).toMatchObject({ obfuscatedPhoneNumber: '••• ••• •• 22' });
+    // A number that was sealed before the visitor logged in.
+    const stranger = new Visitor(visitor.app);
+    const sealed = (await stranger.search('ABC123')).body.encryptedPhoneNumber;
+    expect((await visitor.login(sealed)).body).toMatchObject({ status: 0 });
+    await database.orm.delete(outbox);
+    const token = await stranger.requestCode('ABC123');
+    expect((await visitor.validate(token, wrongFor(await latestCode(database.orm)))).body).toMatchObject({ status: 0 });
+    expect((await stranger.session()).status).toBe(204);
+  });
+
+  it('K-01 one customer sees all of their cars, and no others', async () => {
+    const { visitor } = await open();
+    const { vehicles } = await visitor.logIn(database.orm, 'ÅSA');
+    expect(vehicles.map(({ regNo }) => regNo).toSorted()).toEqual(['VOLTEN', 'ÄLG', 'ÅSA'].toSorted());
+  });
+
+  it('K-03 a tire without measurement has no status, and damage one of its own', async () => {
+    const { app } = await open();
+    const unmeasured = await new Visitor(app).logIn(database.orm, 'NY26');
+    expect(unmeasured.vehicles[0]?.tires[0]?.wheel).toMatchObject({
+      threadDepth: 0,
+      threadStatusId: 0,
+      threadStatusMessage: 'Inte mätt än',
+      measurements: [],
+    });
+    const damaged = await new Visitor(app).logIn(database.orm, 'TAXI7');
+    expect(damaged.vehicles[0]?.tires.map(({ wheel }) => wheel.threadStatusId)).toEqual([3, 3, 1, 3]);
+  });
+
+  it('K-01 takes the values in the query too, and speaks the language of the page', async () => {
+    const { visitor } = await open();
+    const found = await visitor.send<{ encryptedPhoneNumber: string }>('GET', '/authorization/search?regNo=ABC123');
+    const sealed = encodeURIComponent(found.body.encryptedPhoneNumber);
+    const sent = await visitor.send<{ authorizationToken: string; message: string }>(
+      'POST',
+      `/authorization/login?encryptedPhoneNumber=${sealed}`,
+      undefined,
+      { referer: 'http://car-store-se.localhost/en/my-tyres' },
+    );
+    expect(sent.body.message).toBe('We have sent a code to ••• ••• •• 21.');
+    const code = await latestCode(database.orm);
+    const query = `authToken=${sent.body.authorizationToken}&otpToken=`;
+    expect(
+      await visitor.send('POST', `/authorization/validate?${query}${wrongFor(code)}`, { locale: 'en' }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        message: 'The code is not right. You have 4 tries left.',
+        error: { code: 'TIRE_CODE_WRONG', triesLeft: 4 },
+      },
+    });
+    expect((await visitor.send('POST', `/authorization/validate?${query}${code}`)).body).toMatchObject({ status: 0 });
+  });
+
+  it('K-01 responds 404 for every number without agreement, and 400 for none at all', async () => {
+    const { visitor } = await open();
+    for (const regNo of ['DEF45A', 'ZZZ999', 'A', 'ABC1234', "' or 1=1"]) {
+      const { status, body } = await visitor.search(regNo);
+      expect([status, body]).toEqual([
+        404,
+        {
+          message: 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+          error: {
+            code: 'TIRE_AGREEMENT_NOT_FOUND',
+            message: 'Vi hittar inget däckhotellsavtal för detta registreringsnummer.',
+          },
+        },
+      ]);
+    }
+    for (const body of [{}, { regNo: 7 }, { regNo: '' }, { regNo: 'x'.repeat(41) }, []])
+      expect((await visitor.send('POST', '/authorization/search', body)).status).toBe(400);
+    expect((await visitor.send('POST', '/authorization/validate', { authToken: 'x', otpToken: '12a4' })).status).toBe(
+      400,
+    );
+  });
+
+  it('K-01 refuses a sealed number that was changed, is old, or comes from elsewhere', async () => {
+    const { visitor, clock } = await open();
+    const sealed = String((await visitor.search('ABC123')).body.encryptedPhoneNumber);
+    expect(String((await visitor.search('ABC123')).body.encryptedPhoneNumber)).not.toBe(sealed);
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('467017');
+    const bytes = Buffer.from(sealed, 'base64url');
+    for (let index = 0; index < bytes.length; index += 1) {
+      const changed = Buffer.from(bytes);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect((await visitor.login(changed.toString('base64url'))).status).toBe(502);
+    }
+    clock.now += 31 * MINUTE;
+    for (const wrong of [sealed, 'x', PHONE, Buffer.alloc(bytes.length).toString('base64url')])
+      expect(await visitor.login(wrong)).toMatchObject({
+        status: 502,
+        body: { error: { code: 'TIRE_CODE_NOT_SENT' } },
+      });
+    expect(await sentCodes(database.orm)).toEqual([]);
+  });
+
+  it('K-02 a code has five tries and five minutes, and is used once', async () => {
+    const { app, clock } = await open();
+    const [one, two, three] = [new Visitor(app), new Visitor(app), new Visitor(app)];
+    const token = await one.requestCode('ABC123');
+    const code = await latestCode(database.orm);
+    for (const triesLeft of [4, 3, 2, 1])
+      expect(await one.validate(token, wrongFor(code))).toMatchObject({
+        status: 422,
+        body: { error: { code: 'TIRE_CODE_WRONG', triesLeft } },
+      });
+    expect(await one.validate(token, wrongFor(code))).toMatchObject({
+      status: 410,
+      body: { error: { code: 'TIRE_CODE_ENDED' } },
+    });
+    expect((await one.validate(token, code)).status).toBe(410);
+
+    await database.orm.delete(outbox);
+    const old = await two.requestCode('BILEN1');
+    const oldCode = await latestCode(database.orm);
+    clock.now += 5 * MINUTE;
+    expect((await two.validate(old, oldCode)).status).toBe(410);
+
+    await database.orm.delete(outbox);
+    const good = await three.requestCode('BILEN1');
+    const goodCode = await latestCode(database.orm);
+    const tries = await Promise.all([three.validate(good, goodCode), new Visitor(app).validate(good, goodCode)]);
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    // The code of another attempt is none.
+    expect((await three.validate('A'.repeat(43), goodCode)).status).toBe(410);
+  });
+
+  it('K-02 a number gets three codes in ten minutes, and says when the next one', async () => {
+    const { app, clock } = await open();
+    const visitor = new Visitor(app);
+    const { encryptedPhoneNumber: sealed } = (await visitor.search('ABC123')).body;
+    const seconds = [];
+    for (let count = 0; count < 3; count += 1) {
+      seconds.push((await visitor.login(sealed)).body.secondsToResend);
+      clock.now += MINUTE;
+    }
+    expect(seconds).toEqual([30, 30, 480]);
+    const refused = await new Visitor(app, '203.0.113.77').login(sealed);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        message: 'Du har redan fått flera koder. Vänta 7 minuter innan du ber om en ny.',
+        error: { code: 'TOO_MANY_REQUESTS', retryAfter: 420 },
+      },
+    });
+    expect(refused.headers.get('retry-after')).toBe('420');
+    clock.now += 7 * MINUTE;
+    expect((await visitor.login(sealed)).status).toBe(200);
+    expect(await sentCodes(database.orm)).toHaveLength(4);
+    // At the same moment.
+    const other = (await visitor.search('BILEN1')).body.encryptedPhoneNumber;
+    const many = await Promise.all(Array.from({ length: 10 }, () => visitor.login(other)));
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('K-01 a session ends a quarter of an hour after the last request, and an hour after the first', async () => {
+    const { visitor, clock, service } = await open();
+    await visitor.logIn(database.orm, 'ABC123');
+    clock.now += 14 * MINUTE;
+    expect((await visitor.session()).body).toMatchObject({ status: 0, secondsLeft: 900 });
+    for (let minutes = 28; minutes < 60; minutes += 14) {
+      clock.now += 14 * MINUTE;
+      expect((await visitor.session()).status).toBe(200);
+    }
+    expect((await visitor.session()).body).toMatchObject({ secondsLeft: 240 });
+    clock.now += 4 * MINUTE;
+    expect((await visitor.session()).status).toBe(204);
+
+    await emptied(database.orm);
+    await visitor.logIn(database.orm, 'ABC123');
+    clock.now += 15 * MINUTE;
+    expect((await visitor.session()).status).toBe(204);
+    await service.tend();
+    expect([await database.orm.$count(tireSessions), await database.orm.$count(tireCodes)]).toEqual([0, 0]);
+  });
+
+  it('K-01 opens a new session each time, and never one that the browser brings along', async () => {
+    const { visitor, app } = await open();
+    visitor.cookie = `tire-hotel=${'A'.repeat(43)}`;
+    await visitor.logIn(database.orm, 'ABC123');
+    expect(visitor.cookie).not.toContain('A'.repeat(43));
+    const attacker = new Visitor(app);
+    attacker.cookie = visitor.cookie;
+    await visitor.logIn(database.orm, 'BILEN1');
+    expect((await attacker.session()).status).toBe(204);
+    expect((await visitor.session()).body).toMatchObject({ vehicles: [{ regNo: 'BILEN1' }] });
+  });
+
+  it('K-01 refuses other origins, and has a cookie for encrypted connections in live mode', async () => {
+    const { visitor } = await open({ live: true });
+    for (const path of ['search', 'login', 'validate', 'logout'])
+      expect(
+        (await visitor.send('POST', `/authorization/${path}`, {}, { origin: 'https://evil.example' })).status,
+      ).toBe(403);
+    await visitor.logIn(database.orm, 'ABC123');
+    expect(visitor.cookie).toMatch(/^__Secure-tire-hotel=/);
+    expect((await visitor.session()).status).toBe(200);
+  });
+
+  it('K-01 sends no code where text messages are not sent', async () => {
+    const { visitor } = await open({}, { sendsTexts: false });
+    const { encryptedPhoneNumber: sealed } = (await visitor.search('ABC123')).body;
+    expect(await visitor.login(sealed)).toMatchObject({
+      status: 502,
+      body: { message: 'Vi kunde inte skicka någon kod just nu. Försök igen om en stund.' },
+    });
+    expect(await sentCodes(database.orm)).toEqual([]);
+  });
+});

@@ -49,5 +49,5 @@ export interface TireHotelPort {
   /** TIRE_REVIEW_FAILED, TIRE_SESSION_ENDED. */
   review(review: TireHotelReview, signal?: AbortSignal): Promise<Result<null>>;
   /** Whether a car's customer wants the reminder of the next change. TIRE_HOTEL_FAILED, TIRE_SESSION_ENDED. */
-  wantReminder(wish: { regNo: string; wanted: boolean }, signal?: AbortSignal): Promise<Result<null>>;
+  wantReminder(reminder: { regNo: string; wanted: boolean }, signal?: AbortSignal): Promise<Result<null>>;
 }

@@ -120,8 +120,9 @@ export function createCodesStore(orm: Orm, keys: TireHotelKeys, now: () => numbe
           .from(tireCodes)
           .where(and(eq(tireCodes.tokenHash, tokenHash), valid()))
           .for('update');
+        if (!row || row.usedAt || row.wrongTries >= CODE_TRIES) return { kind: 'ended' };
         const most = await mostTries(tx);
-        if (!row || row.usedAt || row.wrongTries >= most) return { kind: 'ended' };
+        if (row.wrongTries >= most) return { kind: 'ended' };
         if (isSame(given, row.codeHash)) {
           await tx
             .update(tireCodes)

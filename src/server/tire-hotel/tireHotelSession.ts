@@ -8,8 +8,7 @@ import { SESSION_SECONDS } from './sessions.store';
 
 /** Sent to the API of the tire hotel only: pages are the same for everybody. */
 const PATH = '/api/tirehotel';
-export const SESSION_COOKIE = 'tire-hotel';
-const cookieName = (secure: boolean): string => (secure ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE);
+const cookieName = (secure: boolean): string => (secure ? '__Secure-tire-hotel' : 'tire-hotel');
 /** Of ours, or cookies of another service. */
 const TOKEN = /^[\w-]{20,2000}$/;
 

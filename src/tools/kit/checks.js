@@ -76,6 +76,7 @@ const SLOW = [
   'test/store/addressRedaction',
   'test/server/(analytics|cars|content|database|dealers|facilityFeed|finance|forms|media|messages|search|wiring)',
   'test/server/http/(bridge|siteFiles)',
+  'test/server/tire-hotel/',
   'test/server/workshop/(?!seed|config)',
 ];
 

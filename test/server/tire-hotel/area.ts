@@ -6,7 +6,7 @@ import { outbox } from '@/server/database/schema';
 import { tireCodes, tireSessions } from '@/server/database/tireHotel.tables';
 import { createDealersStore } from '@/server/dealers/dealers.store';
 import { generateFacilities } from '@/server/dealers/seed/facilities.seed';
-import type { App } from '@/server/http/app.types';
+import type { App, AppEnv } from '@/server/http/app.types';
 import { defaultLimits, type LimitTable } from '@/server/http/limits';
 import { createLog } from '@/server/http/log';
 import { createMetrics, type Metrics } from '@/server/http/metrics';
@@ -75,7 +75,7 @@ export function tireHotelApp(
   const nothing = new Hono<Env>();
   const lines: string[] = [];
   const metrics = createMetrics();
-  const tireHotel = new Hono().route('/authorization', tireHotelRoutes(service, { live }));
+  const tireHotel = new Hono<AppEnv>().route('/authorization', tireHotelRoutes(service, { live }));
   const app = createApp({
     mode: live ? 'live' : 'demo',
     ready: () => true,

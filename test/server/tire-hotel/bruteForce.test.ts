@@ -85,8 +85,8 @@ describe('guessing codes over HTTP', () => {
       let guess = String(random.int(0, 9_999)).padStart(4, '0');
       while (codes.has(guess)) guess = wrongFor(guess);
       const { status, code } = await post(addressOf(tried), 'validate', { authToken: token, otpToken: guess });
-      const outcome = `${status} ${code}`;
-      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      const result = `${status} ${code}`;
+      counts.set(result, (counts.get(result) ?? 0) + 1);
       if (status === 422) compared += 1;
     }
     const rows = await database.orm.select().from(tireCodes);

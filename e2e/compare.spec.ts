@@ -109,18 +109,27 @@ test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing
   await expect(row('Pris').getByRole('rowheader')).toBeInViewport();
   await fitsWidth(page);
 
+  // A4 on its side at 96 pixels an inch, with margins of 10 mm.
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 1047, height: 718 });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
-  // A4 at 96 pixels an inch, without margins.
-  await page.setViewportSize({ width: 794, height: 1123 });
   await expect
     .poll(() => dialog.locator('table').evaluate((table) => table.getBoundingClientRect().right))
-    .toBeLessThanOrEqual(794);
+    .toBeLessThanOrEqual(1047);
+  const sheets = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    return { isWide: Number(width) > Number(height), count: pdf.match(/\/Type \/Page\b/g)?.length ?? 0 };
+  };
+  const six = await sheets();
+  expect(six.isWide).toBe(true);
+  expect(six.count).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 800 });
   for (let left = 6; left > 0; left -= 1) {
     await expect(columns).toHaveCount(left + 1);
+    if (left === 3) expect(await sheets(), 'three cars on one sheet').toEqual({ isWide: true, count: 1 });
     await dialog
       .getByRole('button', { name: /^Ta bort / })
       .first()

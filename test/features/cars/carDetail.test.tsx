@@ -184,6 +184,13 @@ describe("a car's page", () => {
     expect(screen.getByText('239 900 kr').tagName).toBe('S');
     expect(screen.getByText(/^Lägsta pris senaste 30 dagarna/)).toBeInTheDocument();
     expect(screen.getByText('exkl. moms')).toBeInTheDocument();
+    expect(panel().getByText('Kampanjpris')).toBeInTheDocument();
+  });
+
+  it('G-06 says in words, not by its colour alone, that a price was lowered', () => {
+    detail({ car_lowest_price: 259_900, car_price_since: '2026-11-10T09:00:00.000Z' });
+    expect(panel().getByText('Sänkt pris')).toBeInTheDocument();
+    expect(panel().queryByText('Kampanjpris')).toBeNull();
   });
 
   it('G-02 leaves out what is unknown, and shows a text for a missing picture', () => {

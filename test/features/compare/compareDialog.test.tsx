@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChosenPlan } from '@/domain/finance/chosenPlan';
 import { undisclosed } from '@/domain/finance/undisclosed';
+import type { Language, Locale } from '@/sites/site.types';
 import type { ContextState } from '@/store/context';
 import { aLease, aLoanOption } from '../finance/financeKit';
 import { compareFeature } from '@/features/compare/compare.feature';
@@ -46,10 +47,15 @@ const cars: CarRecord[] = [
 const open = (
   more: readonly CarRecord[] = [],
   plan: ChosenPlan | null = null,
-  { base = cars, ...context }: { base?: readonly CarRecord[] } & Partial<ContextState> = {},
+  {
+    base = cars,
+    language,
+    locale,
+    ...context
+  }: { base?: readonly CarRecord[]; language?: Language; locale?: Locale } & Partial<ContextState> = {},
 ) => {
   const all = [...base, ...more];
-  const shown = show(<CompareDialog />, { cars: all, features: [compareFeature], context });
+  const shown = show(<CompareDialog />, { cars: all, features: [compareFeature], context, language, locale });
   act(
     () =>
       void shown.host.store.dispatch(comparisonOpened({ carIds: all.map(({ car_id }) => car_id), plan, weights: {} })),
@@ -141,9 +147,26 @@ describe('the comparison', () => {
     expect(within(dialog()).getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
   });
 
-  it('H-03 no British credit is compared: it would need a representative example', () => {
-    open([], { kind: 'pcp', months: 36, deposit: 2_500, mileage: 10_000 }, { base: financed, currency: 'GBP' });
-    expect(dialog().textContent).not.toMatch(/Billån|Effektiv/);
+  it('H-05 compares no British credit, which would need a representative example: each car links to its quote', () => {
+    const british = financed.map((car) => ({ ...car, car_price_currency: 'GBP' as const, slug: 'used-volvo' }));
+    const context = { currency: 'GBP' as const, base: british };
+    const plan: ChosenPlan = { kind: 'pcp', months: 36, deposit: 2_500, mileage: 10_000 };
+    const without = aCar('100003', { car_brand: 'Audi', car_model: 'A4' });
+    const links = () =>
+      within(screen.getByRole('rowheader', { name: /^Finance/ }).closest('tr') ?? document.body)
+        .queryAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    const { unmount } = open([without], plan, { ...context, language: 'en', locale: 'en-GB' });
+    expect(document.body.textContent).not.toMatch(/a month|APR|£\d[\d,.]*\/|Effective/);
+    expect(links()).toEqual([
+      ['See a quote Volvo V60', '/kop-bil/100001/used-volvo?plan=pcp.36.2500.10000#finance'],
+      ['See a quote Kia EV6', '/kop-bil/100002/used-volvo?plan=pcp.36.2500.10000#finance'],
+    ]);
+    expect(row(/^Finance/)[2]).toBe('Not offered');
+    unmount();
+    // Terms of another kind are no British quote's.
+    open([], { kind: 'loan', months: 36, deposit: 0 }, { ...context, language: 'en', locale: 'en-GB' });
+    expect(links()[0]?.[1]).toBe('/kop-bil/100001/used-volvo#finance');
   });
 
   it('G-02 compares what the cars cost a month to own and run, marks the lowest, and leaves unknown unknown', () => {

@@ -154,6 +154,20 @@ describe('finance on the page of a car', () => {
     expect(screen.getByRole('note', { name: 'Att låna kostar pengar!' })).toBeInTheDocument();
   });
 
+  it.each<[string, Partial<CarRecord>, string[]]>([
+    ['the loan', { car_has_campaign_loan: true }, ['Räkna på billån']],
+    ['private leasing', { car_has_campaign_privateleasing: true }, ['Privatleasing']],
+    ['company leasing', { car_has_campaign_companyleasing: true }, ['Företagsleasing']],
+    ['a lower price alone', { car_has_campaign_price: true }, []],
+  ])('G-06 a campaign of %s is named at its heading', (_, campaign, headings) => {
+    open({ ...leaseCar, ...loanCar, car_leasing_options: leaseCar.car_leasing_options, ...campaign });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Räkna på billån', 'Privatleasing', 'Företagsleasing']),
+    );
+    const marks = screen.queryAllByText('Kampanj');
+    expect(marks.map((mark) => mark.closest('section')?.querySelector('h3')?.textContent)).toEqual(headings);
+  });
+
   it('H-04 term and distance can be chosen; unknown consumption is shown as unknown', async () => {
     const user = userEvent.setup();
     open({ ...leaseCar, car_fuel_combined_text: undefined, car_emission_mixed_text: undefined });

@@ -4,6 +4,7 @@ import { selectNow, selectVatPercent } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppSelector } from '@/store/hooks';
 import { token } from '@/ui/tokens';
+import { CampaignMark } from '../../car-search/components/CampaignMark';
 import { paidAmount, priceTexts } from '../../car-search/components/carTexts';
 
 const styles = css({
@@ -33,17 +34,15 @@ export function PriceBlock({ car }: { car: CarRecord }) {
   const price = priceTexts(car, texts, useAppSelector(selectNow));
   const vat = useAppSelector(selectVatPercent);
   const paid = paidAmount(car);
+  const reason = price.campaign ? t('card.campaignPrice') : price.cut ? t('card.cut') : null;
   const withVat =
     car.car_vehicle_type_code === 'LCV' && vat !== null && paid !== null && car.car_price_currency !== undefined
       ? texts.format.money(Math.round(paid * (1 + vat / 100)), car.car_price_currency)
       : null;
   return (
-    <p
-      css={styles}
-      data-reduced={price.campaign || price.cut || undefined}
-      data-unknown={price.now === null || undefined}
-    >
+    <p css={styles} data-reduced={reason !== null || undefined} data-unknown={price.now === null || undefined}>
       <strong>{price.now ?? t('card.noPrice')}</strong>
+      {reason !== null && <CampaignMark>{reason}</CampaignMark>}
       {price.before !== null && (
         <span className="before">
           {t('card.lowestBefore')} <s>{price.before}</s>

@@ -11,8 +11,11 @@ import { compareDialogStyles } from './compareDialog.styles';
 import { CompareTable } from './CompareTable';
 import { CompareWeights } from './CompareWeights';
 
-/** The dialog alone is printed. */
-const printStyles = css({ '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } } });
+/** The dialog alone is printed, on the long side of the sheet: the columns are side by side. */
+const printStyles = css({
+  '@page': { size: 'A4 landscape', margin: '10mm' },
+  '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } },
+});
 
 /** The comparison on top of the page. */
 export function CompareDialog() {

@@ -12,11 +12,12 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCompare } from '../compare.selectors';
 import { CompareRow } from './CompareRow';
 import { lowestOf } from './comparisonRows';
+import { QuoteRow } from './QuoteRow';
 
 /** What the cars cost a month: to own and run with own money, and by the terms of one finance plan. */
 export function MonthlyRows({ cars }: { cars: readonly CarRecord[] }) {
   const texts = useTexts();
-  const { t, format } = texts;
+  const { t, format, locale } = texts;
   const { currency, odometer } = useAppSelector(selectContext);
   const { plan } = useAppSelector(selectCompare);
   const { distance, hasTax, costs } = useAppSelector(
@@ -43,6 +44,9 @@ export function MonthlyRows({ cars }: { cars: readonly CarRecord[] }) {
         <CreditDisclosureRow of={compared.kind === 'loan' ? 'credit' : 'lease'} columns={cars.length + 1}>
           {(proof) => <PlanRow cars={cars} kind={compared.kind} plans={disclosed(compared.plans, proof)} />}
         </CreditDisclosureRow>
+      )}
+      {currency === 'GBP' && locale === 'en-GB' && cars.some(({ car_price: price }) => price !== undefined) && (
+        <QuoteRow cars={cars} plan={plan} />
       )}
     </>
   );

@@ -132,22 +132,32 @@ export const compareDialogStyles = css({
   'td[data-best]': { fontWeight: token('font.strongWeight') },
   '.unknown': { color: token('color.inkSoft') },
   'td ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: token('space.4') },
+  // Sheets of A4 on their side (`CompareDialog`); three cars fit on one.
   [media.print]: {
     position: 'static',
     width: '100%',
     height: 'auto',
     overflow: 'visible',
     '&[open]': { display: 'block' },
+    '.head': { padding: '0 0 2mm', h2: { fontSize: '14pt' }, button: { display: 'none' } },
     '.body': { overflow: 'visible' },
-    '.weights, summary, .tools, .car button': { display: 'none' },
-    table: { width: '100%', fontSize: '9pt' },
-    '.information': { position: 'static', width: 'auto' },
+    '.weights, summary, .tools, .car button, .shared': { display: 'none' },
+    '.above': { position: 'static', padding: 0 },
+    table: { width: '100%', fontSize: '8pt', lineHeight: 1.3 },
+    small: { fontSize: '7pt' },
+    '.information': { position: 'static', width: 'auto', maxWidth: 'none' },
     'th, td, th:first-of-type, thead th, .pictures td:first-of-type': {
       position: 'static',
       width: 'auto',
-      padding: '1.5mm 2mm',
+      padding: '0.7mm 2mm',
     },
+    'thead th:first-of-type, .pictures td:first-of-type': { width: '34mm' },
     tr: { breakInside: 'avoid' },
-    '.picture': { maxHeight: '25mm' },
+    '.picture': { height: '20mm', aspectRatio: 'auto', img: { objectFit: 'contain' } },
+    // Equipment is one sentence instead of a list.
+    'td ul': { display: 'block' },
+    'td li': { display: 'inline', '&:not(:last-child)::after': { content: '", "' } },
+    // A link to a quote leads nowhere on paper.
+    '[data-quotes]': { display: 'none' },
   },
 });

@@ -30,7 +30,12 @@ export function FinanceSection({ car }: { car: CarRecord }) {
             return (
               <>
                 {offer && option && (
-                  <LoanCalculator carId={car.car_id} option={disclosed(option, proof)} offer={offer} />
+                  <LoanCalculator
+                    carId={car.car_id}
+                    option={disclosed(option, proof)}
+                    offer={offer}
+                    isCampaign={car.car_has_campaign_loan === true}
+                  />
                 )}
                 {leases && <Leases car={car} leases={disclosed(leases, proof)} />}
               </>

@@ -1,4 +1,5 @@
 import type { LeaseOffer } from '@/domain/finance/leasing';
+import { CampaignMark } from '@/features/car-search/components/CampaignMark';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency, selectOdometer } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
@@ -40,7 +41,12 @@ function Lease({ car, lease: { kind, months, mileages, chosen } }: { car: CarRec
   ].flatMap((text) => (text ? [quantity(text)] : []));
   return (
     <section className="panel" aria-labelledby={`lease-${kind}`}>
-      <h3 id={`lease-${kind}`}>{title}</h3>
+      <div className="titled">
+        <h3 id={`lease-${kind}`}>{title}</h3>
+        {(kind === 'private' ? car.car_has_campaign_privateleasing : car.car_has_campaign_companyleasing) && (
+          <CampaignMark>{t('card.campaign')}</CampaignMark>
+        )}
+      </div>
       <p className="head">
         <strong>{t('finance.perMonth', { amount: rounded(chosen.monthly_cost) })}</strong>
         <span>{t(kind === 'private' ? 'finance.inclVat' : 'finance.exclVat')}</span>

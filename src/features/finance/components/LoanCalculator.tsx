@@ -1,5 +1,6 @@
 import type { LoanOption } from '@/domain/cars/car';
 import { depositLimits, monthLimits, type LoanOffer } from '@/domain/finance/loanPlan';
+import { CampaignMark } from '@/features/car-search/components/CampaignMark';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectCurrency } from '@/store/context';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -9,7 +10,17 @@ import { SliderField } from './SliderField';
 import { amountsOf, currencySign, isSignFirst, oneDecimal } from './financeTexts';
 
 /** The loan of a car: deposit and term to choose, and what they cost. Rendered next to the legal information only. */
-export function LoanCalculator({ carId, option, offer }: { carId: string; option: LoanOption; offer: LoanOffer }) {
+export function LoanCalculator({
+  carId,
+  option,
+  offer,
+  isCampaign,
+}: {
+  carId: string;
+  option: LoanOption;
+  offer: LoanOffer;
+  isCampaign: boolean;
+}) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -29,7 +40,10 @@ export function LoanCalculator({ carId, option, offer }: { carId: string; option
   ];
   return (
     <section className="panel" aria-labelledby="loan">
-      <h3 id="loan">{t('finance.loanTitle')}</h3>
+      <div className="titled">
+        <h3 id="loan">{t('finance.loanTitle')}</h3>
+        {isCampaign && <CampaignMark>{t('card.campaign')}</CampaignMark>}
+      </div>
       <div className="calculator">
         <div className="controls" data-needs-script>
           <SliderField

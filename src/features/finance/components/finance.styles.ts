@@ -19,6 +19,7 @@ export const financeStyles = css({
     background: token('color.surface'),
     color: token('color.ink'),
   },
+  '.titled': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token('space.8') },
   '.soft': { color: token('color.inkSoft') },
   '.small': { fontSize: token('text.small'), color: token('color.inkSoft') },
   '.calculator': {

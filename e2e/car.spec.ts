@@ -127,6 +127,27 @@ test('G-02 the pictures fill the screen: stepped by button and key, closed by Es
   await car.showsPicture(total);
 });
 
+test('G-02 pictures that fail to load are a text in their place, in the gallery and in the full screen', async ({
+  page,
+  request,
+  guard,
+}) => {
+  guard.expect(/status of 404/);
+  const { cars } = await findCars(request, SITE, ALL_FIELDS);
+  const one = cars.find(({ car_images: images }) => (images?.length ?? 0) > 2);
+  if (!one) throw new Error('No car with three pictures among the first.');
+  await page.route('**/-/jssmedia/**', (route) => route.fulfill({ status: 404 }));
+  const car = new CarPage(page);
+  await car.open(carAddress(SITE, one));
+  await expect(car.strip.getByText('Bild saknas').first()).toBeInViewport();
+  await expect(car.heading).toBeVisible();
+  await car.gallery.getByRole('button', { name: 'Visa i helskärm' }).click();
+  const viewer = page.getByRole('dialog', { name: /^Bilder på/ });
+  await expect(viewer.getByText('Bild saknas').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
 for (const { part, button } of [
   { part: 'Utrustning', button: 'Visa mer' },
   { part: 'Om bilen', button: 'Visa mer' },

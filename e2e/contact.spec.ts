@@ -107,12 +107,12 @@ test('H-02 M-04 a message by keyboard: what is missing, a failing service, a rel
   await expect(mails.filter({ hasText: 'Tack för att du hör av dig' })).not.toContainText('besiktigad');
 });
 
-test('H-02 of a sample car the visitor chooses the seller; a department that is gone and a reused id say so', async ({
+test('H-02 of a sample car the visitor chooses the seller; each error of the service says so', async ({
   page,
   request,
   guard,
 }) => {
-  guard.expect(/status of 42[28]/);
+  guard.expect(/status of (4(04|2[289]))/);
   const car = await findCar(request, SITE, { filters: [sample] });
   await open(page, `${carAddress(SITE, car)}#contact-quote`);
   const { form, field, box, choice, send, alert, thanks } = formOf(page);
@@ -134,12 +134,24 @@ test('H-02 of a sample car the visitor chooses the seller; a department that is 
   await expect(alert).toContainText('Det gick inte att skicka just nu.');
   await expect(choice('Säljare')).toHaveValue(seller);
   await page.unroute(API);
+  await respond(page, 429, 'TOO_MANY_REQUESTS');
+  await alert.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(alert).toContainText('Det gick lite fort.');
+  await page.unroute(API);
   await alert.getByRole('button', { name: 'Försök igen' }).click();
   await expect(thanks).toBeFocused();
   await expect(form).toContainText(seller);
   await form.getByRole('button', { name: 'Skriv ett meddelande till' }).click();
   await expect(field('Namn')).toHaveValue('Lena Svensson');
   await expect(box('Få en offert')).not.toBeChecked();
+
+  // The car was sold meanwhile: others instead of a retry.
+  await respond(page, 404, 'CAR_NOT_FOUND');
+  await choice('Säljare').selectOption({ index: 1 });
+  await send.click();
+  await expect(alert).toContainText('Den här bilen finns inte längre hos oss.');
+  await expect(alert.getByRole('button', { name: 'Försök igen' })).toHaveCount(0);
+  await expect(alert.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute('href', /alla-bilar-i-lager$/);
 });
 
 test.describe('without script', () => {

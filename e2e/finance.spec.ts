@@ -1,5 +1,5 @@
 import { axePart, expect, open, siteAddress, test } from './kit/fixtures';
-import { carAddress, findCar } from './kit/stock';
+import { carAddress, findCar, listAddress } from './kit/stock';
 import { CarList } from './pages/carList';
 
 const SITE = 'car-store-se';
@@ -160,4 +160,21 @@ test('H-05 M-04 a British quote: its example on top, the last-touched rule, hidd
   await page.unrouteAll();
   await finance.getByRole('button', { name: 'Try again' }).click();
   await expect(example).toContainText('Representative example');
+
+  // The comparison has no figure of credit, but the way to each car's quote.
+  await open(page, listAddress('dealer-brand-uk'));
+  for (const index of [0, 1])
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /^Compare / })
+      .click();
+  await page.getByRole('button', { name: 'Compare (2)' }).click();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Finance/ }) });
+  await expect(row.getByRole('link')).toHaveCount(2);
+  await expect(row).not.toContainText('£');
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/used-cars\/\d+\/[a-z0-9-]+(\?plan=(pcp|hp)\.[\d.]+)?#finance$/);
+  await expect(example).toBeInViewport();
 });

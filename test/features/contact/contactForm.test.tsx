@@ -71,6 +71,23 @@ describe('the contact form', () => {
     expect(actions.some(contactActions.retried.match)).toBe(true);
   });
 
+  it('H-02 of a car that was sold meanwhile offers the other cars: a retry would be in vain', async () => {
+    const { host } = form();
+    await fill();
+    await send();
+    await act(
+      async () =>
+        void host.store.dispatch(contactActions.submitFailed({ error: { code: 'CAR_NOT_FOUND', params: {} } })),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Den här bilen finns inte längre hos oss.');
+    expect(screen.getByRole('link', { name: 'Till alla bilar' })).toHaveAttribute(
+      'href',
+      '/kop-bil/alla-bilar-i-lager',
+    );
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+    expect(field('E-post')).toHaveValue('lena@kund.example');
+  });
+
   it('H-02 of a sample car needs a choice of seller', async () => {
     const { actions } = form(SAMPLE, DEPARTMENTS);
     await fill();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formsErrors } from '@/errors/entries/forms.errors';
-import { textKeyOf } from '@/errors/known';
+import { errorEntry } from '@/errors/known';
 import { useTexts } from '@/i18n/TextsProvider';
 import { phoneAddress } from '@/lib/phoneAddress';
-import { selectContext } from '@/store/context';
+import { selectContext, selectPaths } from '@/store/context';
 import type { CarRecord } from '@/store/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, LinkButton } from '@/ui/primitives/Button';
@@ -159,22 +159,30 @@ function Fields({ car, sellers }: ContactFormProps) {
   );
 }
 
-/** What went wrong, and the two ways on; the fields keep what was typed. */
+/** What went wrong, and the ways on; the fields keep what was typed. Of a car that is gone: the others. */
 function SubmitFailed({ phone }: { phone: string }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const { error } = useAppSelector(selectContact);
-  const key = error && textKeyOf(error.code, formsErrors);
-  if (!error || !key) return null;
+  const { carList } = useAppSelector(selectPaths);
+  if (!error) return null;
+  const { text: key, recoveryActions } = errorEntry(error.code, formsErrors);
+  if (!key) return null;
   return (
     <Notice
       tone="danger"
       announce="now"
       actions={
         <>
-          <Button variant="secondary" onClick={() => dispatch(contactActions.retried())}>
-            {t('error.actionRetry')}
-          </Button>
+          {recoveryActions.includes('list') ? (
+            <LinkButton variant="secondary" href={carList}>
+              {t('detail.backToList')}
+            </LinkButton>
+          ) : (
+            <Button variant="secondary" onClick={() => dispatch(contactActions.retried())}>
+              {t('error.actionRetry')}
+            </Button>
+          )}
           {phone !== '' && (
             <LinkButton variant="ghost" icon="phone" href={phoneAddress(phone)}>
               {t('contact.callInstead', { phone })}

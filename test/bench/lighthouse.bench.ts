@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopAll } from '../../src/tools/kit/processes.js';
-import { carPath } from '@/domain/sites/routes';
-import { generateCars, generateSoldCars } from '@/server/cars/seed/cars.seed';
 import type { SiteName } from '@/sites/site.types';
-import { siteByName } from '@/sites/sites';
 import type { BenchResult } from './bench.types';
+import { sampleCar, soldCar } from './pages/kindsOfCar';
 import { categories, lighthouseOf } from './pages/lighthouse';
 import { carsOf } from './pages/memory';
 import { freshBuild, startOurs } from './pages/ourServer';
@@ -36,19 +34,6 @@ const pages: readonly (readonly [SiteName, string])[] = [
   ['car-store-se', '/anlaggningar'],
   ['car-store-se', LIST],
 ];
-
-const { carBase } = siteByName('car-store-se').paths;
-
-function sampleCar(): string {
-  for (const car of generateCars('se')) if (car.car_is_sample) return carPath({ carBase }, car);
-  throw new Error('The stock has no sample car.');
-}
-
-/** Its page stays. */
-function soldCar(): string {
-  for (const { car } of generateSoldCars('se')) return carPath({ carBase }, car);
-  throw new Error('The stock has no sold car.');
-}
 
 const print = (text: string): void => {
   process.stderr.write(`  ${text}\n`);

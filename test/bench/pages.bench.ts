@@ -13,6 +13,7 @@ import { firstLoadKb, scriptBytes } from './pages/firstLoad';
 import { buildFloor, startFloor } from './pages/floorApp';
 import { fillStock } from './pages/largeStock';
 import { galleryOpening } from './pages/galleryOpening';
+import { sampleCar, soldCar } from './pages/kindsOfCar';
 import { layoutShift, widths } from './pages/layoutShift';
 import { carsOf, memoryAfter } from './pages/memory';
 import { freshBuild, startOurs, type OurServer } from './pages/ourServer';
@@ -202,6 +203,8 @@ async function inTheBrowser(browser: Browser, ours: Served, car: string): Promis
     ['start page', HOME],
     ['car list', LIST],
     ['car', car],
+    ['sample car', sampleCar()],
+    ['sold car', soldCar()],
   ] as const) {
     for (const width of widths) {
       results.push({

@@ -24,7 +24,7 @@ const styles = css({
   ul: { display: 'flex', height: '100%' },
   li: { flex: '0 0 100%', minWidth: 0, display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none' },
   // A drawn car has no ground of its own, and some are black.
-  'li[data-studio]': { background: token('panel.car') },
+  'li[data-studio]': { background: token('panel.car'), color: token('panel.ink') },
   img: { width: '100%', height: '100dvh', objectFit: 'contain', userSelect: 'none' },
   button: overPicture,
   'button[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },

@@ -44,6 +44,7 @@ test('H-01 M-04 cars are compared by keyboard: only differences, what matters, a
   // The heads of columns and rows stay in view.
   const head = columns.nth(1);
   const before = await head.boundingBox();
+  expect(before?.width).toBe(417);
   await body.evaluate((element) => element.scrollTo({ top: 400, left: 0, behavior: 'instant' }));
   const frame = await body.boundingBox();
   const after = await head.boundingBox();
@@ -104,7 +105,8 @@ test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing
   await expect(columns).toHaveCount(7);
   await expect(row('Utrustning')).toBeVisible();
   await axe(page, '[data-comparison]');
-  // The table scrolls within its region, next to its first column.
+  // Six tenths of the window. The table scrolls within its region, next to its first column.
+  expect((await columns.nth(1).boundingBox())?.width).toBe(216);
   await body.evaluate((element) => element.scrollTo({ left: 600, behavior: 'instant' }));
   await expect(row('Pris').getByRole('rowheader')).toBeInViewport();
   await fitsWidth(page);

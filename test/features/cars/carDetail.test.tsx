@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
+import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';
@@ -203,6 +204,23 @@ describe("a car's page", () => {
     for (const name of ['Översikt', 'Tekniska data', 'Om bilen', 'Utrustning', 'Kontakta säljaren', 'Liknande bilar'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(document.body).not.toHaveTextContent(/undefined|NaN|null/);
+  });
+
+  it('G-04 a car without a seller has the ways to the customer service, in the panel and in the bar', () => {
+    show(
+      <CustomerServiceContext value={{ phone: '08-465 004 00', email: 'kund@nordvik.example' }}>
+        <CarDetailView />
+      </CustomerServiceContext>,
+      { cars: [{ car_id: '123456', car_brand: 'Kia', car_model: 'EV6' }], page: index('loaded') },
+    );
+    const bar = within(screen.getByRole('group', { name: 'Kontakta säljaren' }));
+    for (const link of [panel().getByRole('link', { name: '08-465 004 00' }), bar.getByRole('link', { name: 'Ring' })])
+      expect(link).toHaveAttribute('href', 'tel:0846500400');
+    for (const link of [
+      panel().getByRole('link', { name: 'kund@nordvik.example' }),
+      bar.getByRole('link', { name: 'Skriv' }),
+    ])
+      expect(link).toHaveAttribute('href', 'mailto:kund@nordvik.example');
   });
 
   it('G-02 shows once what a feed names twice', () => {

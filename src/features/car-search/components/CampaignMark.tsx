@@ -9,6 +9,7 @@ const styles = css({
   color: token('color.onSignal'),
   fontFamily: token('font.text'),
   fontSize: token('text.small'),
+  fontStyle: 'normal',
   fontWeight: token('font.strongWeight'),
   lineHeight: 1.3,
   whiteSpace: 'nowrap',

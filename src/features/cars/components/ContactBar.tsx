@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { use } from 'react';
 import { useTexts } from '@/i18n/TextsProvider';
 import { selectNow } from '@/store/context';
 import { phoneAddress } from '@/lib/phoneAddress';
@@ -9,6 +10,7 @@ import { reserveBottom } from '@/ui/reserveBottom';
 import { breakpoints, media, token } from '@/ui/tokens';
 import { priceTexts } from '../../car-search/components/carTexts';
 import { selectCarPage } from '../cars.selectors';
+import { CustomerServiceContext } from './CustomerServiceContext';
 
 const styles = css({
   position: 'sticky',
@@ -50,8 +52,13 @@ export function ContactBar({ car }: { car: CarRecord }) {
   const { t } = texts;
   const { sellers } = useAppSelector(selectCarPage);
   const { now } = priceTexts(car, texts, useAppSelector(selectNow));
-  const phone = car.car_sellers?.[0]?.phone ?? sellers[0]?.phone;
+  const service = use(CustomerServiceContext);
+  const seller = car.car_sellers?.[0] ?? sellers[0];
+  // A sample car without a department says so in its contact section.
+  const phone = seller?.phone ?? (car.car_is_sample ? undefined : service.phone);
   if (phone === undefined) return null;
+  const form = car.car_is_sample ? '#contact-quote' : '#contact-form';
+  const write = seller ? form : service.email && `mailto:${service.email}`;
   return (
     <div css={styles} ref={reserveBottom} role="group" aria-label={t('detail.contact')}>
       <Global styles={reserved} />
@@ -59,9 +66,11 @@ export function ContactBar({ car }: { car: CarRecord }) {
       <LinkButton variant="secondary" icon="phone" href={phoneAddress(phone)}>
         {t('detail.callShort')}
       </LinkButton>
-      <LinkButton icon="mail" href={car.car_is_sample ? '#contact-quote' : '#contact-form'}>
-        {t(car.car_is_sample ? 'detail.quoteShort' : 'detail.write')}
-      </LinkButton>
+      {write !== undefined && (
+        <LinkButton icon="mail" href={write}>
+          {t(car.car_is_sample ? 'detail.quoteShort' : 'detail.write')}
+        </LinkButton>
+      )}
     </div>
   );
 }

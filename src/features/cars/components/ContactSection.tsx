@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { SampleSeller } from '@/domain/cars/sampleSellers';
 import { ContactForm as EagerContactForm } from '@/features/contact/components/ContactForm';
 import { useTexts } from '@/i18n/TextsProvider';
@@ -11,7 +11,7 @@ import { Notice } from '@/ui/primitives/Notice';
 import { lazyWithRetry } from '@/ui/lazyWithRetry';
 import { media, token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
-import { CustomerServiceContext } from './CustomerServiceContext';
+import { CustomerServiceButtons } from './CustomerServiceButtons';
 
 const styles = css({
   display: 'grid',
@@ -60,26 +60,9 @@ export function ContactSection({ car }: { car: CarRecord }) {
 /** No department sells the model, or they could not be loaded. */
 function NoSeller() {
   const { t } = useTexts();
-  const { phone, email } = use(CustomerServiceContext);
   return (
     <div id="contact">
-      <Notice
-        tone="danger"
-        actions={
-          <>
-            {phone !== undefined && (
-              <LinkButton icon="phone" href={phoneAddress(phone)}>
-                {phone}
-              </LinkButton>
-            )}
-            {email !== undefined && (
-              <LinkButton variant="secondary" icon="mail" href={`mailto:${email}`}>
-                {email}
-              </LinkButton>
-            )}
-          </>
-        }
-      >
+      <Notice tone="danger" actions={<CustomerServiceButtons />}>
         {t('error.departmentNotFound')}
       </Notice>
     </div>

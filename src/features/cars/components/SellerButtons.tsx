@@ -6,6 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LinkButton } from '@/ui/primitives/Button';
 import { token } from '@/ui/tokens';
 import { selectCarPage } from '../cars.selectors';
+import { CustomerServiceButtons } from './CustomerServiceButtons';
 
 const styles = css({
   display: 'flex',
@@ -15,7 +16,8 @@ const styles = css({
 });
 
 /**
- * The contact with the seller. A car in stock: write or call. A sample car: ask for a quote or a test drive (G-04).
+ * The contact with the seller. A car in stock: write or call; without a seller, the customer service. A sample car: ask
+ * for a quote or a test drive (G-04).
  */
 export function SellerButtons({ car }: { car: CarRecord }) {
   const { t } = useTexts();
@@ -32,7 +34,12 @@ export function SellerButtons({ car }: { car: CarRecord }) {
         </LinkButton>
       </div>
     );
-  if (!car.car_sellers?.[0]) return null;
+  if (!car.car_sellers?.[0])
+    return (
+      <div css={styles} data-print="none">
+        <CustomerServiceButtons size="large" />
+      </div>
+    );
   return (
     <div css={styles} data-print="none">
       <LinkButton size="large" icon="mail" href="#contact-form">

@@ -6,21 +6,23 @@ import { Button } from '@/ui/primitives/Button';
 import { media, token } from '@/ui/tokens';
 import { FIRST_ROWS, overviewRows, technicalGroups, type DataGroup, type DataRow } from './technicalData';
 
+/** Labels are at least as wide as their longest word. */
+const rowsOfData = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
+  columnGap: token('space.16'),
+  // One below the other where the visitor's text leaves no room for two.
+  '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Two rows next to each other.
+  '@container (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr) minmax(0, 1fr))' },
+} as const;
+
 const styles = css({
   display: 'grid',
   gap: token('space.48'),
   gridTemplateColumns: 'minmax(0, 1fr)',
   section: { containerType: 'inline-size', minWidth: 0 },
-  // Labels are at least as wide as their longest word.
-  dl: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
-    columnGap: token('space.16'),
-    // One below the other where the visitor's text leaves no room for two.
-    '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // Two rows next to each other.
-    '@container (min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr) minmax(0, 1fr))' },
-  },
+  dl: rowsOfData,
   'dl > div': {
     display: 'grid',
     gridColumn: 'span 2',
@@ -34,6 +36,11 @@ const styles = css({
   h3: { paddingBlock: `${token('space.24')} ${token('space.4')}`, fontSize: token('text.body'), letterSpacing: 0 },
   '.groups > div:first-of-type h3': { paddingBlockStart: 0 },
   '.groups[data-folded] :is(h3, .more)': { display: 'none', '@media (scripting: none)': { display: 'revert' } },
+  // The first rows are one list, without a hole at the end of a group.
+  '@media screen and (scripting: enabled)': {
+    '.groups[data-folded]': rowsOfData,
+    '.groups[data-folded] > div, .groups[data-folded] dl': { display: 'contents' },
+  },
   [media.print]: {
     gap: '3mm',
     'dl > div': { gridColumn: 'span 2', paddingBlock: '0.4mm' },

@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { phoneAddress } from '@/lib/phoneAddress';
+import { LinkButton } from '@/ui/primitives/Button';
+import { CustomerServiceContext } from './CustomerServiceContext';
+
+/** The ways to the site's customer service, for a car without a seller of its own. */
+export function CustomerServiceButtons({ size }: { size?: 'large' }) {
+  const { phone, email } = use(CustomerServiceContext);
+  return (
+    <>
+      {phone !== undefined && (
+        <LinkButton size={size} icon="phone" href={phoneAddress(phone)}>
+          {phone}
+        </LinkButton>
+      )}
+      {email !== undefined && (
+        <LinkButton size={size} variant="secondary" icon="mail" href={`mailto:${email}`}>
+          {email}
+        </LinkButton>
+      )}
+    </>
+  );
+}

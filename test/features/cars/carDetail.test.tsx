@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { carChosen, listChosen } from '@/features/car-search/carsPage.slice';
 import { retried, initialCars, type CarsState } from '@/features/cars/cars.slice';
 import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
-import { CustomerServiceContext } from '@/features/cars/components/CustomerServiceContext';
 import { CarDetailView } from '@/features/cars/components/CarDetailView';
 import { CarRunningCosts } from '@/features/finance/components/CarFinance';
 import { entitiesArrived, type CarRecord } from '@/store/entities';

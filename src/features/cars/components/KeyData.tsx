@@ -10,7 +10,8 @@ const MOST = 6;
 
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  // At most three columns: six values fill their rows.
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(8.5rem, (100% - 2 * ${token('space.12')}) / 3)), 1fr))`,
   gap: `${token('space.16')} ${token('space.12')}`,
   '> div': {
     display: 'grid',

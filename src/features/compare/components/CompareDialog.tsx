@@ -11,11 +11,13 @@ import { compareDialogStyles } from './compareDialog.styles';
 import { CompareTable } from './CompareTable';
 import { CompareWeights } from './CompareWeights';
 
-/** The dialog alone is printed, on the long side of the sheet: the columns are side by side. */
-const printStyles = css({
-  '@page': { size: 'A4 landscape', margin: '10mm' },
-  '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } },
-});
+/** The dialog alone is printed: up to three cars on an upright sheet, more on its long side. */
+const printStyles = (count: number) =>
+  css({
+    '@page': { size: count > MOST_UPRIGHT ? 'A4 landscape' : 'A4 portrait', margin: '8mm' },
+    '@media print': { 'body > :not([data-comparison])': { display: 'none !important' } },
+  });
+const MOST_UPRIGHT = 3;
 
 /** The comparison on top of the page. */
 export function CompareDialog() {
@@ -26,7 +28,7 @@ export function CompareDialog() {
   const { onlyDifferences, shared } = useAppSelector(selectCompare);
   return createPortal(
     <dialog {...dialog} css={compareDialogStyles} data-comparison aria-labelledby="compare-title">
-      <Global styles={printStyles} />
+      <Global styles={printStyles(cars.length)} />
       <div className="head">
         <h2 id="compare-title" tabIndex={-1}>
           {t('compare.title')}

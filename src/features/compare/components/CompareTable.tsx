@@ -1,4 +1,4 @@
-import { rankCars } from '@/domain/cars/compareCars';
+import { isWholeRecord, rankCars } from '@/domain/cars/compareCars';
 import { carPath } from '@/domain/sites/routes';
 import { CarImage } from '@/features/car-search/components/CarImage';
 import { carName } from '@/features/car-search/components/carTexts';
@@ -37,9 +37,7 @@ export function CompareTable({ cars }: { cars: readonly CarRecord[] }) {
             {cars.map(({ car_id: carId, car_primary_image: image }) => (
               <td key={carId}>
                 <div className="picture">
-                  {image && (
-                    <CarImage address={image.thumbnail_url} alt="" sizes="(min-width: 695px) 385px, 55vw" upTo={800} />
-                  )}
+                  <CarImage address={image?.thumbnail_url} alt="" sizes="(min-width: 695px) 385px, 55vw" upTo={800} />
                 </div>
               </td>
             ))}
@@ -114,7 +112,7 @@ function CarHead({ car }: { car: CarRecord }) {
           <Icon name="close" />
         </Button>
       </div>
-      {car.car_equipment === undefined && <small>{t('compare.incomplete')}</small>}
+      {!isWholeRecord(car) && <small>{t('compare.incomplete')}</small>}
     </>
   );
 }

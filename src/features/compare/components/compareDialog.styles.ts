@@ -101,6 +101,13 @@ export const compareDialogStyles = css({
     overflow: 'hidden',
     background: token('panel.car'),
   },
+  '.picture .missing': {
+    display: 'grid',
+    placeItems: 'center',
+    height: '100%',
+    color: token('panel.ink'),
+    fontSize: token('text.small'),
+  },
   '.picture img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '.car a': { minWidth: 0, fontWeight: token('font.strongWeight'), color: 'inherit' },
   '.car button': { flex: 'none' },
@@ -132,32 +139,32 @@ export const compareDialogStyles = css({
   'td[data-best]': { fontWeight: token('font.strongWeight') },
   '.unknown': { color: token('color.inkSoft') },
   'td ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: token('space.4') },
-  // Sheets of A4 on their side (`CompareDialog`); three cars fit on one.
+  // On paper (`CompareDialog`): close rows, equipment as one sentence; names stand again on a second sheet.
   [media.print]: {
     position: 'static',
     width: '100%',
     height: 'auto',
     overflow: 'visible',
     '&[open]': { display: 'block' },
-    '.head': { padding: '0 0 2mm', h2: { fontSize: '14pt' }, button: { display: 'none' } },
+    '.head': { padding: '0 0 1mm', h2: { fontSize: '14pt' }, button: { display: 'none' } },
     '.body': { overflow: 'visible' },
-    '.weights, summary, .tools, .car button, .shared': { display: 'none' },
+    // A link to a quote leads nowhere on paper.
+    '.above details, .tools, .shared, .car button, [data-quotes]': { display: 'none' },
     '.above': { position: 'static', padding: 0 },
-    table: { width: '100%', fontSize: '8pt', lineHeight: 1.3 },
-    small: { fontSize: '7pt' },
-    '.information': { position: 'static', width: 'auto', maxWidth: 'none' },
+    table: { width: '100%', fontSize: '7.5pt', lineHeight: 1.25 },
+    small: { fontSize: '6.5pt', lineHeight: 1.25 },
     'th, td, th:first-of-type, thead th, .pictures td:first-of-type': {
       position: 'static',
       width: 'auto',
-      padding: '0.7mm 2mm',
+      padding: '0.45mm 1.5mm',
     },
     'thead th:first-of-type, .pictures td:first-of-type': { width: '34mm' },
     tr: { breakInside: 'avoid' },
-    '.picture': { height: '20mm', aspectRatio: 'auto', img: { objectFit: 'contain' } },
-    // Equipment is one sentence instead of a list.
+    '.picture': { height: '13mm', aspectRatio: 'auto', img: { objectFit: 'contain' } },
+    '.best': { marginInlineStart: '1mm', padding: 0, background: 'none', fontSize: '6.5pt', lineHeight: 'inherit' },
+    '.plan': { gap: '0 2mm', gridTemplateColumns: 'auto minmax(0, 1fr)', small: { gridColumn: '1 / -1' } },
+    '.information': { position: 'static', width: 'auto', maxWidth: 'none', '[role=note]': { fontSize: 'inherit' } },
     'td ul': { display: 'block' },
     'td li': { display: 'inline', '&:not(:last-child)::after': { content: '", "' } },
-    // A link to a quote leads nowhere on paper.
-    '[data-quotes]': { display: 'none' },
   },
 });
